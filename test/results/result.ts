@@ -51,6 +51,9 @@ export interface StateFound {
   /** Of laws, their numbers, from 1. */
   laws?: readonly number[];
 }
+/** Of paths, each of which is as it should be: how many visit each state. */
+export const foundIn = (counts: Readonly<Record<string, number>>): Readonly<Record<string, StateFound>> =>
+  Object.fromEntries(Object.entries(counts).map(([id, cases]) => [id, { cases, good: cases }]));
 export interface SuiteResult {
   /** Its last line, of figures. */
   line: string;

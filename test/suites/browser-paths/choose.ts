@@ -3,12 +3,15 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PathEvent } from '../../model/alphabet.ts';
 import { whyNever } from '../../model/browser/offered.ts';
 import { pathAlong, type PlayedPath } from '../../model/browser/played-path.ts';
-import { Explorer } from '../../model/explore.ts';
-import type { Chart } from '../../model/chart.ts';
-import type { Graph } from '../../model/graph.ts';
-import { transitionsOf } from '../../model/xstate-internals.ts';
-import { askEverywhere } from '../../model/routes.ts';
-import { courseTo, type Course } from '../../model/ways.ts';
+import {
+  Explorer,
+  type Chart,
+  type Graph,
+  transitionsOf,
+  askEverywhere,
+  courseTo,
+  type Course,
+} from '../../../packages/witness/index.ts';
 import { visit as chart } from '../../model/worlds/played-visit.ts';
 import { pathsThrough } from '../paths/generate.ts';
 import { idOf } from '../paths/text.ts';

@@ -5,10 +5,10 @@ import { readVisit } from '../../../src/recorder/visit-text.ts';
 import { ENGINE_ROWS } from '../../harness/engines.ts';
 import { headline } from '../../harness/headline.ts';
 import { courseOf } from '../../model/browser/course.ts';
-import { activeIn } from '../../model/xstate-internals.ts';
-import { keepResult, picturesIn, type FailedTest } from '../../results/result.ts';
+import { activeIn } from '../../../packages/witness/index.ts';
+import { foundIn, keepResult, picturesIn, type FailedTest } from '../../results/result.ts';
 import { rows } from '../../witness/rows.ts';
-import { visitCounts, visitedBy } from '../paths/coverage.ts';
+import { visitCounts, visitedBy } from '../../../packages/witness/index.ts';
 import { ChromiumReporter } from '../in-chromium.ts';
 import { readOrder } from './order.ts';
 
@@ -74,7 +74,7 @@ export default class PathsReporter extends ChromiumReporter implements Reporter 
       passed: status === 'passed',
       failed: this.#failed,
       transitions: { visit: this.#taken },
-      states: { visit: this.#visited.states() },
+      states: { visit: foundIn(this.#visited.states()) },
     });
   }
 }

@@ -6,8 +6,8 @@
 import { availableParallelism } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { mutantsOf } from '../../model/mutation/operators.ts';
-import { sampleOf } from '../../model/mutation/sample.ts';
+import { faultsOf } from '../../model/mutation/planting.ts';
+import { sampleOf } from '../../../packages/witness/index.ts';
 import { isNamed, isOpen, type Verdict } from '../../model/mutation/verdict.ts';
 import { charts } from '../../model/worlds/charts.ts';
 import { keepResult } from '../../results/result.ts';
@@ -36,7 +36,7 @@ const TELL_EVERY = 100;
 const seconds = stopwatch();
 
 const all = charts.flatMap(({ name, machine }) =>
-  mutantsOf({ chart: name, machine }).map(({ id, operator, sentence, where: { state } }) => ({
+  faultsOf({ name, machine }).map(({ id, operator, sentence, where: { state } }) => ({
     chart: name,
     id,
     operator,

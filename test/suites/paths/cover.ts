@@ -1,19 +1,14 @@
 /** The paths of charts, replayed on real actors: what they cover, and what they do not. */
-import type { Chart } from '../../model/chart.ts';
-import { replayerOf, type Replayable } from '../../model/replay.ts';
-import type { Found } from '../../results/result.ts';
+import { writeStep, type PathEvent } from '../../../src/recorder/visit-text.ts';
+import { type Chart, replayerOf, replayable, gapsIn, seenOf, type Coverage } from '../../../packages/witness/index.ts';
+import { foundIn, type Found, type StateFound } from '../../results/result.ts';
 import { print, stopwatch, thousands } from '../print.ts';
-import { gapsIn, seenOf, type Coverage, type Seen } from './coverage.ts';
-import { pathsThrough, type ChartPath } from './generate.ts';
+import { pathsThrough } from './generate.ts';
 import { graphOf } from './graph-of.ts';
 import { invariantsOf } from './invariants.ts';
 import { coverageTable, printDifference, printGaps, printRows, type Row } from './report.ts';
 import { printWitnessed, rowTable, witnessOn, type Witnessed } from './witness.ts';
 
-export const replayable = ({ input, steps }: ChartPath): Replayable => ({
-  input,
-  steps: steps.map(({ event, state }) => ({ event, value: state.value })),
-});
 /** So many paths between two lines that tell how far it is. */
 const TELL_EVERY = 2_500;
 
@@ -37,7 +32,7 @@ interface CoveredChart {
   witnessed: Witnessed;
   /** How many paths took each transition, and visited each state. */
   transitions: Readonly<Record<string, number>>;
-  states: ReturnType<Seen['states']>;
+  states: Readonly<Record<string, StateFound>>;
 }
 async function cover(chart: Chart, totals: Totals, of: { part: boolean }): Promise<CoveredChart> {
   const from = performance.now();
@@ -45,7 +40,11 @@ async function cover(chart: Chart, totals: Totals, of: { part: boolean }): Promi
   const graph = graphOf(chart, of);
   invariants.look(graph);
   const { paths, pairs, routes } = pathsThrough(chart, graph, invariants.asked);
-  const seen = seenOf(chart, { pairs, isKnown: (event) => !of.part || graph.tried.has(event) });
+  const seen = seenOf(chart, {
+    pairs,
+    wordsOf: (event) => writeStep(event as PathEvent),
+    isKnown: (event) => !of.part || graph.tried.has(event),
+  });
   const replay = replayerOf(chart);
   const witness = witnessOn(chart);
   let steps = 0;
@@ -84,7 +83,7 @@ async function cover(chart: Chart, totals: Totals, of: { part: boolean }): Promi
     broken,
     witnessed,
     transitions: seen.transitions(),
-    states: seen.states(),
+    states: foundIn(seen.states()),
   };
 }
 

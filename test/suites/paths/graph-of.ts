@@ -1,8 +1,5 @@
 /** The graph of a chart, of which its paths are made. */
-import type { Chart } from '../../model/chart.ts';
-import { Explorer } from '../../model/explore.ts';
-import type { Graph } from '../../model/graph.ts';
-import type { Progress, World } from '../../model/world.ts';
+import { type Chart, Explorer, type Graph, type Progress, type World } from '../../../packages/witness/index.ts';
 import { print, thousands } from '../print.ts';
 
 /** Situations of each place with which every transition is taken and every row of the witness table is reached; a hundred are enough. */

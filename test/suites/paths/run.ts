@@ -4,13 +4,11 @@
  * steps; `--only 3f2a91c4` replays one path and prints where each step leads.
  */
 import { parseArgs } from 'node:util';
-import type { Chart } from '../../model/chart.ts';
+import { type Chart, replayable, replayerOf, activeIn } from '../../../packages/witness/index.ts';
 import { charts } from '../../model/worlds/charts.ts';
-import { replayerOf } from '../../model/replay.ts';
-import { activeIn } from '../../model/xstate-internals.ts';
 import { keepResult } from '../../results/result.ts';
 import { print } from '../print.ts';
-import { coverCharts, replayable } from './cover.ts';
+import { coverCharts } from './cover.ts';
 import { pathsThrough } from './generate.ts';
 import { graphOf } from './graph-of.ts';
 import { printPath, printReplay } from './report.ts';

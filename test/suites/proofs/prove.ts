@@ -1,9 +1,8 @@
 /** The laws, and the paths: of the whole graphs, or of a part that meets every place, guard and read. */
 import { exploreComposition } from '../../model/composition/classes.ts';
-import { Explorer } from '../../model/explore.ts';
+import { Explorer, type Graph } from '../../../packages/witness/index.ts';
 import { INVARIANTS } from '../../model/graph-invariants/invariants.ts';
 import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
-import type { Graph } from '../../model/graph.ts';
 import type { Effect } from '../../model/worlds/effects.ts';
 import { everything, type Facts } from '../../model/worlds/everything.ts';
 import { charts } from '../../model/worlds/charts.ts';

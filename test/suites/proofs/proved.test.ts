@@ -16,7 +16,7 @@ test.each([
   ['a world', 'test/model/worlds/everything.ts'],
   ['a law', 'test/model/graph-invariants/ends.ts'],
   ['a row of the witness table', 'test/witness/refusals.witness.ts'],
-  ['the explorer', 'test/model/explore.ts'],
+  ['the explorer', 'packages/witness/src/explore.ts'],
   ['the contract', 'graphql/schema.graphql'],
 ])('%s that is otherwise makes another digest', (_, file) => {
   expect(digestOf(reading({ [file]: commented }))).not.toBe(now);

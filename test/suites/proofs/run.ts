@@ -12,13 +12,14 @@ import { parseArgs } from 'node:util';
 import { keepResult } from '../../results/result.ts';
 import { print } from '../print.ts';
 import { proveLaws, provePaths } from './prove.ts';
-import { keepProved, PAGE, stillProved } from './proved.ts';
+import { digestOf, keepProved, PAGE, stillProved } from './proved.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values: options } = parseArgs({ options: { part: flag, anew: flag, check: flag, page: flag } });
 const { part } = options;
 
 async function prove(): Promise<boolean> {
+  const before = digestOf();
   const paths = await provePaths({ part });
   keepResult('paths', paths);
   const { found: laws, page } = proveLaws({ part });
@@ -26,7 +27,7 @@ async function prove(): Promise<boolean> {
   const passed = paths.passed && laws.passed;
   if (part) return passed;
   if (options.page) writeFileSync(PAGE, page);
-  if (options.page && passed) keepProved([paths.line, laws.line]);
+  if (options.page && passed && digestOf() === before) keepProved([paths.line, laws.line]);
   const isCurrent = !options.check || readFileSync(PAGE, 'utf8') === page;
   if (!isCurrent) print(`${PAGE} is not current: npm run proofs -- --page`);
   return passed && isCurrent;

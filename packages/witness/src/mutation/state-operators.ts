@@ -1,9 +1,7 @@
 /** Faults of what is done, on transitions and on the edges of states; of where a state begins; and of what a page shows. */
-import type { AnyStateMachine } from 'xstate';
 import { alteredConfig, valueAt, type ConfigPath } from '../altered-chart.ts';
-import { mutantId, type Mutant, type Operator, type Where } from './mutant.ts';
+import { mutantId, type Mutant, type Operator, type Planting, type Where } from './mutant.ts';
 import { listed, statesOf, transitionsOf, whereOf, whereOfTransition, type WrittenState } from './places.ts';
-import type { Planting } from './transition-operators.ts';
 import { stateName, termName, transitionWords } from './words.ts';
 
 /** A list of actions, where it stands, and how it is spoken of. */
@@ -21,27 +19,19 @@ const edges = (state: WrittenState): readonly Done[] =>
     words: `${edge === 'entry' ? 'Entering' : 'Leaving'} ${stateName(state.node)}`,
   }));
 
-/** What stores comes to the same when it is done twice, unless it adds to what is stored. */
-export const ADDING: readonly string[] = ['keepEvent'];
-/** What tells or sends does not, but for what is told once a visit, or only where it is new, however often it is done (D35, D37). */
-export const ONCE: readonly string[] = [
-  'trackShown',
-  'trackForbiddenReferrer',
-  'exposeVoucher',
-  'decideFlow',
-  'takeFound',
-  'countAssignments',
-  'storeAct',
-  'storeExposure',
-];
-function tellsTwice(machine: AnyStateMachine, action: unknown): boolean {
+/** What stores comes to the same when it is done twice. */
+const storesAlone = (_: string, stores: boolean) => !stores;
+function isSeenTwice({ machine, showsTwice = storesAlone }: Planting, action: unknown): boolean {
   const type = typeof action === 'string' ? action : String(Reflect.get(action as object, 'type'));
   const implementation: unknown = machine.implementations.actions[type];
-  const stores = typeof implementation === 'function' && Reflect.get(implementation, 'type') === 'xstate.assign';
-  return stores ? ADDING.includes(type) : !ONCE.includes(type);
+  return showsTwice(
+    type,
+    typeof implementation === 'function' && Reflect.get(implementation, 'type') === 'xstate.assign',
+  );
 }
 
-function actionMutants({ chart, machine }: Planting, { where, path, place, words }: Done): readonly Mutant[] {
+function actionMutants(planting: Planting, { where, path, place, words }: Done): readonly Mutant[] {
+  const { chart, machine } = planting;
   const actions = listed(valueAt(machine.config, path));
   const mutant = (operator: Operator, at: number, sentence: string, changed: readonly unknown[]): Mutant => ({
     id: mutantId(chart, operator, ...place, at),
@@ -55,7 +45,7 @@ function actionMutants({ chart, machine }: Planting, { where, path, place, words
     mutant('action removed', at, `${words} no longer does ${termName(action)}.`, actions.toSpliced(at, 1)),
   );
   const doubled = actions.flatMap((action, at) =>
-    tellsTwice(machine, action)
+    isSeenTwice(planting, action)
       ? mutant('action doubled', at, `${words} does ${termName(action)} twice.`, actions.toSpliced(at, 0, action))
       : [],
   );
@@ -108,7 +98,7 @@ export function stateMutants(planting: Planting): readonly Mutant[] {
     where: whereOfTransition(transition),
     path: [...transition.path, 'actions'],
     place: [transition.state.node.id, ...transition.list.slice(transition.state.path.length), transition.index],
-    words: transitionWords(transition),
+    words: transitionWords(transition, planting),
   }));
   return [
     ...[...states.flatMap(edges), ...onTransitions].flatMap((done) => actionMutants(planting, done)),

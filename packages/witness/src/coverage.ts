@@ -1,13 +1,10 @@
 /** What of a chart its paths have met, on real actors; and what of it not. */
 import type { EventObject } from 'xstate';
-import { writeStep, type PathEvent } from '../../../src/recorder/visit-text.ts';
-import { isSettling } from '../../model/alphabet.ts';
-import type { Chart } from '../../model/chart.ts';
-import type { Generated } from './generate.ts';
-import { pairsOf } from '../../model/pairs.ts';
-import type { Replayed } from '../../model/replay.ts';
-import { nodesBelow, statesOf, transitionsOf } from '../../model/xstate-internals.ts';
-import type { StateFound } from '../../results/result.ts';
+import { isSettling, type Chart } from './chart.ts';
+import { pairsOf } from './pairs.ts';
+import type { Replayed } from './replay.ts';
+import type { Generated } from './ways-through.ts';
+import { nodesBelow, statesOf, transitionsOf } from './xstate-internals.ts';
 
 const KINDS = ['states', 'transitions', 'pairs', 'guards', 'delays', 'outcomes'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -31,14 +28,14 @@ interface Outcome {
  * What actors may answer, as a chart's paths know it. An answer of which they know nothing stands for itself, if the chart
  * listens to it.
  */
-function outcomesOf({ machine, eventsOf }: Chart): Outcome[] {
+function outcomesOf({ machine, eventsOf }: Chart, wordsOf: (event: EventObject) => string): Outcome[] {
   const ids = new Set(nodesBelow(machine.root).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
   const types = [...ids].flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
   return types.flatMap((type): Outcome[] => {
     const events = eventsOf(type).filter(isSettling);
     if (events.length === 0 && machine.events.includes(type))
       return [{ name: `no outcome is known for ${type}`, event: null }];
-    return events.map((event) => ({ name: writeStep(event as PathEvent), event }));
+    return events.map((event) => ({ name: wordsOf(event), event }));
   });
 }
 
@@ -48,7 +45,7 @@ export interface Seen {
   /** How many paths took each transition, by its name. */
   transitions: () => Readonly<Record<string, number>>;
   /** How many paths visited each state, by its id. */
-  states: () => Readonly<Record<string, StateFound>>;
+  states: () => Readonly<Record<string, number>>;
 }
 
 /** Ids of the states that a path visited: where nothing rests is seen by what leads on from there. */
@@ -63,16 +60,18 @@ export function visitCounts() {
       for (const id of visited) counts.set(id, (counts.get(id) ?? 0) + 1);
     },
     has: (id: string) => counts.has(id),
-    states: (): Readonly<Record<string, StateFound>> =>
-      Object.fromEntries(Array.from(counts, ([id, cases]) => [id, { cases, good: cases }])),
+    states: () => Object.fromEntries(counts),
   };
 }
 
-/** Collects what replays have shown. @param isKnown whether an answer is in the graph: of a part of one, it need not be. */
-export function seenOf(
-  chart: Chart,
-  { pairs, isKnown = () => true }: Pick<Generated, 'pairs'> & { isKnown?: (event: EventObject) => boolean },
-): Seen {
+export interface SeenWith extends Pick<Generated, 'pairs'> {
+  /** What an answer is called. */
+  wordsOf: (event: EventObject) => string;
+  /** Whether an answer is in the graph: of a part of one, it need not be. */
+  isKnown?: (event: EventObject) => boolean;
+}
+/** Collects what replays have shown. */
+export function seenOf(chart: Chart, { pairs, wordsOf, isKnown = () => true }: SeenWith): Seen {
   const visited = visitCounts();
   const taken = new Map<string, number>();
   const paired = new Set<string>();
@@ -90,7 +89,7 @@ export function seenOf(
 
   function coverage(): Coverage {
     const { guards, delays } = chart.machine.implementations;
-    const outcomes = outcomesOf(chart).filter(({ event }) => event === null || isKnown(event));
+    const outcomes = outcomesOf(chart, wordsOf).filter(({ event }) => event === null || isKnown(event));
     const excused: string[] = [];
     const stale: string[] = [];
     const covered = (kind: string, all: readonly string[], isMet: (name: string) => boolean): Covered => {

@@ -8,10 +8,10 @@ import type { Happening, Known, Leaf, Place, Step } from './step.types.ts';
 import type { StepTable } from './step-table.ts';
 import { activeIn } from './xstate-internals.ts';
 
-/** Where a chart is otherwise: in states, by their ids; and whether the address of a page is asked for otherwise. */
+/** Where a chart is otherwise: in states, by their ids; and on what comes from everywhere, by types of events. */
 export interface Alteration {
   states: readonly string[];
-  addresses: boolean;
+  events: readonly string[];
 }
 /** What was computed of the chart as it is. */
 export interface Original {
@@ -23,22 +23,20 @@ export class CommonPart {
   readonly #original: Original;
   readonly #own: StepTable;
   readonly #altered: ReadonlySet<string>;
-  readonly #areAddressesAltered: boolean;
+  readonly #events: readonly string[];
   readonly #taken = new Map<Leaf<Step | null>, Leaf<Step | null>>();
 
-  constructor(original: Original, own: StepTable, { states, addresses }: Alteration) {
+  constructor(original: Original, own: StepTable, { states, events }: Alteration) {
     this.#original = original;
     this.#own = own;
     this.#altered = new Set(states);
-    this.#areAddressesAltered = addresses;
+    this.#events = events;
   }
   /** What is known to come of a happening in a place, by row; undefined: nothing of it is in common. */
   known(happening: Happening, { name }: Place): ((row: Row) => Known<Step | null> | null) | undefined {
     const { table, moves } = this.#original;
     const place = table.placeNamed(name);
-    const isRoute = happening.event.type === 'xstate.route' || happening.event.type === 'visit.refused';
-    // An address is asked for from everywhere.
-    if (!place || (isRoute && this.#areAddressesAltered)) return undefined;
+    if (!place || this.#events.includes(happening.event.type)) return undefined;
     if (activeIn(place.snapshot).some((state) => this.#altered.has(state))) return undefined;
     const tree = moves.treeOf(happening, place);
     return (row) => {

@@ -1,10 +1,13 @@
 /** A chart as paths see it: the world that it is explored in, and how it is played on real actors. */
 import { getNextTransitions, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
-import { isSettling, type Settling } from './alphabet.ts';
 import type { World } from './world.ts';
 import type { Outside } from './outside.ts';
 import type { Happening } from './step.types.ts';
 import { invokedIn } from './xstate-internals.ts';
+
+/** An event by which an actor says that it is done, or that it failed. */
+export type Settling = EventObject & { actorId: string } & ({ output: unknown } | { error: unknown });
+export const isSettling = (event: EventObject): event is Settling => 'output' in event || 'error' in event;
 
 /** A chart with a real actor for each that it names. */
 export interface Play {
@@ -16,8 +19,10 @@ export interface Play {
 export interface Chart extends World {
   /** What may follow an event type. The same objects every time. */
   eventsOf: (type: string) => readonly EventObject[];
-  /** What an address may ask for. */
+  /** What may be asked for from everywhere: it is tried place by place, not in every situation. */
   routes: readonly EventObject[];
+  /** Types of those, and of what comes of them. */
+  addressed: readonly string[];
   /** Milliseconds after which an actor ends by itself, by its source. */
   childLimits: Readonly<Record<string, number>>;
   /** What no path can meet (`guard online false`, `outcome answer …`), with the reason. */
@@ -60,17 +65,20 @@ export const happeningsOf = (
   };
 };
 
-type Small = Pick<Chart, 'name' | 'machine' | 'beginnings' | 'eventsOf' | 'play'> & {
+type Small = Pick<Chart, 'name' | 'machine' | 'beginnings' | 'eventsOf'> & {
+  /** Without: it has no actors. */
+  play?: Chart['play'];
   mayCome?: (event: EventObject, snapshot: AnyMachineSnapshot) => boolean;
   observe?: Chart['observe'];
 };
 /** A chart of its own beside the visit: no addresses, and no limits but its own. */
-export const smallChart = ({ mayCome = () => true, observe = () => null, ...given }: Small): Chart => ({
+export const smallChart = ({ mayCome = () => true, observe = () => null, play, ...given }: Small): Chart => ({
   ...given,
   events: () =>
     [...given.machine.events]
       .toSorted((one, other) => one.localeCompare(other))
       .flatMap((type) => given.eventsOf(type)),
+  play: play ?? playOf(() => given.machine),
   happeningsIn: happeningsOf(given.eventsOf, mayCome),
   observe,
   comesToNothing: () => false,
@@ -80,6 +88,7 @@ export const smallChart = ({ mayCome = () => true, observe = () => null, ...give
   constant: {},
   open: [],
   routes: [],
+  addressed: [],
   childLimits: {},
   cannot: {},
   breaks: () => false,

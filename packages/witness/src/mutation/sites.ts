@@ -15,8 +15,6 @@ export interface Site {
 /** So many sites of a fault are looked at first, each of another kind; and so many if none of those shows anything. */
 const FIRST = 60;
 const MOST = 1_500;
-/** What the graph does not ask for everywhere, and is asked for wherever a fault is of it. */
-const FROM_THE_ADDRESS: readonly string[] = ['xstate.route', 'visit.refused'];
 
 /** One of each kind, then a second of each, and so on. */
 export function inTurn<T>(all: readonly T[], kindOf: (one: T) => string, most: number): readonly T[] {
@@ -89,9 +87,9 @@ export class Sites {
     }
     return edges;
   }
-  /** An address that is asked for in each place that has the state. */
+  /** What the graph does not ask for everywhere is asked for in each place that has the state. */
   #asked({ state, event, page }: Where): { situation: number; event: EventObject }[] {
-    if (event === null || !FROM_THE_ADDRESS.includes(event)) return [];
+    if (event === null || !this.#chart.addressed.includes(event)) return [];
     const seen = new Set<number>();
     const asked: { situation: number; event: EventObject }[] = [];
     for (let situation = 0; situation < this.#graph.size; situation += 1) {

@@ -1,8 +1,7 @@
 /** Takes a path on a real actor: real child machines, calls that the path settles, and a clock that it moves. */
 import { isDeepStrictEqual } from 'node:util';
 import { createActor, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, type StateValue } from 'xstate';
-import { isSettling } from './alphabet.ts';
-import type { Chart } from './chart.ts';
+import { isSettling, type Chart } from './chart.ts';
 import { createOutside, dueClock, turn } from './outside.ts';
 import { activeIn, transitionName } from './xstate-internals.ts';
 
@@ -11,6 +10,17 @@ export interface Replayable {
   /** What happens, and where that should lead; null: it is not said. */
   steps: readonly { event: EventObject; value: StateValue | null }[];
 }
+/** A way to be taken on a real actor, which should lead where the model does. */
+export const replayable = ({
+  input,
+  steps,
+}: {
+  input: unknown;
+  steps: readonly { event: EventObject; state: Pick<AnyMachineSnapshot, 'value'> }[];
+}): Replayable => ({
+  input,
+  steps: steps.map(({ event, state }) => ({ event, value: state.value as StateValue })),
+});
 export interface StepTaken {
   /** Where the actor is then. */
   value: StateValue;

@@ -1,7 +1,6 @@
 import { setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { alteredConfig, alteredMachine, valueAt } from '../model/altered-chart.ts';
-import { stepperOf } from '../model/stepper.ts';
+import { alteredConfig, alteredMachine, valueAt, stepperOf } from '../index.ts';
 
 const door = setup({ guards: { locked: () => true }, actions: { ring: () => undefined } }).createMachine({
   id: 'door',

@@ -1,5 +1,6 @@
 /** A mutant: a chart with one fault planted in its configuration, named so that whoever owns the product knows what it does. */
 import { createHash } from 'node:crypto';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Config, ConfigPath } from '../altered-chart.ts';
 
 export const OPERATORS = [
@@ -45,3 +46,13 @@ export const mutantId = (chart: string, operator: Operator, ...place: readonly (
     .update([chart, operator, ...place].join('\n'))
     .digest('hex')
     .slice(0, 7);
+
+/** Where faults are planted, and how they are spoken of. */
+export interface Planting {
+  chart: string;
+  machine: AnyStateMachine;
+  /** What brings an event about in a state, in words; without: the event’s type. */
+  pressName?: (node: AnyStateNode, event: string) => string | null;
+  /** Whether it shows that an action is done twice; without: where it does more than store. @param stores whether it assigns. */
+  showsTwice?: (action: string, stores: boolean) => boolean;
+}

@@ -1,7 +1,7 @@
 /** Every single fault that a chart can have, as mutants of it. Pure: the chart itself stays as it is. */
-import { OPERATORS, type Mutant } from './mutant.ts';
+import { OPERATORS, type Mutant, type Planting } from './mutant.ts';
 import { stateMutants } from './state-operators.ts';
-import { transitionMutants, type Planting } from './transition-operators.ts';
+import { transitionMutants } from './transition-operators.ts';
 
 /** All mutants of a chart, by operator in the order of `OPERATORS`. Throws where two have one id. */
 export function mutantsOf(planting: Planting): readonly Mutant[] {

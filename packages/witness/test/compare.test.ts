@@ -1,11 +1,7 @@
 /** A fault at the places where it can show: which those are, and what a judge of steps says of them. */
 import { fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { alteredMachine } from '../../model/altered-chart.ts';
-import { eventsFrom, playOf, smallChart } from '../../model/chart.ts';
-import { exploreLimited } from '../../model/explore-part.ts';
-import { comparerOf, type Judge } from '../../model/mutation/compare.ts';
-import { Sites } from '../../model/mutation/sites.ts';
+import { alteredMachine, eventsFrom, playOf, smallChart, Explorer, comparerOf, type Judge, Sites } from '../index.ts';
 
 const machine = setup({ actors: { open: fromPromise(() => Promise.resolve()) } }).createMachine({
   id: 'door',
@@ -29,7 +25,7 @@ const door = smallChart({
   }),
   play: playOf(() => machine),
 });
-const sites = new Sites(door, exploreLimited(door, 4));
+const sites = new Sites(door, new Explorer(door).explorePart(4));
 const where = (state: string, event: string | null) => ({ state, event, page: null, topic: '' });
 /** Whatever is pulled must be shut. */
 const pulledIsShut: Judge = ({ event, after }) =>

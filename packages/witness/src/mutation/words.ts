@@ -1,10 +1,6 @@
 /** What stands at a place of a chart, in words that whoever owns the product can read. */
 import type { AnyStateNode } from 'xstate';
-import { textsIn } from '../../../locales/texts.ts';
-import { footerOffers, headerOffers, helpOffers } from '../../../machines/frame.offers.ts';
-import type { Offer, OfferGroup } from '../../../machines/offer.types.ts';
-import type { PageDefinition } from '../../../machines/page.types.ts';
-import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
+import type { Planting } from './mutant.ts';
 import type { WrittenTransition } from './places.ts';
 
 /** A state, by its page where it has one, and by its way from there. */
@@ -12,22 +8,10 @@ export function stateName(node: AnyStateNode): string {
   if (!node.parent) return node.id;
   return node.config.id ?? (node.parent.parent ? `${stateName(node.parent)}.${node.key}` : node.key);
 }
-const pageAround = (node: AnyStateNode | undefined): PageDefinition | undefined =>
-  node && ((node.meta as PageDefinition | undefined) ?? pageAround(node.parent));
-
-const AROUND = [headerOffers, footerOffers, helpOffers, overlayOffers];
-const sends = (event: string) => (offer: Offer) => 'event' in offer && offer.event === event;
-/** What a press is called: by the message on its control, else by its event. */
-function pressOf(node: AnyStateNode, event: string): string {
-  const page = pageAround(node);
-  const own: readonly OfferGroup[] = page?.offers ? [{ offers: page.offers }, ...(page.groups ?? [])] : [];
-  const offer = [...own.map(({ offers }) => offers), ...AROUND].flatMap(Object.values<Offer>).find(sends(event));
-  return offer ? `“${textsIn('en')[offer.message]}”` : `‘${event}’`;
-}
 /** What a transition waits for. */
-function causeOf({ state, trigger, name }: WrittenTransition): string {
+function causeOf({ state, trigger, name }: WrittenTransition, { pressName }: Planting): string {
   const causes = {
-    event: () => pressOf(state.node, name),
+    event: () => pressName?.(state.node, name) ?? `‘${name}’`,
     delay: () => `the delay ${name}`,
     itself: () => 'what follows by itself',
     stateDone: () => 'its end',
@@ -47,10 +31,10 @@ export function termName(term: unknown): string {
     : `${String(type)} ${JSON.stringify(params)}`;
 }
 /** Where a transition stands: `On emailActive, “Stay”`, with its guard where it has one. */
-export function transitionWords(transition: WrittenTransition): string {
+export function transitionWords(transition: WrittenTransition, planting: Planting): string {
   const { state, config } = transition;
   const guarded = config.guard === undefined ? '' : ` (if ${termName(config.guard)})`;
-  return `On ${stateName(state.node)}, ${causeOf(transition)}${guarded}`;
+  return `On ${stateName(state.node)}, ${causeOf(transition, planting)}${guarded}`;
 }
 /** Where it leads. */
 export const targetWords = (target: AnyStateNode | null): string => (target ? stateName(target) : 'no other state');

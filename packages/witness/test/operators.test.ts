@@ -1,11 +1,7 @@
 /** Each operator on a chart of a few lines: whole lists of what it plants, in words and in the configuration. */
 import { emit, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { valueAt } from '../../model/altered-chart.ts';
-import { mutantMachine } from '../../model/mutation/guards.ts';
-import type { Operator } from '../../model/mutation/mutant.ts';
-import { mutantsOf } from '../../model/mutation/operators.ts';
-import { stepperOf } from '../../model/stepper.ts';
+import { valueAt, mutantMachine, type Operator, mutantsOf, stepperOf } from '../index.ts';
 
 const door: AnyStateMachine = setup({
   types: { emitted: {} as { type: 'rung' } },
@@ -149,4 +145,44 @@ test.each([
 test('an id stays as long as the place of its fault is called the same', () => {
   const again = mutantsOf({ chart: 'door', machine: door }).map(({ id }) => id);
   expect([again, new Set(again).size]).toEqual([mutants.map(({ id }) => id), mutants.length]);
+});
+
+test('two cases of one question have no order: the same guard, with another value', () => {
+  const judge = setup({
+    guards: { means: (_: unknown, reason: string) => reason === '' },
+    actions: { tell: () => undefined },
+  }).createMachine({
+    id: 'judge',
+    initial: 'asked',
+    states: {
+      asked: {
+        always: [
+          { guard: { type: 'means', params: 'yes' }, target: 'over' },
+          { guard: { type: 'means', params: 'no' }, target: 'over' },
+          { target: 'over' },
+        ],
+      },
+      over: {},
+    },
+  });
+  const swapped = mutantsOf({ chart: 'judge', machine: judge }).filter(({ operator }) => operator === 'order changed');
+  expect(swapped.map(({ sentence }) => sentence)).toEqual([
+    'On asked, what follows by itself (if means "no") is asked only after the last way.',
+  ]);
+});
+
+test('two ways that end alike have no order: the second leads on to the first by the same guard', () => {
+  const line = setup({ guards: { cut: () => true, sent: () => true } }).createMachine({
+    id: 'line',
+    initial: 'returned',
+    states: {
+      returned: { always: [{ guard: 'cut', target: 'offline' }, { guard: 'sent', target: 'connected' }, 'offline'] },
+      connected: { always: { guard: 'cut', target: 'offline' } },
+      offline: {},
+    },
+  });
+  const swapped = mutantsOf({ chart: 'line', machine: line }).filter(({ operator }) => operator === 'order changed');
+  expect(swapped.map(({ sentence }) => sentence)).toEqual([
+    'On returned, what follows by itself (if sent) is asked only after the last way.',
+  ]);
 });

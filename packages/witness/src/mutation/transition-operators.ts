@@ -1,8 +1,8 @@
 /** Faults of transitions: where one leads, when it is taken, whether it is there, and before which other. */
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateNode } from 'xstate';
 import { alteredConfig, type ConfigPath } from '../altered-chart.ts';
 import { turnedName } from './guards.ts';
-import { mutantId, type Mutant, type Operator } from './mutant.ts';
+import { mutantId, type Mutant, type Operator, type Planting } from './mutant.ts';
 import { transitionsOf, whereOfTransition, type Trigger, type WrittenTransition } from './places.ts';
 import { targetWords, termName, transitionWords } from './words.ts';
 
@@ -25,21 +25,18 @@ const absolute = (node: AnyStateNode): string => `#${[node.machine.root.id, ...n
 const asObject = (written: unknown): object =>
   typeof written === 'string' ? { target: written } : (written as object);
 
-export interface Planting {
-  chart: string;
-  machine: AnyStateMachine;
-}
-/** What makes mutants of one transition. */
-type Plant = (operator: Operator, path: ConfigPath, change: (before: unknown) => unknown, sentence: string) => Mutant;
+/** What makes mutants of one transition. @param effect the fault in words, after those of the transition. */
+type Plant = (operator: Operator, path: ConfigPath, change: (before: unknown) => unknown, effect: string) => Mutant;
 
-function plantIn({ chart, machine }: Planting, transition: WrittenTransition): Plant {
+function plantIn(planting: Planting, transition: WrittenTransition): Plant {
+  const { chart, machine } = planting;
   const { state, list, index } = transition;
   const place = [state.node.id, ...list.slice(state.path.length), index];
-  return (operator, path, change, sentence) => ({
+  return (operator, path, change, effect) => ({
     id: mutantId(chart, operator, ...place),
     operator,
     where: whereOfTransition(transition),
-    sentence,
+    sentence: `${transitionWords(transition, planting)} ${effect}`,
     config: alteredConfig(machine.config, path, change),
     path,
   });
@@ -63,7 +60,7 @@ function moved(transition: WrittenTransition, plant: Plant): Mutant[] {
       'target moved',
       transition.path,
       (before) => ({ ...asObject(before), target: absolute(other) }),
-      `${transitionWords(transition)} leads to ${targetWords(other)} instead of ${targetWords(transition.target)}.`,
+      `leads to ${targetWords(other)} instead of ${targetWords(transition.target)}.`,
     ),
   ];
 }
@@ -71,27 +68,19 @@ function moved(transition: WrittenTransition, plant: Plant): Mutant[] {
 function guarded(transition: WrittenTransition, plant: Plant): Mutant[] {
   const { guard } = transition.config;
   if (guard === undefined) return [];
-  const words = transitionWords(transition);
   const type = typeof guard === 'string' ? guard : String(Reflect.get(guard as object, 'type'));
   const turned = typeof guard === 'string' ? turnedName(type) : { ...(guard as object), type: turnedName(type) };
   const path = [...transition.path, 'guard'];
   return [
-    plant('guard removed', path, () => undefined, `${words} happens also where ${termName(guard)} does not hold.`),
-    plant('guard turned', path, () => turned, `${words} happens just where ${termName(guard)} does not hold.`),
+    plant('guard removed', path, () => undefined, `happens also where ${termName(guard)} does not hold.`),
+    plant('guard turned', path, () => turned, `happens just where ${termName(guard)} does not hold.`),
   ];
 }
 
 function removed(transition: WrittenTransition, plant: Plant): Mutant[] {
   const { trigger, path, list, alternatives, target } = transition;
   const effect = target ? `does not lead to ${targetWords(target)} any more` : 'comes to nothing of its own any more';
-  return [
-    plant(
-      REMOVED[trigger],
-      alternatives === 1 ? list : path,
-      () => undefined,
-      `${transitionWords(transition)} ${effect}.`,
-    ),
-  ];
+  return [plant(REMOVED[trigger], alternatives === 1 ? list : path, () => undefined, `${effect}.`)];
 }
 
 /** Two cases of one question, which has one answer: the same guard, with another value. */
@@ -115,7 +104,7 @@ function reordered(transition: WrittenTransition, plant: Plant, next: WrittenTra
     return all.with(index, all[index + 1]).with(index + 1, all[index]);
   };
   const other = next.config.guard === undefined ? 'the last way' : termName(next.config.guard);
-  return [plant('order changed', list, swap, `${transitionWords(transition)} is asked only after ${other}.`)];
+  return [plant('order changed', list, swap, `is asked only after ${other}.`)];
 }
 
 /** Every fault of every transition of a chart. */

@@ -81,7 +81,10 @@ export class Explorer {
     }
   }
 
-  /** Explores so many situations of each place; what leads to more leads to the first of the place. */
+  /**
+   * Explores so many situations of each place, in seconds. What leads to more leads to the first of that place, with what is known in the
+   * other: so every place is met, and no edge is left out. Classes are not checked. A step on which the chart throws is in `broken`.
+   */
   explorePart(ofEach: number): Graph {
     for (;;) {
       const { graph, hasGrown } = this.#round({ ofEach, isPart: true });
