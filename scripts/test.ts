@@ -108,7 +108,7 @@ const SUITES: readonly Suite[] = [
   },
   {
     name: 'mutation',
-    command: script('mutate', '--sample', '--workers', '1'),
+    command: script('mutate', '--sample', '24', '--seed', '1', '--workers', '1'),
     cores: 1,
     counts: ['faults planted', /mutate: (\d+) faults/],
   },
