@@ -148,7 +148,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'node',
           isolate: false,
-          include: ['{machines,locales,graphql,scripts,workbench,art,test}/**/*.test.ts'],
+          include: ['{machines,locales,graphql,scripts,workbench,art,packages,test}/**/*.test.ts'],
           exclude: ['node_modules/**', ...apart, ...ON_POSTGRES],
         },
       },

@@ -3,7 +3,7 @@ import { initialTransition, matchesState, type StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { CONSENT_INPUTS, exploreConsent, nameOf } from '../../test/model/composition/charts.ts';
 import { mayLeave } from '../../test/model/graph-invariants/consent.ts';
-import { emittedBy } from '../../test/model/stepper.ts';
+import { emittedBy } from '../../packages/witness/index.ts';
 import { consentMachine } from './consent.machine.ts';
 
 const { events, states, moves, begun } = exploreConsent();

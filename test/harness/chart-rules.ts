@@ -1,6 +1,6 @@
 /** What the house holds of its charts: each rule lists where a machine breaks it. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nodesBelow } from '../model/xstate-internals.ts';
+import { nodesBelow } from '../../packages/witness/index.ts';
 
 type Listed<T> = T | readonly T[] | undefined;
 interface TransitionConfig {

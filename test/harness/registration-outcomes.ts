@@ -7,7 +7,7 @@ import type { VisitContext } from '../../machines/visit.types.ts';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
 import type { FieldProblems, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { at, changes, countryOptions, done, link, refusal, take, valid, values } from './chart.ts';
-import type { Started } from '../model/stepper.ts';
+import type { Started } from '../../packages/witness/index.ts';
 import { effectOf, type Effect } from '../model/problem-reasons.ts';
 import {
   attemptIn,

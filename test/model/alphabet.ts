@@ -2,7 +2,7 @@
  * Everything that may happen to a visit, once for all suites: what visitors do (`visitor.ts`), what the outside answers
  * (`responses.ts`), what an address asks for, and what time brings.
  */
-import { getNextTransitions, type EventObject } from 'xstate';
+import { getNextTransitions } from 'xstate';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
 import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';
 import { formFields, secondStepOf } from '../../machines/flows/read-flows.ts';
@@ -12,7 +12,7 @@ import { pages, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { responses } from './responses.ts';
 import { campaignOf, presses } from './visitor.ts';
-import { invokedIn } from './xstate-internals.ts';
+import { invokedIn } from '../../packages/witness/index.ts';
 
 export type { PathEvent };
 
@@ -29,6 +29,8 @@ export const routes: readonly PathEvent[] = ADDRESSES.map(({ page, params }) => 
   to: `#${page}`,
   ...(params && { params }),
 }));
+/** What an address makes happen, by type: it is granted, or refused. */
+export const ADDRESSED: readonly string[] = ['xstate.route', 'visit.refused'];
 /** What the engine says of a page that may not be entered (D12): each page once. */
 const refusals: ReadonlyMap<PageId, PathEvent> = new Map(
   ADDRESSES.map(({ page }) => [page, { type: 'visit.refused', page }]),
@@ -54,9 +56,7 @@ const SETTLING = /^xstate\.(?:done|error)\.actor\./;
 export function eventsIn(snapshot: VisitSnapshot): readonly PathEvent[] {
   const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   const answered = invokedIn(snapshot).flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
-  const others = [...heard].filter(
-    (type) => type !== '' && type !== 'xstate.route' && type !== 'visit.refused' && !SETTLING.test(type),
-  );
+  const others = [...heard].filter((type) => type !== '' && !ADDRESSED.includes(type) && !SETTLING.test(type));
   return [...answered, ...others].flatMap(eventsOf);
 }
 
@@ -106,7 +106,3 @@ export const askFor = (route: PathEvent, snapshot: VisitSnapshot): PathEvent =>
   route.type !== 'xstate.route' || snapshot.can(route)
     ? route
     : (refusals.get(route.to.slice(1) as PageId) as PathEvent);
-
-/** An event by which an actor says that it is done, or that it failed. */
-export type Settling = EventObject & { actorId: string } & ({ output: unknown } | { error: unknown });
-export const isSettling = (event: EventObject): event is Settling => 'output' in event || 'error' in event;

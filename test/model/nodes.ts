@@ -1,7 +1,7 @@
 /** The chart's states as a list, each by the name that tests call it. */
 import type { AnyStateNode } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import { nodesBelow } from './xstate-internals.ts';
+import { nodesBelow } from '../../packages/witness/index.ts';
 
 /** Every state of the chart, its root first. */
 export const nodes: readonly AnyStateNode[] = nodesBelow(visitMachine.root);

@@ -4,7 +4,7 @@ import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import { eventsOf, type PathEvent } from './alphabet.ts';
-import { invokedIn } from './xstate-internals.ts';
+import { invokedIn } from '../../packages/witness/index.ts';
 
 /** Whether an actor looks an invitation up: its own child tells of failures. */
 export const isLookUp = (actorId: string) => actorId.endsWith('Invitation');

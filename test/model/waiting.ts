@@ -12,7 +12,7 @@ import { asking, failed, hoped } from './outcomes.ts';
 import type { Wait } from './wait.types.ts';
 import { waits } from './waits.ts';
 import { values } from './visitor.ts';
-import { activeIn } from './xstate-internals.ts';
+import { activeIn } from '../../packages/witness/index.ts';
 
 /** The states of the chart that wait for an answer, and for whose. */
 export const waitsOfChart = nodes.flatMap((node) => node.invoke.map(({ id }) => ({ id: nameOf(node), actor: id })));

@@ -2,8 +2,8 @@
 import { globSync, statSync } from 'node:fs';
 import type { SuiteName, SuiteResult } from './result.ts';
 
-const CHARTS = ['machines/**/*.ts', 'test/{model,witness}/**/*.ts'];
-const PRODUCT = ['{machines,src,graphql,locales}/**/*.{ts,tsx,json,css}', 'test/**/*.ts'];
+const CHARTS = ['machines/**/*.ts', '{test/{model,witness},packages/witness}/**/*.ts'];
+const PRODUCT = ['{machines,src,graphql,locales}/**/*.{ts,tsx,json,css}', '{test,packages}/**/*.ts'];
 /** The files that a suite reads: the charts and their model alone, or the whole product. */
 const READS: Readonly<Record<SuiteName, readonly string[]>> = {
   unit: PRODUCT,

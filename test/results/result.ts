@@ -51,6 +51,9 @@ export interface StateFound {
   /** Of laws, their numbers, from 1. */
   laws?: readonly number[];
 }
+/** Of paths, each of which is as it should be: how many visit each state. */
+export const foundIn = (counts: Readonly<Record<string, number>>): Readonly<Record<string, StateFound>> =>
+  Object.fromEntries(Object.entries(counts).map(([id, cases]) => [id, { cases, good: cases }]));
 export interface SuiteResult {
   /** Its last line, of figures. */
   line: string;
@@ -69,7 +72,7 @@ export const picturesIn = (attachments: readonly { contentType: string; path?: s
   attachments.flatMap(({ contentType, path }) => (contentType === 'image/png' && path ? [path] : []));
 
 /** What a suite has to say besides its last line. */
-type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
+export type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
 
 /** Where results are kept: in the checkout, or where RESULTS_DIR says. */
 export const RESULTS = resolve(process.env['RESULTS_DIR'] ?? 'node_modules/.cache/vestibule/results');

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { everywhere, found, together, type Finding } from '../model/graph-invariants/invariant.ts';
 import type { Verdict } from '../model/mutation/verdict.ts';
+import { foundIn } from '../results/result.ts';
 import { statesOf as statesOfFaults } from '../suites/mutate/report.ts';
-import { visitCounts, visitedBy } from '../suites/paths/coverage.ts';
+import { visitCounts, visitedBy } from '../../packages/witness/index.ts';
 import { statesOf as statesOfLaws } from '../suites/proofs/report.ts';
 import { boot, deny, graphOf, landing, pressed, start } from './laws/graphs.ts';
 
@@ -14,10 +15,11 @@ test('a path visits what it rested in, and what it left at once; each state coun
   add(path(['door', 'door.shut'], 'door.judging on always [0] → door.shut', 'door on push [0] → stays'));
   add(path(['door']));
   expect(states()).toEqual({
-    door: { cases: 2, good: 2 },
-    'door.shut': { cases: 1, good: 1 },
-    'door.judging': { cases: 1, good: 1 },
+    door: 2,
+    'door.shut': 1,
+    'door.judging': 1,
   });
+  expect(foundIn(states())['door']).toEqual({ cases: 2, good: 2 });
 });
 
 const visit = graphOf({ boot, landing: { ...landing, value: { landing: 'unavailable' } }, deny }, [

@@ -1,178 +1,29 @@
-/** The generator of paths, on a machine that is small enough to count by hand; and that it names a fault by name. */
-import { createMachine, fromPromise, setup, type AnyStateMachine, type EventObject } from 'xstate';
-import { describe, expect, test } from 'vitest';
-import { eventsFrom, playOf, smallChart, type Chart } from '../model/chart.ts';
-import { Explorer } from '../model/explore.ts';
-import { replayerOf } from '../model/replay.ts';
-import { waysByTransition } from '../model/ways.ts';
-import { gapsIn, seenOf } from '../suites/paths/coverage.ts';
-import { pathOf, pathsThrough, type ChartPath } from '../suites/paths/generate.ts';
+/** Paths of our charts, by their ids. */
+import { expect, test } from 'vitest';
+import { Explorer } from '../../packages/witness/index.ts';
+import { linkGenerator as chart } from '../model/worlds/link-generator.ts';
+import { pathsThrough } from '../suites/paths/generate.ts';
 import { wordsOf } from '../suites/paths/text.ts';
 
-const toy = setup({
-  actors: { call: fromPromise<boolean>(() => Promise.reject(new Error('call is not provided'))) },
-  guards: { good: (_, answer: boolean) => answer },
-  delays: { limit: 1_000 },
-});
-/** A door: asked, it opens, stays closed, breaks, or does not answer. */
-const config = {
-  id: 'toy',
-  initial: 'closed',
-  states: {
-    closed: { on: { pressed: 'asking' } },
-    asking: {
-      invoke: {
-        id: 'call',
-        src: 'call',
-        onDone: [
-          {
-            guard: { type: 'good', params: ({ event }: { event: { output: boolean } }) => event.output },
-            target: 'open',
-          },
-          { target: 'closed' },
-        ],
-        onError: 'broken',
-      },
-      after: { limit: 'closed' },
-    },
-    open: { on: { left: 'closed' } },
-    broken: {},
-  },
-} as const;
-const door = toy.createMachine(config);
-
-const outcomes: Record<string, readonly EventObject[]> = {
-  'xstate.done.actor.call': [true, false].map((output) => ({
-    type: 'xstate.done.actor.call',
-    output,
-    actorId: 'call',
-  })),
-  'xstate.error.actor.call': [
-    { type: 'xstate.error.actor.call', error: new Error('broken'), actorId: 'call' } as EventObject,
-  ],
-};
-const chartOf = (machine: AnyStateMachine, played = machine): Chart =>
-  smallChart({
-    name: 'toy',
-    machine,
-    beginnings: { 'at the door': undefined },
-    eventsOf: eventsFrom(outcomes),
-    play: playOf((hold) => played.provide({ actors: { call: fromPromise(hold('call')) as never } })),
-  });
-const explored = (given: Chart) => new Explorer(given).explore(() => undefined);
-const chart = chartOf(door);
-
-/** The door with one of its states written differently. */
-const changed = (states: object): AnyStateMachine =>
-  toy.createMachine({ ...config, states: { ...config.states, ...states } });
-
-async function covered(given: Chart) {
-  const generated = pathsThrough(given, explored(given));
-  const seen = seenOf(given, generated);
-  const differences: string[] = [];
-  for (const { input, steps } of generated.paths) {
-    const replayed = await replayerOf(given)({
-      input,
-      steps: steps.map(({ event, state }) => ({ event, value: state.value })),
-    });
-    seen.take(
-      replayed,
-      steps.map(({ event }) => event),
-    );
-    if (replayed.difference !== null) differences.push(replayed.difference);
-  }
-  const coverage = seen.coverage();
-  const { states, transitions, pairs, guards, delays, outcomes } = coverage;
-  const met = Object.entries({ states, transitions, pairs, guards, delays, outcomes }).map(([kind, one]) => [
-    kind,
-    one.met,
-    one.all,
-  ]);
-  return { met, gaps: gapsIn(coverage), differences };
-}
-const typesOf = ({ steps }: ChartPath) => steps.map(({ event }) => event.type);
-
-describe('a door of four states and six transitions', () => {
-  test('is covered whole: its states, its transitions, and the pairs of them', async () => {
-    // Pressed is followed by four; each that closes it again, and leaving, by pressing; opening by leaving.
-    expect(await covered(chart)).toEqual({
-      met: [
-        // The door itself is one.
-        ['states', 5, 5],
-        ['transitions', 6, 6],
-        ['pairs', 8, 8],
-        ['guards', 2, 2],
-        ['delays', 1, 1],
-        ['outcomes', 3, 3],
-      ],
-      gaps: [],
-      differences: [],
-    });
-  });
-  test('shortest first: each way out of the call is a path of two steps, or the beginning of one of three', () => {
-    const paths = pathsThrough(chart, explored(chart)).paths.map(typesOf);
-    expect(paths.filter(({ length }) => length <= 3)).toEqual([
-      ['pressed', 'xstate.done.actor.call', 'left'],
-      ['pressed', 'xstate.done.actor.call'],
-      ['pressed', 'xstate.error.actor.call'],
-      ['pressed', 'xstate.after.limit.toy.asking'],
-    ]);
-  });
-  test('every transition once takes one path, for what breaks can come last', () => {
-    const paths = waysByTransition(chart, explored(chart)).map(pathOf(chart));
-    const [opened, refused] = ['xstate.done.actor.call', 'xstate.done.actor.call'];
-    const [late, broken] = ['xstate.after.limit.toy.asking', 'xstate.error.actor.call'];
-    expect(paths.map(typesOf)).toEqual([
-      ['pressed', opened, 'left', 'pressed', refused, 'pressed', late, 'pressed', broken],
-    ]);
-  });
-  test('an id follows from the steps in words, and from nothing else', () => {
-    const { paths } = pathsThrough(chart, explored(chart));
-    const other = chartOf(changed({ broken: { description: 'Nobody can open it.' } }));
-    const again = pathsThrough(other, explored(other)).paths;
-    expect(again.map(({ id }) => id)).toEqual(paths.map(({ id }) => id));
-    expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
-    expect(paths[0] && wordsOf(chart, paths[0])).toBe('begin undefined\npressed\nanswer call true\nleft\n');
-  });
-});
-
-describe('a fault is named', () => {
-  test('a state that nothing leads to, with the transition that leaves it', async () => {
-    const faulty = changed({ locked: { on: { unlocked: 'closed' } } });
-    expect((await covered(chartOf(faulty))).gaps).toEqual([
-      'state toy.locked',
-      'transition toy.locked on unlocked [0] → toy.closed',
-    ]);
-  });
-  test('an actor that does something else than the model', async () => {
-    const faulty = changed({ open: { on: { left: 'broken' } } });
-    expect((await covered(chartOf(door, faulty))).differences).toContain('after left: "broken" instead of "closed"');
-  });
-  test('an actor that may break, and nothing follows from it', async () => {
-    const { onError: _, ...invoke } = config.states.asking.invoke;
-    const faulty = changed({ asking: { ...config.states.asking, invoke } });
-    const { differences, gaps } = await covered(chartOf(door, faulty));
-    expect(differences).toEqual(['after xstate.error.actor.call: the chart broke: Error: broken']);
-    expect(gaps).toContain('state toy.broken');
-  });
-  test('a limit that never comes', async () => {
-    const { after: _, ...asking } = config.states.asking;
-    expect((await covered(chartOf(door, changed({ asking })))).differences).toContain(
-      'at xstate.after.limit.toy.asking: it never comes',
-    );
-  });
-  test('a guard that decides one way alone', async () => {
-    const faulty = door.provide({ guards: { good: () => true } });
-    expect((await covered(chartOf(faulty))).gaps).toContain('guard good false');
-  });
-  test('a call that is not made', async () => {
-    const faulty = createMachine({
-      id: 'toy',
-      initial: 'closed',
-      states: { closed: { on: { pressed: 'asking' } }, asking: {} },
-    });
-    expect((await covered(chartOf(door, faulty))).differences).toContain(
-      'at xstate.done.actor.call: call is not being waited for',
-    );
-  });
+test('an id follows from the steps in words, and from nothing else', () => {
+  const { paths } = pathsThrough(
+    chart,
+    new Explorer(chart).explore(() => undefined),
+  );
+  const machine = chart.machine.provide({});
+  const again = pathsThrough(
+    { ...chart, machine },
+    new Explorer({ ...chart, machine }).explore(() => undefined),
+  ).paths;
+  expect(again.map(({ id }) => id)).toEqual(paths.map(({ id }) => id));
+  expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
+  expect(paths[0] && wordsOf(chart, paths[0])).toBe(
+    [
+      'begin {"token":"a.b.c"}',
+      'code.submitted {"code":"vesti-bule"}',
+      'answer createRegistrationLink {"outcome":"made","link":{"url":"https://vestibule.example/acquisition/en?acqParams=x","validUntil":"2026-12-05T12:00:00.000Z"}}',
+      'code.submitted {"code":"vesti-bule"}',
+      '',
+    ].join('\n'),
+  );
 });

@@ -1,4 +1,5 @@
 /** Who may import whom, and what may not be said where (architecture). */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseAst } from 'vite';
 import { sources, type Source } from './sources.ts';
@@ -168,5 +169,34 @@ describe('the view', () => {
   });
   test('react-router holds no truth', () => {
     expect(saying(view, /\b(?:BrowserRouter|createBrowserRouter|useNavigate|<Routes?\b|useRoutes)\b/g)).toEqual([]);
+  });
+});
+
+describe('the witness', () => {
+  const doors = ['packages/witness/index.ts', 'packages/witness/browser.ts'];
+  const isInside = (file: string) => file.startsWith('packages/witness/');
+  test('knows nothing of this product: XState and Node alone', () => {
+    const files = sources('packages/witness/**/*.ts');
+    const wrong = forbidden(files, (from) => isInside(from) || from === 'xstate' || from.startsWith('node:'));
+    expect([files.length > 30, wrong]).toEqual([true, []]);
+  });
+  test('of which a door loads nothing of Node, for the workbench in a browser', () => {
+    const files = sources('packages/witness/{browser.ts,src/{stepper,xstate-internals}.ts}');
+    expect(files.flatMap(({ imports }) => imports.map(({ from }) => from)).toSorted()).toEqual([
+      'packages/witness/src/stepper.ts',
+      'packages/witness/src/xstate-internals.ts',
+      'packages/witness/src/xstate-internals.ts',
+      'xstate',
+      'xstate',
+    ]);
+  });
+  test('is imported by its doors', () => {
+    const others = sources('{test,scripts,src,machines,graphql,workbench}/**/*.{ts,tsx}');
+    expect(forbidden(others, (from) => !isInside(from) || doors.includes(from))).toEqual([]);
+  });
+  test('asks for the XState of the product', () => {
+    const versionIn = (file: string) =>
+      (JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }).dependencies;
+    expect(versionIn('packages/witness/package.json')).toEqual({ xstate: versionIn('package.json')['xstate'] });
   });
 });

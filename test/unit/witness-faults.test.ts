@@ -6,8 +6,7 @@ import type { VisitContext } from '../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { at, done, link, valid, type Step } from '../harness/chart.ts';
-import { alteredMachine, type ConfigPath } from '../model/altered-chart.ts';
-import { stepperOf } from '../model/stepper.ts';
+import { alteredMachine, type ConfigPath, stepperOf } from '../../packages/witness/index.ts';
 import { judge } from '../model/witness/judge.ts';
 
 /** What the table says of a step that a chart takes, from where a visit of the real chart would stand. */

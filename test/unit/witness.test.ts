@@ -8,7 +8,7 @@ import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { at, countryOptions, done, failed, link, refusal, valid, type Step } from '../harness/chart.ts';
 import { attemptIn, form } from '../harness/registration.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
-import { stepperOf } from '../model/stepper.ts';
+import { stepperOf } from '../../packages/witness/index.ts';
 import { witnessOf } from '../model/witness/judge.ts';
 import { rowName } from '../model/witness/words.ts';
 import { rows } from '../witness/rows.ts';

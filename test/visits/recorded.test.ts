@@ -10,7 +10,7 @@ import { readVisit, writePlaces, writeStep, type PathEvent } from '../../src/rec
 import { nothingKnown, type VisitSnapshot } from '../../src/engine/pages.ts';
 import { askFor, eventsIn, mayCome, routes } from '../model/alphabet.ts';
 import { beginnings, token } from '../model/beginnings.ts';
-import { stepperOf } from '../model/stepper.ts';
+import { stepperOf } from '../../packages/witness/index.ts';
 import { startReplay, takeVisit } from '../../src/recorder/replay.ts';
 
 /** In every value of the generated paths that is somebody's own; found again wherever it got to. */

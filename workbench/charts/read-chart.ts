@@ -2,7 +2,7 @@
 import { and, not, or, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { LAST_SECONDS, READING_TIME } from '../../machines/domain/waits.ts';
 import type { PageId } from '../../machines/visit.types.ts';
-import { nodesBelow, transitionName } from '../../test/model/xstate-internals.ts';
+import { nodesBelow, transitionName } from '../../packages/witness/browser.ts';
 import type { ChartId } from './charts.ts';
 import type { Guard, Named, Place, State, Transition, Trigger, Wait } from './facts.types.ts';
 

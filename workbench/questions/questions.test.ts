@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import { alteredMachine, type ConfigPath } from '../../test/model/altered-chart.ts';
+import { alteredMachine, type ConfigPath } from '../../packages/witness/index.ts';
 import { stateOfWord } from '../charts/facts.ts';
 import type { Answer } from './answer.types.ts';
 import { houseOf, type House } from './house.ts';

@@ -4,7 +4,7 @@ import type { RegistrationAnswer } from '../../machines/registration/registratio
 import { contextOf } from '../../machines/visit.context.ts';
 import type { PageId, Problem, VisitContext } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
-import { stepperOf } from '../../test/model/stepper.ts';
+import { stepperOf } from '../../packages/witness/browser.ts';
 import type { State } from '../charts/facts.types.ts';
 import type { House } from './house.ts';
 

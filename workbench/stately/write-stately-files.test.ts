@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nodesBelow } from '../../test/model/xstate-internals.ts';
+import { nodesBelow } from '../../packages/witness/index.ts';
 import { CHART_IDS, machineOf, type ChartId } from '../charts/charts.ts';
 import { statesOf } from '../charts/facts.ts';
 import { readBack, type Told } from './read-back.ts';

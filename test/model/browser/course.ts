@@ -5,7 +5,7 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitEmitted, VisitInput } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { PathEvent, VisitText } from '../../../src/recorder/visit-text.ts';
-import { stepperOf, type PureStep } from '../stepper.ts';
+import { stepperOf, type PureStep } from '../../../packages/witness/index.ts';
 
 export type LeavesFor = Extract<VisitEmitted, { type: 'navigation.requested' }>['to'];
 export interface CourseStep {

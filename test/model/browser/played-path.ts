@@ -6,9 +6,7 @@ import type { PathEvent } from '../alphabet.ts';
 import { isStruck } from './course.ts';
 import { leaves, whyNot } from './offered.ts';
 import { comesTooLate, sinceMail } from './pause.ts';
-import { stepperOf } from '../stepper.ts';
-import { walkerOf } from '../walker.ts';
-import type { Course } from '../ways.ts';
+import { stepperOf, walkerOf, type Course } from '../../../packages/witness/index.ts';
 import { visit as chart } from '../worlds/played-visit.ts';
 
 export interface PlayedPath extends VisitText {

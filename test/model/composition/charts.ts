@@ -2,8 +2,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { ConsentContext, ConsentInput } from '../../../machines/consent/consent.types.ts';
 import type { ExperimentsContext } from '../../../machines/experiments/experiments.types.ts';
-import { happeningsOf, type Chart } from '../chart.ts';
-import { Explorer } from '../explore.ts';
+import { happeningsOf, type Chart, Explorer } from '../../../packages/witness/index.ts';
 import { consent } from '../worlds/consent.ts';
 import { experiments } from '../worlds/experiments.ts';
 

@@ -1,8 +1,7 @@
 /** The graph of everything that can happen to a visit, as invariants read it. */
 import type { PathEvent, VisitText } from '../../../src/recorder/visit-text.ts';
 import { beginnings, type Beginning } from '../beginnings.ts';
-import type { Graph } from '../graph.ts';
-import type { Place, Situation as AnySituation } from '../graph.types.ts';
+import type { Graph, Place, Situation as AnySituation } from '../../../packages/witness/index.ts';
 import type { Effect } from '../worlds/effects.ts';
 import type { Facts } from '../worlds/everything.ts';
 

@@ -1,5 +1,5 @@
 /** Faults that can't matter: nothing names them, since nobody can tell the chart from the one without. By operator and place, each with its reason. */
-import type { Mutant, Operator } from './mutant.ts';
+import type { Mutant, Operator } from '../../../packages/witness/index.ts';
 
 interface Equivalent {
   operator: Operator;

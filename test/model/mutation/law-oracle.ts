@@ -1,11 +1,11 @@
 /** The laws of a visit, put to a mutant in a part of its graph. One that does not hold of the chart as it is, in such a part, counts for nothing. */
+import { ADDRESSED } from '../alphabet.ts';
 import { exploreComposition, type Composition } from '../composition/classes.ts';
-import { exploreAlterations } from '../explore-part.ts';
+import { exploreAlterations, type Graph } from '../../../packages/witness/index.ts';
 import { nothingBeforeConsent } from '../graph-invariants/consent.ts';
 import type { Invariant } from '../graph-invariants/invariant.ts';
 import { INVARIANTS } from '../graph-invariants/invariants.ts';
 import { VisitGraph } from '../graph-invariants/visit-graph.ts';
-import type { Graph } from '../graph.ts';
 import type { Effect } from '../worlds/effects.ts';
 import { everything, everythingOf, type Facts } from '../worlds/everything.ts';
 import type { Oracle } from './oracles.ts';
@@ -43,7 +43,9 @@ export function lawOracles(): Readonly<Record<'visit' | 'consent', Oracle>> {
   const [ofVisit, ofConsent] = [OF_VISIT.filter(holds), OF_CONSENT.filter(holds)];
   return {
     visit: ({ where: { state, page } }, machine) => {
-      const { visit, throws } = partOf(altered(everythingOf(machine), { states: [state], addresses: page !== null }));
+      const { visit, throws } = partOf(
+        altered(everythingOf(machine), { states: [state], events: page === null ? [] : ADDRESSED }),
+      );
       const thrown = [...throws].find((one) => !product.throws.has(one));
       return thrown ?? brokenIn(ofVisit, visit, composition);
     },

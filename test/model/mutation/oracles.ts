@@ -1,7 +1,6 @@
 /** What names a fault: the quickest is asked first, and the first that knows it is enough. */
 import type { AnyStateMachine } from 'xstate';
-import { mutantMachine } from './guards.ts';
-import type { Mutant } from './mutant.ts';
+import { mutantMachine, type Mutant } from '../../../packages/witness/index.ts';
 
 /** In the order in which they are asked. */
 export const NAMERS = ['build', 'row', 'test', 'law'] as const;

@@ -2,7 +2,7 @@
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import { judge } from '../witness/judge.ts';
-import type { Judge } from './compare.ts';
+import type { Judge } from '../../../packages/witness/index.ts';
 
 export const rowJudge: Judge = ({ before, event, after, emitted }) => {
   const found = judge({

@@ -1,6 +1,6 @@
 /** What became of a planted fault. */
 import { equivalentBecause } from './equivalent.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../../../packages/witness/index.ts';
 import type { Named } from './oracles.ts';
 
 export interface Verdict extends Pick<Mutant, 'id' | 'operator' | 'sentence'> {

@@ -4,7 +4,7 @@ import type { VisitEmitted } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { Row } from '../../witness/witness.types.ts';
 import { eventsOf, mayCome, type PathEvent } from '../alphabet.ts';
-import type { PureStep } from '../stepper.ts';
+import type { PureStep } from '../../../packages/witness/index.ts';
 import { CONDITIONS } from './conditions.ts';
 import { witnessOf, type JudgedStep, type Witness } from './judge.ts';
 import { placeOf } from './observe.ts';

@@ -1,5 +1,5 @@
 /** Every chart that paths are generated from. */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../../../packages/witness/index.ts';
 import { consent } from './consent.ts';
 import { experiments } from './experiments.ts';
 import { invitation } from './invitation.ts';

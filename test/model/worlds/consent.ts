@@ -2,7 +2,7 @@
 import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
 import { consentMachine } from '../../../machines/consent/consent.machine.ts';
 import type { Consent, ConsentEvent, ConsentInput } from '../../../machines/consent/consent.types.ts';
-import { eventsFrom, playOf, smallChart } from '../chart.ts';
+import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 
 type Snapshot = SnapshotFrom<typeof consentMachine>;
 

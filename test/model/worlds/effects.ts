@@ -2,7 +2,7 @@
 import type { Problem, VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { isPress } from '../graph-invariants/causes.ts';
-import type { Shown } from '../step.types.ts';
+import type { Shown } from '../../../packages/witness/index.ts';
 
 export interface Sent {
   actor: string;

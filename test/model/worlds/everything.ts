@@ -9,10 +9,10 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { CodeDetails } from '../../../machines/invitation/invitation.types.ts';
-import { askFor, eventsIn, mayCome, routes, type PathEvent } from '../alphabet.ts';
+import { ADDRESSED, askFor, eventsIn, mayCome, routes, type PathEvent } from '../alphabet.ts';
 import { beginnings, spentToken } from '../beginnings.ts';
 import { campaignOf, values } from '../visitor.ts';
-import type { World } from '../world.ts';
+import type { World } from '../../../packages/witness/index.ts';
 import { isEnglish, observe, type Effect } from './effects.ts';
 import { happenings, visitEvents } from './visit-events.ts';
 
@@ -113,7 +113,7 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
   events: visitEvents,
   happeningsIn: (snapshot) => [
     ...eventsIn(snapshot as VisitSnapshot).map((event) => anyHappening(event, [event.type])),
-    ...routes.map((route) => anyHappening(route, ['xstate.route', 'visit.refused'])),
+    ...routes.map((route) => anyHappening(route, ADDRESSED)),
   ],
   observe,
   comesToNothing: ({ effect }) => {

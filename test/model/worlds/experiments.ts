@@ -7,7 +7,7 @@ import type {
   ExperimentsInput,
   Found,
 } from '../../../machines/experiments/experiments.types.ts';
-import { eventsFrom, playOf, smallChart } from '../chart.ts';
+import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 
 type Snapshot = SnapshotFrom<typeof experimentsMachine>;
 

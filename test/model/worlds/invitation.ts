@@ -2,7 +2,7 @@
 import { fromPromise, type EventObject } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
-import { eventsFrom, playOf, smallChart } from '../chart.ts';
+import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 import { answers } from '../answers.ts';
 
 const code = { code: 'VESTIBULE', timestamp: null, referrer: null, now: Date.UTC(2026, 0, 2) };

@@ -3,7 +3,7 @@ import { fromPromise, type EventObject } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { LinkAnswer } from '../../../machines/admin/generators.types.ts';
 import { linkGeneratorMachine } from '../../../machines/admin/link-generator.machine.ts';
-import { eventsFrom, playOf, smallChart } from '../chart.ts';
+import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 
 const actorId = 'createRegistrationLink';
 const link = { url: 'https://vestibule.example/acquisition/en?acqParams=x', validUntil: '2026-12-05T12:00:00.000Z' };

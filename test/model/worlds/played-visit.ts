@@ -5,9 +5,8 @@ import type { InvitationOutput } from '../../../machines/invitation/invitation.t
 import { visitMachineWith } from '../../../machines/visit.services.ts';
 import { writeStep } from '../../../src/recorder/visit-text.ts';
 import { servicesBy } from '../../harness/services.ts';
-import { eventsOf, routes } from '../alphabet.ts';
-import type { Chart, Play } from '../chart.ts';
-import { turn, type Outside } from '../outside.ts';
+import { ADDRESSED, eventsOf, routes } from '../alphabet.ts';
+import { type Chart, type Play, turn, type Outside } from '../../../packages/witness/index.ts';
 import { answers } from '../answers.ts';
 import { campaignOf, CODES } from '../visitor.ts';
 import { visits } from './visits.ts';
@@ -65,6 +64,7 @@ export const visit: Chart = {
   ...visits,
   eventsOf,
   routes,
+  addressed: ADDRESSED,
   childLimits: { invitation: 30_000 },
   cannot: Object.fromEntries([
     ...unmet(

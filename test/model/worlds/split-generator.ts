@@ -3,7 +3,7 @@ import { fromPromise, type EventObject } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
 import { splitGeneratorMachine } from '../../../machines/admin/split-generator.machine.ts';
-import { eventsFrom, playOf, smallChart } from '../chart.ts';
+import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 
 const actorId = 'listExperiments';
 const experiment: Experiment = {

@@ -4,7 +4,7 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import { eventsOf, type PathEvent } from '../alphabet.ts';
 import { responses } from '../responses.ts';
-import type { Happening } from '../step.types.ts';
+import type { Happening } from '../../../packages/witness/index.ts';
 
 /** Of what may happen, what becomes of it in a situation. */
 export const happenings = (become: (event: PathEvent, snapshot: VisitSnapshot) => PathEvent | null) => {

@@ -7,7 +7,7 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitSnapshot as Snapshot } from '../../../src/engine/pages.ts';
 import { eventsIn, eventsOf, mayCome, routes, type PathEvent } from '../alphabet.ts';
 import { beginnings } from '../beginnings.ts';
-import type { World } from '../world.ts';
+import type { World } from '../../../packages/witness/index.ts';
 import { happenings, visitEvents } from './visit-events.ts';
 
 const isComing = (delay: string, snapshot: Snapshot) =>

@@ -3,12 +3,15 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PathEvent } from '../../model/alphabet.ts';
 import { whyNever } from '../../model/browser/offered.ts';
 import { pathAlong, type PlayedPath } from '../../model/browser/played-path.ts';
-import { graphOf } from '../../model/graph-cache.ts';
-import { partOf } from '../../model/graph-part.ts';
-import type { Graph } from '../../model/graph.ts';
-import { transitionsOf } from '../../model/xstate-internals.ts';
-import { askEverywhere } from '../../model/routes.ts';
-import { courseTo, type Course } from '../../model/ways.ts';
+import {
+  Explorer,
+  type Chart,
+  type Graph,
+  transitionsOf,
+  askEverywhere,
+  courseTo,
+  type Course,
+} from '../../../packages/witness/index.ts';
 import { visit as chart } from '../../model/worlds/played-visit.ts';
 import { pathsThrough } from '../paths/generate.ts';
 import { idOf } from '../paths/text.ts';
@@ -81,9 +84,18 @@ const everyPath = (graph: Graph): readonly PlayedPath[] =>
     pathAlong({ beginning, events: steps.map(({ event }) => event) }),
   );
 
+/** Situations of each place with which every transition that can be played is taken. */
+const OF_EACH = 256;
+/** The visit, as far as a browser can be made to go. */
+const played: Chart = {
+  ...chart,
+  happeningsIn: (snapshot, begun) =>
+    chart.happeningsIn(snapshot, begun).filter(({ event }) => whyNever(event as PathEvent) === null),
+};
+
 /** @param all every path that shows something, instead of the few that take each transition. */
-export async function choosePaths(all: boolean, say: (line: string) => void): Promise<Chosen> {
-  const graph = partOf(await graphOf(chart.name, say), ({ event }) => whyNever(event as PathEvent) === null);
+export function choosePaths(all: boolean): Chosen {
+  const graph = new Explorer(played).explorePart(OF_EACH);
   const found = (all ? everyPath(graph) : fewOver(waysToTransitions(graph))).filter(({ steps }) => steps.length > 0);
   const byId = new Map(found.map((path) => [idOf(chart, path), path] as const));
   const paths = [...byId].map(([id, { input, steps, taken }]) => ({ id, input, steps, taken }));

@@ -1,10 +1,10 @@
 /** What paths in a browser took of the visit: transitions, states and rows of the witness table. */
+import { activeIn, visitCounts, visitedBy } from '../../../packages/witness/index.ts';
 import { readVisit } from '../../../src/recorder/visit-text.ts';
 import { ENGINE_ROWS } from '../../harness/engines.ts';
+import { foundIn } from '../../results/result.ts';
 import { courseOf } from '../../model/browser/course.ts';
-import { activeIn } from '../../model/xstate-internals.ts';
 import { rows } from '../../witness/rows.ts';
-import { visitCounts, visitedBy } from '../paths/coverage.ts';
 import type { RanCase } from '../suite-reports.ts';
 import { readOrder } from './order.ts';
 
@@ -35,6 +35,6 @@ export function found(cases: readonly RanCase[]) {
       ...(engine === 'chromium' ? [] : [ENGINE_ROWS[engine].label]),
     ],
     transitions: { visit: transitions },
-    states: { visit: visited.states() },
+    states: { visit: foundIn(visited.states()) },
   };
 }

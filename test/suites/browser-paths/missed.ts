@@ -1,7 +1,7 @@
 /** Why no path in a browser takes a transition. */
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { eventsOf } from '../../model/alphabet.ts';
-import { nodesBelow, transitionName } from '../../model/xstate-internals.ts';
+import { nodesBelow, transitionName } from '../../../packages/witness/index.ts';
 import { whyNever } from '../../model/browser/offered.ts';
 
 const typesByName = new Map(

@@ -65,7 +65,7 @@ const withoutOffers = ({ input, steps }: VisitText): VisitText => ({
   steps: steps.filter(({ event }) => event.type !== 'offer.made'),
 });
 
-async function visitsAsked(): Promise<Order['visits']> {
+function visitsAsked(): Order['visits'] {
   const { visit: file, only, all } = options;
   if (file !== undefined)
     return readVisits(readFileSync(file, 'utf8')).map((visit, at) => ({
@@ -74,19 +74,18 @@ async function visitsAsked(): Promise<Order['visits']> {
     }));
   print('paths are generated …');
   const ids = only?.split(',') ?? [];
-  const few = await choosePaths(all, print);
+  const few = choosePaths(all);
   const isAsked = (id: string) => only === undefined || ids.includes(id);
   const found = few.paths.filter(({ id }) => isAsked(id));
   // A path that was found by `--all` need not be one of the few.
-  const paths =
-    found.length === 0 && !all ? (await choosePaths(true, print)).paths.filter(({ id }) => isAsked(id)) : found;
+  const paths = found.length === 0 && !all ? choosePaths(true).paths.filter(({ id }) => isAsked(id)) : found;
   if (only === undefined) printChosen(few);
   return paths.map((path) => ({ id: path.id, text: writeVisit(path) }));
 }
 
-async function orderAsked(): Promise<Order> {
+function orderAsked(): Order {
   if (options.chosen !== undefined) return JSON.parse(readFileSync(options.chosen, 'utf8')) as Order;
-  const visits = await visitsAsked();
+  const visits = visitsAsked();
   if (visits.length === 0)
     refuse(`No path ${options.only}: the charts may have changed. npm run paths:browser -- --all`);
   const which = options.visit === undefined ? '--only <id>' : `--visit ${options.visit}`;
@@ -101,7 +100,7 @@ async function orderAsked(): Promise<Order> {
   };
 }
 
-const order = await orderAsked();
+const order = orderAsked();
 if (options.choose !== undefined) {
   writeFileSync(options.choose, JSON.stringify(order));
   print(`chosen: ${order.visits.length} paths, ${seconds()} s`);

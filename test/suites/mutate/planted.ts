@@ -1,8 +1,8 @@
 /** The mutant that unit tests are run with: in place of a chart's module (`unit-tests.ts`), for the tests alone. */
 import type { AnyStateMachine } from 'xstate';
 import { inject } from 'vitest';
-import { mutantMachine } from '../../model/mutation/guards.ts';
-import { mutantsOf } from '../../model/mutation/operators.ts';
+import { faultsOf } from '../../model/mutation/planting.ts';
+import { mutantMachine } from '../../../packages/witness/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 export function planted(chart: string, machine: AnyStateMachine): AnyStateMachine {
   const mutant = inject('mutant');
   if (mutant.chart !== chart) return machine;
-  const found = mutantsOf({ chart, machine }).find(({ id }) => id === mutant.id);
+  const found = faultsOf({ name: chart, machine }).find(({ id }) => id === mutant.id);
   if (!found) throw new Error(`${chart} has no fault ${mutant.id}`);
   return mutantMachine(machine, found.config);
 }

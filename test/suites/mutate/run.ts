@@ -1,13 +1,13 @@
 /**
- * `npm run mutate`: plants every single fault that a chart can have, each by itself, and says what names it. `--sample` plants some,
- * others each day; `--seed 2026-11-22` those of a day. `--chart visit`, `--operator "guard turned"`, `--only 3f2a91c` choose; `--open`
+ * `npm run mutate`: plants every single fault that a chart can have, each by itself, and says what names it. `--sample 24 --seed 1`
+ * plants so many of them, the same for the same seed. `--chart visit`, `--operator "guard turned"`, `--only 3f2a91c` choose; `--open`
  * takes those of which nothing was found yet that names them. `--page` writes docs/mutation.md.
  */
 import { availableParallelism } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { mutantsOf } from '../../model/mutation/operators.ts';
-import { sampleOf } from '../../model/mutation/sample.ts';
+import { faultsOf } from '../../model/mutation/planting.ts';
+import { sampleOf } from '../../../packages/witness/index.ts';
 import { isNamed, isOpen, type Verdict } from '../../model/mutation/verdict.ts';
 import { charts } from '../../model/worlds/charts.ts';
 import { keepResult } from '../../results/result.ts';
@@ -19,8 +19,8 @@ import { plantAll } from './workers.ts';
 
 const { values: options } = parseArgs({
   options: {
-    sample: { type: 'boolean', default: false },
-    seed: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     chart: { type: 'string' },
     operator: { type: 'string' },
     only: { type: 'string' },
@@ -30,13 +30,13 @@ const { values: options } = parseArgs({
   },
 });
 const PAGE = 'docs/mutation.md';
-/** As many as one core plants within the time that `npm test` has for it. */
-const SAMPLE = 24;
+/** Of so many each is told with what names it. */
+const FEW = 24;
 const TELL_EVERY = 100;
 const seconds = stopwatch();
 
 const all = charts.flatMap(({ name, machine }) =>
-  mutantsOf({ chart: name, machine }).map(({ id, operator, sentence, where: { state } }) => ({
+  faultsOf({ name, machine }).map(({ id, operator, sentence, where: { state } }) => ({
     chart: name,
     id,
     operator,
@@ -45,7 +45,6 @@ const all = charts.flatMap(({ name, machine }) =>
   })),
 );
 const ids = new Set(all.map(({ id }) => id));
-const seed = options.seed ?? (options.sample ? new Date().toISOString().slice(0, 10) : null);
 function chosen() {
   const kept = options.open ? keptVerdicts().filter((one) => !isOpen(one)) : [];
   const settled = new Map(kept.map(({ id, sentence }) => [id, sentence]));
@@ -56,16 +55,16 @@ function chosen() {
       id === (options.only ?? id) &&
       settled.get(id) !== sentence,
   );
-  return seed === null ? faults : sampleOf(faults, seed, SAMPLE);
+  return options.sample === undefined ? faults : sampleOf(faults, options.seed, Number(options.sample));
 }
 
 const faults = chosen();
-if (seed !== null) print(`seed ${seed}: ${faults.length} of ${thousands(all.length)} faults`);
+if (options.sample !== undefined) print(`seed ${options.seed}: ${faults.length} of ${thousands(all.length)} faults`);
 const verdicts: Verdict[] = [];
 await plantAll(faults, Number(options.workers), (verdict) => {
   verdicts.push(verdict);
   if (isOpen(verdict)) for (const line of openLines(verdict)) print(line);
-  else if (faults.length <= SAMPLE) for (const line of namedLines(verdict)) print(line);
+  else if (faults.length <= FEW) for (const line of namedLines(verdict)) print(line);
   if (verdicts.length % TELL_EVERY !== 0) return;
   keepVerdicts(verdicts, ids);
   print(

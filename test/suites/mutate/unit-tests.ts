@@ -43,7 +43,7 @@ const TOPICS: Readonly<Record<string, string>> = {
 };
 const PLANTED = '\0planted:';
 /** A test that a chart decides: it takes the chart's own steps, by itself or by what tests share. */
-const OF_A_CHART = /test\/harness\/|test\/model\/|\.machine\.ts/;
+const OF_A_CHART = /test\/harness\/|test\/model\/|packages\/witness\/|\.machine\.ts/;
 
 /** Gives whoever imports a chart's module one that plants the fault; that one imports the module itself. */
 const planting = (): Plugin => ({

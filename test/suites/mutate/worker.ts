@@ -1,16 +1,19 @@
 /** One process that plants faults, one after the other, and says of each what names it. */
 import { inspect } from 'node:util';
-import type { Chart } from '../../model/chart.ts';
-import { exploreLimited } from '../../model/explore-part.ts';
+import {
+  type Chart,
+  Explorer,
+  comparerOf,
+  type Compared,
+  mutantMachine,
+  type Mutant,
+  Sites,
+} from '../../../packages/witness/index.ts';
 import { buildOracle } from '../../model/mutation/build-oracle.ts';
-import { comparerOf, type Compared } from '../../model/mutation/compare.ts';
-import { mutantMachine } from '../../model/mutation/guards.ts';
 import { lawOracles } from '../../model/mutation/law-oracle.ts';
-import type { Mutant } from '../../model/mutation/mutant.ts';
-import { mutantsOf } from '../../model/mutation/operators.ts';
+import { faultsOf } from '../../model/mutation/planting.ts';
 import { nameFault, type Oracle, type Oracles } from '../../model/mutation/oracles.ts';
 import { rowJudge } from '../../model/mutation/row-judge.ts';
-import { Sites } from '../../model/mutation/sites.ts';
 import type { Verdict } from '../../model/mutation/verdict.ts';
 import { charts } from '../../model/worlds/charts.ts';
 import { startUnitTests, type UnitTests } from './unit-tests.ts';
@@ -32,8 +35,8 @@ const laws = once(lawOracles);
 
 /** Whatever names faults of one chart. */
 function benchOf(chart: Chart) {
-  const mutants = new Map(mutantsOf({ chart: chart.name, machine: chart.machine }).map((one) => [one.id, one]));
-  const sites = once(() => new Sites(chart, exploreLimited(chart, OF_EACH)));
+  const mutants = new Map(faultsOf(chart).map((one) => [one.id, one]));
+  const sites = once(() => new Sites(chart, new Explorer(chart).explorePart(OF_EACH)));
   const compare = comparerOf(chart, chart.name === 'visit' ? rowJudge : () => null);
   let compared: Compared | null = null;
   const row: Oracle = ({ where }, machine) => {

@@ -1,10 +1,7 @@
 /** What holds in every situation of the visit on the way; each breach is reported once. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
-import type { Chart } from '../../model/chart.ts';
-import type { Graph } from '../../model/graph.ts';
-import type { Replayed } from '../../model/replay.ts';
-import { stepperOf } from '../../model/stepper.ts';
+import { type Chart, type Graph, type Replayed, stepperOf } from '../../../packages/witness/index.ts';
 
 export interface Invariants {
   broken: ReadonlySet<string>;

@@ -1,14 +1,18 @@
 /** What `npm run paths` prints: the table, what stands below it, and single paths in words. */
 import { writePlaces } from '../../../src/recorder/visit-text.ts';
-import type { Chart } from '../../model/chart.ts';
-import { gapsIn, type Coverage, type Covered } from './coverage.ts';
+import {
+  type Chart,
+  type Graph,
+  pairName,
+  type Replayed,
+  type Asked,
+  gapsIn,
+  type Coverage,
+  type Covered,
+} from '../../../packages/witness/index.ts';
 import { print, thousands } from '../print.ts';
-import type { Graph } from '../../model/graph.ts';
 import type { ChartPath } from './generate.ts';
-import { pairName } from '../../model/pairs.ts';
-import type { Replayed } from '../../model/replay.ts';
 import type { Table } from '../../results/result.ts';
-import type { Asked } from '../../model/routes.ts';
 import { wordsOf } from './text.ts';
 
 export interface Row {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EventObject } from 'xstate';
 import type { VisitInput } from '../../../machines/visit.types.ts';
 import { writeStep, writeVisit, type PathEvent } from '../../../src/recorder/visit-text.ts';
-import type { Chart } from '../../model/chart.ts';
+import type { Chart } from '../../../packages/witness/index.ts';
 
 interface Visited {
   input: unknown;

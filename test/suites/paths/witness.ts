@@ -1,9 +1,7 @@
 /** The witness table beside the paths of a chart: what it says otherwise, and which of its rows the paths reached. */
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import { listOf } from '../../model/witness/match.ts';
-import type { Chart } from '../../model/chart.ts';
-import type { Replayed } from '../../model/replay.ts';
-import { stepperOf } from '../../model/stepper.ts';
+import { type Chart, type Replayed, stepperOf } from '../../../packages/witness/index.ts';
 import { onPaths } from '../../model/witness/on-paths.ts';
 import { rowName } from '../../model/witness/words.ts';
 import type { Table } from '../../results/result.ts';

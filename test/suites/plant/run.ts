@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sampleOf } from '../../model/mutation/sample.ts';
+import { sampleOf } from '../../../packages/witness/index.ts';
 import { print, stopwatch } from '../print.ts';
 import { startCopiedTests } from './copied-tests.ts';
 import { isOfBrowser } from './browser-tests.ts';

@@ -1,37 +1,38 @@
-/** `npm run proofs`: what holds of every visit, whatever is pressed, answered or offered. `-- --page` writes docs/proofs.md, `-- --check` compares it. */
+/**
+ * `npm run proofs`: what holds of every visit, whatever is pressed, answered or offered (`proofs:`), and the paths of every chart on real
+ * actors (`paths:`). Left out where nothing that they follow from has changed since the whole run that is committed.
+ *   (nothing)   the whole graphs
+ *   --part      a part of them, which meets every place, guard and read
+ *   --anew      whatever was proved before
+ *   --check     and docs/proofs.md is as it would be written (whole, or unchanged)
+ *   --page      writes docs/proofs.md, and docs/proved.json, by which it is left out
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { exploreComposition } from '../../model/composition/classes.ts';
-import { graphOf } from '../../model/graph-cache.ts';
-import { INVARIANTS } from '../../model/graph-invariants/invariants.ts';
-import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
-import type { Graph } from '../../model/graph.ts';
-import type { Effect } from '../../model/worlds/effects.ts';
-import type { Facts } from '../../model/worlds/everything.ts';
-import { print, stopwatch, thousands } from '../print.ts';
+import { parseArgs } from 'node:util';
 import { keepResult } from '../../results/result.ts';
-import { holds, linesOf, pageOf, statesOf, tableOf, type Proof } from './report.ts';
+import { print } from '../print.ts';
+import { proveLaws, provePaths } from './prove.ts';
+import { digestOf, keepProved, PAGE, stillProved } from './proved.ts';
 
-const PAGE = 'docs/proofs.md';
-const seconds = stopwatch();
+const flag = { type: 'boolean', default: false } as const;
+const { values: options } = parseArgs({ options: { part: flag, anew: flag, check: flag, page: flag } });
+const { part } = options;
 
-const graph = await graphOf('everything', print);
-for (const one of graph.broken) print(`broken: ${one}`);
-const visit = new VisitGraph(graph as Graph<Facts, Effect>);
-const transitions = visit.size + visit.ignored;
-print(`explored: ${thousands(graph.size)} situations, ${thousands(transitions)} transitions (${seconds()} s)`);
-const model = { visit, composition: exploreComposition() };
-const proofs: readonly Proof[] = INVARIANTS.map((invariant) => ({ invariant, finding: invariant.check(model) }));
-for (const line of linesOf(proofs)) print(line);
+async function prove(): Promise<boolean> {
+  const before = digestOf();
+  const paths = await provePaths({ part });
+  keepResult('paths', paths);
+  const { found: laws, page } = proveLaws({ part });
+  keepResult('proofs', laws);
+  const passed = paths.passed && laws.passed;
+  if (part) return passed;
+  if (options.page) writeFileSync(PAGE, page);
+  if (options.page && passed && digestOf() === before) keepProved([paths.line, laws.line]);
+  const isCurrent = !options.check || readFileSync(PAGE, 'utf8') === page;
+  if (!isCurrent) print(`${PAGE} is not current: npm run proofs -- --page`);
+  return passed && isCurrent;
+}
 
-const page = pageOf(proofs, { beginnings: graph.begun.size, states: graph.size, transitions });
-if (process.argv.includes('--page')) writeFileSync(PAGE, page);
-const current = !process.argv.includes('--check') || readFileSync(PAGE, 'utf8') === page;
-if (!current) print(`${PAGE} is not current: npm run proofs -- --page`);
-
-const holding = proofs.filter(holds).length;
-const most = (of: 'states' | 'transitions') => thousands(Math.max(...proofs.map(({ finding }) => finding[of])));
-const line = `proofs: ${holding} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions, ${seconds()} s`;
-print(line);
-const passed = holding === proofs.length && graph.broken.size === 0 && current;
-keepResult('proofs', { line, passed, tables: [tableOf(proofs)], states: { visit: statesOf(proofs) } });
-process.exitCode = passed ? 0 : 1;
+const proved = options.anew || options.page ? null : stillProved();
+for (const line of proved ?? []) print(`${line}: unchanged since the whole run`);
+process.exitCode = proved !== null || (await prove()) ? 0 : 1;

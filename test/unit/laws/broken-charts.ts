@@ -1,13 +1,19 @@
 /** Charts of the visit that are otherwise than the product’s in one thing that a law forbids. */
 import type { AnyStateMachine } from 'xstate';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import { alteredConfig, machineWith, type Config, type ConfigPath } from '../../model/altered-chart.ts';
-import { exploreAlterations } from '../../model/explore-part.ts';
+import {
+  alteredConfig,
+  machineWith,
+  type Config,
+  type ConfigPath,
+  exploreAlterations,
+  type Graph,
+  stateAt,
+} from '../../../packages/witness/index.ts';
+import { ADDRESSED } from '../../model/alphabet.ts';
 import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
-import type { Graph } from '../../model/graph.ts';
 import type { Effect } from '../../model/worlds/effects.ts';
 import { everything, everythingOf, type Facts } from '../../model/worlds/everything.ts';
-import { stateAt } from '../../model/xstate-internals.ts';
 
 /** What is changed: a place of the configuration, by its path from the root, and what stands there then (undefined: nothing). */
 export type Edit = readonly [path: string, change: unknown];
@@ -45,7 +51,7 @@ export const withEdits = (edits: readonly Edit[]): VisitGraph => {
   return visitIn(
     graphs.altered(everythingOf(machineWith(machine, configWith(edits))), {
       states: paths.map((path) => stateAt(machine, path)),
-      addresses: paths.some((path) => path.includes('route')),
+      events: paths.some((path) => path.includes('route')) ? ADDRESSED : [],
     }),
   );
 };

@@ -1,11 +1,8 @@
 /** In which order a fault is put to what may name it; and which faults a day plants. */
 import { setup, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { alteredConfig } from '../../model/altered-chart.ts';
-import type { Mutant } from '../../model/mutation/mutant.ts';
-import { mutantsOf } from '../../model/mutation/operators.ts';
+import { alteredConfig, type Mutant, mutantsOf, sampleOf } from '../../../packages/witness/index.ts';
 import { nameFault, NAMERS, type Namer, type Oracles } from '../../model/mutation/oracles.ts';
-import { sampleOf } from '../../model/mutation/sample.ts';
 
 const lamp: AnyStateMachine = setup({}).createMachine({
   id: 'lamp',

@@ -1,0 +1,132 @@
+/** What of a chart its paths have met, on real actors; and what of it not. */
+import type { EventObject } from 'xstate';
+import { isSettling, type Chart } from './chart.ts';
+import { pairsOf } from './pairs.ts';
+import type { Replayed } from './replay.ts';
+import type { Generated } from './ways-through.ts';
+import { nodesBelow, statesOf, transitionsOf } from './xstate-internals.ts';
+
+const KINDS = ['states', 'transitions', 'pairs', 'guards', 'delays', 'outcomes'] as const;
+export type Kind = (typeof KINDS)[number];
+export interface Covered {
+  met: number;
+  all: number;
+  /** What no path met, and nobody said why. */
+  gaps: readonly string[];
+}
+export type Coverage = Record<Kind, Covered> & {
+  /** What no path can meet, each with its reason; and reasons for what was met all the same. */
+  excused: readonly string[];
+  stale: readonly string[];
+};
+
+interface Outcome {
+  name: string;
+  event: EventObject | null;
+}
+/**
+ * What actors may answer, as a chart's paths know it. An answer of which they know nothing stands for itself, if the chart
+ * listens to it.
+ */
+function outcomesOf({ machine, eventsOf }: Chart, wordsOf: (event: EventObject) => string): Outcome[] {
+  const ids = new Set(nodesBelow(machine.root).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
+  const types = [...ids].flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
+  return types.flatMap((type): Outcome[] => {
+    const events = eventsOf(type).filter(isSettling);
+    if (events.length === 0 && machine.events.includes(type))
+      return [{ name: `no outcome is known for ${type}`, event: null }];
+    return events.map((event) => ({ name: wordsOf(event), event }));
+  });
+}
+
+export interface Seen {
+  take: (replayed: Replayed, events: readonly EventObject[]) => void;
+  coverage: () => Coverage;
+  /** How many paths took each transition, by its name. */
+  transitions: () => Readonly<Record<string, number>>;
+  /** How many paths visited each state, by its id. */
+  states: () => Readonly<Record<string, number>>;
+}
+
+/** Ids of the states that a path visited: where nothing rests is seen by what leads on from there. */
+export const visitedBy = ({ visited, taken }: Pick<Replayed, 'visited' | 'taken'>): ReadonlySet<string> =>
+  new Set([...visited, ...Array.from(taken, (name) => name.split(' on ')[0] ?? '')]);
+
+/** Counts the paths that visit each state. */
+export function visitCounts() {
+  const counts = new Map<string, number>();
+  return {
+    add: (visited: Iterable<string>) => {
+      for (const id of visited) counts.set(id, (counts.get(id) ?? 0) + 1);
+    },
+    has: (id: string) => counts.has(id),
+    states: () => Object.fromEntries(counts),
+  };
+}
+
+export interface SeenWith extends Pick<Generated, 'pairs'> {
+  /** What an answer is called. */
+  wordsOf: (event: EventObject) => string;
+  /** Whether an answer is in the graph: of a part of one, it need not be. */
+  isKnown?: (event: EventObject) => boolean;
+}
+/** Collects what replays have shown. */
+export function seenOf(chart: Chart, { pairs, wordsOf, isKnown = () => true }: SeenWith): Seen {
+  const visited = visitCounts();
+  const taken = new Map<string, number>();
+  const paired = new Set<string>();
+  const decided = new Set<string>();
+  const settled = new Set<EventObject>();
+
+  const take: Seen['take'] = (replayed, events) => {
+    visited.add(visitedBy(replayed));
+    for (const name of replayed.taken) taken.set(name, (taken.get(name) ?? 0) + 1);
+    for (const decision of replayed.decided) decided.add(decision);
+    for (const event of events.slice(0, replayed.done)) settled.add(event);
+    for (const [at, step] of replayed.steps.entries())
+      for (const pair of pairsOf(replayed.steps[at - 1]?.taken ?? [], step.taken)) paired.add(pair);
+  };
+
+  function coverage(): Coverage {
+    const { guards, delays } = chart.machine.implementations;
+    const outcomes = outcomesOf(chart, wordsOf).filter(({ event }) => event === null || isKnown(event));
+    const excused: string[] = [];
+    const stale: string[] = [];
+    const covered = (kind: string, all: readonly string[], isMet: (name: string) => boolean): Covered => {
+      const missing = all.filter((name) => !isMet(name));
+      for (const name of all) {
+        const what = `${kind} ${name}`;
+        const reason = chart.cannot[what];
+        if (reason !== undefined) (isMet(name) ? stale : excused).push(`${what}: ${reason}`);
+      }
+      const gaps = missing.map((name) => `${kind} ${name}`).filter((what) => chart.cannot[what] === undefined);
+      return { met: all.length - missing.length, all: all.length, gaps };
+    };
+    return {
+      states: covered('state', [...statesOf(chart.machine)], visited.has),
+      transitions: covered('transition', [...transitionsOf(chart.machine)], (name) => taken.has(name)),
+      pairs: covered('pair', [...pairs.keys()], (pair) => paired.has(pair)),
+      guards: covered(
+        'guard',
+        Object.keys(guards).flatMap((name) => [`${name} true`, `${name} false`]),
+        (decision) => decided.has(decision),
+      ),
+      delays: covered('delay', Object.keys(delays), (name) =>
+        [...taken.keys()].some((one) => one.includes(` on xstate.after.${name}.`)),
+      ),
+      outcomes: covered(
+        'outcome',
+        outcomes.map(({ name }) => name),
+        (name) => outcomes.some((one) => one.name === name && one.event !== null && settled.has(one.event)),
+      ),
+      excused,
+      stale,
+    };
+  }
+  return { take, coverage, transitions: () => Object.fromEntries(taken), states: visited.states };
+}
+
+export const gapsIn = (coverage: Coverage): readonly string[] => [
+  ...KINDS.flatMap((kind) => coverage[kind].gaps),
+  ...coverage.stale.map((one) => `no gap any more: ${one}`),
+];

@@ -1,0 +1,12 @@
+/** Every single fault that a chart can have, as mutants of it. Pure: the chart itself stays as it is. */
+import { OPERATORS, type Mutant, type Planting } from './mutant.ts';
+import { stateMutants } from './state-operators.ts';
+import { transitionMutants } from './transition-operators.ts';
+
+/** All mutants of a chart, by operator in the order of `OPERATORS`. Throws where two have one id. */
+export function mutantsOf(planting: Planting): readonly Mutant[] {
+  const mutants = [...transitionMutants(planting), ...stateMutants(planting)];
+  const ids = new Set(mutants.map(({ id }) => id));
+  if (ids.size !== mutants.length) throw new Error(`two faults of ${planting.chart} have one id`);
+  return mutants.toSorted((one, other) => OPERATORS.indexOf(one.operator) - OPERATORS.indexOf(other.operator));
+}

@@ -1,0 +1,13 @@
+/** Some faults of all, by a seed: the same plants the same ones. */
+import { createHash } from 'node:crypto';
+import type { Mutant } from './mutant.ts';
+
+const lotOf = (seed: string, id: string): string => createHash('sha256').update(`${seed} ${id}`).digest('hex');
+
+/** @param seed any word. */
+export const sampleOf = <M extends Pick<Mutant, 'id'>>(all: readonly M[], seed: string, most: number): readonly M[] =>
+  all
+    .map((mutant) => ({ mutant, lot: lotOf(seed, mutant.id) }))
+    .toSorted((one, other) => one.lot.localeCompare(other.lot))
+    .slice(0, most)
+    .map(({ mutant }) => mutant);

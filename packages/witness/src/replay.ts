@@ -1,0 +1,157 @@
+/** Takes a path on a real actor: real child machines, calls that the path settles, and a clock that it moves. */
+import { isDeepStrictEqual } from 'node:util';
+import { createActor, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, type StateValue } from 'xstate';
+import { isSettling, type Chart } from './chart.ts';
+import { createOutside, dueClock, turn } from './outside.ts';
+import { activeIn, transitionName } from './xstate-internals.ts';
+
+export interface Replayable {
+  input: unknown;
+  /** What happens, and where that should lead; null: it is not said. */
+  steps: readonly { event: EventObject; value: StateValue | null }[];
+}
+/** A way to be taken on a real actor, which should lead where the model does. */
+export const replayable = ({
+  input,
+  steps,
+}: {
+  input: unknown;
+  steps: readonly { event: EventObject; state: Pick<AnyMachineSnapshot, 'value'> }[];
+}): Replayable => ({
+  input,
+  steps: steps.map(({ event, state }) => ({ event, value: state.value as StateValue })),
+});
+export interface StepTaken {
+  /** Where the actor is then. */
+  value: StateValue;
+  /** The actor before the step and after it, and what it emitted on the way. */
+  before: AnyMachineSnapshot;
+  after: AnyMachineSnapshot;
+  emitted: readonly EventObject[];
+  /** Names of the transitions that the step took. */
+  taken: readonly string[];
+}
+export interface Replayed {
+  /** Names of the transitions that were taken, from the start on. */
+  taken: ReadonlySet<string>;
+  /** The same, step by step. */
+  steps: readonly StepTaken[];
+  /** Ids of the states that were rested in. */
+  visited: ReadonlySet<string>;
+  /** What each guard decided: its name, and `true` or `false`. */
+  decided: ReadonlySet<string>;
+  done: number;
+  emitted: readonly string[];
+  /** What one step told the outside twice. */
+  repeated: readonly string[];
+  /** Where actor and model differ; null: nowhere. */
+  difference: string | null;
+}
+
+type Guard = (args: unknown, params: unknown) => boolean;
+
+/** The machine, its guards telling what they decide. */
+function watched(machine: AnyStateMachine, decide: (decision: string) => void): AnyStateMachine {
+  const given = machine.implementations.guards as Record<string, Guard & { check?: (...args: unknown[]) => boolean }>;
+  const guards = Object.entries(given).map(([name, guard]) => {
+    const tell = (decision: boolean) => {
+      decide(`${name} ${decision}`);
+      return decision;
+    };
+    const watching: Guard = (args, params) => tell(guard(args, params));
+    // Of guards that are made of others.
+    const { check } = guard;
+    return [
+      name,
+      check ? Object.assign(watching, guard, { check: (...args: unknown[]) => tell(check(...args)) }) : watching,
+    ];
+  });
+  return machine.provide({ guards: Object.fromEntries(guards) as never });
+}
+
+/** What can replay the paths of a chart, one after the other. */
+export function replayerOf(chart: Chart) {
+  const outside = createOutside();
+  let decided = new Set<string>();
+  const played = new Map<boolean, ReturnType<Chart['play']>>();
+  const playing = (breaking: boolean) => {
+    const known = played.get(breaking);
+    if (known) return known;
+    const { machine, settle } = chart.play(outside, breaking);
+    const play = { machine: watched(machine, (decision) => decided.add(decision)), settle };
+    played.set(breaking, play);
+    return play;
+  };
+
+  return async function replayed({ input, steps }: Replayable): Promise<Replayed> {
+    outside.forget();
+    decided = new Set();
+    const { machine, settle } = playing(steps.some(({ event }) => chart.breaks(event)));
+    const clock = dueClock();
+    const emitted: string[] = [];
+    const repeated: string[] = [];
+    const emissions = new Set<string>();
+    let emittedNow: EventObject[] = [];
+    const taken = new Set<string>();
+    const visited = new Set<string>();
+    const takenSteps: StepTaken[] = [];
+    let now: string[] = [];
+    /** Types of the events that came since the step began. */
+    const heard = new Set<string>();
+    const actor = createActor(machine, {
+      input,
+      clock,
+      inspect: (seen) => {
+        if (seen.actorRef.sessionId !== seen.rootId) return;
+        if (seen.type === '@xstate.event') heard.add(seen.event.type);
+        if (seen.type === '@xstate.microstep') now.push(...seen._transitions.map(transitionName));
+      },
+    });
+    const rest = () => {
+      for (const name of now) taken.add(name);
+      for (const id of activeIn(actor.getSnapshot())) visited.add(id);
+    };
+    const broken: string[] = [];
+    actor.subscribe({ error: (error) => broken.push(`the chart broke: ${String(error)}`) });
+    actor.on('*', (event) => {
+      const { type } = event;
+      emitted.push(type);
+      emittedNow.push(event);
+      const words = JSON.stringify(event);
+      if (emissions.has(words)) repeated.push(`${words} is emitted twice`);
+      emissions.add(words);
+    });
+    actor.start();
+    rest();
+    const awaitLimit = (type: string) => {
+      while (!heard.has(type)) if (!clock.next()) throw new Error('it never comes');
+    };
+    const result = (done: number, difference: string | null): Replayed => {
+      actor.stop();
+      return { taken, steps: takenSteps, visited, decided, done, emitted, repeated, difference };
+    };
+    for (const [at, { event, value }] of steps.entries()) {
+      const before = actor.getSnapshot() as AnyMachineSnapshot;
+      now = [];
+      emittedNow = [];
+      heard.clear();
+      emissions.clear();
+      try {
+        if (isSettling(event)) await settle(event);
+        else if (event.type.startsWith('xstate.after.')) awaitLimit(event.type);
+        else actor.send(event);
+      } catch (error) {
+        return result(at, `at ${event.type}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      await turn();
+      if (broken.length > 0) return result(at, `after ${event.type}: ${broken.join(', ')}`);
+      rest();
+      const after = actor.getSnapshot() as AnyMachineSnapshot;
+      const is = after.value as StateValue;
+      takenSteps.push({ value: is, taken: now, before, after, emitted: emittedNow });
+      if (value !== null && !isDeepStrictEqual(is, value))
+        return result(at + 1, `after ${event.type}: ${JSON.stringify(is)} instead of ${JSON.stringify(value)}`);
+    }
+    return result(steps.length, null);
+  };
+}

@@ -1,0 +1,55 @@
+import { setup } from 'xstate';
+import { expect, test } from 'vitest';
+import { alteredConfig, alteredMachine, valueAt, stepperOf } from '../index.ts';
+
+const door = setup({ guards: { locked: () => true }, actions: { ring: () => undefined } }).createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: {
+      on: { push: [{ guard: 'locked', target: 'shut' }, { target: 'open' }], knock: { actions: ['ring', 'ring'] } },
+    },
+    open: {},
+  },
+});
+const push = ['states', 'shut', 'on', 'push'];
+const pushed = (machine: typeof door) => {
+  const { begin, take } = stepperOf(machine);
+  return take(begin(undefined).state, { type: 'push' }).state.value;
+};
+
+test('one thing is otherwise, and the rest as it was', () => {
+  const altered = alteredMachine(door, [...push, 0, 'guard'], () => undefined);
+  expect(valueAt(altered.config, push)).toEqual([{ target: 'shut' }, { target: 'open' }]);
+  expect(valueAt(door.config, push)).toEqual([{ guard: 'locked', target: 'shut' }, { target: 'open' }]);
+  expect(altered.config.states?.['open']).toBe(door.config.states?.['open']);
+});
+
+test('the altered chart steps otherwise, with the guards of the product', () => {
+  const altered = alteredMachine(door, [...push, 0], () => undefined);
+  expect([pushed(door), pushed(altered as typeof door)]).toEqual(['shut', 'open']);
+});
+
+test('what is taken out of a list leaves no hole, and a key is gone', () => {
+  const knock = ['states', 'shut', 'on', 'knock'];
+  expect(
+    valueAt(
+      alteredConfig(door.config, [...knock, 'actions', 0], () => undefined),
+      knock,
+    ),
+  ).toEqual({
+    actions: ['ring'],
+  });
+  expect(
+    valueAt(
+      alteredConfig(door.config, [...knock, 'actions'], () => undefined),
+      knock,
+    ),
+  ).toEqual({});
+});
+
+test('a path through nothing is a mistake', () => {
+  expect(() => alteredConfig(door.config, ['states', 'ajar', 'on'], () => ({}))).toThrow(
+    'the configuration has nothing at on',
+  );
+});

@@ -1,0 +1,72 @@
+/** A fault at the places where it can show: which those are, and what a judge of steps says of them. */
+import { fromPromise, setup } from 'xstate';
+import { expect, test } from 'vitest';
+import { alteredMachine, eventsFrom, playOf, smallChart, Explorer, comparerOf, type Judge, Sites } from '../index.ts';
+
+const machine = setup({ actors: { open: fromPromise(() => Promise.resolve()) } }).createMachine({
+  id: 'door',
+  initial: 'shut',
+  context: {},
+  states: {
+    shut: { on: { push: 'opening', knock: {} } },
+    opening: { invoke: { id: 'opener', src: 'open', onDone: 'ajar', onError: 'shut' } },
+    ajar: { on: { pull: 'shut' } },
+  },
+});
+const opened = { type: 'xstate.done.actor.opener', output: null, actorId: 'opener' };
+const failed = { type: 'xstate.error.actor.opener', error: null, actorId: 'opener' };
+const door = smallChart({
+  name: 'door',
+  machine,
+  beginnings: { closed: undefined },
+  eventsOf: eventsFrom({
+    'xstate.done.actor.opener': [opened],
+    'xstate.error.actor.opener': [failed],
+  }),
+  play: playOf(() => machine),
+});
+const sites = new Sites(door, new Explorer(door).explorePart(4));
+const where = (state: string, event: string | null) => ({ state, event, page: null, topic: '' });
+/** Whatever is pulled must be shut. */
+const pulledIsShut: Judge = ({ event, after }) =>
+  event.type === 'pull' && after.value !== 'shut' ? `pulled, expected shut, came ${String(after.value)}` : null;
+const pullLeads = (target: string) => alteredMachine(machine, ['states', 'ajar', 'on', 'pull'], () => target);
+
+test('a transition is met where its event comes, an edge of a state where that is entered or left', () => {
+  const seen = (state: string, event: string | null) =>
+    sites.of(where(state, event)).map((site) => `${JSON.stringify(site.value)} ${site.event.type}`);
+  expect(seen('door.ajar', 'pull')).toEqual(['"ajar" pull']);
+  expect(seen('door.ajar', null)).toEqual(['"opening" xstate.done.actor.opener', '"ajar" pull']);
+});
+
+test('the judge names a fault at its place, in its own words', () => {
+  expect(comparerOf(door, pulledIsShut)(pullLeads('opening'), sites.of(where('door.ajar', 'pull')))).toEqual({
+    named: 'pulled, expected shut, came opening',
+    sites: 1,
+    differs: 1,
+    first: 'pull: value "opening" instead of "shut"',
+  });
+});
+
+test('or by what it leads to', () => {
+  const stays = alteredMachine(machine, ['states', 'opening', 'invoke', 'onDone'], () => 'opening');
+  const at = sites.of(where('door.opening', opened.type));
+  const everyPushCounts: Judge = ({ event, before }) =>
+    event.type === failed.type && before.value === 'opening' ? 'it failed after all' : null;
+  // What the judge says of the chart as it is, in the same place, counts for nothing.
+  expect(comparerOf(door, everyPushCounts)(stays, at)).toMatchObject({ named: null, differs: 1 });
+  const shutAgain = alteredMachine(machine, ['states', 'opening', 'invoke', 'onDone'], () => 'shut');
+  const broken = alteredMachine(shutAgain, ['states', 'shut', 'on', 'push'], () => 'ajar');
+  const pushed: Judge = ({ event, after }) => (event.type === 'push' && after.value === 'ajar' ? 'not opened' : null);
+  expect(comparerOf(door, pushed)(broken, at)).toMatchObject({ named: 'not opened', differs: 1 });
+});
+
+test('where nothing is otherwise, nothing is asked of the judge', () => {
+  const everything: Judge = () => 'wrong';
+  expect(comparerOf(door, everything)(pullLeads('shut'), sites.of(where('door.ajar', 'pull')))).toEqual({
+    named: null,
+    sites: 1,
+    differs: 0,
+    first: null,
+  });
+});

@@ -1,0 +1,122 @@
+/** The paths of charts, replayed on real actors: what they cover, and what they do not. */
+import { writeStep, type PathEvent } from '../../../src/recorder/visit-text.ts';
+import { type Chart, replayerOf, replayable, gapsIn, seenOf, type Coverage } from '../../../packages/witness/index.ts';
+import { foundIn, type Found, type StateFound } from '../../results/result.ts';
+import { print, stopwatch, thousands } from '../print.ts';
+import { pathsThrough } from './generate.ts';
+import { graphOf } from './graph-of.ts';
+import { invariantsOf } from './invariants.ts';
+import { coverageTable, printDifference, printGaps, printRows, type Row } from './report.ts';
+import { printWitnessed, rowTable, witnessOn, type Witnessed } from './witness.ts';
+
+/** So many paths between two lines that tell how far it is. */
+const TELL_EVERY = 2_500;
+
+interface Totals {
+  paths: number;
+  steps: number;
+  pairs: number;
+  gaps: number;
+  broken: number;
+  differences: number;
+  /** Rows of the witness table, those that were reached, and steps that it says otherwise. */
+  rows: number;
+  reached: number;
+  findings: number;
+}
+
+interface CoveredChart {
+  row: Row;
+  coverage: Coverage;
+  broken: readonly string[];
+  witnessed: Witnessed;
+  /** How many paths took each transition, and visited each state. */
+  transitions: Readonly<Record<string, number>>;
+  states: Readonly<Record<string, StateFound>>;
+}
+async function cover(chart: Chart, totals: Totals, of: { part: boolean }): Promise<CoveredChart> {
+  const from = performance.now();
+  const invariants = invariantsOf(chart);
+  const graph = graphOf(chart, of);
+  invariants.look(graph);
+  const { paths, pairs, routes } = pathsThrough(chart, graph, invariants.asked);
+  const seen = seenOf(chart, {
+    pairs,
+    wordsOf: (event) => writeStep(event as PathEvent),
+    isKnown: (event) => !of.part || graph.tried.has(event),
+  });
+  const replay = replayerOf(chart);
+  const witness = witnessOn(chart);
+  let steps = 0;
+  for (const [at, path] of paths.entries()) {
+    const replayed = await replay(replayable(path));
+    seen.take(
+      replayed,
+      path.steps.map(({ event }) => event),
+    );
+    invariants.emitted(replayed);
+    witness.see(path, replayed);
+    steps += replayed.done;
+    if ((at + 1) % TELL_EVERY === 0)
+      print(`${chart.name}: ${thousands(at + 1)} of ${thousands(paths.length)} paths replayed`);
+    if (replayed.difference === null) continue;
+    totals.differences += 1;
+    if (totals.differences <= 10) printDifference(chart, path, replayed.difference);
+  }
+  const witnessed = witness.end();
+  totals.rows += witnessed.rows.length;
+  totals.reached += witnessed.rows.filter(({ steps }) => steps > 0).length;
+  totals.findings += witnessed.findings.length;
+  const broken = [...invariants.broken, ...graph.broken];
+  for (const one of broken) print(`broken: ${one}`);
+  const coverage = seen.coverage();
+  const gaps = gapsIn(coverage).length;
+  totals.paths += paths.length;
+  totals.steps += steps;
+  totals.pairs += coverage.pairs.met + routes.pairs.size;
+  totals.gaps += gaps;
+  totals.broken += broken.length;
+  const seconds = (performance.now() - from) / 1000;
+  return {
+    row: { chart, graph, coverage, routes, paths: paths.length, steps, gaps, seconds },
+    coverage,
+    broken,
+    witnessed,
+    transitions: seen.transitions(),
+    states: foundIn(seen.states()),
+  };
+}
+
+/** Covers charts, prints what was covered, and names what was not. @returns what is kept of it; its line is the last, without how long it took. */
+export async function coverCharts(charts: readonly Chart[], of: { part: boolean }): Promise<Found> {
+  const seconds = stopwatch();
+  const totals: Totals = {
+    paths: 0,
+    steps: 0,
+    pairs: 0,
+    gaps: 0,
+    broken: 0,
+    differences: 0,
+    rows: 0,
+    reached: 0,
+    findings: 0,
+  };
+  const covered: CoveredChart[] = [];
+  for (const chart of charts) covered.push(await cover(chart, totals, of));
+  printRows(covered.map(({ row }) => row));
+  for (const { row, coverage, witnessed } of covered) {
+    printGaps(row.chart, coverage);
+    printWitnessed(witnessed);
+  }
+  const line = `paths: ${totals.paths} paths, ${totals.steps} steps replayed, ${totals.pairs} pairs, ${totals.gaps} gaps, ${totals.broken} broken invariants, ${totals.differences} differences, ${totals.reached} of ${totals.rows} rows, ${totals.findings} findings`;
+  print(`${line}, ${seconds()} s`);
+  const passed =
+    totals.gaps + totals.broken + totals.differences + totals.findings === 0 && totals.reached === totals.rows;
+  return {
+    line,
+    passed,
+    tables: [coverageTable(covered), rowTable(covered.map(({ witnessed }) => witnessed))],
+    transitions: Object.fromEntries(covered.map(({ row: { chart }, transitions }) => [chart.name, transitions])),
+    states: Object.fromEntries(covered.map(({ row: { chart }, states }) => [chart.name, states])),
+  };
+}

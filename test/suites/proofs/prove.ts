@@ -1,0 +1,40 @@
+/** The laws, and the paths: of the whole graphs, or of a part that meets every place, guard and read. */
+import { exploreComposition } from '../../model/composition/classes.ts';
+import { Explorer, type Graph } from '../../../packages/witness/index.ts';
+import { INVARIANTS } from '../../model/graph-invariants/invariants.ts';
+import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
+import type { Effect } from '../../model/worlds/effects.ts';
+import { everything, type Facts } from '../../model/worlds/everything.ts';
+import { charts } from '../../model/worlds/charts.ts';
+import type { Found } from '../../results/result.ts';
+import { coverCharts } from '../paths/cover.ts';
+import { saying } from '../paths/graph-of.ts';
+import { print, stopwatch, thousands } from '../print.ts';
+import { holds, linesOf, pageOf, statesOf, tableOf, type Proof } from './report.ts';
+
+/** Situations of each place in which all that counts is found. */
+const OF_EACH = 64;
+
+/** @returns what is kept of it, its line without how long it took; and the page. */
+export function proveLaws({ part }: { part: boolean }): { found: Found; page: string } {
+  const seconds = stopwatch();
+  const explorer = new Explorer(everything);
+  const graph = (part ? explorer.explorePart(OF_EACH) : explorer.explore(saying(everything))) as Graph<Facts, Effect>;
+  for (const one of graph.broken) print(`broken: ${one}`);
+  const visit = new VisitGraph(graph);
+  const transitions = visit.size + visit.ignored;
+  print(`explored: ${thousands(graph.size)} situations, ${thousands(transitions)} transitions (${seconds()} s)`);
+  const model = { visit, composition: exploreComposition() };
+  const proofs: readonly Proof[] = INVARIANTS.map((invariant) => ({ invariant, finding: invariant.check(model) }));
+  for (const line of linesOf(proofs)) print(line);
+
+  const holding = proofs.filter(holds).length;
+  const most = (of: 'states' | 'transitions') => thousands(Math.max(...proofs.map(({ finding }) => finding[of])));
+  const line = `proofs: ${holding} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions`;
+  const passed = holding === proofs.length && graph.broken.size === 0;
+  print(`${line}, ${seconds()} s`);
+  const found = { line, passed, tables: [tableOf(proofs)], states: { visit: statesOf(proofs) } };
+  return { found, page: pageOf(proofs, { beginnings: graph.begun.size, states: graph.size, transitions }) };
+}
+
+export const provePaths = ({ part }: { part: boolean }): Promise<Found> => coverCharts(charts, { part });

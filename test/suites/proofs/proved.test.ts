@@ -1,0 +1,46 @@
+/** What lets the proofs be left out: nothing of what they follow from may have changed, nor what was said of them. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { digestOf, FILE, loadedBy, PAGE, stillProved, written } from './proved.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const reading = (changes: Readonly<Record<string, (text: string) => string>>) => (file: string) =>
+  (changes[file] ?? ((text) => text))(read(file));
+const commented = (text: string) => `${text}// changed\n`;
+const loaded = loadedBy('test/suites/proofs/prove.ts');
+const now = digestOf();
+
+test.each([
+  ['a chart', 'machines/registration/form-finished.states.ts'],
+  ['a rule', 'machines/registration/registration.rules.ts'],
+  ['a world', 'test/model/worlds/everything.ts'],
+  ['a law', 'test/model/graph-invariants/ends.ts'],
+  ['a row of the witness table', 'test/witness/refusals.witness.ts'],
+  ['the explorer', 'packages/witness/src/explore.ts'],
+  ['the contract', 'graphql/schema.graphql'],
+])('%s that is otherwise makes another digest', (_, file) => {
+  expect(digestOf(reading({ [file]: commented }))).not.toBe(now);
+});
+test('every row and law is among what is loaded, and XState', () => {
+  expect(loaded).toContain('xstate');
+  expect(loaded).toContain('machines/visit.machine.ts');
+});
+test('a text that nothing of it loads makes none', () => {
+  expect(digestOf(reading({ 'README.md': commented, 'test/suites/proofs/run.ts': commented }))).toBe(now);
+});
+
+const committed = written(['proofs: 21 of 21 hold']);
+const stillWith = (changes: Readonly<Record<string, (text: string) => string>>) =>
+  stillProved(reading({ [FILE]: () => committed, ...changes }));
+
+test('where nothing has changed, what the whole run said stands', () => {
+  expect(stillWith({})).toEqual(['proofs: 21 of 21 hold']);
+});
+test.each<[string, string, (text: string) => string]>([
+  ['a chart has changed', 'machines/visit.machine.ts', commented],
+  ['the page has', PAGE, commented],
+  ['the lines have', FILE, () => committed.replace('21 of 21', '22 of 22')],
+  ['the digest has', FILE, () => committed.replace(/"digest": "./, '"digest": "x')],
+])('it does not where %s', (_, file, change) => {
+  expect(stillWith({ [file]: change })).toBeNull();
+});

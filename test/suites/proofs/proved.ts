@@ -1,0 +1,61 @@
+/**
+ * What the whole run proved, as it is committed (`docs/proved.json`): its last lines, under a digest of all that they follow from. Where
+ * nothing of that has changed, nothing needs to be proved again.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+export const PAGE = 'docs/proofs.md';
+export const FILE = 'docs/proved.json';
+/** What is read besides what is imported. */
+const READ = ['graphql/schema.graphql'];
+/** Types change nothing that runs. */
+const IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^;']*?\sfrom\s+)?'([^']+)'/gm;
+
+type Read = (file: string) => string;
+const readText: Read = (file) => readFileSync(file, 'utf8');
+
+/** Everything that a file loads, itself included: files from the top of the checkout, and packages. */
+export function loadedBy(file: string, read: Read = readText, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  if (!file.endsWith('.ts') && !file.endsWith('.tsx')) return known;
+  for (const [, from = ''] of read(file).matchAll(IMPORT))
+    if (from.startsWith('.')) loadedBy(join(dirname(file), from), read, known);
+    else if (!from.startsWith('node:')) known.add(from);
+  return known;
+}
+const versionOf = (name: string): string =>
+  (JSON.parse(readText(`node_modules/${name}/package.json`)) as { version: string }).version;
+const isPackage = (name: string) => !/\.(?:tsx?|json|graphql)$/.test(name);
+
+/** A digest of the charts, the model and the rows, of what judges them, and of the versions of the packages that they load. */
+export function digestOf(read: Read = readText): string {
+  const hash = createHash('sha256');
+  for (const name of [...loadedBy('test/suites/proofs/prove.ts', read), ...READ].toSorted())
+    hash.update(`${name}\n${isPackage(name) ? versionOf(name) : read(name)}\n`);
+  return hash.digest('hex');
+}
+
+interface Proved {
+  /** The last line of each report. */
+  lines: readonly string[];
+  /** Of the lines, of the page, and of all that they follow from. */
+  digest: string;
+}
+const sealOf = (lines: readonly string[], read: Read) =>
+  createHash('sha256')
+    .update([digestOf(read), read(PAGE), ...lines].join('\n'))
+    .digest('hex');
+
+/** What is committed of a whole run. @param lines the last of each report. */
+export const written = (lines: readonly string[], read: Read = readText): string =>
+  `${JSON.stringify({ lines, digest: sealOf(lines, read) } satisfies Proved, null, 2)}\n`;
+export const keepProved = (lines: readonly string[]): void => writeFileSync(FILE, written(lines));
+
+/** @returns what the whole run said, if all that it follows from, the page and the lines are as they were; else null. */
+export function stillProved(read: Read = readText): readonly string[] | null {
+  const { lines, digest } = JSON.parse(read(FILE)) as Proved;
+  return digest === sealOf(lines, read) ? lines : null;
+}
