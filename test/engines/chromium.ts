@@ -60,7 +60,6 @@ export function chromiumPage(page: Page, origin: string, errors: readonly string
     type: (control, text) => locate(page, control).fill(text),
     check: (control, on) => locate(page, control).setChecked(on),
     choose: async (control, value) => void (await locate(page, control).selectOption(value)),
-    key: (key) => page.keyboard.press(key),
     early: async ({ run, argument }) => void (await page.addInitScript(run as never, argument)),
     clearCookies: () => page.context().clearCookies(),
     setCookie: (name, value) => page.context().addCookies([{ name, value, url: origin }]),

@@ -8,7 +8,6 @@ export interface Control {
   /** CSS of the part of the page in which it is looked for, through an open shadow root too. */
   within?: string;
 }
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
 
 /** A script of a page's own beginning: before any of the product's. */
 export interface EarlyScript<Argument> {
@@ -61,7 +60,6 @@ export interface EnginePage {
   check: (control: Control, on: boolean) => Promise<void>;
   /** @param value of the option, not its words. */
   choose: (control: Control, value: string) => Promise<void>;
-  key: (key: Key) => Promise<void>;
   /** In every document from now on. */
   early: <Argument>(script: EarlyScript<Argument>) => Promise<void>;
   clearCookies: () => Promise<void>;

@@ -1,7 +1,7 @@
 /** Firefox, as Puppeteer drives it over WebDriver BiDi. */
 import puppeteer, { type Browser, type BrowserContext, type ElementHandle, type Page } from 'puppeteer-core';
 import { findFirefox } from '../harness/engines.ts';
-import type { EngineBrowser, Key } from './engine-page.ts';
+import type { EngineBrowser } from './engine-page.ts';
 import { EngineProxy } from './engine-proxy.ts';
 import { findControl, lacksLibrary, library, selectAll } from './lookup.ts';
 import { remotePage, type Driver } from './remote-page.ts';
@@ -44,7 +44,6 @@ function driverOf(page: Page, context: BrowserContext): Driver<ElementHandle> {
       else await page.keyboard.type(text);
     },
     choose: async (list, value) => void (await list.select(value)),
-    key: (key: Key) => page.keyboard.press(key),
     clearCookies: async () => context.deleteCookie(...(await context.cookies())),
     setCookie: (name, value) => context.setCookie({ name, value, domain: 'localhost', path: '/' }),
     setOnline: (online) => page.setOfflineMode(!online),

@@ -1,6 +1,6 @@
 /** A page of Firefox or WebKit: what both do alike, by roles and names, with the proxy before the product. */
 import type { Engine } from '../harness/engines.ts';
-import type { Control, EarlyScript, EnginePage, Evaluate, Key } from './engine-page.ts';
+import type { Control, EarlyScript, EnginePage, Evaluate } from './engine-page.ts';
 import type { EngineProxy } from './engine-proxy.ts';
 import { isChecked, isEditable, waitForControl, whatIsThere } from './lookup.ts';
 import { stopClock, type StoppedClock } from './stopped-clock.ts';
@@ -19,7 +19,6 @@ export interface Driver<Found> {
   /** Types in place of what the field holds. */
   type: (found: Found, text: string) => Promise<void>;
   choose: (found: Found, value: string) => Promise<void>;
-  key: (key: Key) => Promise<void>;
   clearCookies: () => Promise<void>;
   setCookie: (name: string, value: string) => Promise<void>;
   setOnline: (online: boolean) => Promise<void>;
@@ -41,7 +40,7 @@ export function tellOnline(online: boolean) {
 
 /** @param driver of the engine. @param proxy that the page comes through. */
 export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): EnginePage {
-  const { engine, reload, evaluate, key, clearCookies, setCookie, setOnline, resize, picture, errors } = driver;
+  const { engine, reload, evaluate, clearCookies, setCookie, setOnline, resize, picture, errors } = driver;
   const located = (control: Control) =>
     waitForControl(
       control,
@@ -80,7 +79,6 @@ export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): En
       if ((await driver.on(box, isChecked)) !== on) await press(control);
     },
     choose: async (control, value) => driver.choose(await located(control), value),
-    key,
     early: (script) => {
       const text = textOf(script);
       proxy.scripts.push(() => text);

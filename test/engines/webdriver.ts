@@ -6,8 +6,8 @@ import { EXPECTED_WITHIN } from '../harness/limits.ts';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 export type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
 
-/** As the standard numbers keys that type nothing. */
-export const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', Backspace: '\uE003' } as const;
+/** As the standard numbers the key. */
+export const BACKSPACE = '\uE003';
 
 /** What the driver refuses, by the standard's name of it. */
 export class WebDriverError extends Error {
@@ -74,8 +74,4 @@ export class WebDriverSession {
   click = ({ [ELEMENT]: id }: ElementReference): Promise<void> => this.post(`/element/${id}/click`);
   type = ({ [ELEMENT]: id }: ElementReference, text: string): Promise<void> =>
     this.post(`/element/${id}/value`, { text });
-  key(key: keyof typeof KEYS): Promise<void> {
-    const actions = (['keyDown', 'keyUp'] as const).map((type) => ({ type, value: KEYS[key] }));
-    return this.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-  }
 }

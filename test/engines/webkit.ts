@@ -3,7 +3,7 @@ import type { Evaluate, EngineBrowser } from './engine-page.ts';
 import { EngineProxy, ERRORS_PATH } from './engine-proxy.ts';
 import { findControl, lacksLibrary, library, selectAll } from './lookup.ts';
 import { remotePage, tellOnline, type Driver } from './remote-page.ts';
-import { KEYS, WebDriverError, WebDriverSession, type ElementReference } from './webdriver.ts';
+import { BACKSPACE, WebDriverError, WebDriverSession, type ElementReference } from './webdriver.ts';
 import { startWebKit } from './webkit-programs.ts';
 
 /** In the page, before the product's scripts: what goes wrong is told to the proxy, for plain WebDriver has no console. */
@@ -53,14 +53,13 @@ function driverOf(session: WebDriverSession, proxy: EngineProxy): Driver<Element
     },
     type: async (field, text) => {
       await session.run(selectAll, field);
-      await session.type(field, text === '' ? KEYS.Backspace : text);
+      await session.type(field, text === '' ? BACKSPACE : text);
     },
     choose: async (list, value) => {
       const option = await session.run<ElementReference | null>(optionOf, list, value);
       if (!option) throw new Error(`expected an option ${value}, came: none such`);
       await session.click(option);
     },
-    key: (key) => session.key(key),
     clearCookies: session.deleteCookies,
     setCookie: (name, value) => session.post('/cookie', { cookie: { name, value, path: '/' } }),
     setOnline: async (online) => {

@@ -60,7 +60,11 @@ export class FaultProxy {
     this.url = `http://localhost:${(listener.address() as AddressInfo).port}`;
     this.#http.on('request', (request: IncomingMessage, response: ServerResponse) => {
       this.#busy.add(request.socket);
-      response.once('close', () => this.#busy.delete(request.socket));
+      response.once('close', () => {
+        this.#busy.delete(request.socket);
+        // It was under way as the fault was armed: the next request finds no connection.
+        if (this.#trapFor(({ fault: { cut } }) => cut === 'port' || cut === 'connection')) request.socket.end();
+      });
       // A visitor who is gone is none of the proxy's troubles.
       this.#serve(request, response).catch(() => request.socket.destroy());
     });

@@ -94,8 +94,10 @@ const registered =
   (flow: RegistrationFlow = 'default'): Arrive =>
   async (at, person) => {
     const { registration, bearer } = await registerIn(flow, at, person);
-    const input = await inputOf(flow, person.email);
-    return { input: { ...input, signedIn: true, remembered: { registration } }, bearer };
+    const { invitation, ...input } = await inputOf(flow, person.email);
+    // By a link it would begin anew.
+    const remembered = invitation && ({ ...invitation, source: 'memory' } as const);
+    return { input: { ...input, invitation: remembered, signedIn: true, remembered: { registration } }, bearer };
   };
 /** With an address that waits for its activation. */
 const pending: Arrive = async (at, person) => {

@@ -88,7 +88,9 @@ export async function fillIn(scene: Scene, event: VisitEvent): Promise<void> {
  * @throws where the page offers none.
  */
 export async function press(scene: Scene, { type }: VisitEvent, nth = 0): Promise<void> {
-  const controls = controlsFor(type, scene.before);
+  const [first, ...others] = controlsFor(type, scene.before);
+  // One that skips a form sends another answer.
+  const controls = first ? [first, ...others.filter(({ form }) => form === first.form)] : [];
   const control = controls[nth % controls.length];
   if (!control) throw new Error(`${pageOf(scene.before)?.id ?? 'boot'} offers nothing that sends ${type}`);
   const found = controlOf(scene, control);
