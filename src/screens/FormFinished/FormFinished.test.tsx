@@ -122,12 +122,6 @@ describe('Send again', () => {
     await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
     expect(sent).toEqual([{ type: 'wait.cancelled' }]);
   });
-  test('without a connection', async () => {
-    await show(FormFinished, fixtures.offline);
-    expect(screen.getByRole('region', aNotice).textContent).toBe(
-      'Network issue detected. Please verify your internet connection and retry.',
-    );
-  });
 });
 
 describe('a different address', () => {

@@ -87,6 +87,6 @@ export const HEARD: readonly Barrier[] = [
     file: 'src/screens/ScreenHeading.tsx',
     text: "isRefused ? 'head.titleRefused' : 'head.title'",
     replacement: "'head.title'",
-    test: { file: 'src/screens/RegistrationForm/mistakes.test.tsx', title: 'en: begins with *Error*' },
+    test: { file: 'src/screens/RegistrationForm/mistakes.test.tsx', title: 'begins with *Error*' },
   },
 ];
