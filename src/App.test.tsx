@@ -1,6 +1,5 @@
 /** From one screen to the next, when that is not there yet, or does not come. */
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
@@ -118,23 +117,6 @@ describe('a part that does not come: the page that fetches it anew, which needs 
       1,
       [],
     ]);
-  });
-  test('the house answers: the page is to be loaded anew, once', async () => {
-    const { fail, house, told } = await waiting();
-    fail();
-    await waitFor(() => expect(heading()).toBe(fetching));
-    await act(async () => house.resolve());
-    expect([told, heading()]).toEqual([['reload.requested'], fetching]);
-  });
-  test('nobody answers: that is said, and can be tried again', async () => {
-    const { fail, house, pingBackend, told } = await waiting();
-    fail();
-    house.reject(new Error('cut'));
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(heading()).toBe(headingOf('en', 'staleDeployment.unreachableHeading', 'staleDeployment.unreachableSecond'));
-    await userEvent.click(again);
-    await waitFor(() => expect(pingBackend.mock.calls.length).toBe(2));
-    expect(told).toEqual([]);
   });
   test('of a page that is not asked for any more, nobody misses it', async () => {
     const { visit, fail, pingBackend } = await waiting();

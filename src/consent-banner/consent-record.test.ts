@@ -103,6 +103,7 @@ describe('another tab', () => {
   });
   test.each([
     ['stored nonsense', () => localStorage.setItem(CHOICE_KEY, '{'), CHOICE_KEY],
+    ['cleared everything', () => localStorage.clear(), null],
     ['stored something else', () => writeChoice({ ...none, at: NOW }), 'other'],
   ])('%s: what was chosen here stays', (_, does, key) => {
     const { decide, consent, told } = record();

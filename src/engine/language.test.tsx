@@ -76,6 +76,11 @@ describe('a change of language', () => {
     expect([root.dir, root.dataset['script']]).toEqual(['ltr', 'Latn']);
   });
 
+  test('is remembered in both cookies', async () => {
+    await (await english()).change('de');
+    expect(document.cookie.split('; ').toSorted()).toEqual(['i18n_redirected=de', 'lang=de']);
+  });
+
   test('draws everything anew', async () => {
     const store = await english();
     const Locale = () => <p>{useLanguage().locale}</p>;

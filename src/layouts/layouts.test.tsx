@@ -118,7 +118,7 @@ test.each(layouts)(
 );
 
 test.each(layouts)(
-  '%s: what concerns the page as a whole stands above the head, which begins with the skip link',
+  '%s: above the head what concerns the page as a whole; it begins with the link that leads to the one main',
   (_, Layout) => {
     const { container } = render(
       <Layout words={words} above={<output>Offline</output>}>

@@ -36,8 +36,8 @@ HTMLDialogElement.prototype.close = function close() {
 // What a test drew, stored or put in place of something else is gone before the next.
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

@@ -181,8 +181,8 @@ export const READER: BehavioursOf<'reader'> = [
     sources: ['1.1.1', '1.4.5'],
     tests: [
       {
-        file: 'src/ui/voucher/Voucher.test.tsx',
-        title: 'the picture of its accent keeps its room and says nothing; the figure is text on the label',
+        file: 'src/ui/pictures.test.tsx',
+        title: '%s: pictures keep their room and say nothing, words are text',
       },
     ],
   },

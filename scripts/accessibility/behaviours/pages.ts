@@ -21,7 +21,8 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'src/layouts/layouts.test.tsx',
-        title: 'the default layout has a head, one main that the skip link leads to, and a foot',
+        title:
+          '%s: above the head what concerns the page as a whole; it begins with the link that leads to the one main',
       },
     ],
   },
@@ -128,7 +129,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'src/screens/Accessibility/Accessibility.test.tsx',
-        title: '%s: all that Annex V of Directive (EU) 2019/882 asks for, the contact first',
+        title: 'all that Annex V of Directive (EU) 2019/882 asks for, the contact first',
       },
     ],
   },

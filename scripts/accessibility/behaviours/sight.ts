@@ -107,6 +107,6 @@ export const LANGUAGES: BehavioursOf<'languages'> = [
     area: 'languages',
     sentence: 'No style names left or right, so that a language may run the other way.',
     sources: ['1.3.2'],
-    tests: [{ file: 'src/ui/logical.test.ts', title: 'no style sheet of the product names a side' }],
+    tests: [{ file: 'src/ui/style-sheets.test.ts', title: 'no style sheet of the product names a side' }],
   },
 ];

@@ -91,7 +91,7 @@ export const HELD_BY_PAGES: readonly Held[] = [
     tests: [
       {
         file: 'src/services/bearer/bearer.test.ts',
-        title: 'a token is kept for seven days, secure, same-site lax (spec, section 6)',
+        title: 'a token is kept for seven days, secure, same-site lax (spec, section 6), and found among others',
       },
       {
         file: 'src/services/bearer/bearer.test.ts',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import AboutBenefits from '../AboutBenefits/AboutBenefits.tsx';
 import { fixtures as benefits } from '../AboutBenefits/fixtures.ts';
 import AboutClub from '../AboutClub/AboutClub.tsx';
@@ -60,4 +60,85 @@ test('three doors lead to the three other pages', async () => {
   expect(region.getAllByRole('link').map((link) => [link.closest('h3') !== null, link.getAttribute('href')])).toEqual(
     paths.slice(1).map((path) => [true, path]),
   );
+});
+
+test('eight benefits, with their figures; the row says where one is', async () => {
+  // jsdom lays nothing out: all items are in one place, and in sight.
+  Element.prototype.scrollTo = () => undefined;
+  const { user } = await show(AboutBenefits, benefits.aboutBenefits);
+  const region = within(screen.getByRole('region', { name: textOf('en', 'aboutBenefits.carousel') }));
+  const items = region.getAllByRole('listitem');
+  const words = ['midnight', 'countries', 'free', 'days', 'nothing'] as const;
+  region.getByRole('list').focus();
+  await user.keyboard('{End}');
+  expect([
+    items.map((item) => item.querySelector('.swatch')?.textContent),
+    items[3]?.lastElementChild?.textContent,
+    region.getByRole('status').textContent,
+    region.getByRole('button', { name: textOf('en', 'carousel.next') }).tagName,
+  ]).toEqual([
+    [
+      '3,000',
+      'Up to 75%',
+      expect.stringMatching(/\b5\b/),
+      ...words.map((id) => textOf('en', `aboutBenefits.${id}Figure`)),
+    ],
+    textOf('en', 'aboutBenefits.midnight'),
+    '1–8 of 8',
+    'BUTTON',
+  ]);
+});
+
+test('it ends with the way in', async () => {
+  const { user, asked } = await show(AboutBenefits, benefits.aboutBenefits);
+  const region = within(
+    screen.getByRole('region', { name: headingOf('en', 'about.invitedHeading', 'about.invitedSecond') }),
+  );
+  for (const key of ['about.haveInvitation', 'action.applyNow'] as const)
+    await user.click(region.getByRole('link', { name: textOf('en', key) }));
+  expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
+});
+
+test('three levels, each named once for those who listen', async () => {
+  await show(AboutClub, club.aboutClub);
+  const name = headingOf('en', 'aboutClub.levelsHeading', 'aboutClub.levelsSecond');
+  const items = within(screen.getByRole('region', { name })).getAllByRole('listitem');
+  expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual(
+    (['silver', 'gold', 'diamond'] as const).map((level) => textOf('en', `aboutClub.${level}`)),
+  );
+  expect(items.map((item) => item.querySelector('.swatch__label')?.closest('[aria-hidden="true"]') !== null)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('the card leads to the stores', async () => {
+  const { user, asked } = await show(AboutClub, club.aboutClub);
+  const region = screen.getByRole('region', { name: headingOf('en', 'aboutClub.cardHeading', 'aboutClub.cardSecond') });
+  await user.click(within(region).getByRole('link', { name: textOf('en', 'aboutClub.toStores') }));
+  expect(asked).toEqual(['/acquisition/stores']);
+});
+
+test('the way in, and how long it takes; four ways to the door, and three things behind it, in this order', async () => {
+  const { user, asked } = await show(AboutInvitation, invitation.aboutInvitation);
+  const lead = screen.getByText(textOf('en', 'aboutInvitation.lead'), exactly);
+  expect([lead.tagName, lead.textContent]).toEqual(['P', expect.stringMatching(/\b(2|two)\b/)]);
+  expect([
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => [heading.textContent, heading.querySelector('a')?.getAttribute('href')]),
+    screen.getAllByRole('term').map(({ textContent }) => textContent),
+  ]).toEqual([
+    [
+      [textOf('en', 'aboutInvitation.linkHeading'), undefined],
+      [textOf('en', 'aboutInvitation.codeHeading'), '/acquisition/registration/code'],
+      [textOf('en', 'aboutInvitation.listHeading'), '/acquisition#ask'],
+      [textOf('en', 'aboutInvitation.interestHeading'), '/acquisition/membership-interest'],
+    ],
+    (['question', 'letter', 'curtain'] as const).map((id) => textOf('en', `aboutInvitation.${id}Figure`)),
+  ]);
+  for (const key of ['about.haveInvitation', 'action.applyNow', 'aboutInvitation.listHeading'] as const)
+    await user.click(screen.getByRole('link', { name: textOf('en', key) }));
+  expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest', '/acquisition#ask']);
 });

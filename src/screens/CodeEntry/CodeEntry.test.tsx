@@ -133,12 +133,6 @@ describe('while it is looked up', () => {
       screen.getByText(textOf('en', 'waiting.code')).tagName,
     ]).toEqual(['true', null, null, 'OUTPUT']);
   });
-  test('after a while it can be cancelled', async () => {
-    const { user, sent } = await show(CodeEntry, fixtures.checkingSlow);
-    expect(screen.getByText(textOf('en', 'waiting.slow'))).toBeDefined();
-    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
-    expect([sent, button().textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Register']);
-  });
 });
 
 describe('no answer (D24)', () => {
@@ -152,11 +146,5 @@ describe('no answer (D24)', () => {
     const alert = screen.getByRole('region', aNotice);
     expect(within(alert).getByText(words)).toBeDefined();
     expect([described(field()).invalid, document.activeElement]).toEqual([null, alert]);
-  });
-  test('tried again: the code that stands there is sent', async () => {
-    const { user, sent } = await show(CodeEntry, fixtures.offline);
-    await user.type(field(), 'VESTIBULE');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(sent).toEqual([{ type: 'code.begun' }, { type: 'code.submitted', code: 'VESTIBULE' }]);
   });
 });

@@ -111,23 +111,6 @@ describe('Send again', () => {
     const sentence = (when: string | null) => (when ? plainOf('en', 'resend.again', { when }) : '');
     expect([seen, said()]).toEqual([times.map(sentence), [textOf('en', 'resend.wait')]]);
   });
-  test('after a while it is told that it takes longer, with a way to cancel (D24)', async () => {
-    const { user, sent } = await show(FormFinished, {
-      ...fixtures.sendingAgain,
-      value: {
-        registration: { formFinished: { activationMail: { sendingAgain: 'takingLonger' }, watch: 'watching' } },
-      },
-    });
-    expect(said()).toEqual([textOf('en', 'waiting.slow')]);
-    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
-    expect(sent).toEqual([{ type: 'wait.cancelled' }]);
-  });
-  test('without a connection', async () => {
-    await show(FormFinished, fixtures.offline);
-    expect(screen.getByRole('region', aNotice).textContent).toBe(
-      'Network issue detected. Please verify your internet connection and retry.',
-    );
-  });
 });
 
 describe('a different address', () => {
@@ -170,12 +153,6 @@ describe('a different address', () => {
     const { user, sent } = await show(FormFinished, fixtures.changing);
     await user.click(screen.getByRole('button', { name: keep }));
     expect([sent, heading(), focused()]).toEqual([[{ type: 'email.kept' }], inbox, inbox]);
-  });
-  test('not an address: said at the field, nothing is sent', async () => {
-    const { user, sent } = await show(FormFinished, fixtures.changing);
-    await user.type(email(), 'ada{Enter}');
-    await screen.findByText('Please provide a valid email address');
-    expect([sent, described(email()).invalid, document.activeElement]).toEqual([[], 'true', email()]);
   });
   test.each([
     ['changeSent', true, null, [there, keep]],

@@ -170,11 +170,6 @@ describe('an address', () => {
       'OUTPUT',
     ]);
   });
-  test('when it takes long, it can be cancelled', async () => {
-    const { user, sent, inside } = await open(teaserFixtures.teaserSlow);
-    await user.click(inside.getByRole('button', { name: textOf('en', 'action.cancel') }));
-    expect(sent).toEqual([{ type: 'wait.cancelled' }]);
-  });
   test('that is none: said at the field, nothing is sent', async () => {
     const { user, sent, inside } = await open(teaserFixtures.teaser);
     const field = inside.getByRole('textbox');

@@ -80,11 +80,6 @@ test('while it is sent only this form is busy', async () => {
     screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.code') }).readOnly,
   ]).toEqual(['true', null, false]);
 });
-test('after a while it can be cancelled', async () => {
-  const { user, sent } = await show(Landing, fixtures.askingSlow);
-  await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
-  expect([sent, join().textContent]).toEqual([[{ type: 'wait.cancelled' }], textOf('en', 'action.joinWaitingList')]);
-});
 test('refused: said at this form’s field, and not at the other one', async () => {
   await show(Landing, fixtures.addressRefused);
   expect([

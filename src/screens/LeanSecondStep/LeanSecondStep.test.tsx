@@ -1,16 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PERSON_FIELDS } from '../../../machines/flows/fields.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  aNotice,
-  buttons,
-  described,
-  heading,
-  headingOf,
-  screenTests,
-  show,
-  textOf,
-} from '../../../test/harness/screen.tsx';
+import { buttons, described, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import LeanSecondStep from './LeanSecondStep.tsx';
 
@@ -109,10 +100,5 @@ describe('refused', () => {
     ]);
     await user.type(box('First name'), ' Maria');
     await waitFor(() => expect(described(box('First name')).invalid).toBeNull());
-  });
-  test('no connection: said, and tried again with what stands there', async () => {
-    const { user, sent } = await show(LeanSecondStep, fixtures.offline);
-    await user.click(within(screen.getByRole('region', aNotice)).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(sent).toEqual(completed({ gender: 'woman', firstName: 'Zoë', lastName: 'Lindström' })));
   });
 });

@@ -140,13 +140,6 @@ describe('no answer (D24)', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect([(await made()).value, screen.queryByRole('region', aNotice)]).toEqual([link.url, null]);
   });
-  test('a line that is cut is told', async () => {
-    server.does((response) => void response.destroy());
-    const { user } = await show(LinkGenerator, fixtures.editing);
-    await user.type(field(), 'VESTIBULE{Enter}');
-    const alert = await screen.findByRole('region', aNotice);
-    expect([within(alert).getByText(/^Network issue detected\./).tagName, field().value]).toEqual(['P', 'VESTIBULE']);
-  });
 });
 
 test('no admin any more: the visit turns them away (D31)', async () => {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
-  aNotice,
   buttons,
   exactly,
   heading,
@@ -98,14 +97,6 @@ describe('asking', () => {
   });
 });
 
-test('no answer (D24): that is said, and it can be tried again', async () => {
-  const { user, sent } = await show(Lobby, fixtures.offline);
-  const alert = screen.getByRole('region', aNotice);
-  expect(document.activeElement).toBe(alert);
-  await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
-  expect([sent, screen.queryByRole('region', aNotice)]).toEqual([[pressed], null]);
-});
-
 describe('the answer has another heading, which takes the focus', () => {
   test.each([
     ['JOINED', 'lobby.joinedHeading', 'lobby.joinedSecond'],
@@ -149,12 +140,6 @@ describe('without a link that is good (D48)', () => {
       address,
       [textOf('en', 'lobby.renew')],
     ]);
-  });
-  test('no address: told at the field, and nothing is sent', async () => {
-    const { user, sent } = await show(Lobby, fixtures.closed);
-    await user.type(field(), 'zoe');
-    await user.click(screen.getByRole('button'));
-    expect([sent, field().getAttribute('aria-invalid'), document.activeElement]).toEqual([[], 'true', field()]);
   });
   test('asked for: the heading says so, and takes the focus', async () => {
     const requestPlace = () => Promise.resolve({ accepted: true, retryAfter: null });

@@ -67,18 +67,4 @@ describe('while it is sent', () => {
       screen.getByText(textOf('en', 'membershipApply.waiting')).tagName,
     ]).toEqual([[['Submit', 'true']], null, 'OUTPUT']);
   });
-  test('after a while it can be cancelled', async () => {
-    const { user, sent } = await show(MembershipApply, fixtures.slow);
-    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
-    expect([sent, button().textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Submit']);
-  });
-});
-
-test('no answer (D24): that is said, and what stands in the field is tried again', async () => {
-  const { user, sent } = await show(MembershipApply, fixtures.offline);
-  const alert = screen.getByRole('region', aNotice);
-  expect(document.activeElement).toBe(alert);
-  await user.type(field(), 'zoe@example.org');
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(sent).toEqual([submitted]);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aNotice, buttons, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { buttons, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import SocialSecondStep from './SocialSecondStep.tsx';
 
@@ -69,15 +69,4 @@ test.each([
   await user.click(press('Skip'));
   expect([ticked(), buttons(), sent]).toEqual([['women', 'shoes'], names, []]);
   expect(screen.getByText(textOf('en', key)).tagName).toBe('OUTPUT');
-});
-
-test.each([
-  ['offline', ['women', 'shoes']],
-  ['skipOffline', []],
-] as const)('%s: said, and the same is tried again', async (situation, preferences) => {
-  const { user, sent } = await show(SocialSecondStep, fixtures[situation]);
-  const alert = screen.getByRole('region', aNotice);
-  expect(alert.textContent).toMatch(/^Network issue detected\./);
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(sent).toEqual(completed(...preferences)));
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { aNotice, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
@@ -135,11 +135,6 @@ describe('no answer (D24)', () => {
     const alert = screen.getByRole('region', aNotice);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect([(await select()).options.length, screen.queryByRole('region', aNotice)]).toEqual([2, null]);
-  });
-  test('a line that is cut is told', async () => {
-    server.does((response) => void response.destroy());
-    await show(SplitGenerator, unhurried);
-    await waitFor(() => expect(screen.getByRole('region', aNotice).textContent).toMatch(/^Network issue detected\./));
   });
   test('it takes long: told, it can be stopped, and asked again', async () => {
     serves(served);

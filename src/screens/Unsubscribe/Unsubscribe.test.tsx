@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
-  aNotice,
   buttons,
   exactly,
   heading,
@@ -16,7 +15,6 @@ import { fixtures } from './fixtures.ts';
 import Unsubscribe from './Unsubscribe.tsx';
 
 screenTests();
-const action = textOf('en', 'unsubscribe.action');
 const button = () => screen.getByRole('button', { name: textOf('en', 'unsubscribe.action') });
 const pressed = { type: 'unsubscribe.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
 const answering = (outcome: string) => ({ services: { unsubscribe: () => Promise.resolve({ outcome }) } });
@@ -45,20 +43,6 @@ describe('one press', () => {
   test('while it is sent', async () => {
     await show(Unsubscribe, fixtures.unsubscribing);
     expect([buttons(), said()]).toEqual([[textOf('en', 'unsubscribe.action')], [textOf('en', 'unsubscribe.waiting')]]);
-  });
-
-  test('after a while it can be cancelled', async () => {
-    const { user, sent } = await show(Unsubscribe, fixtures.slow);
-    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
-    expect([sent, button().textContent]).toEqual([[{ type: 'wait.cancelled' }], action]);
-  });
-
-  test('no answer; it can be tried again', async () => {
-    const { user, sent } = await show(Unsubscribe, fixtures.offline);
-    const alert = screen.getByRole('region', aNotice);
-    expect(document.activeElement).toBe(alert);
-    await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
-    expect(sent).toEqual([pressed]);
   });
 });
 

@@ -95,6 +95,8 @@ describe('the page of a preview is that of the experiment', () => {
       `${START}lean`,
     ],
     ['an expression', [{ include: true, type: 'regex', pattern: '^/acquisition/women' }], START],
+    ['many', [simple('/acquisition/*')], START],
+    ['another house', [simple('https://elsewhere.example/acquisition/women')], START],
     ['none of ours', [simple('/shop')], START],
   ])('%s', async (_, patterns, expected) => {
     serves(page(patterns));

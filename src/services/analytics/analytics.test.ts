@@ -45,6 +45,11 @@ test('whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256
     },
   ]);
 });
+test('what is not known is not hashed', async () => {
+  const { pushTracked } = fresh();
+  await pushTracked({ ...registered, fields: { ...registered.fields, userID: null } });
+  expect(window.dataLayer).toMatchObject([{ userID: null, email: sha256('zoë@example.org') }]);
+});
 test('in the order in which it happened, also where hashing takes its time', async () => {
   const { pushTracked } = fresh();
   void pushTracked(plain('submit_code_registration'));

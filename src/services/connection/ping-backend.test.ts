@@ -7,7 +7,8 @@ const signal = new AbortController().signal;
 
 test('asks for the head of the start page, which is there for everybody, and never a cache', async () => {
   server.answers(200, {}, '');
-  const ask = vi.spyOn(globalThis, 'fetch');
+  const ask = vi.fn<typeof fetch>(fetch);
+  vi.stubGlobal('fetch', ask);
   expect(await pingBackend(undefined, signal)).toBeUndefined();
   const { method, path } = server.only();
   expect([method, path, ask.mock.calls[0]?.[1]]).toEqual([

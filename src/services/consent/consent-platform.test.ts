@@ -79,6 +79,13 @@ test('the script of the hour is loaded, waited for ten seconds, and spoken to', 
   });
 });
 
+test('a status that is told while connecting counts', async () => {
+  const { connection, told, comes } = connect();
+  comes((_: string, parameter: [string, (said: unknown) => void]) => parameter[1](status));
+  await connection;
+  expect(told).toEqual([consent]);
+});
+
 describe('what makes no sense is no status, and reported', () => {
   const endless: { self?: unknown } = {};
   endless.self = endless;

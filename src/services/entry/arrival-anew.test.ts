@@ -39,6 +39,7 @@ describe('an invitation or a token begins anew', () => {
   const left = { ...memory.remembered, ...nothingSent, registration: null };
   test.each<[string, object]>([
     ['?rc=REMEMBERED', { invitation: named('REMEMBERED'), token: null }],
+    ['?token=x.y.z', { token: 'x.y.z' }],
     ['?rc=NEW&token=x.y.z', { invitation: named('NEW'), token: 'x.y.z' }],
     [`?acqParams=${packParams('rc=NEW&token=x.y.z')}`, { invitation: named('NEW'), token: 'x.y.z' }],
   ])('%s: the options are the default ones, what was only begun is left behind', (search, brought) => {

@@ -44,6 +44,9 @@ describe('what an address brings (D4)', () => {
       search: '',
     });
   });
+  test('a code without a time takes none from the remembered one', () => {
+    expect(readEntryParams('?rc=NEW', memory, null).input.invitation?.timestamp).toBeNull();
+  });
   test('a code without end is cut', () => {
     expect(readEntryParams(`?rc=${'A'.repeat(9999)}`, nothing, null).input.invitation?.code).toBe('A'.repeat(65));
   });
@@ -54,6 +57,7 @@ describe('secrets leave the address (D7)', () => {
     ['?rc=A&ts=B&token=C&accountActivationId=D', ''],
     ['?rc=A&utm_source=mail&ts=B', '?utm_source=mail'],
     ['?email=zoe%40example.org', ''],
+    ['?zoe@example.org', ''],
     ['?whatever=zoe@example.org&utm_source=mail', '?utm_source=mail'],
     ['?a=1&a=zoe@example.org&a=2', '?a=1&a=2'],
     ['?to=Zo%C3%AB+%3Czoe@example.org%3E', ''],

@@ -68,6 +68,13 @@ describe('delivery', () => {
   });
 });
 
+test('whoever can’t say where the visit stands stops nobody', () => {
+  shell.describeBy(() => {
+    throw new Error('no');
+  });
+  expect(() => shell.report(anomaly('x'))).not.toThrow();
+});
+
 describe('what nobody caught', () => {
   const error = new TypeError('x is not a function');
   const uncaught = (init: ErrorEventInit) => window.dispatchEvent(new ErrorEvent('error', init));

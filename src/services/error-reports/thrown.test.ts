@@ -22,6 +22,11 @@ describe('an error', () => {
   });
 });
 
+test('an error has no cause that is none', () => {
+  const causes = ['text', null, undefined, { request: 'a' }];
+  expect(causes.map((cause) => thrownOf(new Error('x', { cause })).error?.cause)).toEqual(causes.map(() => undefined));
+});
+
 const circle: { self?: object } = {};
 circle.self = circle;
 test.each([

@@ -64,6 +64,9 @@ describe('once struck', () => {
     remember({ invitation: found, judgement: struck }, { invitation: found, judgement: null });
     expect(stored()).toEqual([host, host]);
   });
+  test('an address that brings only other things leaves it', () => {
+    expect([load('?utm_source=a', 'www.instagram.com'), stored()]).toEqual([remembered, [host, host]]);
+  });
   test('the same code, typed, is exempt', () => {
     remember({ invitation: { ...link, source: 'typed' }, judgement: valid });
     expect([stored(), readMemory().invitation]).toEqual([[null, null], { ...link, source: 'memory' }]);

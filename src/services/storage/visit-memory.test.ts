@@ -92,6 +92,7 @@ describe('a refused invitation (D10)', () => {
     ['noInvitationsLeft', 'VESTIBULE'],
     ['forbiddenReferrer', 'VESTIBULE'],
     ['invalid', undefined],
+    ['expired', undefined],
   ] as const)('%s: %s is kept', (verdict, code) => {
     const remember = createMemory();
     remember(context({ invitation: link }));

@@ -98,7 +98,7 @@ export const KEYBOARD: readonly Barrier[] = [
     file: 'src/layouts/Page.tsx',
     text: '<SkipLink target="main">',
     replacement: '<SkipLink target="content">',
-    test: { file: 'src/layouts/layouts.test.tsx', title: 'one main that the skip link leads to' },
+    test: { file: 'src/layouts/layouts.test.tsx', title: 'it begins with the link that leads to the one main' },
   },
   {
     id: 'error-link-nowhere',

@@ -78,7 +78,7 @@ export const NAMED: readonly Barrier[] = [
     file: 'src/ui/arch/LateDoorway.tsx',
     text: 'height={1000} alt="" loading',
     replacement: 'height={1000} loading',
-    test: { file: 'src/ui/steps/Steps.test.tsx', title: 'each has a door, which says nothing' },
+    test: { file: 'src/ui/pictures.test.tsx', title: 'steps: pictures keep their room and say nothing' },
   },
   {
     id: 'heading-not-one',
@@ -97,7 +97,7 @@ export const NAMED: readonly Barrier[] = [
     file: 'src/ui/steps/Steps.tsx',
     text: '<ol className="steps">',
     replacement: '<ol role="presentation" className="steps">',
-    test: { file: 'src/ui/steps/Steps.test.tsx', title: 'steps are an ordered list' },
+    test: { file: 'src/ui/pictures.test.tsx', title: 'steps: pictures keep their room and say nothing' },
   },
   {
     id: 'placeholder-for-label',

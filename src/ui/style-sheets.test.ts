@@ -1,0 +1,105 @@
+/** The style sheets: their layers, no side that has a name (D2), and cloth only where it is cloth. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const order = '@layer reset, base, layout, parts, help;';
+const unlayered = ['fonts.css', 'tokens.css', 'ui.css'];
+
+test('every style sheet names the order of the layers first, so that the order of loading does not matter', () => {
+  const sheets = globSync(['src/ui/**/*.css', 'src/layouts/**/*.css']);
+  const without = sheets.filter((file) => !readFileSync(file, 'utf8').startsWith(order));
+  expect(without.map((file) => file.replace(/^.*\//, '')).sort()).toEqual(unlayered);
+});
+
+/** What a browser would not turn round with the page. */
+const PHYSICAL = [
+  /(?<!safe-area-)\b(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right|top|bottom)\b/,
+  /(?:^|[;{\s])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)\s*:/,
+  /\b(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
+  /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
+  /\bto (?:left|right)\b/,
+];
+/** Four values of one property, of which the second is right and the fourth left. */
+const FOUR = /\b(margin|padding|inset|border-width|border-radius)\s*:\s*([^;}]+)/g;
+
+/** The values of a declaration; what stands in brackets is one. */
+function valuesOf(text: string): readonly string[] {
+  const flat = text.replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, (group) => group.replaceAll(/\s+/g, ''));
+  return flat.trim().split(/\s+/);
+}
+const withoutConditions = (css: string) =>
+  css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/@(?:media|container|supports)[^{]*/g, '');
+
+function physicalIn(css: string): readonly string[] {
+  const text = withoutConditions(css);
+  const named = PHYSICAL.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].map(([found]) => found.trim()),
+  );
+  const uneven = [...text.matchAll(FOUR)].filter(([, , values = '']) => {
+    const [, right, , left] = valuesOf(values);
+    return left !== undefined && left !== right;
+  });
+  return [...named, ...uneven.map(([found]) => found)];
+}
+
+test('what names a side is found, and what does not is not', () => {
+  expect([
+    physicalIn('.a { margin-left: 1px; right: 0; text-align: left; mask: linear-gradient(to left, red, blue) }'),
+    physicalIn('.a { padding: 0 1px calc(1px + (2px * 3)) 0; margin: 0 1px 2px 1px }'),
+    physicalIn('@media (min-width: 4em) { .a { margin-inline-start: 1px; inset: auto 0 0; text-align: start } }'),
+  ]).toEqual([
+    ['margin-left', 'right:', 'text-align: left', 'to left'],
+    ['padding: 0 1px calc(1px + (2px * 3)) 0'],
+    [],
+  ]);
+});
+
+test('no style sheet of the product names a side', () => {
+  const sheets = globSync(['src/**/*.css', 'graphql/**/*.css']);
+  const found = sheets.flatMap((file) => physicalIn(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`));
+  expect([found, sheets.length > 50]).toEqual([[], true]);
+});
+
+type Rule = Readonly<{ conditions: readonly string[]; selector: string; body: string }>;
+
+/** Every rule of a sheet, with what it stands in. */
+function rulesOf(css: string): readonly Rule[] {
+  const rules: Rule[] = [];
+  const open: string[] = [];
+  for (const [, text = '', end] of css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    const words = text.trim();
+    const [selector = '', ...above] = [...open].toReversed();
+    if (end === '{') open.push(words);
+    else if (words !== '') rules.push({ conditions: above, selector, body: words });
+    if (end === '}') open.pop();
+  }
+  return rules;
+}
+
+const stuck = (css: string) =>
+  rulesOf(css).filter(
+    ({ selector, conditions }) => selector.includes(':hover') && !conditions.includes('@media (hover: hover)'),
+  );
+const inCloth = (css: string) =>
+  rulesOf(css).filter(
+    ({ selector, body }) =>
+      body.includes('var(--accent') && (/:hover|:focus/.test(selector) || body.startsWith('outline')),
+  );
+
+test('what sticks after a tap is found, and what is marked in cloth', () => {
+  const sheet = `@layer parts { .a:hover, .b:active { color: var(--accent); }
+    @media (hover: hover) { .c:hover { color: var(--ink); } .d { outline: 2px solid var(--accent-sheen) } } }`;
+  expect([stuck(sheet), inCloth(sheet).map(({ selector }) => selector)]).toEqual([
+    [{ conditions: ['@layer parts'], selector: '.a:hover, .b:active', body: 'color: var(--accent)' }],
+    ['.a:hover, .b:active', '.d'],
+  ]);
+});
+
+test('no style sheet of the product has either', () => {
+  const sheets = globSync(['src/**/*.css', 'graphql/**/*.css']);
+  const found = sheets.flatMap((file) => {
+    const css = readFileSync(file, 'utf8');
+    return [...stuck(css), ...inCloth(css)].map(({ selector }) => `${file}: ${selector}`);
+  });
+  expect([found, sheets.length > 50]).toEqual([[], true]);
+});
