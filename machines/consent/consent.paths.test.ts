@@ -1,30 +1,16 @@
 /** Every way through the consent chart, as the model explores it: no event leaves unless the last decision allows it (D36). */
 import { initialTransition, matchesState, type StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { CONSENT_INPUTS, exploreConsent, nameOf } from '../../test/model/composition/charts.ts';
+import { CONSENT_INPUTS, exploreConsent } from '../../test/model/consent-graph.ts';
 import { mayLeave } from '../../test/model/graph-invariants/consent.ts';
 import { emittedBy } from '../../packages/witness/index.ts';
 import { consentMachine } from './consent.machine.ts';
 
-const { events, states, moves, begun } = exploreConsent();
+const stepsFrom = exploreConsent();
 const isHeld = ({ value }: { value: unknown }) => matchesState({ events: 'held' }, value as StateValue);
 
-/** Every step that may be taken from a beginning on. */
-function stepsFrom(start: number) {
-  const reached = new Set([start]);
-  for (const from of reached) for (const { to } of moves[from] ?? []) reached.add(to);
-  const stateAt = (index: number) => states[index] as (typeof states)[number];
-  return [...reached].flatMap((from) =>
-    events.flatMap((event, at) =>
-      (moves[from] ?? [])
-        .slice(at, at + 1)
-        .map(({ to, emitted }) => ({ from: stateAt(from), event, to: stateAt(to), emitted })),
-    ),
-  );
-}
-
 describe.each(CONSENT_INPUTS)('banner $banner, stored $stored', (input) => {
-  const steps = stepsFrom(begun.get(nameOf(input)) as number);
+  const steps = stepsFrom(input);
 
   test('every state of the chart is met', () => {
     const met = new Set(

@@ -1,13 +1,13 @@
 /** Each law of the proofs can fail: on a chart of the visit that is otherwise than the product’s in one thing. */
 import { describe, expect, test } from 'vitest';
-import { exploreConsent } from '../model/composition/charts.ts';
+import { exploreConsent } from '../model/consent-graph.ts';
 import { INVARIANTS } from '../model/graph-invariants/invariants.ts';
 import { whole, withEdits } from './laws/broken-charts.ts';
 import { brokenEffects } from './laws/effects.cases.ts';
 import { brokenWays } from './laws/ways.cases.ts';
 
 const brokenCharts = [...brokenWays, ...brokenEffects];
-const composition = { consent: exploreConsent(), experiments: null };
+const consent = exploreConsent();
 const lawNamed = (name: string) => {
   const law = INVARIANTS.find((one) => one.name === name);
   if (!law) throw new Error(`no such law: ${name}`);
@@ -21,12 +21,12 @@ test('every law has a chart that breaks it', () => {
   expect([...tried].toSorted()).toEqual(INVARIANTS.map(({ name }) => name).toSorted());
 });
 test('every law holds of the same part of the chart as it is', () => {
-  const broken = INVARIANTS.map(({ name, check }) => [name, check({ visit: whole, composition }).broken]);
+  const broken = INVARIANTS.map(({ name, check }) => [name, check({ visit: whole, consent }).broken]);
   expect(broken).toEqual(INVARIANTS.map(({ name }) => [name, null]));
 });
 describe.each(brokenCharts)('$law', ({ law, fault, edits, finding }) => {
   test(`names it: ${fault}`, () => {
-    const { broken } = lawNamed(law).check({ visit: withEdits(edits), composition });
+    const { broken } = lawNamed(law).check({ visit: withEdits(edits), consent });
     expect([broken?.words, broken?.visit === null]).toEqual([finding, false]);
   });
 });

@@ -1,59 +1,42 @@
-/** Nothing leaves before consent: the visit, consent and experiments side by side (D36). */
+/** Nothing leaves before consent, whatever visit and experiments send (D36). */
 import type { ConsentInput } from '../../../machines/consent/consent.types.ts';
-import { CONSENT_INPUTS, nameOf, type Decided } from '../composition/charts.ts';
-import { pagesOf, statesOf } from '../composition/classes.ts';
-import { walkComposition, type ConsentStep } from '../composition/walk.ts';
-import type { Counterexample, Finding, Invariant } from './invariant.ts';
+import { CONSENT_INPUTS, type ConsentStep, type Decided } from '../consent-graph.ts';
+import type { Counterexample, Invariant } from './invariant.ts';
 
 /** Whether events may leave, by what the visitor decided: not by the chart (D36). */
 export const mayLeave = ({ banner, stored }: ConsentInput, { consent }: Decided) =>
   consent ? consent.analytics : !banner && stored === true;
 
 /** What consent decided stands until it is decided anew. */
-const decidedAs = ({ event, before, after }: ConsentStep) => {
-  const expected = event.type === 'consent.updated' ? event['consent'] : before.consent;
-  return JSON.stringify(after.consent) === JSON.stringify(expected);
+const decidedAs = ({ event, from, to }: ConsentStep) => {
+  const expected = event.type === 'consent.updated' ? event['consent'] : from.known.consent;
+  return JSON.stringify(to.known.consent) === JSON.stringify(expected);
 };
+const released = ({ emitted }: ConsentStep) => emitted.filter(({ type }) => type === 'event.released').length;
 
 export const nothingBeforeConsent: Invariant = {
   name: 'no tracked event leaves before consent',
   rules: 'D35, D36, D37',
   sentence:
-    'Visit, consent and experiments side by side: no tracked event leaves, not even that of an experiment, unless the visitor’s ' +
-    'last decision allows analytics; where nobody is asked, unless they allowed it before.',
-  check: ({ visit, composition }) => {
-    const pages = pagesOf(visit);
-    const figures = { states: 0, transitions: 0, cases: 0 };
-    let broken: Counterexample | null = null;
-    const tried = composition.experiments && statesOf(composition.experiments);
-    for (const input of CONSENT_INPUTS)
-      for (const experiments of new Set([null, tried])) {
-        // Where nobody is asked, nothing is tried out either.
-        if (!input.banner && experiments !== null && input.stored !== null) continue;
-        const walked = walkComposition(
-          {
-            visit: pages,
-            consent: composition.consent,
-            experiments,
-            start: composition.consent.begun.get(nameOf(input)) ?? 0,
-          },
-          (step) => {
-            const released = step.emitted.filter(({ type }) => type === 'event.released');
-            figures.cases += released.length;
-            const free = mayLeave(input, step.after);
-            if (decidedAs(step) && (released.length === 0 || free)) return false;
-            broken ??= {
-              words: `${released.length} tracked events leave without consent (asked: ${input.banner}, stored: ${input.stored})`,
-              visit: null,
-              steps: step.steps,
-            };
-            return true;
-          },
-        );
-        figures.states += walked.states;
-        figures.transitions += walked.transitions;
-      }
-    const nothing = figures.cases === 0 ? { words: 'no event ever leaves', visit: null } : null;
-    return { ...figures, places: new Set(), broken: broken ?? nothing } satisfies Finding;
+    'Whatever visit, experiments and platform send, in any order: no tracked event leaves, not even that of an experiment, unless the ' +
+    'visitor’s last decision allows analytics; where nobody is asked, unless they allowed it before.',
+  check: ({ consent }) => {
+    const all = CONSENT_INPUTS.map((input) => ({ input, steps: consent(input) }));
+    const steps = all.flatMap((one) => one.steps);
+    const cases = steps.reduce((sum, step) => sum + released(step), 0);
+    const [broken = null] = all.flatMap(({ input, steps: taken }): Counterexample[] =>
+      taken
+        .filter((step) => !decidedAs(step) || (released(step) > 0 && !mayLeave(input, step.to.known)))
+        .map((step) => ({
+          words: `${released(step)} tracked events leave without consent (asked: ${input.banner}, stored: ${input.stored})`,
+          visit: null,
+          steps: step.words,
+        })),
+    );
+    const nothing = cases === 0 ? { words: 'no event ever leaves', visit: null } : null;
+    const states = new Set(
+      all.flatMap(({ input, steps: taken }) => taken.map(({ from }) => JSON.stringify([input, from]))),
+    );
+    return { states: states.size, transitions: steps.length, cases, places: new Set(), broken: broken ?? nothing };
   },
 };

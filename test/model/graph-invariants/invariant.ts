@@ -1,19 +1,19 @@
 /** What an invariant of the visit is, and how it is put to a graph. */
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
-import type { Composition } from '../composition/classes.ts';
+import type { ConsentGraph } from '../consent-graph.ts';
 import type { Edge, Place, Situation, VisitGraph } from './visit-graph.ts';
 import { edgeWords, pageWords } from './wording.ts';
 
-/** The graph of a visit, and its composition with consent and experiments. */
+/** The graph of a visit, and that of consent beside it. */
 export interface World {
   visit: VisitGraph;
-  composition: Composition;
+  consent: ConsentGraph;
 }
 /** Where an invariant does not hold: what is wrong, and the way there. */
 export interface Counterexample {
   words: string;
   visit: VisitText | null;
-  /** Steps of the composition, where there is no visit to replay. */
+  /** Steps of consent, where there is no visit to replay. */
   steps?: readonly string[];
 }
 export interface Finding {

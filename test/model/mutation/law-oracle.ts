@@ -1,6 +1,6 @@
 /** The laws of a visit, put to a mutant in a part of its graph. One that does not hold of the chart as it is, in such a part, counts for nothing. */
 import { ADDRESSED } from '../alphabet.ts';
-import { exploreComposition, type Composition } from '../composition/classes.ts';
+import { exploreConsent, type ConsentGraph } from '../consent-graph.ts';
 import { exploreAlterations, type Graph } from '../../../packages/witness/index.ts';
 import { nothingBeforeConsent } from '../graph-invariants/consent.ts';
 import type { Invariant } from '../graph-invariants/invariant.ts';
@@ -26,9 +26,9 @@ const partOf = (graph: Graph): Part => ({
 const OF_CONSENT: readonly Invariant[] = [nothingBeforeConsent];
 const OF_VISIT = INVARIANTS.filter((law) => !OF_CONSENT.includes(law));
 
-const brokenIn = (laws: readonly Invariant[], visit: VisitGraph, composition: Composition): string | null => {
+const brokenIn = (laws: readonly Invariant[], visit: VisitGraph, consent: ConsentGraph): string | null => {
   for (const { name, check } of laws) {
-    const { broken } = check({ visit, composition });
+    const { broken } = check({ visit, consent });
     if (broken) return `${broken.words} (law “${name}”)`;
   }
   return null;
@@ -36,10 +36,10 @@ const brokenIn = (laws: readonly Invariant[], visit: VisitGraph, composition: Co
 
 /** @returns the oracles of the two charts that laws speak of: of the visit, and of consent beside it. */
 export function lawOracles(): Readonly<Record<'visit' | 'consent', Oracle>> {
-  const composition = exploreComposition();
+  const consent = exploreConsent();
   const { original, altered } = exploreAlterations(everything, OF_EACH);
   const product = partOf(original);
-  const holds = ({ check }: Invariant) => check({ visit: product.visit, composition }).broken === null;
+  const holds = ({ check }: Invariant) => check({ visit: product.visit, consent }).broken === null;
   const [ofVisit, ofConsent] = [OF_VISIT.filter(holds), OF_CONSENT.filter(holds)];
   return {
     visit: ({ where: { state, page } }, machine) => {
@@ -47,8 +47,8 @@ export function lawOracles(): Readonly<Record<'visit' | 'consent', Oracle>> {
         altered(everythingOf(machine), { states: [state], events: page === null ? [] : ADDRESSED }),
       );
       const thrown = [...throws].find((one) => !product.throws.has(one));
-      return thrown ?? brokenIn(ofVisit, visit, composition);
+      return thrown ?? brokenIn(ofVisit, visit, consent);
     },
-    consent: (_, machine) => brokenIn(ofConsent, product.visit, exploreComposition(machine)),
+    consent: (_, machine) => brokenIn(ofConsent, product.visit, exploreConsent(machine)),
   };
 }

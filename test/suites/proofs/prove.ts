@@ -1,5 +1,5 @@
 /** The laws, and the paths: of the whole graphs, or of a part that meets every place, guard and read. */
-import { exploreComposition } from '../../model/composition/classes.ts';
+import { exploreConsent } from '../../model/consent-graph.ts';
 import { Explorer, type Graph } from '../../../packages/witness/index.ts';
 import { INVARIANTS } from '../../model/graph-invariants/invariants.ts';
 import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
@@ -24,7 +24,7 @@ export function proveLaws({ part }: { part: boolean }): { found: Found; page: st
   const visit = new VisitGraph(graph);
   const transitions = visit.size + visit.ignored;
   print(`explored: ${thousands(graph.size)} situations, ${thousands(transitions)} transitions (${seconds()} s)`);
-  const model = { visit, composition: exploreComposition() };
+  const model = { visit, consent: exploreConsent() };
   const proofs: readonly Proof[] = INVARIANTS.map((invariant) => ({ invariant, finding: invariant.check(model) }));
   for (const line of linesOf(proofs)) print(line);
 
