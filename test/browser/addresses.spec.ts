@@ -1,9 +1,8 @@
-/** Addresses: those that lead nowhere (D3), Back, Forward and reload (D22). */
+/** Addresses: those that lead nowhere (D3), Back and Forward (D22), the entrance. */
 import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 import { english } from './words.ts';
-import { registered } from './registered.ts';
 
 const notFoundInConsole = /^console: Failed to load resource: the server responded with a status of 404/;
 
@@ -28,23 +27,6 @@ test('what leads nowhere is not found, the address kept, the page that /error/40
   await expect(await onScreen('start')).toBeFocused();
 });
 
-test('the query goes with its secrets only, and the anchor stays (D4, D7)', async ({ page, onScreen }) => {
-  await page.goto('/acquisition/?utm_source=friend&rc=VESTIBULE&who=ada%40example.org#benefits');
-  await onScreen('welcome', { at: '/?utm_source=friend#benefits' });
-});
-
-test('Back and Forward keep what was typed (D22)', async ({ page, calls, openForm, onScreen }) => {
-  const form = await openForm();
-  const person = guest();
-  await form.fillIn(person);
-  await page.goBack();
-  await expect(await onScreen('welcome')).toBeFocused();
-  await page.goForward();
-  await expect(await onScreen('form')).toBeFocused();
-  await form.expectValues(person);
-  expect(calls.all.map(({ operation }) => operation)).toEqual(['registrationCodeDetails']);
-});
-
 test('after registering, Back neither sends again nor traps (D21, D22)', async ({
   page,
   calls,
@@ -52,7 +34,11 @@ test('after registering, Back neither sends again nor traps (D21, D22)', async (
   openForm,
   onScreen,
 }) => {
-  const person = await registered({ openForm, onScreen });
+  const person = guest();
+  const filled = await openForm();
+  await filled.fillIn(person);
+  await filled.register.click();
+  await onScreen('inbox');
   await page.goBack();
   await onScreen('form');
   await new Form(page).expectValues(EMPTY);
@@ -71,39 +57,20 @@ test('after registering, Back neither sends again nor traps (D21, D22)', async (
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('a reload of the inbox page stays there, and sends nothing (D21, D22)', async ({
+test('the entrance says that the store is down, where the runtime configuration does', async ({
   page,
-  calls,
-  openForm,
+  open,
   onScreen,
 }) => {
-  const person = await registered({ openForm, onScreen });
-  await page.reload();
-  await onScreen('inbox');
-  await expect(page.getByText(`${person.email.slice(0, 1)}•••@example.org`)).toBeVisible();
-  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
-});
-
-test('what was typed stays within its tab (D22)', async ({ page, context, openForm, onScreen }) => {
-  const form = await openForm();
-  await form.fillIn(guest());
-  await onScreen('form', { state: 'filled' });
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await new Form(other).expectValues(EMPTY);
-});
-
-test('a link opened elsewhere is a real address (D3)', async ({ page, context, open, onScreen }) => {
-  await open('/');
-  await onScreen('start');
-  await isLive(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: english('action.enterCode'), exact: true });
-  const opened = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(
-    `${english('codeEntry.heading')} ${english('codeEntry.second')}`,
+  await page.route('**/defaults.json', async (route) => {
+    const answer = await route.fetch();
+    const defaults = (await answer.json()) as { entrancePageConfig: object };
+    const entrancePageConfig = { ...defaults.entrancePageConfig, technicalIssue: true };
+    await route.fulfill({ response: answer, json: { ...defaults, entrancePageConfig } });
+  });
+  await open('/entrance');
+  await expect(page.getByRole('main')).toContainText(
+    'Due to a technical issue our store is not available at the moment. Please try again later.',
   );
-  await onScreen('start');
-  await link.click();
-  await expect(await onScreen('code')).toBeFocused();
+  await onScreen('entrance', { state: 'technical issue' });
 });

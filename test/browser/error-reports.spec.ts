@@ -105,5 +105,4 @@ test('a screen that can’t be drawn: the error page, in words, and what was thr
     sessionId,
   });
   expect(report.item.request).toEqual({ url: new URL('/acquisition/registration/code', page.url()).href });
-  await expectShown(page, report);
 });

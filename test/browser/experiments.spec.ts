@@ -5,7 +5,7 @@ import { BASE } from '../../src/site.ts';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expectNothingTracked, expectTracked, hashed, tracked } from './data-layer.ts';
-import { expectDrawn, holdFeatures, storedByExperiments, test } from './features.ts';
+import { holdFeatures, storedByExperiments, test } from './features.ts';
 import { expect } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english } from './words.ts';
@@ -13,7 +13,6 @@ import { english } from './words.ts';
 const TEN = english('signUp.voucher', { percent: 10 });
 
 const FIFTEEN = english('signUp.voucherMinimum', { percent: 15 });
-const PAID = { analytics: false, personalisation: true };
 const voucher = (page: Page) => new Form(page).root.locator('p').filter({ hasText: 'welcome voucher' });
 const register = (page: Page) => follow(page, english('action.register'));
 
@@ -33,21 +32,6 @@ test.describe('the welcome voucher', () => {
     await expect(voucher(page)).toHaveText(TEN);
     await features.edit({ 'welcome-voucher': 'first', vouchers: ['15-percent-mov', '10-percent-no-mov'] });
     await expect(voucher(page)).toHaveText(FIFTEEN);
-  });
-});
-
-test.describe('the flow', () => {
-  test.use({ consent: PAID });
-
-  test('decided when the visitor goes on (D35)', async ({ page, features, open, onScreen }) => {
-    await features.edit({ 'registration-flow': 'second' });
-    await open('/?rc=VESTIBULE');
-    await expectDrawn(page, 'registration-flow', '1');
-    await onScreen('welcome');
-    await register(page);
-    await onScreen('leanForm');
-    await page.reload();
-    await onScreen('leanForm');
   });
 });
 
@@ -85,6 +69,8 @@ test.describe('counted', () => {
     await onScreen('leanForm');
     // The flow was decided: on the way back the landing page held its form.
     await expectTracked(page, [...all, tracked('landing_form_registration')]);
+    await page.reload();
+    await onScreen('leanForm');
   });
 });
 

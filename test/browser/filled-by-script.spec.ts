@@ -44,17 +44,3 @@ test('filled and sent by a script alone: all of it is registered', async ({ open
   await expect(page).toHaveURL(/\/registration\/formfinished/);
   expect(calls.of('registrationSubmitForm')).toHaveLength(1);
 });
-
-test('a field that a script filled is not called empty when it is left, and a reload keeps it', async ({
-  openForm,
-  page,
-}) => {
-  const form = await openForm();
-  const { email } = guest();
-  await form.field('email').focus();
-  await form.root.evaluate(fillSilently, { email });
-  await form.field('email').press('Tab');
-  await expect(form.field('email')).toHaveAccessibleDescription(/^(?!.*Please provide)/);
-  await page.reload();
-  await expect(form.field('email')).toHaveValue(email);
-});

@@ -79,17 +79,20 @@ const heard = (page: Page, form: Locator) =>
 
 test.describe('registration', () => {
   test.use({ timezoneId: 'Europe/Paris' });
-  for (const step of STEP_NAMES)
-    for (const [at, row] of inRows(pairwiseCombinations(step).filter((one) => messagesOf(one).length > 0)).entries())
-      test(`${step}, row ${at + 1}: ${row.length} combinations`, async ({ page, calls }) => {
-        if (step !== SECOND_STEP) await offerTwoCountries(calls);
-        const form = await openStep(page, step);
-        // Until the invitation is looked up, all countries are offered, and the visitor's own is chosen.
-        if (row.some((combination) => 'country' in combination)) await expect(countries(form)).toHaveCount(2);
-        const before = sent(calls).length;
-        for (const combination of row) await expectCombination(page, form, combination);
-        expect(sent(calls)).toHaveLength(before);
-      });
+  for (const step of STEP_NAMES) {
+    const wrong = pairwiseCombinations(step).filter((one) => messagesOf(one).length > 0);
+    // All of them are tried on schema and chart; here those that one visit can go through.
+    const [row = []] = inRows(wrong).toSorted((one, other) => other.length - one.length);
+    test(`${step}: ${row.length} combinations`, async ({ page, calls }) => {
+      if (step !== SECOND_STEP) await offerTwoCountries(calls);
+      const form = await openStep(page, step);
+      // Until the invitation is looked up, all countries are offered, and the visitor's own is chosen.
+      if (row.some((combination) => 'country' in combination)) await expect(countries(form)).toHaveCount(2);
+      const before = sent(calls).length;
+      for (const combination of row) await expectCombination(page, form, combination);
+      expect(sent(calls)).toHaveLength(before);
+    });
+  }
 });
 
 async function expectCombination(page: Page, form: Locator, combination: Combination) {
@@ -102,20 +105,16 @@ async function expectCombination(page: Page, form: Locator, combination: Combina
     .toEqual({ wrong, summary: wrong.map(([, message]) => message), focus: 'summary' });
 }
 
-/** The forms of one field: where they are, and the button that sends them. */
-const SINGLE: readonly { form: string; at: string; inputs: Inputs; button: string }[] = [
-  { form: '#code', at: '/registration/code', inputs: CODE_INPUTS, button: 'Register' },
-  { form: '#code', at: '/', inputs: CODE_INPUTS, button: 'Register' },
-  { form: '#address', at: '/', inputs: ADDRESS_INPUTS, button: 'Join the waiting list' },
-  { form: '#address', at: '/membership-interest/apply', inputs: ADDRESS_INPUTS, button: 'Submit' },
-  { form: '#teaser', at: '/?pdp=/p/red-coat', inputs: ADDRESS_INPUTS, button: 'Become a member' },
+const SINGLE: readonly { form: string; inputs: Inputs; button: string }[] = [
+  { form: '#code', inputs: CODE_INPUTS, button: 'Register' },
+  { form: '#address', inputs: ADDRESS_INPUTS, button: 'Join the waiting list' },
 ];
-for (const { form: id, at, inputs, button } of SINGLE)
-  test(`${id} on ${at}: what is wrong stands under the field, which keeps focus and text (D10, D18)`, async ({
-    page,
-    open,
-  }) => {
-    await open(at);
+test('forms of one field: what is wrong stands under the field, which keeps focus and text (D10, D18)', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  for (const { form: id, inputs, button } of SINGLE) {
     const form = page.locator(id);
     const field = form.locator('input');
     for (const { value, message } of Object.values(inputs)) {
@@ -126,4 +125,5 @@ for (const { form: id, at, inputs, button } of SINGLE)
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(String(value));
     }
-  });
+  }
+});

@@ -1,4 +1,5 @@
 /** Which language a visit is in: prefix, cookie, query, browser, else English; and what remembers it (D2). */
+import { isLive } from './actions.ts';
 import { LOCALES } from '../../machines/domain/languages.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -11,25 +12,6 @@ test('a prefix sets both cookies, with their attributes (spec 3, D2)', async ({ 
       `lang=${locale}; Max-Age=2147483647; Path=/; SameSite=Lax`,
     ]);
   }
-});
-
-test('the browser keeps them so (spec 3)', async ({ context, open, onScreen }) => {
-  await open('/registration/code', '/it');
-  await onScreen('code', { prefix: '/it' });
-  const kept = (await context.cookies()).map(({ name, value, path, sameSite, httpOnly, expires }) => ({
-    name,
-    value,
-    path,
-    sameSite,
-    httpOnly,
-    days: Math.round((expires - Date.now() / 1000) / 86_400),
-  }));
-  const common = { value: 'it', path: '/', sameSite: 'Lax', httpOnly: false };
-  // Chromium keeps no cookie for longer than 400 days.
-  expect(kept.sort((a, b) => a.name.localeCompare(b.name))).toEqual([
-    { ...common, name: 'i18n_redirected', days: 365 },
-    { ...common, name: 'lang', days: 400 },
-  ]);
 });
 
 test('without a prefix: cookie before query, each time; browser on the first visit; else English (D2)', async ({
@@ -77,58 +59,61 @@ test('without a prefix: cookie before query, each time; browser on the first vis
 test.describe('with a German browser', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the first visit is led to the prefix, with its query; a later one to what was chosen (D2)', async ({
-    request,
+  test('the first visit is led to the prefix, with its query and its invitation; a later one to what was chosen, which the browser keeps (spec 3, D2, D7)', async ({
+    context,
     open,
     onScreen,
   }) => {
-    const address = '/acquisition/registration/code?utm_source=friend';
-    const first = await request.get(address, { maxRedirects: 0, headers: { 'accept-language': 'de-AT,en;q=0.5' } });
-    const { location, vary } = first.headers();
-    expect({ status: first.status(), location, vary }).toEqual({
-      status: 302,
-      location: '/acquisition/de/registration/code?utm_source=friend',
-      vary: 'Accept-Language, Cookie',
-    });
-    await open('/registration/code?utm_source=friend');
-    await onScreen('code', { prefix: '/de', at: '/registration/code?utm_source=friend' });
-    await open('/registration/code');
-    await onScreen('code', { prefix: '/de' });
+    await open('/?rc=VESTIBULE&utm_source=friend');
+    await onScreen('welcome', { prefix: '/de', at: '/?utm_source=friend' });
     // A link to another language is a choice.
     await open('/registration/code', '/it');
+    const kept = (await context.cookies()).map(({ name, value, path, sameSite, httpOnly, expires }) => ({
+      name,
+      value,
+      path,
+      sameSite,
+      httpOnly,
+      days: Math.round((expires - Date.now() / 1000) / 86_400),
+    }));
+    const common = { value: 'it', path: '/', sameSite: 'Lax', httpOnly: false };
+    // Chromium keeps no cookie for longer than 400 days.
+    expect(kept.sort((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { ...common, name: 'i18n_redirected', days: 365 },
+      { ...common, name: 'lang', days: 400 },
+    ]);
     await open('/?rc=VESTIBULE');
     await onScreen('welcome', { prefix: '/it' });
-  });
-
-  test('an invitation survives the redirect (D2, D7)', async ({ open, onScreen }) => {
-    await open('/?rc=VESTIBULE');
-    await onScreen('welcome', { prefix: '/de' });
   });
 });
 
 test.describe('where a CDN serves the page, which knows no visitor', () => {
   test.use({ locale: 'nl-BE', extraHTTPHeaders: { 'accept-language': 'en' } });
 
-  test('the script leads a first visit to its language, with its query, and leaves nothing behind (D2)', async ({
+  test('the script leads a first visit to its language, or to one that was chosen before, and whoever was led once reads what is asked for (D2)', async ({
     page,
+    context,
+    product,
     open,
     onScreen,
   }) => {
     await open('/stores?utm_source=friend#doors');
     await page.waitForURL('**/acquisition/nl/stores?utm_source=friend#doors');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    // It leaves nothing behind.
     expect(await page.evaluate(() => history.length)).toBe(2);
     // From then on it is the language of this visitor.
     await open('/registration/code');
     await onScreen('code', { prefix: '/nl' });
-  });
-  test('a language that was chosen before wins (D2)', async ({ page, context, product, open }) => {
-    await context.addCookies([{ name: 'lang', value: 'sv', url: product.url }]);
+    const only = async (name: string, value: string) => {
+      await context.clearCookies();
+      await context.addCookies([{ name, value, url: product.url }]);
+    };
+    await only('lang', 'sv');
     await open('/stores');
     await page.waitForURL('**/acquisition/sv/stores');
-  });
-  test('whoever was led once reads what is asked for (D2)', async ({ context, product, open, onScreen }) => {
-    await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: product.url }]);
+    await isLive(page);
+    await only('i18n_redirected', 'en');
     await open('/registration/code');
     await onScreen('code');
   });

@@ -4,29 +4,26 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { stopClock } from './clock.ts';
-import { registered } from './registered.ts';
+import { register } from './registered.ts';
 import { english } from './words.ts';
 
 const SCRIPTS = '**/assets/*.js';
 const ENTRY = '**/assets/index-*.js';
-const FORM = '/acquisition/registration/formstarted';
+const FORM = '/acquisition/registration/formstarted?rc=VESTIBULE';
 const missing = /^console: Failed to load resource: the server responded with a status of 404/;
 
 const late = (page: Page) => page.getByRole('alert').filter({ hasText: english('late.lead') });
-const invited = async (page: Page) => {
-  await page.goto('/acquisition/?rc=VESTIBULE');
-  await expect(page.getByRole('status').filter({ hasText: 'Clara' })).toHaveCount(1);
-};
 
 test('a button that is pressed before the script counts, once (D21, D23, D25)', async ({
   page,
   calls,
   mailbox,
-  openForm,
+  product,
   onScreen,
 }) => {
-  const { email } = await registered({ openForm, onScreen });
-  const link = await mailbox.linkTo(email);
+  const person = guest();
+  await register({ product, mailbox }, person);
+  const link = await mailbox.linkTo(person.email);
   const release = await holdScripts(page);
   await page.goto(link, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Activate my account', exact: true });
@@ -43,7 +40,6 @@ test('no script after 10 s: the page says so, and once it comes after all, no mo
   page,
   onScreen,
 }) => {
-  await invited(page);
   await stopClock(page);
   const release = await holdScripts(page);
   await page.goto(FORM, { waitUntil: 'commit' });
@@ -68,7 +64,6 @@ test('a script that a deployment took away: loaded anew, once, with what was typ
   onScreen,
 }) => {
   gates.allow(missing);
-  await invited(page);
   const person = guest({ newsletter: true });
   const gone = Promise.withResolvers<void>();
   await page.route(
@@ -90,7 +85,6 @@ test('a script that a deployment took away: loaded anew, once, with what was typ
 
 test('a script that stays away: not loaded anew for ever, but announced', async ({ page, gates }) => {
   gates.allow(missing);
-  await invited(page);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;

@@ -1,5 +1,6 @@
 /** Storage that is blocked, full, old or broken, and cookies that are off: the visit goes on (D22). */
 import type { Page } from '@playwright/test';
+import { bannerOn, kept } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 
@@ -18,7 +19,7 @@ const withoutCookies = (page: Page) =>
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
 
-test(`storage blocked: within the page nothing is lost; a reload starts afresh, without error (D22)`, async ({
+test('storage blocked: within the page nothing is lost, and the answer about cookies counts; a reload starts afresh, without error (D22, D36)', async ({
   page,
   mailbox,
   openForm,
@@ -33,9 +34,14 @@ test(`storage blocked: within the page nothing is lost; a reload starts afresh, 
   await page.goForward();
   await onScreen('form');
   await form.expectValues(person);
+  const banner = bannerOn(page);
+  await banner.accept.click();
+  await expect(banner.region).toHaveCount(0);
+  expect(await banner.call('getConsent')).toMatchObject({ purposes: { necessary: true, ...kept(true, true) } });
   await page.reload();
-  // Nobody remembers the invitation, so it is asked for.
+  // Nobody remembers the invitation, so it is asked for; and so is the answer.
   await onScreen('code');
+  await expect(banner.region).toBeVisible();
   const afresh = await openForm();
   await afresh.expectValues({ ...EMPTY, country: (await afresh.values()).country });
   await afresh.fillIn(person);

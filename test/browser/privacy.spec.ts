@@ -10,7 +10,6 @@ import { Traces } from './traces.ts';
 import { english } from './words.ts';
 
 test.use({ consent: { analytics: true, personalisation: true } });
-test.describe.configure({ timeout: 90_000 });
 
 const NAMES = { firstName: 'Zwibbeldorf', lastName: 'Krumpelsnatz' };
 const markedAddress = () => `Quaffel.Grimbart${crypto.randomUUID().slice(0, 8)}@Vexhollow.example`;

@@ -74,7 +74,8 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/wrapper.spec.ts',
-        title: 'focus goes in, stays in, and Escape closes; the page is as it was',
+        title:
+          'the overlay tells the way out, with the invitation; focus goes in, stays in, Escape closes it, then the banner; closed, it stays closed over a reload',
       },
     ],
   },
@@ -85,12 +86,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/consent-keyboard.spec.ts',
-        title:
-          'at ${width} × ${height}, ${path}: whoever tabs through the page has the focus in sight, there and back (WCAG 2.4.11)',
-      },
-      {
-        file: 'test/browser/consent-room.spec.ts',
-        title: 'on a phone the field one comes to is never under it (WCAG 2.4.11)',
+        title: '${path}: whoever tabs through the page has the focus in sight, there and back (WCAG 2.4.11)',
       },
     ],
   },
@@ -101,7 +97,8 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/form.spec.ts',
-        title: 'the suggestion that appears on leaving a field does not move what is pressed just then',
+        title:
+          'a likely typo of the address is offered without moving what is pressed, taken with one press, and no mistake: Enter submits, once (D18, D21)',
       },
     ],
   },
@@ -194,7 +191,7 @@ export const READER: BehavioursOf<'reader'> = [
       {
         file: 'test/browser/offline.spec.ts',
         title:
-          'announced at once, in sight wherever one is on the page; typing goes on; back again without a word (D24)',
+          'announced at once, over the page, where nothing moves and what has the focus is in sight; typing goes on; back again without a word (D24)',
       },
     ],
   },

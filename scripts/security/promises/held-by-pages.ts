@@ -26,7 +26,11 @@ export const HELD_BY_PAGES: readonly Held[] = [
     sentence: 'What people typed is text wherever it is shown: in pages, mails and the pages of the house.',
     tests: [
       { file: 'graphql/backend/mail/compose.test.ts', title: 'a name is text in HTML too, byte for byte in the other' },
-      { file: POLICY, title: 'names come back byte for byte, and never as markup (D17)' },
+      {
+        file: 'test/browser/journey.spec.ts',
+        title:
+          'by invitation to the shop, one curtain ever wider, and a member ever after (D7, D10, D13, D17, D20, D25, D26)',
+      },
       {
         file: 'graphql/backend/error-reports/error-reports.test.ts',
         title: 'the page tells state, events and correlation, and nothing of it is markup',
