@@ -1,4 +1,4 @@
-/** Addresses: those that lead nowhere (D3), Back and Forward (D22), the entrance. */
+/** Addresses: those that lead nowhere (D3), and Back (D22). */
 import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
@@ -6,11 +6,7 @@ import { english } from './words.ts';
 
 const notFoundInConsole = /^console: Failed to load resource: the server responded with a status of 404/;
 
-test('what leads nowhere is not found, the address kept, the page that /error/404 shows (D3)', async ({
-  page,
-  gates,
-  onScreen,
-}) => {
+test('what leads nowhere is not found, its address kept (D3)', async ({ page, gates, onScreen }) => {
   gates.allow(notFoundInConsole);
   const answer = await page.goto('/acquisition/nowhere');
   expect(answer?.status()).toBe(404);
@@ -27,13 +23,7 @@ test('what leads nowhere is not found, the address kept, the page that /error/40
   await expect(await onScreen('start')).toBeFocused();
 });
 
-test('after registering, Back neither sends again nor traps (D21, D22)', async ({
-  page,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
+test('registered, Back neither sends again nor traps (D22)', async ({ page, calls, mailbox, openForm, onScreen }) => {
   const person = guest();
   const filled = await openForm();
   await filled.fillIn(person);
@@ -55,22 +45,4 @@ test('after registering, Back neither sends again nor traps (D21, D22)', async (
   expect(page.url()).toBe('about:blank');
   expect(calls.of('registrationSubmitForm')).toHaveLength(1);
   expect(await mailbox.all(person.email)).toHaveLength(1);
-});
-
-test('the entrance says that the store is down, where the runtime configuration does', async ({
-  page,
-  open,
-  onScreen,
-}) => {
-  await page.route('**/defaults.json', async (route) => {
-    const answer = await route.fetch();
-    const defaults = (await answer.json()) as { entrancePageConfig: object };
-    const entrancePageConfig = { ...defaults.entrancePageConfig, technicalIssue: true };
-    await route.fulfill({ response: answer, json: { ...defaults, entrancePageConfig } });
-  });
-  await open('/entrance');
-  await expect(page.getByRole('main')).toContainText(
-    'Due to a technical issue our store is not available at the moment. Please try again later.',
-  );
-  await onScreen('entrance', { state: 'technical issue' });
 });

@@ -16,14 +16,7 @@ test.describe('everyone else', () => {
   /** As it is signed by somebody else. */
   const forged = (token: string) => token.replace(/[^.]+$/, (signature) => Array.from(signature).toReversed().join(''));
 
-  test('without a token, with one of the lobby or a forged one the page is not found, and nothing of it is loaded (D31)', async ({
-    page,
-    product,
-    calls,
-    token,
-    scripts,
-    onScreen,
-  }) => {
+  test('no page, and nothing of it is loaded (D31)', async ({ page, product, calls, token, scripts, onScreen }) => {
     const { tokens } = await product.demo();
     for (const { path, query, asked } of [
       { path: LINKS, query: '', asked: 0 },

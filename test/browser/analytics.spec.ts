@@ -9,12 +9,7 @@ import { english } from './words.ts';
 test.describe('whoever consented before', () => {
   test.use({ consent: { analytics: true, personalisation: false } });
 
-  test('by link: the form, the country, the registration with its campaign, the newsletter; Back, Forward and another language tell nothing again (D37)', async ({
-    page,
-    calls,
-    openForm,
-    onScreen,
-  }) => {
+  test('by link: all of it, in its order, and nothing again (D37)', async ({ page, calls, openForm, onScreen }) => {
     const person = guest({ newsletter: true, email: `Guest-${crypto.randomUUID()}@Example.org` });
     const form = await openForm();
     await expectTracked(page, [tracked('landing_registration')]);
@@ -38,11 +33,7 @@ test.describe('whoever consented before', () => {
     await expectTracked(page, all);
   });
 
-  test('activation: its page, and a link that nobody knows; no consent script comes there (D25, D36, D37)', async ({
-    page,
-    product,
-    onScreen,
-  }) => {
+  test('activation: no consent script comes there (D25, D36, D37)', async ({ page, product, onScreen }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { links } = await product.demo();
@@ -60,12 +51,7 @@ test.describe('whoever consented before', () => {
 test.describe('whoever has not decided', () => {
   test.use({ consent: null });
 
-  test('given in the middle: what waited is tracked in its order, once, and then all that follows (D36)', async ({
-    page,
-    calls,
-    openForm,
-    onScreen,
-  }) => {
+  test('given in the middle: what waited is tracked, once (D36)', async ({ page, calls, openForm, onScreen }) => {
     const person = guest({ newsletter: true });
     const form = await openForm();
     const banner = bannerOn(page);
@@ -81,12 +67,7 @@ test.describe('whoever has not decided', () => {
     await expectTracked(page, [...waited, registration(person.email, await answered), tracked('subscribe_newsletter')]);
   });
 
-  test('refused: nothing of it ever; allowed later in the cookie settings: only what comes then (D36)', async ({
-    page,
-    calls,
-    openForm,
-    onScreen,
-  }) => {
+  test('refused, allowed later: only what comes then (D36)', async ({ page, calls, openForm, onScreen }) => {
     const form = await openForm();
     const banner = bannerOn(page);
     await form.field('country').selectOption('AT');
@@ -119,12 +100,7 @@ test.describe('whoever has not decided', () => {
     await expectTracked(page, first);
   });
 
-  test('nobody is asked on activateaccount paths, and nothing is tracked; elsewhere the script is asked for by the hour (D36)', async ({
-    page,
-    product,
-    open,
-    onScreen,
-  }) => {
+  test('activation: nobody is asked, nothing is tracked (D36)', async ({ page, product, open, onScreen }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());

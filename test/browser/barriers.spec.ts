@@ -26,10 +26,7 @@ async function stopsOf(page: Page, most: number): Promise<number[]> {
   return stops;
 }
 
-test('by Tab through the whole page and out of it: each stop once, in the order in which they stand (WCAG 2.1.2, 2.4.3)', async ({
-  page,
-  open,
-}) => {
+test('by Tab through the whole page and out of it: each stop once (WCAG 2.1.2, 2.4.3)', async ({ page, open }) => {
   await open('/');
   await isLive(page);
   const there = await page.locator(STOPS).filter({ visible: true }).count();
@@ -46,7 +43,7 @@ test('a document says which language it is in before any script does (WCAG 3.1.1
   expect(told).toEqual(LOCALES);
 });
 
-test('each field is named by a label that stays in sight, a link in a sentence is underlined (WCAG 3.3.2, 1.4.1)', async ({
+test('each field is named by a label that stays in sight, a link is underlined (WCAG 3.3.2, 1.4.1)', async ({
   page,
   open,
 }) => {

@@ -8,14 +8,7 @@ import { english } from './words.ts';
 
 const DAY = 86_400_000;
 
-test('no answer, then a reload: pressed again it is the same press, and has one effect (D21, D22)', async ({
-  page,
-  gates,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
+test('no answer, then a reload: one effect (D21)', async ({ page, gates, calls, mailbox, openForm, onScreen }) => {
   gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
   const form = await openForm();
   const person = guest();
@@ -36,13 +29,7 @@ test('no answer, then a reload: pressed again it is the same press, and has one 
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('a tab that slept for a day: the form, a press under way, and the inbox go on (D22, D24)', async ({
-  page,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
+test('a tab that slept for a day goes on (D22, D24)', async ({ page, calls, mailbox, openForm, onScreen }) => {
   await page.clock.install();
   const form = await openForm();
   const person = guest();
@@ -64,15 +51,7 @@ test('a tab that slept for a day: the form, a press under way, and the inbox go 
   expect(await mailbox.all(person.email)).toHaveLength(2);
 });
 
-test('an inbox that is loaded anew: nothing to press before it is live; the pause between two mails goes on, and a clock that was set back does not prolong it (D26)', async ({
-  page,
-  context,
-  product,
-  calls,
-  mailbox,
-  open,
-  onScreen,
-}) => {
+test('an inbox loaded anew: the pause goes on', async ({ page, context, product, calls, mailbox, open, onScreen }) => {
   const again = page.getByRole('button', { name: 'Send again', exact: true });
   await registered({ context, product, mailbox, open, onScreen });
   await again.click();
@@ -95,11 +74,7 @@ test('an inbox that is loaded anew: nothing to press before it is live; the paus
   await expect(page.getByText(english('resend.wait'))).toBeVisible();
 });
 
-test('the countdown to the login goes on after a reload, and is over when it is over (D20)', async ({
-  page,
-  product,
-  openForm,
-}) => {
+test('the countdown to the login goes on after a reload (D20)', async ({ page, product, openForm }) => {
   const form = await openForm();
   await form.fillIn(guest({ email: 'active@example.com' }));
   await stopClock(page);

@@ -7,10 +7,7 @@ const DAY = 86_400_000;
 
 test.use({ consent: null });
 
-test('a choice is kept only once it is made, announced, and counts for 180 days; then it is asked for again', async ({
-  page,
-  open,
-}) => {
+test('a choice is kept once it is made, announced, and counts for 180 days', async ({ page, open }) => {
   const at = Date.parse('2026-12-05T12:34:56Z');
   await page.clock.setFixedTime(at);
   await open('/');
@@ -37,10 +34,7 @@ test('a choice is kept only once it is made, announced, and counts for 180 days;
   }
 });
 
-test('opened again it has the focus and the choice; Escape gives the focus back and changes nothing', async ({
-  page,
-  open,
-}) => {
+test('opened again it has the focus and the choice; Escape changes nothing', async ({ page, open }) => {
   await open('/');
   const banner = bannerOn(page);
   await banner.accept.click();
@@ -68,12 +62,7 @@ test('opened again it has the focus and the choice; Escape gives the focus back 
   await expect(bannerOn(page, '/de').analytics).toBeChecked();
 });
 
-test('words of the banner that do not come, or are none: nobody is asked; with each press they are asked for again (D36)', async ({
-  page,
-  gates,
-  open,
-  onScreen,
-}) => {
+test('words that do not come are asked for with each press (D36)', async ({ page, gates, open, onScreen }) => {
   gates.allow(/^console: Failed to load resource: the server responded with a status of 503/);
   const WORDS = '**/entrance/cmp/words/*.json';
   const settings = page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies'), exact: true });

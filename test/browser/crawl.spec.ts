@@ -42,11 +42,7 @@ async function crawl(page: Page, origin: string, prefix: Prefix) {
   return routes.map((route, index) => ({ ...route, ...(facts[index] as (typeof facts)[number]) }));
 }
 
-test('each route has an address of its own, the share picture is there, and words of the specification stand as they are given (spec 5, 8, D2)', async ({
-  page,
-  request,
-  product,
-}) => {
+test('each route has its address; share picture; given words (spec 5, 8, D2)', async ({ page, request, product }) => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   expect(routes.length).toBeGreaterThan(30);
   const [facts] = await page.evaluate(factsOf, [await documentAt(`${product.url}/acquisition/`)]);
@@ -76,10 +72,7 @@ const NAMES = [
   ...BEHAVIOURS.map(({ sentence }) => sentence),
 ];
 
-test('each page in each language: its head; no key, no brace, no English left over (spec 3, D2)', async ({
-  page,
-  product,
-}) => {
+test('each page in each language: its head; no English left over (spec 3, D2)', async ({ page, product }) => {
   const english = await crawl(page, product.url, '');
   for (const prefix of prefixes) {
     const locale = localeOf(prefix);

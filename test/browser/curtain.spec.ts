@@ -16,10 +16,7 @@ function picturesAsked(page: Page): ReadonlySet<string> {
   return asked;
 }
 
-test('who has an invitation sees a slit of light from the first paint, and never what hangs there for others (D49)', async ({
-  page,
-  calls,
-}) => {
+test('who has an invitation sees a slit of light from the first paint (D49)', async ({ page, calls }) => {
   const asked = picturesAsked(page);
   const release = await holdScripts(page);
   const answer = await calls.hold('registrationCodeDetails');
@@ -41,10 +38,7 @@ test('who has an invitation sees a slit of light from the first paint, and never
     .toEqual(['curtain-blush-slit', 'curtain-blush-thread']);
 });
 
-test('a season is promised to whoever comes: the thread of light hangs there from the first paint, and parts for the form (D29)', async ({
-  page,
-  open,
-}) => {
+test('in a season the thread of light hangs there from the first paint (D29)', async ({ page, open }) => {
   const asked = picturesAsked(page);
   await open('/black-friday?rc=VESTIBULE');
   await page.getByRole('heading', { level: 1, name: english('landing.invitedHeading') }).waitFor();

@@ -7,11 +7,7 @@ import { english } from './words.ts';
 test.describe('by the address, where nobody takes part', () => {
   test.use({ consent: { analytics: true, personalisation: false } });
 
-  test('landing-layout=1: the other page, not counted; registration-flow=1: the lean form (D32, D35)', async ({
-    page,
-    open,
-    onScreen,
-  }) => {
+  test('the other page, not counted; the lean form (D32, D35)', async ({ page, open, onScreen }) => {
     const listening = page.waitForRequest('**/sub/sdk-vestibule');
     await open('/?landing-layout=1');
     await onScreen('women', { at: '/women?landing-layout=1', state: 'forced' });

@@ -1,14 +1,9 @@
-/** The registration form without a mouse, and a likely typo; what it says of errors: its component tests, input-combinations.spec. */
+/** The registration form without a mouse, and a likely typo; what it says of errors: its component tests, test/unit/input-combinations. */
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
 
-test('a likely typo of the address is offered without moving what is pressed, taken with one press, and no mistake: Enter submits, once (D18, D21)', async ({
-  page,
-  calls,
-  openForm,
-  onScreen,
-}) => {
+test('a likely typo is offered, moves nothing, is no mistake (D18)', async ({ page, calls, openForm, onScreen }) => {
   const form = await openForm();
   const email = form.field('email');
   const suggestion = form.root.getByRole('button', {

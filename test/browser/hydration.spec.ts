@@ -7,12 +7,7 @@ import { english } from './words.ts';
 
 const FORM = '/acquisition/registration/formstarted?rc=VESTIBULE';
 
-test('typed, ticked, chosen and pressed before the script: kept, and submitted once (D21, D23)', async ({
-  page,
-  calls,
-  mailbox,
-  onScreen,
-}) => {
+test('typed and pressed before the script: sent once (D21, D23)', async ({ page, calls, mailbox, onScreen }) => {
   const release = await holdScripts(page);
   await page.goto(FORM, { waitUntil: 'commit' });
   const form = new Form(page);
@@ -32,10 +27,7 @@ test('typed, ticked, chosen and pressed before the script: kept, and submitted o
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('pressed empty before the script: the messages come with it; a value typed before it wins over the draft, the draft over the default (D22, D23)', async ({
-  page,
-  onScreen,
-}) => {
+test('pressed empty, and typed over a draft, before the script (D22, D23)', async ({ page, onScreen }) => {
   const form = new Form(page);
   const releaseFirst = await holdScripts(page);
   await page.goto(FORM, { waitUntil: 'commit' });

@@ -31,11 +31,7 @@ for (const [width, prefix, path] of [
   [390, '/de', `/?acqParams=${packParams('rc=VESTIBULE')}`],
   [1440, '', '/women?rc=VESTIBULE'],
 ] as const satisfies readonly [number, Prefix, string][])
-  test(`${prefix}${path} at ${width}: greeted before the script, and nothing moves up to the welcome`, async ({
-    page,
-    calls,
-    onScreen,
-  }) => {
+  test(`${prefix}${path} at ${width}: greeted at once, and nothing moves`, async ({ page, calls, onScreen }) => {
     const text = wordsIn(localeOf(prefix));
     const greeting = `${text('landing.pendingHeading')} ${text('landing.pendingSecond')}`;
     await page.setViewportSize({ width, height: 844 });
@@ -69,11 +65,7 @@ for (const [width, prefix, path] of [
     expect(await shifts(page)).toEqual([]);
   });
 
-test('one that is remembered is greeted as well, and one that is refused is not for long (D10)', async ({
-  page,
-  open,
-  onScreen,
-}) => {
+test('a remembered one is greeted, a refused one not for long (D10)', async ({ page, open, onScreen }) => {
   await open('/?rc=NOBALANCE');
   await onScreen('denyNoPlaces');
   const release = await holdScripts(page);
@@ -86,11 +78,7 @@ test('one that is remembered is greeted as well, and one that is refused is not 
   await onScreen('start');
 });
 
-test('at the entrance, come from elsewhere: the code page has it, names who sent it, and leads to the form; what was typed before the script stays (D10, D23, D49)', async ({
-  page,
-  calls,
-  onScreen,
-}) => {
+test('from the entrance: the code page has it, names who sent it (D10, D49)', async ({ page, calls, onScreen }) => {
   const field = page.getByRole('textbox', { name: english('fields.code'), exact: true });
   await page.goto('/acquisition/entrance?rc=vesti-bule', { referer: 'https://blog.example/' });
   await isLive(page);
@@ -111,12 +99,7 @@ test('at the entrance, come from elsewhere: the code page has it, names who sent
   await onScreen('form');
 });
 
-test('a link whose time has passed is expired before any call, one whose time was altered is invalid (D5, D9)', async ({
-  page,
-  product,
-  calls,
-  onScreen,
-}) => {
+test('one whose time has passed, or was altered, before any call (D9)', async ({ page, product, calls, onScreen }) => {
   const { links } = await product.demo();
   await page.goto(links.expired);
   await onScreen('denyExpired');

@@ -10,11 +10,7 @@ import { wordsIn } from './words.ts';
 const languages = (page: Page) => page.locator('.languages');
 const choose = (page: Page, name: string) => languages(page).getByRole('link', { name, exact: true }).click();
 
-test('the seven are offered by their own names, in the order of the specification; a page loads the words of its own and of its screen, no others (spec 5)', async ({
-  page,
-  open,
-  onScreen,
-}) => {
+test('the seven by their own names; a page loads its own words (spec 5)', async ({ page, open, onScreen }) => {
   const words: string[] = [];
   page.on('request', (request) =>
     words.push(...(new RegExp(`(?<=/assets/)(?:${LOCALES.join('|')})(?=-)`).exec(request.url()) ?? [])),
@@ -40,13 +36,7 @@ test('the seven are offered by their own names, in the order of the specificatio
   await expect(languages(page).locator('[aria-current]')).toHaveText('Polski');
 });
 
-test('chosen in the footer: page, state and what was typed stay, the address gets the prefix, and so does the mail (D2, D26)', async ({
-  page,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
+test('chosen in the footer: what was typed stays (D2)', async ({ page, calls, mailbox, openForm, onScreen }) => {
   const form = await openForm();
   const person = guest({ firstName: '', terms: false });
   await form.fillIn(person);
@@ -90,13 +80,7 @@ test('chosen in the footer: page, state and what was typed stay, the address get
   await onScreen('form', { prefix: '/de' });
 });
 
-test('on the way to a language nothing changes: only a press does, and only once its words are there (D2, WCAG 3.2.2)', async ({
-  page,
-  context,
-  gates,
-  open,
-  onScreen,
-}) => {
+test('on the way to a language nothing changes (WCAG 3.2.2)', async ({ page, context, gates, open, onScreen }) => {
   gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await open('/registration/code');
   await isLive(page);
@@ -121,11 +105,7 @@ test('on the way to a language nothing changes: only a press does, and only once
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('the next screen speaks the language that was chosen; until its words are there, the last one stays (D2)', async ({
-  page,
-  open,
-  onScreen,
-}) => {
+test('the last screen stays until the next one has its words (D2)', async ({ page, open, onScreen }) => {
   await open('/');
   await onScreen('start');
   await choose(page, 'Deutsch');

@@ -48,10 +48,7 @@ const fontFiles = (page: Page) => {
   return files;
 };
 
-test('typed in a form: in the face of its text, fetched with the first such letter, and not before', async ({
-  page,
-  openForm,
-}) => {
+test('typed in a form: in the face of its text, fetched with the first letter', async ({ page, openForm }) => {
   const files = fontFiles(page);
   const form = await openForm();
   await drawWithFaces(page);
@@ -69,11 +66,7 @@ test('typed in a form: in the face of its text, fetched with the first such lett
   expect(seen).toEqual([[], ['inter-greek'], ['inter-greek', 'inter-cyrillic']]);
 });
 
-test('of who invites: in the display face’s own italic, and what is read does not jump', async ({
-  page,
-  calls,
-  open,
-}) => {
+test('of who invites: in the face’s own italic, and what is read stays', async ({ page, calls, open }) => {
   const inviter = 'Ελένη Ивана';
   await watchShifts(page);
   const files = fontFiles(page);

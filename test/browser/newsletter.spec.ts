@@ -6,13 +6,7 @@ import { guest } from './form.ts';
 import { register } from './registered.ts';
 import { english } from './words.ts';
 
-test('its withdrawal stands in each mail once it was wanted, and takes a press', async ({
-  page,
-  calls,
-  mailbox,
-  product,
-  onScreen,
-}) => {
+test('it is left by the link of a mail, and by a press', async ({ page, calls, mailbox, product, onScreen }) => {
   const person = guest({ newsletter: true });
   await register({ product, mailbox }, person);
   const [activation = '', unsubscribe = ''] = (await mailbox.mailTo(person.email)).links;

@@ -19,12 +19,7 @@ const withoutCookies = (page: Page) =>
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
 
-test('storage blocked: within the page nothing is lost, and the answer about cookies counts; a reload starts afresh, without error (D22, D36)', async ({
-  page,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
+test('storage blocked: nothing is lost within the page (D22, D36)', async ({ page, mailbox, openForm, onScreen }) => {
   await blocked(page);
   const form = await openForm();
   const person = guest();
@@ -50,11 +45,7 @@ test('storage blocked: within the page nothing is lost, and the answer about coo
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('cookies off: the second step and Send again still know whose they are (D15, D26)', async ({
-  page,
-  mailbox,
-  onScreen,
-}) => {
+test('cookies off: second step and Send again know whose they are (D26)', async ({ page, mailbox, onScreen }) => {
   await withoutCookies(page);
   const person = guest();
   await page.goto('/acquisition/lean?rc=VESTIBULE');

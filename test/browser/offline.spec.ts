@@ -13,13 +13,7 @@ test.beforeEach(({ gates }) => {
   gates.allow(/^console: WebSocket connection to .* failed/);
 });
 
-test('announced at once, over the page, where nothing moves and what has the focus is in sight; typing goes on; back again without a word (D24)', async ({
-  page,
-  context,
-  calls,
-  openForm,
-  onScreen,
-}) => {
+test('announced over the page, where typing goes on (D24)', async ({ page, context, calls, openForm, onScreen }) => {
   await watchShifts(page);
   const form = await openForm();
   await haveFacesCome(page);
@@ -66,13 +60,7 @@ async function loseTheNextPage(page: Page) {
   await unreachable(page);
 }
 
-test('a link is looked up by itself once the network is back: nobody had pressed anything (D8)', async ({
-  page,
-  context,
-  calls,
-  open,
-  onScreen,
-}) => {
+test('a link is looked up once the network is back (D8)', async ({ page, context, calls, open, onScreen }) => {
   const cut = await calls.intercept('registrationCodeDetails', (route) => route.abort('connectionrefused'));
   await open('/?rc=VESTIBULE');
   await expect(page.getByText(english('problem.network'))).toBeVisible();
@@ -86,12 +74,7 @@ test('a link is looked up by itself once the network is back: nobody had pressed
   await onScreen('welcome');
 });
 
-test('a page that can’t be fetched: announced, and there by itself once something comes over the network again', async ({
-  page,
-  context,
-  open,
-  onScreen,
-}) => {
+test('a page that can’t be fetched is there by itself later', async ({ page, context, open, onScreen }) => {
   await open('/registration/deny');
   await onScreen('denyInvalid');
   await loseTheNextPage(page);
@@ -109,12 +92,7 @@ test('a page that can’t be fetched: announced, and there by itself once someth
   expect(asked).toBeGreaterThan(2);
 });
 
-test('nobody is taken on to the login without a network: the page would be the browser’s (D20)', async ({
-  page,
-  context,
-  openForm,
-  onScreen,
-}) => {
+test('nobody is taken on to the login without a network (D20)', async ({ page, context, openForm, onScreen }) => {
   await page.clock.install();
   const form = await openForm();
   await form.fillIn(guest({ email: 'active@example.com' }));

@@ -7,11 +7,7 @@ test.use({ consent: { analytics: true, personalisation: false } });
 
 const referer = 'https://www.google.com/';
 
-test(`from a site of the list to the deny page, by a full load, and the same link does not undo it`, async ({
-  page,
-  calls,
-  onScreen,
-}) => {
+test(`from a site of the list to the deny page, by a full load`, async ({ page, calls, onScreen }) => {
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;

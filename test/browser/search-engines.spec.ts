@@ -13,11 +13,7 @@ test('robots.txt stands at the root, and leads to the sitemap', async ({ request
   ]);
 });
 
-test('the sitemap has each page that may be found, in each language, with the others', async ({
-  page,
-  request,
-  product,
-}) => {
+test('the sitemap has each page that may be found, in each language', async ({ page, request, product }) => {
   const answer = await request.get('/acquisition/sitemap.xml');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const listed = await page.evaluate(

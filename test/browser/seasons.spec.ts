@@ -26,9 +26,7 @@ const grounds = (page: Page) =>
 const INK = 'rgb(20, 17, 15)';
 const NONE = 'rgba(0, 0, 0, 0)';
 
-test('the start page has a line over it: from the first paint, and nothing moves when the script comes', async ({
-  page,
-}) => {
+test('the start page has a line over it from the first paint, and nothing moves', async ({ page }) => {
   const line = english('seasons.blackWeekBegun');
   await page.setViewportSize({ width: 360, height: 740 });
   await stand(page, '2026-11-24T12:00+01:00');
@@ -59,9 +57,7 @@ for (const [slug, name, locale, line, moment, ground] of [
   ['black-friday', 'blackFriday', 'en', 'Announced', '2026-11-20T19:48+01:00', INK],
   ['singles-week', 'singlesWeek', 'pl', 'Begun', '2026-11-10T12:00+01:00', NONE],
 ] as const)
-  test(`/${slug}, ${line}, in ${locale}: its own hero from the first paint, and nothing moves when the script comes`, async ({
-    page,
-  }) => {
+  test(`/${slug}, ${line}, in ${locale}: its own hero from the first paint`, async ({ page }) => {
     const text = wordsIn(locale);
     await page.setViewportSize(locale === 'en' ? { width: 1440, height: 900 } : { width: 360, height: 740 });
     await stand(page, moment);

@@ -2,10 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 
-test('the policy of a page allows nothing but the origin, the two inline scripts of ours, and the styles that stand in it (D41)', async ({
-  request,
-  product,
-}) => {
+test('the policy of a page: the origin, our inline scripts and styles (D41)', async ({ request, product }) => {
   const { host } = new URL(product.url);
   const hashesIn = (html: string, tag: 'script' | 'style') =>
     [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.+?)</${tag}>`, 'gs'))].map(
@@ -58,12 +55,7 @@ test('every answer carries the common headers (D7, D41)', async ({ request }) =>
   }
 });
 
-test('the policy is enforced: an inline script and a foreign request do not get through (D41)', async ({
-  page,
-  gates,
-  open,
-  onScreen,
-}) => {
+test('the policy is enforced, on scripts and requests (D41)', async ({ page, gates, open, onScreen }) => {
   gates.allow(/^policy: (?:script-src-elem|connect-src|require-trusted-types-for) /);
   gates.allow(/^console: .*(?:Content Security Policy|TrustedScript|elsewhere\.example)/);
   await open('/');
@@ -88,12 +80,7 @@ test('the policy is enforced: an inline script and a foreign request do not get 
   expect(tried).toEqual({ inline: 'refused', request: 'refused' });
 });
 
-test('secrets leave the address before anything else learns it (D5, D7)', async ({
-  page,
-  product,
-  calls,
-  onScreen,
-}) => {
+test('secrets leave the address before anything learns it (D7)', async ({ page, product, calls, onScreen }) => {
   const referrers: string[] = [];
   page.on('request', (request) => {
     const { referer } = request.headers();
@@ -111,4 +98,10 @@ test('secrets leave the address before anything else learns it (D5, D7)', async 
     '/acquisition/en/registration/activateaccount',
   ]);
   expect(referrers).toEqual([]);
+});
+
+test('the pages beside the app name an icon, which is there (D33)', async ({ request }) => {
+  const paths = ['/shop', '/login', '/customer-service', '/legal/terms', '/mailbox', '/error-reports'];
+  const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
+  expect(pages.map((html) => /<link [^>]*rel="(?:shortcut )?icon"/.test(html))).toEqual(paths.map(() => true));
 });

@@ -13,12 +13,7 @@ const isBehindDialog = () =>
   document.activeElement !== document.body && document.activeElement?.closest('dialog') === null;
 const field = (page: Page) => teaser(page).getByLabel(text('fields.email'), { exact: true });
 
-test('what was typed survives a reload; sent, it leads to the confirmation (D22)', async ({
-  page,
-  mailbox,
-  open,
-  onScreen,
-}) => {
+test('what was typed survives a reload, and is sent (D22)', async ({ page, mailbox, open, onScreen }) => {
   const email = `teaser-${crypto.randomUUID()}@example.org`;
   await open(FROM);
   await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -35,11 +30,7 @@ test('what was typed survives a reload; sent, it leads to the confirmation (D22)
   expect((await mailbox.mailTo(email, 1)).locale).toBe('en');
 });
 
-test('with the keyboard: focus stays in it, Escape closes it, and it stays closed over a reload', async ({
-  page,
-  open,
-  onScreen,
-}) => {
+test('with the keyboard: focus stays in it, Escape closes it for good', async ({ page, open, onScreen }) => {
   await open(FROM);
   await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
   for (const next of [

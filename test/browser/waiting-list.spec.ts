@@ -8,14 +8,7 @@ import { english, wordsIn } from './words.ts';
 
 const address = () => `waiting-${crypto.randomUUID()}@example.org`;
 
-test('by mail into the lobby, joined once, known from then on; who is approved by an operator registers by the link of the mail, in their language (spec, section 4, D7, D15, D53)', async ({
-  page,
-  product,
-  calls,
-  mailbox,
-  open,
-  onScreen,
-}) => {
+test('from the lobby to the registration (D15, D53)', async ({ page, product, calls, mailbox, open, onScreen }) => {
   const person = guest();
   const { email } = person;
   const de = { prefix: '/de' } as const;
@@ -61,12 +54,7 @@ test('by mail into the lobby, joined once, known from then on; who is approved b
   expect((await mailbox.mailTo(email, 3)).subject).toBe('Aktivieren Sie Ihr Vestibule-Konto');
 });
 
-test('a link that has run out: a new one is mailed, which leads back in (D48)', async ({
-  page,
-  mailbox,
-  open,
-  onScreen,
-}) => {
+test('a link that has run out: a new one is mailed (D48)', async ({ page, mailbox, open, onScreen }) => {
   const email = address();
   await open(`/lobby?token=${(await tokensOf(email)).expired}`);
   await onScreen('lobbyClosed');
@@ -80,10 +68,7 @@ test('a link that has run out: a new one is mailed, which leads back in (D48)', 
   await onScreen('lobby', { prefix: '/en' });
 });
 
-test('a link may leave the flow to its token, which names what it is for, also of a second step opened cold (D12, D15, D28)', async ({
-  open,
-  onScreen,
-}) => {
+test('a link may leave the flow to its token, also opened cold (D12, D15, D28)', async ({ open, onScreen }) => {
   const tokens = await tokensOf(address());
   await open(`/registration/social-registration-second-step?token=${tokens.social}`);
   await onScreen('socialForm', { at: '/registration/formstarted' });
@@ -98,11 +83,7 @@ const followByKey = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('the way to the list leads to where one asks, there, forward again and after a reload (D27)', async ({
-  page,
-  open,
-  onScreen,
-}) => {
+test('the way to the list leads to where one asks, also forward again (D27)', async ({ page, open, onScreen }) => {
   const de = { prefix: '/de' } as const;
   const text = wordsIn('de');
   const ask = page.getByRole('heading', {
@@ -130,11 +111,7 @@ test('the way to the list leads to where one asks, there, forward again and afte
   await expect(ask).toBeInViewport();
 });
 
-test('who has an invitation finds the page as it is for them: they need no list (D49)', async ({
-  page,
-  open,
-  onScreen,
-}) => {
+test('who has an invitation needs no list (D49)', async ({ page, open, onScreen }) => {
   await open('/about-us/2?rc=VESTIBULE');
   await onScreen('aboutInvitation');
   await isLive(page);

@@ -44,13 +44,7 @@ const keptBy = async (page: Page) => ({
 });
 const nothing = { local: [], session: [], databases: [], caches: [], workers: 0, dataLayer: false, cookies: [] };
 
-test('consent is never answered, then refused: the product alone is spoken to, and what the visit needs is stored, nothing else (D22, D36, D37)', async ({
-  page,
-  product,
-  mailbox,
-  open,
-  onScreen,
-}) => {
+test('never answered, then refused: all that is kept (D36)', async ({ page, product, mailbox, open, onScreen }) => {
   const log = logOf(page);
   const recorded: unknown[] = [];
   page.on('request', (request) => {

@@ -4,12 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
 
-test('where the visitor came from goes along over a reload (D4); other ways to sign up are coming, and say so (D30)', async ({
-  page,
-  calls,
-  open,
-  onScreen,
-}) => {
+test('where one came from goes along (D4); other ways say *soon* (D30)', async ({ page, calls, open, onScreen }) => {
   const came = new URLSearchParams({
     rc: 'VESTIBULE',
     pdp: '/p/silk-dress-4711',

@@ -22,19 +22,14 @@ const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened')
 test.describe('Instagram on Android', () => {
   test.use({ userAgent: userAgentOf('Instagram on Android'), consent: null });
 
-  test('the overlay tells the way out, with the invitation; focus goes in, stays in, Escape closes it, then the banner; closed, it stays closed over a reload', async ({
-    page,
-    product,
-    open,
-    onScreen,
-  }) => {
+  test('the overlay keeps the focus, tells the way out, and closes', async ({ page, product, open, onScreen }) => {
     await open('/?rc=VESTIBULE&utm_source=ig', '/de');
     const overlay = page.getByRole('dialog', { name: german('openInBrowser.heading') });
     const banner = bannerOn(page, '/de');
     await expect(overlay).toBeVisible();
     // Beneath a modal window, so in no tree of roles.
     await expect(page.locator('vestibule-consent .panel')).toBeVisible();
-    const address = `${product.url}/acquisition/de?utm_source=ig&rc=VESTIBULE`;
+    const address = `${product.url}/acquisition/de/?utm_source=ig&rc=VESTIBULE`;
     const link = overlay.getByRole('link', { name: german('openInBrowser.open'), exact: true });
     expect(await link.getAttribute('href')).toBe(
       `intent://${address.slice(7)}#Intent;scheme=http;S.browser_fallback_url=${encodeURIComponent(address)};end`,
@@ -54,7 +49,7 @@ test.describe('Instagram on Android', () => {
     await expect(banner.region).toHaveCount(0);
     expect(await banner.stored()).toBeNull();
     await page.reload();
-    await onScreen('welcome', { prefix: '/de', at: '?utm_source=ig' });
+    await onScreen('welcome', { prefix: '/de', at: '/?utm_source=ig' });
     await expect.poll(() => landmarks(page)).toEqual([1, 1, 1]);
     await expect(page.locator('dialog')).toHaveCount(0);
     // Not over an activation link, which an address without its secret would not open.
@@ -68,11 +63,7 @@ test.describe('Instagram on Android', () => {
 test.describe('Facebook on iPhone', () => {
   test.use({ userAgent: userAgentOf('Facebook on iPhone'), consent: { analytics: true, personalisation: true } });
 
-  test('no head, a slim foot: there the language is chosen and consent taken back (D47)', async ({
-    page,
-    open,
-    onScreen,
-  }) => {
+  test('no head, a slim foot: language and consent are there (D47)', async ({ page, open, onScreen }) => {
     await open('/registration/code', '/de');
     await isLive(page);
     await onScreen('code', { prefix: '/de', state: 'slim foot' });
@@ -94,11 +85,7 @@ test.describe('Facebook on iPhone', () => {
   });
 });
 
-test('the app’s wrapper opens what leads outside, also what is pressed before the script comes; no season’s banner is over it (D29, D34)', async ({
-  page,
-  product,
-  onScreen,
-}) => {
+test('the app’s wrapper opens what leads outside (D29, D34)', async ({ page, product, onScreen }) => {
   await withApp(page);
   await page.clock.setFixedTime('2026-11-27T12:00+01:00');
   const release = await holdScripts(page);

@@ -82,8 +82,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'test/browser/barriers.spec.ts',
-        title:
-          'each field is named by a label that stays in sight, a link in a sentence is underlined (WCAG 3.3.2, 1.4.1)',
+        title: 'each field is named by a label that stays in sight, a link is underlined (WCAG 3.3.2, 1.4.1)',
       },
     ],
   },
@@ -122,8 +121,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'test/browser/form.spec.ts',
-        title:
-          'a likely typo of the address is offered without moving what is pressed, taken with one press, and no mistake: Enter submits, once (D18, D21)',
+        title: 'a likely typo is offered, moves nothing, is no mistake (D18)',
       },
     ],
   },
@@ -155,7 +153,7 @@ export const FORMS: BehavioursOf<'forms'> = [
       },
       {
         file: 'test/browser/teaser.spec.ts',
-        title: 'what was typed survives a reload; sent, it leads to the confirmation (D22)',
+        title: 'what was typed survives a reload, and is sent (D22)',
       },
     ],
   },
@@ -181,8 +179,7 @@ export const FORMS: BehavioursOf<'forms'> = [
       },
       {
         file: 'test/browser/journey.spec.ts',
-        title:
-          'a double click on Register sends one mutation, which is what the contract says; the bearer cookie is kept until one logs out (spec 6, 7, D7, D13, D21, D27, D41)',
+        title: 'a double click sends one mutation (D21)',
       },
     ],
   },

@@ -17,8 +17,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/barriers.spec.ts',
-        title:
-          'by Tab through the whole page and out of it: each stop once, in the order in which they stand (WCAG 2.1.2, 2.4.3)',
+        title: 'by Tab through the whole page and out of it: each stop once (WCAG 2.1.2, 2.4.3)',
       },
     ],
   },
@@ -63,7 +62,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/teaser.spec.ts',
-        title: 'with the keyboard: focus stays in it, Escape closes it, and it stays closed over a reload',
+        title: 'with the keyboard: focus stays in it, Escape closes it for good',
       },
     ],
   },
@@ -74,8 +73,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/wrapper.spec.ts',
-        title:
-          'the overlay tells the way out, with the invitation; focus goes in, stays in, Escape closes it, then the banner; closed, it stays closed over a reload',
+        title: 'the overlay keeps the focus, tells the way out, and closes',
       },
     ],
   },
@@ -86,7 +84,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/consent-keyboard.spec.ts',
-        title: '${path}: whoever tabs through the page has the focus in sight, there and back (WCAG 2.4.11)',
+        title: '${path}: by Tab, the focus is in sight, there and back (WCAG 2.4.11)',
       },
     ],
   },
@@ -97,8 +95,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/form.spec.ts',
-        title:
-          'a likely typo of the address is offered without moving what is pressed, taken with one press, and no mistake: Enter submits, once (D18, D21)',
+        title: 'a likely typo is offered, moves nothing, is no mistake (D18)',
       },
     ],
   },
@@ -190,8 +187,7 @@ export const READER: BehavioursOf<'reader'> = [
     tests: [
       {
         file: 'test/browser/offline.spec.ts',
-        title:
-          'announced at once, over the page, where nothing moves and what has the focus is in sight; typing goes on; back again without a word (D24)',
+        title: 'announced over the page, where typing goes on (D24)',
       },
     ],
   },

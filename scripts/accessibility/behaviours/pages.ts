@@ -47,7 +47,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'test/browser/crawl.spec.ts',
-        title: 'each page in each language: its head; no key, no brace, no English left over (spec 3, D2)',
+        title: 'each page in each language: its head; no English left over (spec 3, D2)',
       },
     ],
   },
@@ -106,8 +106,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'test/browser/without-script.spec.ts',
-        title:
-          'the page says that the product needs JavaScript, and who helps; a language and a place are links (spec 8, D2, D27)',
+        title: 'the page says that it needs JavaScript; its links lead on (spec 8, D2)',
       },
     ],
   },
