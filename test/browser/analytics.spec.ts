@@ -1,4 +1,7 @@
-/** What analytics receives of real visits: whole data layers, hashed, in their order, and never without consent (D36, D37, docs/tracking-plan.md). Each flow: paths in Chromium. */
+/**
+ * What analytics receives of real visits: whole data layers, hashed, in their order, and never without consent (D36, D37,
+ * docs/tracking-plan.md). Each flow: paths in Chromium.
+ */
 import { press } from './actions.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expectNothingTracked, expectTracked, nextRegistration, registration, tracked } from './data-layer.ts';

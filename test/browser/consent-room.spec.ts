@@ -85,7 +85,7 @@ async function gapBelow(page: Page, ways: string, panel: Locator): Promise<numbe
 
 const UNINVITED = '.landing__uninvited .actions';
 const INVITED = '.landing__greeting .actions';
-/** Small phones, and desks that are not high, each page in the language that leaves the least room; in a season a line stands over it (D29). */
+/** Small phones and low desks, each page in the language that leaves the least room; in a season with a line on top (D29). */
 const FIRST_SCREENS = [
   {
     prefix: '/fr',

@@ -25,7 +25,7 @@ const OPEN_GRAPH: Readonly<Partial<Record<Locale, string>>> = {
 
 const openGraph = (locale: Locale): unknown => OPEN_GRAPH[locale] ?? expect.stringMatching(`^${locale}_\\w{2,3}$`);
 
-/** What a document is, for a client that names no language and keeps no cookies; one that takes no compression is not waited for. */
+/** A document for a client that names no language, keeps no cookies, and does not wait for compression. */
 async function documentAt(address: string, status = 200): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
   expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
