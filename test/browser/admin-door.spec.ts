@@ -16,42 +16,29 @@ test.describe('everyone else', () => {
   /** As it is signed by somebody else. */
   const forged = (token: string) => token.replace(/[^.]+$/, (signature) => Array.from(signature).toReversed().join(''));
 
-  for (const { who, tokenOf, asked, paths } of [
-    { who: 'without a token', tokenOf: () => '', asked: 0, paths: [LINKS] },
-    { who: 'with a token of the lobby', tokenOf: (lobby: string) => lobby, asked: 0, paths: [LINKS] },
-    {
-      who: 'with a forged token',
-      tokenOf: (_: string, admin: string) => forged(admin),
-      asked: 1,
-      paths: [LINKS, SPLITS],
-    },
-  ])
-    for (const path of paths)
-      test(`${who}: ${path} is not found, and nothing of it is loaded (D31)`, async ({
-        page,
-        product,
-        calls,
-        token,
-        scripts,
-        onScreen,
-      }) => {
-        const { tokens } = await product.demo();
-        const given = tokenOf(tokens.lobby, token);
-        const answer = await page.goto(`/acquisition${path}${given && `?token=${given}`}`);
-        expect(answer?.status()).toBe(404);
-        // Who is to be asked for is, once the page is live; until then it shows what was delivered.
-        await expect.poll(() => calls.of('viewer').length).toBe(asked);
-        await onScreen('notFound', { at: path });
-        await page.waitForLoadState('networkidle');
-        const loaded = await scripts();
-        expect([
-          loaded.length > 5,
-          loaded.filter(({ url, text }) => SCREENS.test(url) || WITHIN.some((mark) => text.includes(mark))),
-          calls.of('viewer').length,
-        ]).toEqual([true, [], asked]);
-        // Whom nobody asked for knows of no door.
-        expect(loaded.filter(({ url }) => url.includes('/gate-')).length).toBe(asked);
-      });
+  test('no page, and nothing of it is loaded (D31)', async ({ page, product, calls, token, scripts, onScreen }) => {
+    const { tokens } = await product.demo();
+    for (const { path, query, asked } of [
+      { path: LINKS, query: '', asked: 0 },
+      { path: LINKS, query: `?token=${tokens.lobby}`, asked: 0 },
+      { path: SPLITS, query: `?token=${forged(token)}`, asked: 1 },
+    ]) {
+      const answer = await page.goto(`/acquisition${path}${query}`);
+      expect(answer?.status()).toBe(404);
+      // Who is to be asked for is, once the page is live; until then it shows what was delivered.
+      await expect.poll(() => calls.of('viewer').length).toBe(asked);
+      await onScreen('notFound', { at: path });
+      await page.waitForLoadState('networkidle');
+      const loaded = await scripts();
+      // Whom nobody asked for knows of no door.
+      expect([
+        loaded.length > 5,
+        loaded.filter(({ url, text }) => SCREENS.test(url) || WITHIN.some((mark) => text.includes(mark))),
+        calls.of('viewer').length,
+        loaded.filter(({ url }) => url.includes('/gate-')).length,
+      ]).toEqual([true, [], asked, asked]);
+    }
+  });
 
   test('no delivered page loads anything of them, and what is theirs stands apart (D31)', async () => {
     const site = builtRelease();

@@ -12,9 +12,18 @@ const code = (page: Page) => page.getByLabel(english('fields.code'), { exact: tr
 
 test.use({ timezoneId: 'Europe/Vienna' });
 
-test('makes a link, which opens an invitation (D9, D31)', async ({ page, context, product, token, open, onScreen }) => {
+test('makes a link, which is expired later (D7, D9, D31)', async ({
+  page,
+  context,
+  product,
+  token,
+  open,
+  onScreen,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
   await open(`${LINKS}?token=${token}`);
+  await onScreen('linkGenerator');
+  await page.reload();
   await onScreen('linkGenerator');
   await code(page).fill('vesti-bule');
   await button(page, english('linkGenerator.action')).click();
@@ -39,30 +48,9 @@ test('makes a link, which opens an invitation (D9, D31)', async ({ page, context
   await context.clearCookies();
   await page.goto(link);
   await onScreen('welcome');
-});
-
-test('the link is expired fifteen days later (D9)', async ({ page, token, open, onScreen }) => {
-  await open(`${LINKS}?token=${token}`);
-  await code(page).fill('VESTIBULE');
-  await code(page).press('Enter');
-  const link = await page.getByLabel(english('linkGenerator.link', { code: 'VESTIBULE' })).inputValue();
   await page.clock.install({ time: Date.now() + 15 * DAY });
   await page.goto(link);
   await onScreen('denyExpired');
-});
-
-test('his token is gone from the address (D7), and a reload keeps the page; the other one has a link of its own', async ({
-  page,
-  token,
-  open,
-  onScreen,
-}) => {
-  await open(`${LINKS}?token=${token}`);
-  await onScreen('linkGenerator');
-  await page.reload();
-  await onScreen('linkGenerator');
-  await open(SPLITS);
-  await onScreen('splitGenerator');
 });
 
 test('whose role is taken from him meanwhile is turned away (D31)', async ({ page, calls, token, open, onScreen }) => {
@@ -72,18 +60,9 @@ test('whose role is taken from him meanwhile is turned away (D31)', async ({ pag
   await calls.intercept('createRegistrationLink', (route) => route.fulfill({ json: { data: null, errors } }));
   await button(page, 'Generate link').click();
   await onScreen('notFound', { at: LINKS });
-  await page.reload();
-  await onScreen('notFound', { at: LINKS });
 });
 
-test('the split generator: what is set up, and a link for each variation, which shows it (D32)', async ({
-  page,
-  context,
-  product,
-  token,
-  open,
-  onScreen,
-}) => {
+test('a link for each variation, which shows it (D32)', async ({ page, context, product, token, open, onScreen }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
   await open(`${SPLITS}?token=${token}`);
   await onScreen('splitGenerator');
@@ -112,19 +91,9 @@ test('the split generator: what is set up, and a link for each variation, which 
   const shown = page.waitForEvent('popup');
   await women.getByRole('link', { name: english('splitGenerator.open'), exact: true }).click();
   await expect(await shown).toHaveURL(`${product.url}/acquisition/women?landing-layout=1&preview=landing-layout`);
-});
 
-test('what shows on the form is previewed there, by a code, with a mark that nothing else brings (D32)', async ({
-  page,
-  context,
-  token,
-  open,
-}) => {
-  await open(`${SPLITS}?token=${token}`);
-  await page
-    .getByRole('main')
-    .getByLabel(english('splitGenerator.experiment'), { exact: true })
-    .selectOption('Welcome voucher');
+  // What shows on the form is previewed there, by a code, with a mark that nothing else brings.
+  await experiment.selectOption('Welcome voucher');
   await code(page).fill('VESTIBULE');
   await button(page, english('splitGenerator.useCode')).click();
   const preview = async (variation: string) => {
@@ -139,10 +108,7 @@ test('what shows on the form is previewed there, by a code, with a mark that not
     english('openInBrowser.preview', { experiment: 'welcome-voucher', variation: 2 }),
   );
 
-  await page
-    .getByRole('main')
-    .getByLabel(english('splitGenerator.experiment'), { exact: true })
-    .selectOption('Flow of the registration');
+  await experiment.selectOption('Flow of the registration');
   const lean = await preview('Two short steps');
   await expect(lean.getByText(english('registration.leanLead', { inviter: 'Clara' }), { exact: true })).toBeVisible();
   await expect(lean.getByLabel(english('fields.firstName'), { exact: true })).toHaveCount(0);

@@ -1,124 +1,129 @@
-/** What analytics receives of real visits: whole data layers, hashed, in their order (D37, docs/tracking-plan.md). */
+/**
+ * What analytics receives of real visits: whole data layers, hashed, in their order, and never without consent (D36, D37,
+ * docs/tracking-plan.md). Each flow: paths in Chromium.
+ */
 import { press } from './actions.ts';
+import { bannerOn } from './consent-banner.ts';
+import { expectNothingTracked, expectTracked, nextRegistration, registration, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  expectTracked,
-  holdNavigation,
-  nextRegistration,
-  recordDataLayer,
-  registration,
-  tracked,
-} from './data-layer.ts';
-import { beginFlow, tokensOf } from './flows.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
 
-test.use({ consent: { analytics: true, personalisation: false } });
+test.describe('whoever consented before', () => {
+  test.use({ consent: { analytics: true, personalisation: false } });
 
-test('by link: the form, the country, the registration with its campaign, the newsletter; Back, Forward and another language tell nothing again (D37)', async ({
-  page,
-  calls,
-  openForm,
-  onScreen,
-}) => {
-  const person = guest({ newsletter: true, email: `Guest-${crypto.randomUUID()}@Example.org` });
-  const form = await openForm();
-  await expectTracked(page, [tracked('landing_registration')]);
-  await form.fillIn(person);
-  const { answered } = await nextRegistration(calls);
-  await form.register.click();
-  await onScreen('inbox');
-  const all = [
-    tracked('landing_registration'),
-    tracked('registration_country_changed'),
-    registration(person.email, await answered),
-    tracked('subscribe_newsletter'),
-  ];
-  await expectTracked(page, all);
-  await page.goBack();
-  await onScreen('form');
-  await page.goForward();
-  await onScreen('inbox');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch', exact: true }).click();
-  await onScreen('inbox', { prefix: '/de' });
-  await expectTracked(page, all);
-});
-
-test('lean: the form on the landing page, the registration, the second step and its answer (D15, D37)', async ({
-  page,
-  calls,
-  onScreen,
-}) => {
-  const person = guest();
-  const form = await beginFlow(page, 'leanStep2', person.email);
-  await expectTracked(page, [tracked('landing_form_registration')]);
-  await form.fillIn(person, 'leanStep2');
-  const { answered } = await nextRegistration(calls);
-  await form.register.click();
-  await onScreen('leanSecondStep');
-  await page.getByLabel('Mr', { exact: true }).check();
-  await page.getByLabel('First name', { exact: true }).fill(person.firstName);
-  await page.getByLabel('Last name', { exact: true }).fill(person.lastName);
-  await press(page, 'Continue');
-  await onScreen('inbox');
-  await expectTracked(page, [
-    tracked('landing_form_registration'),
-    tracked('registration_country_changed'),
-    registration(person.email, await answered),
-    tracked('landing_registration_step2'),
-    tracked('submit_form_registration_step2'),
-  ]);
-});
-
-test('social: with its provider; the second step’s answer is tracked before the shop is gone to (D15, D37)', async ({
-  page,
-  calls,
-  product,
-  onScreen,
-}) => {
-  const items = await recordDataLayer(page);
-  const person = guest();
-  const form = await beginFlow(page, 'socialRegistration', person.email);
-  await form.fillIn(person, 'socialRegistration');
-  const { answered } = await nextRegistration(calls);
-  await form.register.click();
-  await onScreen('socialSecondStep');
-  await holdNavigation(page, `${product.url}/shop`, items, 5);
-  await press(page, 'Skip');
-  await page.waitForURL(`${product.url}/shop`);
-  await expect
-    .poll(() => items)
-    .toEqual([
+  test('by link: all of it, in its order, and nothing again (D37)', async ({ page, calls, openForm, onScreen }) => {
+    const person = guest({ newsletter: true, email: `Guest-${crypto.randomUUID()}@Example.org` });
+    const form = await openForm();
+    await expectTracked(page, [tracked('landing_registration')]);
+    await form.fillIn(person);
+    const { answered } = await nextRegistration(calls);
+    await form.register.click();
+    await onScreen('inbox');
+    const all = [
       tracked('landing_registration'),
       tracked('registration_country_changed'),
-      registration(person.email, await answered, { socialRegistrationProvider: 'google' }),
-      tracked('landing_registration_step2'),
-      tracked('submit_form_registration_step2'),
-    ]);
+      registration(person.email, await answered),
+      tracked('subscribe_newsletter'),
+    ];
+    await expectTracked(page, all);
+    await page.goBack();
+    await onScreen('form');
+    await page.goForward();
+    await onScreen('inbox');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch', exact: true }).click();
+    await onScreen('inbox', { prefix: '/de' });
+    await expectTracked(page, all);
+  });
+
+  test('activation: no consent script comes there (D25, D36, D37)', async ({ page, product, onScreen }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { links } = await product.demo();
+    const shown = tracked('landing_activate_account_registration');
+    await page.goto(links.activation.expired);
+    await onScreen('activate', { prefix: '/en' });
+    await expectTracked(page, [shown]);
+    await press(page, 'Activate my account');
+    await onScreen('expiredLink', { prefix: '/en' });
+    await expectTracked(page, [shown, tracked('error_registration_activation_not_found')]);
+    expect(asked.filter((path) => path.startsWith('/entrance/') || path.startsWith('/api/'))).toEqual([]);
+  });
 });
 
-test('the lobby’s joining, an address for the list, a membership interest (D27, D28, D37)', async ({
-  page,
-  open,
-  onScreen,
-}) => {
-  const email = `waiting-${crypto.randomUUID()}@example.org`;
-  await open('/full');
-  await onScreen('full');
-  const waiting = page.getByRole('region', {
-    name: `${english('landing.waitingHeading')} ${english('landing.waitingSecond')}`,
+test.describe('whoever has not decided', () => {
+  test.use({ consent: null });
+
+  test('given in the middle: what waited is tracked, once (D36)', async ({ page, calls, openForm, onScreen }) => {
+    const person = guest({ newsletter: true });
+    const form = await openForm();
+    const banner = bannerOn(page);
+    await form.fillIn(person);
+    await expect(banner.region).toBeVisible();
+    await expectNothingTracked(page);
+    await banner.accept.click();
+    const waited = [tracked('landing_registration'), tracked('registration_country_changed')];
+    await expectTracked(page, waited);
+    const { answered } = await nextRegistration(calls);
+    await form.register.click();
+    await onScreen('inbox');
+    await expectTracked(page, [...waited, registration(person.email, await answered), tracked('subscribe_newsletter')]);
   });
-  await waiting.getByLabel('Email', { exact: true }).fill(email);
-  await waiting.getByRole('button', { name: 'Join the waiting list', exact: true }).click();
-  await expect(waiting.getByRole('status').filter({ hasText: english('landing.placeAsked') })).toBeVisible();
-  await expectTracked(page, [tracked('submit_email')]);
-  await open('/membership-interest/apply');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await press(page, 'Submit');
-  await onScreen('applied');
-  await expectTracked(page, [tracked('submit_email')]);
-  await open(`/lobby?token=${(await tokensOf(email)).lobby}`);
-  await press(page, 'Join the waiting list');
-  await onScreen('lobbyJoined');
-  await expectTracked(page, [tracked('join_waitlist')]);
+
+  test('refused, allowed later: only what comes then (D36)', async ({ page, calls, openForm, onScreen }) => {
+    const form = await openForm();
+    const banner = bannerOn(page);
+    await form.field('country').selectOption('AT');
+    await banner.reject.click();
+    await expect(banner.region).toHaveCount(0);
+    await form.field('country').selectOption('CH');
+    await expectNothingTracked(page);
+
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies') });
+    await settings.click();
+    await banner.analytics.check();
+    await banner.save.click();
+    await expect(banner.region).toHaveCount(0);
+    await expectNothingTracked(page);
+    const person = guest({ country: 'PL' });
+    await form.fillIn(person);
+    const { answered } = await nextRegistration(calls);
+    await form.register.click();
+    await onScreen('inbox');
+    const first = [tracked('registration_country_changed'), registration(person.email, await answered)];
+    await expectTracked(page, first);
+
+    await settings.click();
+    await banner.analytics.uncheck();
+    await banner.save.click();
+    await expect(banner.region).toHaveCount(0);
+    await page.goBack();
+    await onScreen('form');
+    await form.field('country').selectOption('IT');
+    await expectTracked(page, first);
+  });
+
+  test('activation: nobody is asked, nothing is tracked (D36)', async ({ page, product, open, onScreen }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push(pathname + search);
+    });
+    const ofConsent = () => asked.filter((path) => path.startsWith('/entrance/'));
+    await page.clock.setFixedTime(Date.parse('2026-12-05T12:34:56Z'));
+    const { links } = await product.demo();
+    await page.goto(links.activation.unknown);
+    await onScreen('activate', { prefix: '/en' });
+    await page.waitForLoadState('networkidle');
+    await press(page, 'Activate my account');
+    await onScreen('invalidLink', { prefix: '/en' });
+    await expectNothingTracked(page);
+    await expect(bannerOn(page).region).toHaveCount(0);
+    expect([ofConsent(), asked.filter((path) => path.startsWith('/api/'))]).toEqual([[], []]);
+    // What is asked for there was heard at all.
+    expect(asked).toContain('/acquisition/defaults.json');
+    await open('/');
+    await expect(bannerOn(page).region).toBeVisible();
+    expect(ofConsent()).toEqual(['/entrance/cmp/js/cmp_min.js?499020', '/entrance/cmp/words/en.json']);
+  });
 });

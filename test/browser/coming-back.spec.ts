@@ -1,20 +1,14 @@
 /** Coming back: by reload, later, after a sleep, with a clock that jumped (D20, D21, D22, D26). */
 import { holdScripts } from './actions.ts';
+import { stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
-import { guest, type Form } from './form.ts';
+import { guest } from './form.ts';
 import { registered } from './registered.ts';
 import { english } from './words.ts';
 
 const DAY = 86_400_000;
 
-test('no answer, then a reload: pressed again it is the same press, and has one effect (D21, D22)', async ({
-  page,
-  gates,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
+test('no answer, then a reload: one effect (D21)', async ({ page, gates, calls, mailbox, openForm, onScreen }) => {
   gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
   const form = await openForm();
   const person = guest();
@@ -35,42 +29,7 @@ test('no answer, then a reload: pressed again it is the same press, and has one 
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('left in the middle of sending, and come back: one effect, and on from there (D21, D22)', async ({
-  page,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
-  const form = await openForm();
-  const person = guest();
-  await form.fillIn(person);
-  const carriedOut = Promise.withResolvers<void>();
-  const lost = await calls.intercept('registrationSubmitForm', async (route) => {
-    await route.fetch();
-    carriedOut.resolve();
-  });
-  await form.register.click();
-  await carriedOut.promise;
-  await page.goto('/acquisition/registration/deny');
-  await onScreen('denyInvalid');
-  await lost.restore();
-  await page.goBack();
-  await onScreen('form');
-  await form.expectValues(person);
-  await form.register.click();
-  await onScreen('inbox');
-  expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(1);
-  expect(await mailbox.all(person.email)).toHaveLength(1);
-});
-
-test('a tab that slept for a day: the form, a press under way, and the inbox go on (D22, D24)', async ({
-  page,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
+test('a tab that slept for a day goes on (D22, D24)', async ({ page, calls, mailbox, openForm, onScreen }) => {
   await page.clock.install();
   const form = await openForm();
   const person = guest();
@@ -92,17 +51,16 @@ test('a tab that slept for a day: the form, a press under way, and the inbox go 
   expect(await mailbox.all(person.email)).toHaveLength(2);
 });
 
-test('the pause between two mails outlives a reload, and a clock that was set back does not prolong it (D26)', async ({
-  page,
-  calls,
-  openForm,
-  onScreen,
-}) => {
+test('an inbox loaded anew: the pause goes on', async ({ page, context, product, calls, mailbox, open, onScreen }) => {
   const again = page.getByRole('button', { name: 'Send again', exact: true });
-  await registered({ openForm, onScreen });
+  await registered({ context, product, mailbox, open, onScreen });
   await again.click();
   await expect(page.getByText(english('resend.sent'))).toBeVisible();
-  await page.reload();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.once-live')).toHaveCSS('visibility', 'hidden');
+  release();
   await onScreen('inbox');
   await again.click();
   await expect(page.getByText(english('resend.wait'))).toBeVisible();
@@ -116,42 +74,19 @@ test('the pause between two mails outlives a reload, and a clock that was set ba
   await expect(page.getByText(english('resend.wait'))).toBeVisible();
 });
 
-test('an inbox that is loaded anew offers nothing to press before it knows what stands above it', async ({
-  page,
-  openForm,
-  onScreen,
-}) => {
-  const again = page.getByRole('button', { name: 'Send again', exact: true });
-  await registered({ openForm, onScreen });
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.once-live')).toHaveCSS('visibility', 'hidden');
-  release();
-  await again.click();
-  await expect(page.getByText(english('resend.sent'))).toBeVisible();
-});
-
-test.describe('the countdown to the login (D20)', () => {
-  const seconds = async (timer: ReturnType<Form['root']['getByRole']>) => Number(/\d+/.exec(await timer.innerText()));
-
-  test.beforeEach(async ({ page, openForm, onScreen }) => {
-    await page.clock.install();
-    const form = await openForm();
-    await form.fillIn(guest({ email: 'active@example.com' }));
-    await form.register.click();
-    await onScreen('member');
-  });
-
-  test('goes on after a reload, and is over when it is over', async ({ page, product }) => {
-    await page.clock.fastForward(10_000);
-    await page.reload();
-    await expect(page.getByRole('timer')).toBeVisible();
-    expect(await seconds(page.getByRole('timer'))).toBeLessThanOrEqual(10);
-    await page.clock.fastForward(10_000);
-    await page.waitForURL(`${product.url}/login`);
-    // Come back, one is not sent away again.
-    await page.goBack();
-    await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
-  });
+test('the countdown to the login goes on after a reload (D20)', async ({ page, product, openForm }) => {
+  const form = await openForm();
+  await form.fillIn(guest({ email: 'active@example.com' }));
+  await stopClock(page);
+  await form.register.click();
+  await expect(page.getByRole('timer')).toContainText('20');
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('timer')).toContainText('10');
+  await page.reload();
+  await expect(page.getByRole('timer')).toContainText('10');
+  await page.clock.runFor(10_000);
+  await page.waitForURL(`${product.url}/login`);
+  // Come back, one is not sent away again.
+  await page.goBack();
+  await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
 });

@@ -30,6 +30,5 @@ export function bannerOn(page: Page, prefix: Prefix = '') {
     stored: () => page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'), CHOICE_KEY),
   };
 }
-export type Banner = ReturnType<typeof bannerOn>;
 /** What a visitor may choose. */
 export const kept = (analytics: boolean, personalisation: boolean) => ({ analytics, personalisation });

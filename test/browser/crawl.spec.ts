@@ -1,18 +1,15 @@
 /** Every address in every language, as it is delivered: before any script (D2, D41). */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { textsIn } from '../../locales/texts.ts';
 import { LANGUAGES, LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { BEHAVIOURS } from '../../scripts/accessibility/behaviours.ts';
 import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';
-import { FACES } from '../../src/ui/faces.ts';
 import { BRANDS } from '../../src/ui/shelf/brands.ts';
-import { cutWords } from '../harness/cut-words.ts';
 import { LANDING_TITLES } from '../model/browser/screens.ts';
 import { alternatesOf, canonical, factsOf, prefixes, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';
-import { isStyled } from './layout-shifts.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 
 /** As Open Graph writes those of the specification. */
@@ -28,32 +25,41 @@ const OPEN_GRAPH: Readonly<Partial<Record<Locale, string>>> = {
 
 const openGraph = (locale: Locale): unknown => OPEN_GRAPH[locale] ?? expect.stringMatching(`^${locale}_\\w{2,3}$`);
 
-/**
- * All documents below a prefix, in the order of the routes. A client that names no language is led nowhere else; one that
- * takes no compression is not waited for.
- */
-async function crawl(page: Page, request: APIRequestContext, prefix: Prefix) {
-  const documents = await Promise.all(
-    routes.map(async ({ path }) => {
-      const answer = await request.get(`/acquisition${prefix}${path}`, {
-        maxRedirects: 0,
-        headers: { 'accept-language': '', 'accept-encoding': 'identity' },
-      });
-      expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
-        path,
-        200,
-        'text/html; charset=utf-8',
-      ]);
-      return answer.text();
-    }),
-  );
+/** A document for a client that names no language, keeps no cookies, and does not wait for compression. */
+async function documentAt(address: string, status = 200): Promise<string> {
+  const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
+  expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
+    address,
+    status,
+    'text/html; charset=utf-8',
+  ]);
+  return answer.text();
+}
+/** All documents below a prefix, in the order of the routes. */
+async function crawl(page: Page, origin: string, prefix: Prefix) {
+  const documents = await Promise.all(routes.map(({ path }) => documentAt(`${origin}/acquisition${prefix}${path}`)));
   const facts = await page.evaluate(factsOf, documents);
   return routes.map((route, index) => ({ ...route, ...(facts[index] as (typeof facts)[number]) }));
 }
 
-test(`there are ${routes.length} routes, each with an address of its own`, () => {
+test('each route has its address; share picture; given words (spec 5, 8, D2)', async ({ page, request, product }) => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   expect(routes.length).toBeGreaterThan(30);
+  const [facts] = await page.evaluate(factsOf, [await documentAt(`${product.url}/acquisition/`)]);
+  const picture = await request.get(facts?.head.og['og:image'] ?? '');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  const text = wordsIn('en');
+  expect([
+    text('problem.network'),
+    text('problem.technical').split('.')[0],
+    `${text('deny.heading')} ${text('deny.invalidSecond')}`,
+    text('lobby.listedLead'),
+  ]).toEqual([
+    'Network issue detected. Please verify your internet connection and retry.',
+    'Due to a technical issue our store is not available at the moment',
+    'Access denied. Your invitation is invalid.',
+    'You’re already on the waiting list. We’ll reach out to you shortly.',
+  ]);
 });
 
 /** Names that are nobody's to translate, and sentences that the accessibility statement marks as English. */
@@ -66,17 +72,12 @@ const NAMES = [
   ...BEHAVIOURS.map(({ sentence }) => sentence),
 ];
 
-for (const prefix of prefixes)
-  test(`each page below '${prefix}': its head; no key, no brace, no English left over (spec 3, D2)`, async ({
-    page,
-    request,
-    product,
-  }) => {
+test('each page in each language: its head; no English left over (spec 3, D2)', async ({ page, product }) => {
+  const english = await crawl(page, product.url, '');
+  for (const prefix of prefixes) {
     const locale = localeOf(prefix);
     const text = wordsIn(locale);
-    // First: a prefix is remembered, and leads on from an address without one (D2).
-    const english = locale === 'en' ? [] : await crawl(page, request, '');
-    const pages = await crawl(page, request, prefix);
+    const pages = await crawl(page, product.url, prefix);
     for (const { path, slug, group, indexed, head } of pages)
       expect(head, path).toEqual({
         language: locale,
@@ -114,57 +115,23 @@ for (const prefix of prefixes)
     // `check-messages` has looked at what a language says just as English does.
     const meant = new Set([...Object.values(own), ...NAMES]);
     const wrong = pages.flatMap(({ path, texts }, index) => {
-      const alike = new Set(english[index]?.texts);
+      const alike = new Set(locale === 'en' ? [] : english[index]?.texts);
       const leftOver = texts.filter((text) => alike.has(text) && /\p{L}{2}/u.test(text) && !meant.has(text));
       const raw = texts.filter((text) => /[{}<>]/.test(text) || text in own);
       return [...leftOver, ...raw].map((text) => `${path}: ${text}`);
     });
     expect(wrong).toEqual([]);
     expect(pages.every(({ texts }) => texts.length > 8)).toBe(true);
-  });
-
-/** As every page of a visit but its first is drawn. */
-async function drawWithFaces(page: Page) {
-  await page.locator('#faces').evaluate((sheet: HTMLLinkElement) => {
-    sheet.disabled = false;
-  });
-  await isStyled(page);
-  await page.evaluate(async (faces) => {
-    await Promise.all(faces.map((face) => document.fonts.load(face, document.body.textContent)));
-    document.documentElement.dataset['faces'] = '';
-  }, FACES);
-}
-
-test.describe('320 px wide', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
-
-  // A landing page of each layout: the others differ in accent and season alone.
-  const LAYOUTS = [null, 'women', 'app'];
-  const measured = routes.filter(({ slug }) => LAYOUTS.includes(slug));
-
-  for (const locale of LOCALES)
-    test(`${locale}: no words are cut off (WCAG 1.4.10)`, async ({ page }) => {
-      const wrong: string[] = [];
-      for (const { path } of measured) {
-        await page.goto(`/acquisition/${locale}${path}`);
-        await drawWithFaces(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        const found = [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await page.evaluate(cutWords))];
-        wrong.push(...found.map((flaw) => `${path}: ${flaw}`));
-      }
-      expect(wrong).toEqual([]);
-    });
+  }
 });
 
-test('whatever leads nowhere says so in the language of its prefix (D3)', async ({ page, request }) => {
-  for (const prefix of prefixes) {
-    const answer = await request.get(`/acquisition${prefix}/no/where`, { headers: { 'accept-language': '' } });
-    const [facts] = await page.evaluate(factsOf, [await answer.text()]);
-    const text = wordsIn(localeOf(prefix));
-    expect([answer.status(), facts?.head.language, facts?.head.title]).toEqual([
-      404,
-      localeOf(prefix),
-      text('head.title', { page: text('notFound.page') }),
-    ]);
-  }
+test('whatever leads nowhere says so in the language of its prefix (D3)', async ({ page, product }) => {
+  const documents = prefixes.map((prefix) => documentAt(`${product.url}/acquisition${prefix}/no/where`, 404));
+  const facts = await page.evaluate(factsOf, await Promise.all(documents));
+  expect(facts.map(({ head }) => [head.language, head.title])).toEqual(
+    prefixes.map((prefix) => {
+      const text = wordsIn(localeOf(prefix));
+      return [localeOf(prefix), text('head.title', { page: text('notFound.page') })];
+    }),
+  );
 });

@@ -71,13 +71,6 @@ export async function recordDataLayer(page: Page): Promise<readonly object[]> {
   return items;
 }
 
-/** Keeps a page from being left for an address until so many items were pushed: what is tracked on the way out is heard. */
-export const holdNavigation = (page: Page, url: string, items: readonly object[], count: number) =>
-  page.route(url, async (route) => {
-    await expect.poll(() => items.length).toBe(count);
-    await route.continue();
-  });
-
 interface Registration {
   id: string;
   customerId: string;

@@ -1,4 +1,4 @@
-/** What may become of the services beside a visit: one of them at its worst, or all at once. */
+/** What may become of the services beside a visit, all at once. */
 import { SERVICES, type Answer, type Service, type ServiceName } from './services-off.ts';
 
 /** Some services, each with the answer it gives. */
@@ -15,10 +15,6 @@ function disturbance(name: string, answers: Disturbed): Disturbance {
   const missing = [...answers.keys()].flatMap(({ carries = [] }) => carries);
   return { name, answers, asked: SERVICES.map((service) => service.name).filter((one) => !missing.includes(one)) };
 }
-/** One service at its worst, for each of them. */
-export const worstOfEach: readonly Disturbance[] = SERVICES.map((service) =>
-  disturbance(service.name, new Map([[service, service.worst]])),
-);
 const COMMON = {
   off: (): Answer => 'refused',
   late: (): Answer => 'late',
@@ -30,3 +26,12 @@ export function all(fault: keyof typeof COMMON, { chunks }: { chunks: boolean })
   const answers = hit.map((service) => [service, COMMON[fault](service)] as const);
   return disturbance(`${chunks ? 'all' : 'all but the chunks'}: ${fault}`, new Map(answers));
 }
+/** Some of them at their worst. */
+const worstOf = (name: string, isHit: (service: Service) => boolean): Disturbance =>
+  disturbance(`at their worst: ${name}`, new Map(SERVICES.filter(isHit).map((service) => [service, service.worst])));
+/** Each at its worst; those that carry others apart, for without them the others are not asked. */
+export const worst: readonly Disturbance[] = [
+  worstOf('what carries nothing', ({ carries }) => !carries),
+  worstOf('what carries others', ({ name, carries }) => carries !== undefined && !CHUNKS.includes(name)),
+  worstOf('scripts of our own', ({ name }) => name === 'experiments chunk' || name === 'reports chunk'),
+];

@@ -103,14 +103,3 @@ export const storedByExperiments = (page: Page) =>
     (prefix) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix))),
     PREFIX,
   ) as Promise<Record<string, string>>;
-
-/** Waits, of a visitor who consented, until a variation of an experiment is his. */
-export const expectDrawn = (page: Page, experiment: string, variation: string) =>
-  expect
-    .poll(async () =>
-      Object.entries(await storedByExperiments(page))
-        .filter(([key]) => key.startsWith(`${PREFIX}bucket.`))
-        .map(([, bucket]) => (JSON.parse(bucket) as { assignments: Record<string, string> }).assignments)
-        .map((assignments) => assignments[`${experiment}__0`]),
-    )
-    .toEqual([variation]);

@@ -1,8 +1,10 @@
 /** What is only so over https (D41, issue 19): the name of the bearer cookie, and reports of what breaks the policy. */
 import { chromiumArgs, WHOLE_CHROMIUM } from '../harness/engines.ts';
 import { openTlsProxy, type TlsProxy } from '../harness/tls-proxy.ts';
+import { follow } from './actions.ts';
 import { test as base, expect, useProduct } from './fixtures.ts';
-import { guest } from './form.ts';
+import { Form, guest } from './form.ts';
+import { english } from './words.ts';
 
 // Reports are sent at once, not after a minute; they too are sent to whom the certificate of the test names.
 const args = [...chromiumArgs, '--short-reporting-delay', '--ignore-certificate-errors'];
@@ -23,44 +25,12 @@ const test = base.extend<{ tls: TlsProxy }>({
 });
 test.use({ ignoreHTTPSErrors: true, launchOptions: { ...WHOLE_CHROMIUM, args } });
 
-test('the bearer cookie is bound to the host by its name, and one that a neighbour can write is nobody’s', async ({
+test('a planted script is reported; the bearer’s name', async ({
+  page,
   context,
   tls,
-  open,
-  openForm,
-  onScreen,
-}) => {
-  const bearers = async () =>
-    (await context.cookies()).flatMap(({ name, value, domain, path, secure, sameSite, httpOnly }) =>
-      name.includes('acq_token') ? [{ name, value, domain, path, secure, sameSite, httpOnly }] : [],
-    );
-  const form = await openForm();
-  await form.fillIn(guest());
-  await form.register.click();
-  await onScreen('inbox');
-  const [bearer, ...others] = await bearers();
-  const value = bearer?.value ?? '';
-  const hostOnly = {
-    name: '__Host-acq_token',
-    value: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-    domain: 'localhost',
-    path: '/',
-    secure: true,
-    sameSite: 'Lax',
-    httpOnly: false,
-  };
-  expect([bearer, others]).toEqual([hostOnly, []]);
-
-  await context.clearCookies();
-  await context.addCookies([{ name: 'acq_token', value, url: tls.origin, secure: true, sameSite: 'Lax' }]);
-  await open('/?rc=VESTIBULE');
-  // Whoever holds a place would be met by its status (D50).
-  await onScreen('welcome');
-});
-
-test('a script that was planted in a page does not run, and is one line in the log; so is a text given to a sink', async ({
-  page,
   product,
+  open,
   gates,
   onScreen,
 }) => {
@@ -77,7 +47,7 @@ test('a script that was planted in a page does not run, and is one line in the l
     const planted = (await response.text()).replace('</body>', '<script>window.planted = true</script></body>');
     await route.fulfill({ response, body: planted });
   });
-  await page.goto('/acquisition/?rc=VESTIBULE');
+  await open('/?rc=VESTIBULE');
   await onScreen('welcome');
   expect(await page.evaluate(() => Reflect.has(window, 'planted'))).toBe(false);
   const line = { time: expect.any(String), event: 'csp.violation', page: '/acquisition/' };
@@ -96,4 +66,36 @@ test('a script that was planted in a page does not run, and is one line in the l
     .toEqual([
       expect.objectContaining({ ...line, directive: 'require-trusted-types-for', blocked: 'trusted-types-sink' }),
     ]);
+
+  const bearers = async () =>
+    (await context.cookies()).flatMap(({ name, value, domain, path, secure, sameSite, httpOnly }) =>
+      name.includes('acq_token') ? [{ name, value, domain, path, secure, sameSite, httpOnly }] : [],
+    );
+  // The page as it is served: one that the test has put together may not open a web socket.
+  await page.unrouteAll();
+  await open('/?rc=VESTIBULE');
+  await follow(page, english('action.register'));
+  const form = new Form(page);
+  await form.fillIn(guest());
+  await form.register.click();
+  await onScreen('inbox');
+  const [bearer, ...others] = await bearers();
+  const value = bearer?.value ?? '';
+  const hostOnly = {
+    name: '__Host-acq_token',
+    value: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    domain: 'localhost',
+    path: '/',
+    secure: true,
+    sameSite: 'Lax',
+    httpOnly: false,
+  };
+  expect([bearer, others]).toEqual([hostOnly, []]);
+
+  // One that a neighbour can write is nobody’s.
+  await context.clearCookies();
+  await context.addCookies([{ name: 'acq_token', value, url: tls.origin, secure: true, sameSite: 'Lax' }]);
+  await open('/?rc=VESTIBULE');
+  // Whoever holds a place would be met by its status (D50).
+  await onScreen('welcome');
 });

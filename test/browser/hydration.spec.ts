@@ -1,87 +1,88 @@
 /** Before the script is there: what is done to a page is kept, and its markup is taken over as it stands (D23). */
 import { holdScripts } from './actions.ts';
+import { expectTracked, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 import { english } from './words.ts';
 
-test.describe('the form', () => {
-  test.beforeEach(async ({ open, onScreen }) => {
-    await open('/?rc=VESTIBULE');
-    await onScreen('welcome');
-  });
+const FORM = '/acquisition/registration/formstarted?rc=VESTIBULE';
 
-  test('typed, ticked, chosen and pressed before the script: kept, and submitted once (D21, D23)', async ({
-    page,
-    calls,
-    mailbox,
-    onScreen,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/acquisition/registration/formstarted', { waitUntil: 'commit' });
-    const form = new Form(page);
-    const person = guest({ newsletter: true });
-    await form.fillIn(person);
-    await form.register.click();
-    await form.field('email').press('Enter');
-    await form.expectValues(person);
-    expect(calls.of('registrationSubmitForm')).toEqual([]);
-    release();
-    await onScreen('inbox');
-    const sent = calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput']);
-    const { terms: _, newsletter: __, ...fields } = person;
-    expect(sent).toEqual([
-      { ...fields, flow: 'DEFAULT', locale: 'en', validityTimestamp: null, voucher: '10-percent-no-mov' },
-    ]);
-    expect(await mailbox.all(person.email)).toHaveLength(1);
-  });
-
-  test('pressed empty before the script: the messages come with it (D23)', async ({ page, onScreen }) => {
-    const release = await holdScripts(page);
-    await page.goto('/acquisition/registration/formstarted', { waitUntil: 'commit' });
-    const form = new Form(page);
-    await form.register.click();
-    release();
-    await expect(form.summary).toBeFocused();
-    await onScreen('form', { state: 'empty' });
-    await form.expectValues(EMPTY);
-  });
-
-  test('a value typed before the script wins over the draft, the draft over the default (D22, D23)', async ({
-    page,
-    onScreen,
-  }) => {
-    await page.goto('/acquisition/registration/formstarted');
-    await onScreen('form');
-    const form = new Form(page);
-    const draft = guest({ newsletter: true });
-    await form.fillIn(draft);
-    const release = await holdScripts(page);
-    await page.goto('/acquisition/registration/formstarted', { waitUntil: 'commit' });
-    await form.field('firstName').fill('Ada');
-    await form.field('man').check();
-    release();
-    await form.expectValues({ ...draft, firstName: 'Ada', gender: 'man' });
-  });
-});
-
-test('a code typed and sent before the script is looked up once (D23)', async ({ page, calls, onScreen }) => {
+test('typed and pressed before the script: sent once (D21, D23)', async ({ page, calls, mailbox, onScreen }) => {
   const release = await holdScripts(page);
-  await page.goto('/acquisition/registration/code', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Registration code', exact: true }).fill('vestibule');
-  await page.keyboard.press('Enter');
+  await page.goto(FORM, { waitUntil: 'commit' });
+  const form = new Form(page);
+  const person = guest({ newsletter: true });
+  await form.fillIn(person);
+  await form.register.click();
+  await form.field('email').press('Enter');
+  await form.expectValues(person);
+  expect(calls.of('registrationSubmitForm')).toEqual([]);
   release();
-  await onScreen('form');
-  expect(calls.all.map(({ operation }) => operation)).toEqual(['registrationCodeDetails']);
+  await onScreen('inbox');
+  const sent = calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput']);
+  const { terms: _, newsletter: __, ...fields } = person;
+  expect(sent).toEqual([
+    { ...fields, flow: 'DEFAULT', locale: 'en', validityTimestamp: null, voucher: '10-percent-no-mov' },
+  ]);
+  expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
+test('pressed empty, and typed over a draft, before the script (D22, D23)', async ({ page, onScreen }) => {
+  const form = new Form(page);
+  const releaseFirst = await holdScripts(page);
+  await page.goto(FORM, { waitUntil: 'commit' });
+  await form.register.click();
+  releaseFirst();
+  await expect(form.summary).toBeFocused();
+  await onScreen('form', { state: 'empty' });
+  await form.expectValues(EMPTY);
+
+  const draft = guest({ newsletter: true });
+  await form.fillIn(draft);
+  await page.unrouteAll();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await form.field('firstName').fill('Ada');
+  await form.field('man').check();
+  release();
+  await form.expectValues({ ...draft, firstName: 'Ada', gender: 'man' });
+});
+
+test.describe('a code', () => {
+  test.use({ consent: { analytics: true, personalisation: false } });
+
+  for (const [where, path] of [
+    ['on its page', '/registration/code'],
+    ['under the teaser, which does not interrupt it', '/?pdp=/p/red-coat'],
+  ] as const)
+    test(`typed and sent before the script, ${where}: looked up once, and counted (D4, D23, D37)`, async ({
+      page,
+      calls,
+      onScreen,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(`/acquisition${path}`, { waitUntil: 'commit' });
+      await page.getByRole('textbox', { name: 'Registration code', exact: true }).pressSequentially('vestibule');
+      await page.keyboard.press('Enter');
+      release();
+      await onScreen('form');
+      expect(calls.all.map(({ operation }) => operation)).toEqual(['registrationCodeDetails']);
+      await expectTracked(page, [
+        tracked('entering_code_registration'),
+        tracked('submit_code_registration'),
+        tracked('landing_registration'),
+      ]);
+    });
+});
+
+/** The landing page is in `invited.spec.ts`. */
 const taken = [
-  { path: '/', name: 'start' },
   { path: '/registration/code', name: 'code' },
   { path: '/registration/formstarted?rc=VESTIBULE', name: 'form' },
   { path: '/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', name: 'activate' },
 ] as const;
-for (const { path, name } of taken)
-  test(`${path}: the delivered markup is taken over, not drawn anew (D23)`, async ({ page, onScreen }) => {
+test('the delivered markup is taken over, not drawn anew (D23)', async ({ page, onScreen }) => {
+  for (const { path, name } of taken) {
     const release = await holdScripts(page);
     await page.goto(`/acquisition${path}`, { waitUntil: 'commit' });
     const title = english('layout.skip');
@@ -100,5 +101,7 @@ for (const { path, name } of taken)
     const lost = await before.evaluate((elements) =>
       elements.filter((element) => !element.isConnected).map((element) => element.outerHTML),
     );
-    expect(lost).toEqual([]);
-  });
+    expect([path, lost]).toEqual([path, []]);
+    await page.unrouteAll();
+  }
+});

@@ -1,82 +1,118 @@
-/** The inbox page: a different address, and moving on when the account is activated elsewhere (D26). */
+/** From the inbox page to the account: mails, their links, and the press that activates (D13, D25, D26, D48, D50). */
+import { isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
-import { english } from './words.ts';
+import { register, registered } from './registered.ts';
+import { expectScreen } from './screens.ts';
+import { english, wordsIn } from './words.ts';
 
-test.beforeEach(({ page }) => {
-  page.setDefaultTimeout(10_000);
+const en = { prefix: '/en' } as const;
+
+test('opening the link calls nothing (D13, D25)', async ({ page, context, product, calls, mailbox, onScreen }) => {
+  const person = guest();
+  await register({ product, mailbox }, person);
+  const link = await mailbox.linkTo(person.email);
+  await page.goto(link);
+  await onScreen('activate', en);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await onScreen('activate', en);
+  await page.waitForLoadState('networkidle');
+  expect(calls.all).toEqual([]);
+
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('.languages').getByRole('link', { name: 'Svenska', exact: true }).click();
+  await onScreen('activate', { prefix: '/sv' });
+  const chosen = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).toSorted();
+  expect(chosen).toEqual(['i18n_redirected=sv', 'lang=sv']);
+  await press(page, wordsIn('sv')('action.activate'));
+  await expect(await onScreen('activated', { prefix: '/sv' })).toBeFocused();
+  expect([documents, await page.evaluate(() => history.length)]).toEqual([[], entries]);
+  expect(calls.all.map(({ body }) => [body.operationName, body.variables])).toEqual([
+    [
+      'finalizeRegistration',
+      {
+        consents: [],
+        finalizeRegistrationInput: { accountActivationId: new URL(link).searchParams.get('accountActivationId') },
+      },
+    ],
+  ]);
 });
 
-test('a different address: the mail goes there, the link sent before opens nothing any more (D26)', async ({
-  page,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
-  const [person, other] = [guest(), guest()];
-  const form = await openForm();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+test('only the last link opens (D26)', async ({ page, context, browser, product, calls, mailbox, open, onScreen }) => {
+  const socket = page.waitForEvent('websocket');
+  const person = await registered({ context, product, mailbox, open, onScreen });
+  await expect(page.getByRole('main')).toContainText(`${person.email[0]}•••@example.org`);
+  await socket;
   const first = await mailbox.linkTo(person.email);
-  await page.getByRole('button', { name: 'Use a different email', exact: true }).click();
+  const again = page.getByRole('button', { name: 'Send again', exact: true });
+  await again.click();
+  await expect(page.getByRole('status').filter({ hasText: english('resend.sent') })).toBeVisible();
+  await onScreen('inbox', { state: 'sent again' });
+  const second = await mailbox.linkTo(person.email, 2);
+  // At most once a minute: a further press asks for nothing.
+  await again.click();
+
+  const other = guest();
+  await press(page, 'Use a different email');
   await onScreen('otherAddress');
   const field = page.getByLabel('Email', { exact: true });
   await field.fill('no address');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(english('wrong.email'));
   await field.fill(other.email);
-  await page.getByRole('button', { name: english('formFinished.sendThere'), exact: true }).click();
+  await press(page, english('formFinished.sendThere'));
   await onScreen('inbox');
   await expect(page.getByRole('main')).toContainText(`${other.email[0]}•••@example.org`);
-  const second = await mailbox.linkTo(other.email);
-  await page.goto(first);
-  await page.getByRole('button', { name: 'Activate my account', exact: true }).click();
-  await onScreen('replacedLink', { prefix: '/en' });
-  await page.goto(second);
-  await page.getByRole('button', { name: 'Activate my account', exact: true }).click();
-  await onScreen('activated', { prefix: '/en' });
-  expect(calls.of('changeRegistrationEmail')).toHaveLength(1);
-});
+  const third = await mailbox.linkTo(other.email);
+  expect([calls.of('resendActivation').length, calls.of('changeRegistrationEmail').length]).toEqual([1, 1]);
 
-test('activated on another device: this one moves on by itself (D26)', async ({
-  page,
-  browser,
-  product,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
-  const person = guest();
-  const form = await openForm();
-  const socket = page.waitForEvent('websocket');
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
-  await socket;
   const device = await browser.newContext({ baseURL: product.url });
   const there = await device.newPage();
-  await there.goto(await mailbox.linkTo(person.email));
-  await there.getByRole('button', { name: 'Activate my account', exact: true }).click();
+  for (const [link, screen] of [
+    [first, 'replacedLink'],
+    [second, 'replacedLink'],
+    [third, 'activated'],
+  ] as const) {
+    await there.goto(link);
+    await isLive(there);
+    await press(there, 'Activate my account');
+    await expectScreen(there, screen, en);
+  }
+  await device.close();
   await expect(await onScreen('activeElsewhere')).toBeFocused();
   await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-  await device.close();
+  expect((await mailbox.all(person.email)).length).toBe(2);
+  await open('/?rc=VESTIBULE');
+  await onScreen('member', { state: 'staying' });
 });
 
-test('logging out: the cookie goes, the invitation stays (D27)', async ({ page, context, openForm, onScreen }) => {
-  const footer = page.getByRole('contentinfo');
-  const form = await openForm();
-  await expect(footer.getByRole('button', { name: english('layout.logOut'), exact: true })).toHaveCount(0);
-  await form.fillIn(guest());
-  await form.register.click();
-  await onScreen('inbox');
-  const bearer = async () => (await context.cookies()).filter(({ name }) => name === 'acq_token').length;
-  expect(await bearer()).toBe(1);
-  await footer.getByRole('button', { name: english('layout.logOut'), exact: true }).click();
-  await onScreen('loggedOut', { at: '/registration/formfinished' });
-  expect(await bearer()).toBe(0);
-  await expect(footer.getByRole('button', { name: english('layout.logOut'), exact: true })).toHaveCount(0);
+test('a lost answer is asked for once more (D21)', async ({ page, product, calls, mailbox, open, onScreen, gates }) => {
+  gates.allow(/status of 502/);
+  const person = guest();
+  await register({ product, mailbox }, person);
+  await open('/en/registration/activateaccount');
+  await onScreen('incompleteLink', en);
+  await page.goto(await mailbox.linkTo(person.email));
+  await isLive(page);
+  let asked = 0;
+  await calls.intercept('finalizeRegistration', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.fallback();
+    await route.fetch();
+    return route.fulfill({ status: 502 });
+  });
+  await press(page, 'Activate my account');
+  await onScreen('activationUnanswered', en);
   await page.reload();
-  await onScreen('welcome');
+  await onScreen('activationUnanswered', en);
+  await isLive(page);
+  await press(page, 'Try again');
+  await onScreen('activated', en);
+  const keys = calls.keysOf('finalizeRegistration');
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { packParams } from '../../machines/domain/acq-params.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { WHOLE_CHROMIUM } from '../harness/engines.ts';
-import { holdScripts, isLive } from './actions.ts';
+import { follow, holdScripts, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { english, localeOf, wordsIn, type Prefix } from './words.ts';
@@ -28,16 +28,10 @@ const HERO = '.page-frame';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [width, prefix, path] of [
-  [390, '', '/?rc=VESTIBULE'],
-  [1440, '', '/women?rc=VESTIBULE'],
   [390, '/de', `/?acqParams=${packParams('rc=VESTIBULE')}`],
-  [1440, '/de', '/?rc=VESTIBULE'],
+  [1440, '', '/women?rc=VESTIBULE'],
 ] as const satisfies readonly [number, Prefix, string][])
-  test(`${prefix}${path} at ${width}: greeted before the script, and nothing moves up to the welcome`, async ({
-    page,
-    calls,
-    onScreen,
-  }) => {
+  test(`${prefix}${path} at ${width}: greeted at once, and nothing moves`, async ({ page, calls, onScreen }) => {
     const text = wordsIn(localeOf(prefix));
     const greeting = `${text('landing.pendingHeading')} ${text('landing.pendingSecond')}`;
     await page.setViewportSize({ width, height: 844 });
@@ -71,11 +65,7 @@ for (const [width, prefix, path] of [
     expect(await shifts(page)).toEqual([]);
   });
 
-test('one that is remembered is greeted as well, and one that is refused is not for long (D10)', async ({
-  page,
-  open,
-  onScreen,
-}) => {
+test('a remembered one is greeted, a refused one not for long (D10)', async ({ page, open, onScreen }) => {
   await open('/?rc=NOBALANCE');
   await onScreen('denyNoPlaces');
   const release = await holdScripts(page);
@@ -88,38 +78,38 @@ test('one that is remembered is greeted as well, and one that is refused is not 
   await onScreen('start');
 });
 
-test('no answer is no refusal: nothing says that an invitation is needed, and it can be tried again (D8)', async ({
-  page,
-  gates,
-  calls,
-  open,
-  onScreen,
-}) => {
-  gates.allow(/^console: Failed to load resource/);
-  const broken = await calls.intercept('registrationCodeDetails', (route) => route.fulfill({ status: 503 }));
-  await open('/?rc=VESTIBULE');
-  const notice = page.locator('.notice--alarm').filter({ hasText: english('problem.technical') });
-  await expect(notice).toBeVisible();
-  await onScreen('invitationPending', { state: 'unavailable' });
-  const said = await seen(page);
-  expect(UNINVITED.filter((key) => said.includes(spaced(english(key))))).toEqual([]);
-  await broken.restore();
-  await notice.getByRole('button', { name: english('action.tryAgain') }).click();
-  await onScreen('welcome');
-});
-
-test('the code page has the code in its field; what was typed before the script stays (D23, D49)', async ({
-  page,
-  onScreen,
-}) => {
+test('from the entrance: the code page has it, names who sent it (D10, D49)', async ({ page, calls, onScreen }) => {
   const field = page.getByRole('textbox', { name: english('fields.code'), exact: true });
-  await page.goto('/acquisition/registration/code?rc=vesti-bule');
-  await onScreen('code');
+  await page.goto('/acquisition/entrance?rc=vesti-bule', { referer: 'https://blog.example/' });
+  await isLive(page);
+  await expect(heading(page)).toContainText(english('entrance.invitedSecond'));
+  await follow(page, english('entrance.code'));
+  await onScreen('code', { state: 'greeted' });
   await expect(field).toHaveValue('VESTIBULE');
+  await expect(page.getByText('Clara has invited you.')).toBeVisible();
+  expect(calls.of('registrationCodeDetails')).toHaveLength(1);
   const release = await holdScripts(page);
-  await page.goto('/acquisition/registration/code?rc=VESTIBULE', { waitUntil: 'commit' });
+  await page.reload({ waitUntil: 'commit' });
   await field.fill('noname');
   release();
   await isLive(page);
   await expect(field).toHaveValue('noname');
+  await field.fill('VESTIBULE');
+  await press(page, 'Register');
+  await onScreen('form');
+});
+
+test('one whose time has passed, or was altered, before any call (D9)', async ({ page, product, calls, onScreen }) => {
+  const { links } = await product.demo();
+  await page.goto(links.expired);
+  await onScreen('denyExpired');
+  await expect(page.getByText(english('deny.expiredLead'))).toBeVisible();
+  const mail = encodeURIComponent(english('deny.expiredMail'));
+  await expect(page.getByRole('link', { name: english('deny.writeNameless') })).toHaveAttribute(
+    'href',
+    `mailto:?subject=${encodeURIComponent(english('deny.subject'))}&body=${mail}`,
+  );
+  expect(calls.all).toEqual([]);
+  await page.goto(links.tampered);
+  await onScreen('denyInvalid');
 });

@@ -4,29 +4,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { stopClock } from './clock.ts';
-import { registered } from './registered.ts';
+import { register } from './registered.ts';
 import { english } from './words.ts';
 
 const SCRIPTS = '**/assets/*.js';
 const ENTRY = '**/assets/index-*.js';
-const FORM = '/acquisition/registration/formstarted';
+const FORM = '/acquisition/registration/formstarted?rc=VESTIBULE';
 const missing = /^console: Failed to load resource: the server responded with a status of 404/;
 
 const late = (page: Page) => page.getByRole('alert').filter({ hasText: english('late.lead') });
-const invited = async (page: Page) => {
-  await page.goto('/acquisition/?rc=VESTIBULE');
-  await expect(page.getByRole('status').filter({ hasText: 'Clara' })).toHaveCount(1);
-};
 
-test('a button that is pressed before the script counts, once (D21, D23, D25)', async ({
-  page,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
-  const { email } = await registered({ openForm, onScreen });
-  const link = await mailbox.linkTo(email);
+test('a button pressed before the script counts once (D23)', async ({ page, calls, mailbox, product, onScreen }) => {
+  const person = guest();
+  await register({ product, mailbox }, person);
+  const link = await mailbox.linkTo(person.email);
   const release = await holdScripts(page);
   await page.goto(link, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Activate my account', exact: true });
@@ -39,11 +30,7 @@ test('a button that is pressed before the script counts, once (D21, D23, D25)', 
   expect(calls.of('finalizeRegistration')).toHaveLength(1);
 });
 
-test('no script after 10 s: the page says so, and once it comes after all, no more (D23, D24)', async ({
-  page,
-  onScreen,
-}) => {
-  await invited(page);
+test('no script after 10 s: the page says so, until it comes (D23, D24)', async ({ page, onScreen }) => {
   await stopClock(page);
   const release = await holdScripts(page);
   await page.goto(FORM, { waitUntil: 'commit' });
@@ -62,13 +49,8 @@ test('no script after 10 s: the page says so, and once it comes after all, no mo
   await expect(late(page)).toHaveCount(0);
 });
 
-test('a script that a deployment took away: loaded anew, once, with what was typed', async ({
-  page,
-  gates,
-  onScreen,
-}) => {
+test('a script that was taken away: loaded anew, with what was typed', async ({ page, gates, onScreen }) => {
   gates.allow(missing);
-  await invited(page);
   const person = guest({ newsletter: true });
   const gone = Promise.withResolvers<void>();
   await page.route(
@@ -90,7 +72,6 @@ test('a script that a deployment took away: loaded anew, once, with what was typ
 
 test('a script that stays away: not loaded anew for ever, but announced', async ({ page, gates }) => {
   gates.allow(missing);
-  await invited(page);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -101,12 +82,7 @@ test('a script that stays away: not loaded anew for ever, but announced', async 
   expect(loads).toBe(2);
 });
 
-test('a screen that a deployment took away: loaded anew, once, where the visit is (D22)', async ({
-  page,
-  gates,
-  open,
-  onScreen,
-}) => {
+test('a screen that was taken away: loaded anew, where one is (D22)', async ({ page, gates, open, onScreen }) => {
   gates.allow(missing);
   await open('/registration/deny');
   await onScreen('denyInvalid');
@@ -119,13 +95,7 @@ test('a screen that a deployment took away: loaded anew, once, where the visit i
   await expect(page.getByText(english('connection.reloaded'))).toBeVisible();
 });
 
-test('the calls that a deployment took away: the press brings the page anew, with what was typed, and registers (D21, D22)', async ({
-  page,
-  gates,
-  calls,
-  mailbox,
-  onScreen,
-}) => {
+test('calls that were taken away: the press registers (D22)', async ({ page, gates, calls, mailbox, onScreen }) => {
   gates.allow(missing);
   await page.route('**/assets/network-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/acquisition/?rc=VESTIBULE');

@@ -1,5 +1,9 @@
 /** From the narrowest phone to the desk, and for those who want nothing to move. */
+import { LOCALES } from '../../machines/domain/languages.ts';
+import { cutWords } from '../harness/cut-words.ts';
+import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
+import { haveFacesCome } from './layout-shifts.ts';
 
 for (const [preference, animations] of [
   ['no-preference', 1],
@@ -45,19 +49,11 @@ test.describe('text at 200 %', () => {
   });
 });
 
-test(`a list of choices shows that it opens, whichever style sheet came last`, async ({ page, openForm }) => {
-  await openForm();
-  const arrows = () =>
-    page.locator('select').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).backgroundImage));
-  const ink = 'rgb(20, 17, 15)';
-  expect((await arrows()).map((image) => /\(45deg, .*?(rgb\([^)]*\))/.exec(image)?.[1])).toEqual([ink]);
-});
-
 test('a figure, or the words that stand for it, has one line', async ({ page, open }) => {
-  for (const path of ['/', '/women'])
+  for (const path of ['/', '/women']) {
+    await open(path, '/de');
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(path, '/de');
       const lines = await page.locator('.shadow-row dt').evaluateAll((figures) =>
         figures.map((figure) => {
           const words = document.createRange();
@@ -68,4 +64,23 @@ test('a figure, or the words that stand for it, has one line', async ({ page, op
       );
       expect([path, width, lines]).toEqual([path, width, [1, 1, 1, 1]]);
     }
+  }
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('in each language no words are cut off (WCAG 1.4.10)', async ({ page, open }) => {
+    for (const path of ['/', '/registration/formstarted?rc=VESTIBULE']) {
+      await open(path);
+      await isLive(page);
+      await haveFacesCome(page);
+      for (const locale of LOCALES) {
+        await page.locator(`.languages [hreflang=${locale}]`).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([path, locale, wide, await page.evaluate(cutWords)]).toEqual([path, locale, 0, []]);
+      }
+    }
+  });
 });

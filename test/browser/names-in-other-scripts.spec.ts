@@ -48,10 +48,7 @@ const fontFiles = (page: Page) => {
   return files;
 };
 
-test('typed in a form: in the face of its text, fetched with the first such letter, and not before', async ({
-  page,
-  openForm,
-}) => {
+test('typed in a form: in the face of its text, fetched with the first letter', async ({ page, openForm }) => {
   const files = fontFiles(page);
   const form = await openForm();
   await drawWithFaces(page);
@@ -73,11 +70,7 @@ for (const [inviter, script] of [
   ['Ελένη', 'greek'],
   ['Ивана', 'cyrillic'],
 ] as const)
-  test(`${inviter} invites: in the display face’s own italic, and what is read does not jump`, async ({
-    page,
-    calls,
-    open,
-  }) => {
+  test(`${inviter} invites: in the face’s own italic, and nothing jumps`, async ({ page, calls, open }) => {
     await watchShifts(page);
     const files = fontFiles(page);
     await calls.intercept('registrationCodeDetails', async (route) => {

@@ -1,24 +1,14 @@
-/** The newsletter: wanted at the form, left by the link of a mail, without leaving the product (spec, section 5). */
+/** The newsletter: left by the link of a mail, without leaving the product (spec, section 5). */
 import { press } from './actions.ts';
 import { BASE } from '../../src/site.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
+import { register } from './registered.ts';
 import { english } from './words.ts';
 
-test('its withdrawal stands at the box, and in each mail once it was wanted', async ({
-  page,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
+test('it is left by the link of a mail, and by a press', async ({ page, calls, mailbox, product, onScreen }) => {
   const person = guest({ newsletter: true });
-  const form = await openForm();
-  await expect(form.box('newsletter')).not.toBeChecked();
-  await expect(form.root).toContainText(english('fields.newsletterHint'));
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  await register({ product, mailbox }, person);
   const [activation = '', unsubscribe = ''] = (await mailbox.mailTo(person.email)).links;
   expect(unsubscribe).toContain(`${BASE}/en/newsletter/unsubscribe?token=`);
 

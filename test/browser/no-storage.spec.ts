@@ -1,5 +1,6 @@
 /** Storage that is blocked, full, old or broken, and cookies that are off: the visit goes on (D22). */
 import type { Page } from '@playwright/test';
+import { bannerOn, kept } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 
@@ -18,12 +19,7 @@ const withoutCookies = (page: Page) =>
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
 
-test(`storage blocked: within the page nothing is lost; a reload starts afresh, without error (D22)`, async ({
-  page,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
+test('storage blocked: nothing is lost within the page (D22, D36)', async ({ page, mailbox, openForm, onScreen }) => {
   await blocked(page);
   const form = await openForm();
   const person = guest();
@@ -33,9 +29,14 @@ test(`storage blocked: within the page nothing is lost; a reload starts afresh, 
   await page.goForward();
   await onScreen('form');
   await form.expectValues(person);
+  const banner = bannerOn(page);
+  await banner.accept.click();
+  await expect(banner.region).toHaveCount(0);
+  expect(await banner.call('getConsent')).toMatchObject({ purposes: { necessary: true, ...kept(true, true) } });
   await page.reload();
-  // Nobody remembers the invitation, so it is asked for.
+  // Nobody remembers the invitation, so it is asked for; and so is the answer.
   await onScreen('code');
+  await expect(banner.region).toBeVisible();
   const afresh = await openForm();
   await afresh.expectValues({ ...EMPTY, country: (await afresh.values()).country });
   await afresh.fillIn(person);
@@ -44,11 +45,7 @@ test(`storage blocked: within the page nothing is lost; a reload starts afresh, 
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('cookies off: the second step and Send again still know whose they are (D15, D26)', async ({
-  page,
-  mailbox,
-  onScreen,
-}) => {
+test('cookies off: second step and Send again know whose they are (D26)', async ({ page, mailbox, onScreen }) => {
   await withoutCookies(page);
   const person = guest();
   await page.goto('/acquisition/lean?rc=VESTIBULE');

@@ -11,49 +11,43 @@ import type { MessageKey } from '../../locales/messages.ts';
 
 test.use({ launchOptions: WHOLE_CHROMIUM });
 
-/** A page, and what stands on it in the end. Landing pages of the invited are in `invited.spec.ts`. */
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+/** A page, what it says in the end, and at which size. Landing pages of the invited are in `invited.spec.ts`. */
 const PAGES = [
-  ['', '/', 'landing.standardLead'],
-  ['', '/men', 'landing.menLead'],
-  ['', '/black-friday', 'landing.standardLead'],
-  ['', '/registration/formstarted?rc=VESTIBULE', 'registration.lead'],
-  ['/de', '/registration/formstarted?rc=VESTIBULE', 'registration.lead'],
-  ['', '/registration/formstarted?rc=NONAME', 'registration.leadNameless'],
+  ['', '/', 'landing.standardLead', PHONE],
+  ['', '/men', 'landing.menLead', DESK],
+  ['', '/black-friday', 'landing.standardLead', DESK],
+  ['', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', PHONE],
+  ['/de', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', DESK],
+  ['', '/registration/formstarted?rc=NONAME', 'registration.leadNameless', PHONE],
   // Leads on to the page for a code (D12).
-  ['', '/registration/formstarted', 'codeEntry.lead'],
-  ['', '/registration/code', 'codeEntry.lead'],
-  ['', '/registration/activateaccount?accountActivationId=any', 'activateAccount.lead'],
-] as const satisfies readonly [Prefix, string, MessageKey][];
+  ['', '/registration/formstarted', 'codeEntry.lead', PHONE],
+  ['', '/registration/code', 'codeEntry.lead', DESK],
+  ['', '/registration/activateaccount?accountActivationId=any', 'activateAccount.lead', PHONE],
+] as const satisfies readonly [Prefix, string, MessageKey, object][];
 
-const SIZES = [
-  [390, 844],
-  [1440, 900],
-] as const;
-for (const [width, height] of SIZES)
-  test.describe(`${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const [prefix, path, lead] of PAGES)
-      test(`${prefix}${path}: nothing moves by itself`, async ({ page, calls }) => {
-        // In none of its seasons it says what every start page says.
-        await standAt(page, Date.parse('2026-10-01T12:00+02:00'));
-        await watchShifts(page);
-        const release = await holdScripts(page);
-        const answer = await calls.hold('registrationCodeDetails');
-        await page.goto(`/acquisition${prefix}${path}`, { waitUntil: 'commit' });
-        await isStyled(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-        const before = await shifts(page);
-        release();
-        await isLive(page);
-        if (path.includes('rc=')) await answer.arrived;
-        const live = await shifts(page);
-        // Not held while the faces come: on a slow machine the visit would stop waiting for it.
-        answer.release();
-        await haveFacesCome(page);
-        await expect(page.getByText(wordsIn(localeOf(prefix))(lead, { inviter: 'Clara' }))).toBeVisible();
-        expect([before, live, await shifts(page)]).toEqual([[], [], []]);
-      });
+for (const [prefix, path, lead, size] of PAGES)
+  test(`${prefix}${path}: nothing moves by itself`, async ({ page, calls }) => {
+    await page.setViewportSize(size);
+    // In none of its seasons it says what every start page says.
+    await standAt(page, Date.parse('2026-10-01T12:00+02:00'));
+    await watchShifts(page);
+    const release = await holdScripts(page);
+    const answer = await calls.hold('registrationCodeDetails');
+    await page.goto(`/acquisition${prefix}${path}`, { waitUntil: 'commit' });
+    await isStyled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const before = await shifts(page);
+    release();
+    await isLive(page);
+    if (path.includes('rc=')) await answer.arrived;
+    const live = await shifts(page);
+    // Not held while the faces come: on a slow machine the visit would stop waiting for it.
+    answer.release();
+    await haveFacesCome(page);
+    await expect(page.getByText(wordsIn(localeOf(prefix))(lead, { inviter: 'Clara' }))).toBeVisible();
+    expect([before, live, await shifts(page)]).toEqual([[], [], []]);
   });
 
 /** A document as an engine reads it that does not know how to wait for the rest. */
@@ -63,24 +57,26 @@ test.describe('painted while it arrives', () => {
   test.use({ javaScriptEnabled: false });
 
   /** What a page has of it before the rest comes. */
-  const UNTIL = ['<footer', '<div class="landing-sections'];
-  for (const path of ['/', '/black-friday', '/registration/code', '/registration/formstarted', '/registration/deny'])
+  const SECTIONS = '<div class="landing-sections';
+  for (const [path, ends] of [
+    ['/', ['<footer', SECTIONS]],
+    ['/black-friday', [SECTIONS]],
+    ['/registration/code', ['<footer']],
+    ['/registration/formstarted', ['<footer']],
+  ] as const)
     test(`${path}: the words stand where they will stand`, async ({ page }) => {
       const places: unknown[] = [];
-      for (const [width, height] of SIZES)
-        for (const end of [...UNTIL, '</html>']) {
-          await page.setViewportSize({ width, height });
-          await page.route(`**/acquisition${path}`, async (route) => {
-            const response = await route.fetch();
-            const [arrived = ''] = unexpecting(await response.text()).split(end);
-            await route.fulfill({ response, body: arrived });
-          });
-          await page.goto(`/acquisition${path}`);
-          places.push([width, await page.getByRole('heading', { level: 1 }).boundingBox()]);
-          await page.unrouteAll();
-        }
-      const settled = SIZES.flatMap((_, index) => Array<unknown>(3).fill(places[3 * index + 2]));
-      expect(places).toEqual(settled);
+      for (const end of [...ends, '</html>']) {
+        await page.route(`**/acquisition${path}`, async (route) => {
+          const response = await route.fetch();
+          const [arrived = ''] = unexpecting(await response.text()).split(end);
+          await route.fulfill({ response, body: arrived });
+        });
+        await page.goto(`/acquisition${path}`);
+        places.push(await page.getByRole('heading', { level: 1 }).boundingBox());
+        await page.unrouteAll();
+      }
+      expect(places).toEqual(places.map(() => places.at(-1)));
     });
 });
 

@@ -1,65 +1,105 @@
-/** Without a network: announced, typing goes on, and what was pressed is asked about once the network is back (D21, D24). */
+/** Without a network: announced, typing goes on, and what is fetched comes by itself once it is back (D8, D20, D21, D24). */
+import type { Page } from '@playwright/test';
+import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { haveFacesCome, shifts, watchShifts } from './layout-shifts.ts';
 import { english } from './words.ts';
 
 test.beforeEach(({ gates }) => {
-  gates.allow(/^console: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/);
+  gates.allow(
+    /^console: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE)/,
+  );
   gates.allow(/^console: WebSocket connection to .* failed/);
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-] as const)
-  test(`at ${width} px it lies over the page, where nothing moves, and hides nothing that has the focus`, async ({
-    page,
-    context,
-    openForm,
-  }) => {
+test('announced over the page, where typing goes on (D24)', async ({ page, context, calls, openForm, onScreen }) => {
+  await watchShifts(page);
+  const form = await openForm();
+  await haveFacesCome(page);
+  const bar = page.getByRole('status').filter({ hasText: english('connection.offline') });
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await watchShifts(page);
-    const form = await openForm();
-    await haveFacesCome(page);
-    const heading = page.getByRole('heading', { level: 1 });
+    await form.field('firstName').fill('Ada');
+    await heading.scrollIntoViewIfNeeded();
     const places = async () => [await heading.boundingBox(), await form.field('email').boundingBox()];
     const before = await places();
     const moved = await shifts(page);
     await context.setOffline(true);
-    const bar = page.getByText(english('connection.offline'), { exact: true });
     await expect(bar).toBeVisible();
     expect([await places(), await shifts(page)]).toEqual([before, moved]);
     await form.register.focus();
+    await expect(bar).toBeInViewport();
     await form.field('firstName').focus();
     const top = await form.field('firstName').evaluate((field) => field.getBoundingClientRect().top);
     const end = await bar.evaluate((words) => words.getBoundingClientRect().bottom);
     expect(top).toBeGreaterThanOrEqual(end);
+    if (width === 1440) await onScreen('form', { state: 'offline' });
+    const person = guest();
+    await form.fillIn(person);
     await context.setOffline(false);
     await expect(bar).toHaveCount(0);
-  });
-
-test('announced at once, in sight wherever one is on the page; typing goes on; back again without a word (D24)', async ({
-  page,
-  context,
-  calls,
-  openForm,
-  onScreen,
-}) => {
-  const form = await openForm();
-  await form.field('firstName').fill('Ada');
-  await context.setOffline(true);
-  const bar = page.getByRole('status').filter({ hasText: english('connection.offline') });
-  await expect(bar).toBeVisible();
-  await form.register.scrollIntoViewIfNeeded();
-  await expect(bar).toBeInViewport();
-  await onScreen('form', { state: 'offline' });
-  const person = guest();
-  await form.fillIn(person);
-  await context.setOffline(false);
-  await expect(bar).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Send now', exact: true })).toHaveCount(0);
-  await form.expectValues(person);
+    await expect(page.getByRole('button', { name: 'Send now', exact: true })).toHaveCount(0);
+    await form.expectValues(person);
+  }
   expect(calls.of('registrationSubmitForm')).toEqual([]);
+});
+
+const unreachable = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
+/** From a refusal on to membership interest, without a network: what that page is made of does not come. */
+async function loseTheNextPage(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await follow(page, english('deny.interest'));
+  await unreachable(page);
+}
+
+test('a link is looked up once the network is back (D8)', async ({ page, context, calls, open, onScreen }) => {
+  const cut = await calls.intercept('registrationCodeDetails', (route) => route.abort('connectionrefused'));
+  await open('/?rc=VESTIBULE');
+  await expect(page.getByText(english('problem.network'))).toBeVisible();
+  // No answer is no refusal.
+  await expect(page.getByRole('main')).not.toContainText(english('landing.standardLead'));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText(english('connection.offline'))).toBeVisible();
+  await cut.restore();
+  await context.setOffline(false);
+  await onScreen('welcome');
+});
+
+test('a page that can’t be fetched is there by itself later', async ({ page, context, open, onScreen }) => {
+  await open('/registration/deny');
+  await onScreen('denyInvalid');
+  await loseTheNextPage(page);
+  await expect(page.getByText(english('problem.network'))).toHaveCount(2);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await unreachable(page);
+  // The browser speaks of a network before anything comes over it.
+  let asked = 0;
+  await page.route('**/*', async (route) => {
+    if (route.request().method() !== 'HEAD' || ++asked > 2) await route.continue();
+    else await route.abort('addressunreachable');
+  });
+  await context.setOffline(false);
+  await onScreen('interest');
+  expect(asked).toBeGreaterThan(2);
+});
+
+test('nobody is taken on to the login without a network (D20)', async ({ page, context, openForm, onScreen }) => {
+  await page.clock.install();
+  const form = await openForm();
+  await form.fillIn(guest({ email: 'active@example.com' }));
+  await form.register.click();
+  await onScreen('member');
+  await context.setOffline(true);
+  await page.clock.fastForward(20_000);
+  await onScreen('member', { state: 'staying' });
+  await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
 });

@@ -10,7 +10,6 @@ import { Traces } from './traces.ts';
 import { english } from './words.ts';
 
 test.use({ consent: { analytics: true, personalisation: true } });
-test.describe.configure({ timeout: 90_000 });
 
 const NAMES = { firstName: 'Zwibbeldorf', lastName: 'Krumpelsnatz' };
 const markedAddress = () => `Quaffel.Grimbart${crypto.randomUUID().slice(0, 8)}@Vexhollow.example`;
@@ -47,15 +46,7 @@ const BY_THE_LINK: Allowed = [
   [/^console$/, [...PERSON, 'code']],
 ];
 
-test('by invitation, with failures on the way, to the account (D7, D38)', async ({
-  page,
-  product,
-  gates,
-  calls,
-  mailbox,
-  open,
-  onScreen,
-}) => {
+test('by invitation, to the account (D7, D38)', async ({ page, product, gates, calls, mailbox, open, onScreen }) => {
   gates.allow(/^console: Failed to load resource: the server responded with a status of 500/);
   gates.allow(/^console: Error: drawn wrong/);
   const person = guest({ ...NAMES, email: markedAddress() });

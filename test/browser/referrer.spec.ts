@@ -1,21 +1,23 @@
 /** The referrer rule (D11): a code in a link from a site of the list is no invitation. */
 import { BASE } from '../../src/site.ts';
+import { recordDataLayer, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
+
+test.use({ consent: { analytics: true, personalisation: false } });
 
 const referer = 'https://www.google.com/';
 
-test(`from a site of the list to the deny page, by a full load, and a reload does not undo it`, async ({
-  page,
-  calls,
-  onScreen,
-}) => {
+test(`from a site of the list to the deny page, by a full load`, async ({ page, calls, onScreen }) => {
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
   });
+  const items = await recordDataLayer(page);
   await page.goto(`${BASE}/?rc=VESTIBULE`, { referer });
   await onScreen('denyInvalid');
   await expect.poll(() => loads).toBe(2);
+  // Tracked once, over both loads (D37).
+  await expect.poll(() => items).toEqual([tracked('landing_forbidden_referrer')]);
   const stored = () =>
     page.evaluate(() => [sessionStorage, localStorage].map((area) => [area.getItem('rc'), area.getItem('fref')]));
   const host = 'www.google.com';
@@ -23,12 +25,8 @@ test(`from a site of the list to the deny page, by a full load, and a reload doe
     ['VESTIBULE', host],
     ['VESTIBULE', host],
   ]);
-  await page.reload();
-  await onScreen('denyInvalid');
-  // Neither the same link, nor the form itself, makes it an invitation again.
+  // The same link does not make it an invitation again.
   await page.goto(`${BASE}/?rc=VESTIBULE`);
-  await onScreen('denyInvalid');
-  await page.goto(`${BASE}/registration/formstarted`);
   await onScreen('denyInvalid');
   expect(calls.of('registrationCodeDetails')).toEqual([]);
   // From a letter it is one, whatever was found of it before (D46).

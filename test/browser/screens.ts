@@ -1,7 +1,7 @@
 /** Looks at a screen as every test must: address, title, heading, language, width, and what axe finds. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { MessageKey } from '../../locales/messages.ts';
 import { BASE } from '../../src/site.ts';
@@ -40,8 +40,8 @@ declare global {
   }
 }
 
-/** What axe finds on the page as it is now. */
-export async function violations(page: Page) {
+/** What axe finds on the page, or in one frame of it, as it is now. */
+export async function violations(page: Page | Frame) {
   // By the protocol, which the page's policy does not hold.
   await page.evaluate(axe.source);
   const found = await page.evaluate((options) => window.axe.run(document, options), AXE);

@@ -26,9 +26,7 @@ const grounds = (page: Page) =>
 const INK = 'rgb(20, 17, 15)';
 const NONE = 'rgba(0, 0, 0, 0)';
 
-test('the start page has a line over it: from the first paint, and nothing moves when the script comes', async ({
-  page,
-}) => {
+test('the start page has a line over it from the first paint, and nothing moves', async ({ page }) => {
   const line = english('seasons.blackWeekBegun');
   await page.setViewportSize({ width: 360, height: 740 });
   await stand(page, '2026-11-24T12:00+01:00');
@@ -57,12 +55,9 @@ test('the start page has a line over it: from the first paint, and nothing moves
 
 for (const [slug, name, locale, line, moment, ground] of [
   ['black-friday', 'blackFriday', 'en', 'Announced', '2026-11-20T19:48+01:00', INK],
-  ['black-friday', 'blackFriday', 'de', 'Begun', '2027-11-26T00:00+01:00', INK],
   ['singles-week', 'singlesWeek', 'pl', 'Begun', '2026-11-10T12:00+01:00', NONE],
 ] as const)
-  test(`/${slug}, ${line}, in ${locale}: its own hero from the first paint, and nothing moves when the script comes`, async ({
-    page,
-  }) => {
+  test(`/${slug}, ${line}, in ${locale}: its own hero from the first paint`, async ({ page }) => {
     const text = wordsIn(locale);
     await page.setViewportSize(locale === 'en' ? { width: 1440, height: 900 } : { width: 360, height: 740 });
     await stand(page, moment);
@@ -93,31 +88,6 @@ for (const [slug, name, locale, line, moment, ground] of [
     expect(await violations(page)).toEqual([]);
   });
 
-for (const [slug, moment, words] of [
-  ['black-friday', '2026-11-15T23:59:59+01:00', 'standard'],
-  ['black-friday', '2026-11-28T00:00+01:00', 'standard'],
-  ['women', '2026-11-27T12:00+01:00', 'women'],
-] as const)
-  test(`${slug} at ${moment}: as at any time`, async ({ page }) => {
-    await stand(page, moment);
-    await watchShifts(page);
-    const release = await holdScripts(page);
-    await page.goto(`/acquisition/${slug}`, { waitUntil: 'commit' });
-    const ordinary = `${english(`landing.${words}Heading`)} ${english(`landing.${words}Second`)}`;
-    await expect(page.getByRole('heading', { level: 1, name: ordinary, exact: true })).toBeVisible();
-    await isStyled(page);
-    const before = [await top(page), await grounds(page)];
-    release();
-    await isLive(page);
-    await haveFacesCome(page);
-    expect([before, await top(page), await heading(page).textContent(), await shifts(page)]).toEqual([
-      [0, [NONE, NONE]],
-      0,
-      ordinary,
-      [],
-    ]);
-  });
-
 test('it belongs to its page: not to the next one, and there again on the way back', async ({ page, open }) => {
   await stand(page, '2026-11-20T19:48+01:00');
   await open('/black-friday');
@@ -134,16 +104,4 @@ test('it belongs to its page: not to the next one, and there again on the way ba
   await page.goBack();
   await expect.poll(() => grounds(page)).toEqual([INK, INK]);
   await expect.poll(() => figures(page)).toEqual(['06 days', '03 hours', '59 min']);
-});
-
-test('the app has a head of its own, and no banner over it (D34)', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { VestibuleApp: { openExternal: () => undefined } }));
-  await stand(page, '2026-11-27T12:00+01:00');
-  const release = await holdScripts(page);
-  await page.goto('/acquisition/', { waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
-  await expect(banner(page).filter({ visible: true })).toHaveCount(0);
-  release();
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.getByRole('banner')).toHaveCount(0);
 });

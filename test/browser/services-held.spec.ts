@@ -17,12 +17,7 @@ const anomalies = (count: number) => {
     dispatchEvent(new ErrorEvent('error', { message: `planted ${nth}`, error: new Error(`planted ${nth}`) }));
 };
 
-test('never answered: who presses Register is registered before any of them is given up', async ({
-  page,
-  product,
-  gates,
-  mailbox,
-}) => {
+test('never answered: who presses Register is registered', async ({ page, product, gates, mailbox }) => {
   // The proxy has an origin of its own, and lets no web socket through.
   gates.allow(/^elsewhere: (?:http|ws):\/\/localhost:/);
   gates.allow(/^console: WebSocket connection to 'ws:\/\/localhost:\d+\/graphql' failed/);

@@ -27,11 +27,7 @@ const started = { 'gtm.start': expect.any(Number) as unknown, event: 'gtm.js' };
 test.describe('whoever has not decided', () => {
   test.use({ consent: null });
 
-  test('it is asked for after the consent, once, and finds what waited before it (D36, D37)', async ({
-    page,
-    container,
-    openForm,
-  }) => {
+  test('asked for after the consent, once, it finds what waited (D37)', async ({ page, container, openForm }) => {
     const form = await openForm();
     const banner = bannerOn(page);
     await expect(banner.region).toBeVisible();
@@ -54,12 +50,7 @@ test.describe('whoever has not decided', () => {
 test.describe('whoever consented before', () => {
   test.use({ consent: { analytics: true, personalisation: false } });
 
-  test('it is asked for once in each page load, without a banner (D36, D37)', async ({
-    page,
-    container,
-    open,
-    onScreen,
-  }) => {
+  test('asked for once in each page load, without a banner (D37)', async ({ page, container, open, onScreen }) => {
     await open('/?rc=VESTIBULE');
     await onScreen('welcome');
     await expect.poll(() => container.asked).toEqual([TAG_MANAGER]);

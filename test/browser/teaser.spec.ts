@@ -13,12 +13,7 @@ const isBehindDialog = () =>
   document.activeElement !== document.body && document.activeElement?.closest('dialog') === null;
 const field = (page: Page) => teaser(page).getByLabel(text('fields.email'), { exact: true });
 
-test(`what was typed survives a reload; sent, it leads to the confirmation, and is not shown again (D22)`, async ({
-  page,
-  mailbox,
-  open,
-  onScreen,
-}) => {
+test('what was typed survives a reload, and is sent (D22)', async ({ page, mailbox, open, onScreen }) => {
   const email = `teaser-${crypto.randomUUID()}@example.org`;
   await open(FROM);
   await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -33,16 +28,9 @@ test(`what was typed survives a reload; sent, it leads to the confirmation, and 
     .click();
   await expect(await onScreen('applied')).toBeFocused();
   expect((await mailbox.mailTo(email, 1)).locale).toBe('en');
-  await open(FROM);
-  await onScreen('start', { at: AT });
-  await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('with the keyboard: focus stays in it, Escape closes it, and it stays closed over a reload', async ({
-  page,
-  open,
-  onScreen,
-}) => {
+test('with the keyboard: focus stays in it, Escape closes it for good', async ({ page, open, onScreen }) => {
   await open(FROM);
   await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
   for (const next of [
@@ -70,35 +58,4 @@ test('with the keyboard: focus stays in it, Escape closes it, and it stays close
   await page.reload();
   await onScreen('start', { at: AT });
   await expect(page.locator('dialog')).toHaveCount(0);
-});
-
-test('“I have an invitation”: the field for the code, and it takes one', async ({ page, open, onScreen }) => {
-  await open(FROM);
-  await teaser(page)
-    .getByRole('link', { name: text('teaser.haveCode'), exact: true })
-    .click();
-  const code = page.getByRole('textbox', { name: 'Registration code', exact: true });
-  await expect(code).toBeFocused();
-  await expect(code).toBeInViewport();
-  await page.keyboard.type('VESTIBULE');
-  await page.keyboard.press('Enter');
-  await onScreen('form');
-});
-
-test('a code that was sent before the script is looked up, and nobody interrupts it (D23)', async ({
-  page,
-  calls,
-  onScreen,
-}) => {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto(`/acquisition${FROM}`, { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Registration code', exact: true }).fill('vestibule');
-  await page.keyboard.press('Enter');
-  released.resolve();
-  await onScreen('form');
-  expect(calls.of('registrationCodeDetails')).toHaveLength(1);
 });

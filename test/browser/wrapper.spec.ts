@@ -10,8 +10,6 @@ import { wordsIn } from './words.ts';
 
 const text = wordsIn('en');
 const german = wordsIn('de');
-const overlay = (page: Page, locale: 'en' | 'de' = 'en') =>
-  page.getByRole('dialog', { name: wordsIn(locale)('openInBrowser.heading') });
 const landmarks = (page: Page) =>
   Promise.all(['banner', 'main', 'contentinfo'].map((role) => page.getByRole(role as 'main').count()));
 /** Writes down what the app is asked to open. */
@@ -22,73 +20,50 @@ const withApp = (page: Page) =>
   });
 const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened') as string[]);
 test.describe('Instagram on Android', () => {
-  test.use({ userAgent: userAgentOf('Instagram on Android') });
+  test.use({ userAgent: userAgentOf('Instagram on Android'), consent: null });
 
-  test('the overlay tells the way out, with the invitation; closed, it stays closed over a reload', async ({
-    page,
-    product,
-    open,
-    onScreen,
-  }) => {
-    await open('/?rc=VESTIBULE&utm_source=ig');
-    await expect(overlay(page)).toBeVisible();
-    const address = `${product.url}/acquisition/?utm_source=ig&rc=VESTIBULE`;
-    const link = overlay(page).getByRole('link', { name: text('openInBrowser.open'), exact: true });
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(href).toBe(
+  test('the overlay keeps the focus, tells the way out, and closes', async ({ page, product, open, onScreen }) => {
+    await open('/?rc=VESTIBULE&utm_source=ig', '/de');
+    const overlay = page.getByRole('dialog', { name: german('openInBrowser.heading') });
+    const banner = bannerOn(page, '/de');
+    await expect(overlay).toBeVisible();
+    // Beneath a modal window, so in no tree of roles.
+    await expect(page.locator('vestibule-consent .panel')).toBeVisible();
+    const address = `${product.url}/acquisition/de/?utm_source=ig&rc=VESTIBULE`;
+    const link = overlay.getByRole('link', { name: german('openInBrowser.open'), exact: true });
+    expect(await link.getAttribute('href')).toBe(
       `intent://${address.slice(7)}#Intent;scheme=http;S.browser_fallback_url=${encodeURIComponent(address)};end`,
     );
     expect(await violations(page)).toEqual([]);
-
-    await overlay(page)
-      .getByRole('button', { name: text('openInBrowser.close'), exact: true })
-      .click();
-    await expect(overlay(page)).toBeHidden();
+    await expect(overlay.getByRole('heading')).toBeFocused();
+    const button = (name: 'close' | 'copy') =>
+      overlay.getByRole('button', { name: german(`openInBrowser.${name}`), exact: true });
+    for (const next of [button('close'), link, button('copy')]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+    await expect(banner.region).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner.region).toHaveCount(0);
+    expect(await banner.stored()).toBeNull();
     await page.reload();
-    await onScreen('welcome', { at: '/?utm_source=ig' });
+    await onScreen('welcome', { prefix: '/de', at: '/?utm_source=ig' });
     await expect.poll(() => landmarks(page)).toEqual([1, 1, 1]);
     await expect(page.locator('dialog')).toHaveCount(0);
-  });
-});
-
-test.describe('with the keyboard, in German', () => {
-  test.use({ userAgent: userAgentOf('Instagram on Android') });
-
-  test('focus goes in, stays in, and Escape closes; the page is as it was', async ({ page, open, onScreen }) => {
-    await open('/registration/code', '/de');
-    await expect(overlay(page, 'de')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await expect(overlay(page, 'de').getByRole('heading')).toBeFocused();
-    await page.keyboard.press('Tab');
-    const close = overlay(page, 'de').getByRole('button', { name: german('openInBrowser.close') });
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(overlay(page, 'de').getByRole('link', { name: german('openInBrowser.open') })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(overlay(page, 'de').getByRole('button', { name: german('openInBrowser.copy') })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(overlay(page, 'de')).toBeHidden();
-    await page.getByRole('textbox').fill('VESTIBULE');
-    await page.keyboard.press('Enter');
-    await onScreen('form', { prefix: '/de' });
-    await expect(page.locator('dialog')).toHaveCount(0);
-  });
-
-  test('not over an activation link, which an address without its secret would not open', async ({ page, open }) => {
-    await open('/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF');
+    // Not over an activation link, which an address without its secret would not open.
+    await page.evaluate(() => sessionStorage.clear());
+    await open('/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', '/de');
     await expect(page.locator('dialog')).toHaveCount(1);
-    await expect(overlay(page)).toBeHidden();
+    await expect(overlay).toBeHidden();
   });
 });
 
 test.describe('Facebook on iPhone', () => {
   test.use({ userAgent: userAgentOf('Facebook on iPhone'), consent: { analytics: true, personalisation: true } });
 
-  test('no head, a slim foot: there the language is chosen and consent taken back (D47)', async ({
-    page,
-    open,
-    onScreen,
-  }) => {
+  test('no head, a slim foot: language and consent are there (D47)', async ({ page, open, onScreen }) => {
     await open('/registration/code', '/de');
     await isLive(page);
     await onScreen('code', { prefix: '/de', state: 'slim foot' });
@@ -110,26 +85,26 @@ test.describe('Facebook on iPhone', () => {
   });
 });
 
-test.describe('the app’s wrapper', () => {
-  test('by the framework object, which opens what leads outside', async ({ page, product, open, onScreen }) => {
-    await withApp(page);
-    await open('/entrance');
-    await isLive(page);
-    expect(await landmarks(page)).toEqual([0, 1, 0]);
-    await page.getByRole('link', { name: text('action.login'), exact: true }).click();
-    await expect.poll(() => opened(page)).toEqual([`${product.url}/login`]);
-    await follow(page, text('entrance.code'));
-    await onScreen('code', { state: 'wrapped' });
-    expect(await opened(page)).toEqual([`${product.url}/login`]);
-  });
-
-  test('also what is pressed before the script comes', async ({ page, product, onScreen }) => {
-    await withApp(page);
-    const release = await holdScripts(page);
-    await page.goto('/acquisition/entrance', { waitUntil: 'commit' });
-    await page.getByRole('link', { name: text('action.login'), exact: true }).click();
-    await expect.poll(() => opened(page)).toEqual([`${product.url}/login`]);
-    release();
-    await onScreen('entrance', { state: 'wrapped' });
-  });
+test('the app’s wrapper opens what leads outside (D29, D34)', async ({ page, product, onScreen }) => {
+  await withApp(page);
+  await page.clock.setFixedTime('2026-11-27T12:00+01:00');
+  const release = await holdScripts(page);
+  await page.goto('/acquisition/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const banner = page.locator('.banner');
+  await expect(banner.filter({ visible: true })).toHaveCount(0);
+  await page.goto('/acquisition/entrance', { waitUntil: 'commit' });
+  const login = page.getByRole('link', { name: text('action.login'), exact: true });
+  await login.click();
+  const once = `${product.url}/login`;
+  await expect.poll(() => opened(page)).toEqual([once]);
+  release();
+  await isLive(page);
+  await onScreen('entrance', { state: 'wrapped' });
+  expect(await landmarks(page)).toEqual([0, 1, 0]);
+  await login.click();
+  await expect.poll(() => opened(page)).toEqual([once, once]);
+  await follow(page, text('entrance.code'));
+  await onScreen('code', { state: 'wrapped' });
+  expect(await opened(page)).toEqual([once, once]);
 });

@@ -48,21 +48,3 @@ export const nameOf = (combination: Combination): string =>
     .filter(([, filling]) => filling !== 'filled')
     .map(([field, filling]) => `${field} ${filling}`)
     .join(', ') || 'all filled';
-
-/**
- * The combinations in few rows of their own: within a row a form can go from one to the next, for nobody can take back the
- * choice of a salutation or a country.
- */
-export function inRows(combinations: readonly Combination[]): Combination[][] {
-  const CHOICES = ['gender', 'country'] as const;
-  const chosen = (one: Combination) => CHOICES.map((field) => Number(one[field] === 'filled'));
-  const follows = (one: Combination, next: Combination) => chosen(next).every((is, at) => is >= (chosen(one)[at] ?? 0));
-  const rows: Combination[][] = [];
-  const fewestChosen = (one: Combination) => chosen(one).reduce((sum, is) => sum + is, 0);
-  for (const one of combinations.toSorted((one, other) => fewestChosen(one) - fewestChosen(other))) {
-    const row = rows.find((row) => follows(row.at(-1) ?? {}, one));
-    if (row) row.push(one);
-    else rows.push([one]);
-  }
-  return rows;
-}

@@ -19,8 +19,13 @@ export const FORMS: BehavioursOf<'forms'> = [
     sources: ['3.3.1', '2.4.3', 'GOV.UK error summary'],
     tests: [
       {
-        file: 'test/browser/form.spec.ts',
-        title: 'an empty form: five messages in a summary with the focus, each leading to its field (spec 5)',
+        file: 'src/screens/RegistrationForm/RegistrationForm.test.tsx',
+        title:
+          'empty: everything that is missing, in the order of the form; the summary has the focus; nothing is sent',
+      },
+      {
+        file: 'src/screens/RegistrationForm/mistakes.test.tsx',
+        title: 'a link of the list leads to its field, also when that is mended',
       },
     ],
   },
@@ -77,8 +82,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'test/browser/barriers.spec.ts',
-        title:
-          '${path}: each field is named by a label that stays in sight, a link in a sentence is underlined (WCAG 3.3.2, 1.4.1)',
+        title: 'each field is named by a label that stays in sight, a link is underlined (WCAG 3.3.2, 1.4.1)',
       },
     ],
   },
@@ -122,7 +126,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'test/browser/form.spec.ts',
-        title: 'a likely typo of the address is offered, and taken with one press (D18)',
+        title: 'a likely typo is offered, moves nothing, is no mistake (D18)',
       },
     ],
   },
@@ -154,7 +158,7 @@ export const FORMS: BehavioursOf<'forms'> = [
       },
       {
         file: 'test/browser/teaser.spec.ts',
-        title: 'what was typed survives a reload; sent, it leads to the confirmation, and is not shown again (D22)',
+        title: 'what was typed survives a reload, and is sent (D22)',
       },
     ],
   },
@@ -164,8 +168,8 @@ export const FORMS: BehavioursOf<'forms'> = [
     sources: ['3.3.1', '3.3.3'],
     tests: [
       {
-        file: 'test/browser/refusals.spec.ts',
-        title: 'several reasons at once: each message at its field, focus to the summary (D16)',
+        file: 'src/screens/RegistrationForm/RegistrationForm.test.tsx',
+        title: 'all of it is said, the box is unticked, the input kept; the summary has the focus',
       },
     ],
   },
@@ -178,7 +182,10 @@ export const FORMS: BehavioursOf<'forms'> = [
         file: 'src/screens/RegistrationForm/RegistrationForm.test.tsx',
         title: 'nothing is ticked beforehand, and the documents open beside the form, and say so (WCAG 3.2.5)',
       },
-      { file: 'test/browser/waiting.spec.ts', title: 'a double click on Register sends one mutation (D21)' },
+      {
+        file: 'test/browser/journey.spec.ts',
+        title: 'a double click sends one mutation (D21)',
+      },
     ],
   },
 ];

@@ -17,8 +17,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/barriers.spec.ts',
-        title:
-          'by Tab through the whole page and out of it: each stop once, in the order in which they stand (WCAG 2.1.2, 2.4.3)',
+        title: 'by Tab through the whole page and out of it: each stop once (WCAG 2.1.2, 2.4.3)',
       },
     ],
   },
@@ -63,7 +62,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/teaser.spec.ts',
-        title: 'with the keyboard: focus stays in it, Escape closes it, and it stays closed over a reload',
+        title: 'with the keyboard: focus stays in it, Escape closes it for good',
       },
     ],
   },
@@ -74,7 +73,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/wrapper.spec.ts',
-        title: 'focus goes in, stays in, and Escape closes; the page is as it was',
+        title: 'the overlay keeps the focus, tells the way out, and closes',
       },
     ],
   },
@@ -85,12 +84,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/consent-keyboard.spec.ts',
-        title:
-          'at ${width} × ${height}, ${path}: whoever tabs through the page has the focus in sight, there and back (WCAG 2.4.11)',
-      },
-      {
-        file: 'test/browser/consent-room.spec.ts',
-        title: 'on a phone the field one comes to is never under it (WCAG 2.4.11)',
+        title: '${path}: by Tab, the focus is in sight, there and back (WCAG 2.4.11)',
       },
     ],
   },
@@ -101,7 +95,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/form.spec.ts',
-        title: 'the suggestion that appears on leaving a field does not move what is pressed just then',
+        title: 'a likely typo is offered, moves nothing, is no mistake (D18)',
       },
     ],
   },
@@ -193,8 +187,7 @@ export const READER: BehavioursOf<'reader'> = [
     tests: [
       {
         file: 'test/browser/offline.spec.ts',
-        title:
-          'announced at once, in sight wherever one is on the page; typing goes on; back again without a word (D24)',
+        title: 'announced over the page, where typing goes on (D24)',
       },
     ],
   },

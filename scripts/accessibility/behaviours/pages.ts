@@ -48,7 +48,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'test/browser/crawl.spec.ts',
-        title: "each page below '${prefix}': its head; no key, no brace, no English left over (spec 3, D2)",
+        title: 'each page in each language: its head; no English left over (spec 3, D2)',
       },
     ],
   },
@@ -106,8 +106,8 @@ export const PAGES: BehavioursOf<'pages'> = [
     sources: ['3.3.2', '4.1.3'],
     tests: [
       {
-        file: 'test/browser/documents.spec.ts',
-        title: 'in each language the page says that the product needs JavaScript, and who helps (spec 8)',
+        file: 'test/browser/without-script.spec.ts',
+        title: 'the page says that it needs JavaScript; its links lead on (spec 8, D2)',
       },
     ],
   },

@@ -93,9 +93,7 @@ test('focus that nobody sees is found, and a bound that goes where colours are f
     await page.setContent(style + markup);
     expect([what, await focusFlaws(page, new Set())]).toEqual([what, found]);
   }
-});
-
-test('each look is examined once', async ({ page }) => {
+  // Each look is examined once.
   const examined = new Set<string>();
   await page.setContent(`${style}<button class="ringless">Send</button><button class="ringless">Stay</button>`);
   expect([(await focusFlaws(page, examined)).length, examined.size, await focusFlaws(page, examined)]).toEqual([

@@ -1,0 +1,15 @@
+/** The curtain of a page (D49). */
+import { expect, type Page } from '@playwright/test';
+
+/** The accent of the page, and of its arch the curtain, and the one that is parted for it. */
+export const expectCurtain = (page: Page, accent: string, state: string, before: string | null) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => [
+        document.querySelector<HTMLElement>('.page')?.dataset['accent'],
+        ...['.arch__curtain:not(.arch__curtain--before)', '.arch__half--left'].map(
+          (picture) => /curtain-(\w+-\w+)/.exec(document.querySelector<HTMLImageElement>(picture)?.src ?? '')?.[1],
+        ),
+      ]),
+    )
+    .toEqual([accent, `${accent}-${state}`, before === null ? undefined : `${accent}-${before}`]);

@@ -1,0 +1,25 @@
+/** Where no script runs: what is delivered says so, and its links are links (spec 8, D2, D27). */
+import { follow } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+import { wordsIn } from './words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the page says that it needs JavaScript; its links lead on (spec 8, D2)', async ({ page, context, open }) => {
+  const notice = page.locator('.noscript');
+  const says = async (locale: 'en' | 'nl') => {
+    const text = wordsIn(locale);
+    await expect(notice).toHaveText(`${text('noscript')} ${text('layout.customerService')}`);
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/customer-service');
+    await expect(notice).toBeVisible();
+  };
+  await open('/about-us/2');
+  await says('en');
+  await page.locator('.languages').getByRole('link', { name: 'Nederlands', exact: true }).click();
+  await expect(page).toHaveURL(/\/acquisition\/nl\/about-us\/2$/);
+  await says('nl');
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('lang=nl');
+  await follow(page, wordsIn('nl')('aboutInvitation.listHeading'));
+  await expect(page.locator('#ask')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('#ask');
+});
