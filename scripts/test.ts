@@ -35,6 +35,8 @@ if (values.list) {
 }
 if (!requirePrograms(PROGRAMS[depth])) process.exit(1);
 
+// What fails in a browser is repeated alone, once (playwright.config.ts).
+if (depth === 'all') process.env['VESTIBULE_REPEAT'] = '1';
 const start = performance.now();
 const [tree, began] = [checkedOut(), new Date().toISOString()];
 /** The last line of a suite: its figures. */
