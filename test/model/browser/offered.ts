@@ -78,7 +78,7 @@ export function whyNot(event: PathEvent, state: VisitSnapshot): string | null {
   if (isLeaving(state)) return 'the product was left: what comes then is another page load';
   if (isRouteTo(event, state)) return 'the page that one is on is not asked for anew';
   if (!state.context.online && /^xstate\.route$|^visit\.refused$/.test(event.type))
-    return 'without a network, a page whose part is not there yet does not open: offline-pages.spec';
+    return 'without a network, a page whose part is not there yet does not open: offline.spec';
   return whyNever(event) ?? notOffered(event, state);
 }
 
