@@ -1,12 +1,14 @@
 /** Every suite that plays in a browser is a project of this file: `npx playwright test --project=browser --project=paths`. */
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
-import { chromiumArgs, findChromium } from './test/harness/engines.ts';
+import { chromiumArgs, findChromium, WHOLE_CHROMIUM } from './test/harness/engines.ts';
 import { EXPECTED_WITHIN, TEST_LIMIT } from './test/harness/limits.ts';
 
 type Options = { engine: string };
 type Project = PlaywrightTestProject<object, Options>;
 
 const executablePath = findChromium();
+/** The tag of tests of what Chromium does otherwise without windows; `npm test` has no use for a second Chromium. */
+const WITH_WINDOWS = /@windows/;
 /** What a run leaves behind is cleared by the next one of the same project alone. */
 const project = (name: string, folder: string, more: Partial<Project> = {}): Project => ({
   name,
@@ -34,7 +36,8 @@ export default defineConfig<object, Options>({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    project('browser', 'browser'),
+    project('browser', 'browser', { grepInvert: WITH_WINDOWS }),
+    project('windows', 'browser', { grep: WITH_WINDOWS, use: { launchOptions: WHOLE_CHROMIUM } }),
     // A path is as long as several tests.
     project('paths', 'suites/browser-paths', { timeout: 4 * TEST_LIMIT }),
     project('transcripts', 'suites/transcripts', { use: { screenshot: 'off' } }),

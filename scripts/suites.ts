@@ -108,6 +108,14 @@ export const suites = (seed: string): readonly Suite[] => [
     counts: ['tests in Chromium', /^(?:browser|paths in Chromium|transcripts): (\d+) of/gm],
   },
   {
+    name: 'Chromium with windows',
+    command: ['playwright', 'test', '--project=windows'],
+    cores: 1,
+    depths: ['all'],
+    sees: 'where glyphs between pixels lie, and the reports that a browser sends',
+    counts: ['tests with windows', /windows: (\d+) of/],
+  },
+  {
     name: 'releases',
     command: script('test:unit', '--project', 'releases', '--maxWorkers', '1'),
     cores: 1,

@@ -1,4 +1,4 @@
-/** What is only so over https (D41, issue 19): the name of the bearer cookie, and reports of what breaks the policy. */
+/** What is only so over https (D41): the name of the bearer cookie, and reports of what breaks the policy. */
 import { chromiumArgs, WHOLE_CHROMIUM } from '../harness/engines.ts';
 import { openTlsProxy, type TlsProxy } from '../harness/tls-proxy.ts';
 import { follow } from './actions.ts';
@@ -25,77 +25,73 @@ const test = base.extend<{ tls: TlsProxy }>({
 });
 test.use({ ignoreHTTPSErrors: true, launchOptions: { ...WHOLE_CHROMIUM, args } });
 
-test('a planted script is reported; the bearer’s name', async ({
-  page,
-  context,
-  tls,
-  product,
-  open,
-  gates,
-  onScreen,
-}) => {
-  gates.allow(/^policy: (?:script-src-elem inline|require-trusted-types-for )/);
-  gates.allow(/^console: .*(?:Content Security Policy|TrustedHTML)/);
-  const reported = () =>
-    product
-      .log()
-      .split('\n')
-      .filter((line) => line.includes('"csp.'))
-      .map((line) => JSON.parse(line) as object);
-  await page.route(/\/acquisition\/\?rc=/, async (route) => {
-    const response = await route.fetch();
-    const planted = (await response.text()).replace('</body>', '<script>window.planted = true</script></body>');
-    await route.fulfill({ response, body: planted });
-  });
-  await open('/?rc=VESTIBULE');
-  await onScreen('welcome');
-  expect(await page.evaluate(() => Reflect.has(window, 'planted'))).toBe(false);
-  const line = { time: expect.any(String), event: 'csp.violation', page: '/acquisition/' };
-  const inline = { ...line, directive: 'script-src-elem', blocked: 'inline', source: '/acquisition/' };
-  await expect.poll(reported).toEqual([{ ...inline, line: expect.any(Number) }]);
+test(
+  'a planted script is reported; the bearer’s name',
+  { tag: '@windows' },
+  async ({ page, context, tls, product, open, gates, onScreen }) => {
+    gates.allow(/^policy: (?:script-src-elem inline|require-trusted-types-for )/);
+    gates.allow(/^console: .*(?:Content Security Policy|TrustedHTML)/);
+    const reported = () =>
+      product
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('"csp.'))
+        .map((line) => JSON.parse(line) as object);
+    await page.route(/\/acquisition\/\?rc=/, async (route) => {
+      const response = await route.fetch();
+      const planted = (await response.text()).replace('</body>', '<script>window.planted = true</script></body>');
+      await route.fulfill({ response, body: planted });
+    });
+    await open('/?rc=VESTIBULE');
+    await onScreen('welcome');
+    expect(await page.evaluate(() => Reflect.has(window, 'planted'))).toBe(false);
+    const line = { time: expect.any(String), event: 'csp.violation', page: '/acquisition/' };
+    const inline = { ...line, directive: 'script-src-elem', blocked: 'inline', source: '/acquisition/' };
+    await expect.poll(reported).toEqual([{ ...inline, line: expect.any(Number) }]);
 
-  await page.evaluate(() => {
-    try {
-      document.body.insertAdjacentHTML('beforeend', '<b>text</b>');
-    } catch {
-      // Refused, as it has to be.
-    }
-  });
-  await expect
-    .poll(async () => reported().slice(1))
-    .toEqual([
-      expect.objectContaining({ ...line, directive: 'require-trusted-types-for', blocked: 'trusted-types-sink' }),
-    ]);
+    await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<b>text</b>');
+      } catch {
+        // Refused, as it has to be.
+      }
+    });
+    await expect
+      .poll(async () => reported().slice(1))
+      .toEqual([
+        expect.objectContaining({ ...line, directive: 'require-trusted-types-for', blocked: 'trusted-types-sink' }),
+      ]);
 
-  const bearers = async () =>
-    (await context.cookies()).flatMap(({ name, value, domain, path, secure, sameSite, httpOnly }) =>
-      name.includes('acq_token') ? [{ name, value, domain, path, secure, sameSite, httpOnly }] : [],
-    );
-  // The page as it is served: one that the test has put together may not open a web socket.
-  await page.unrouteAll();
-  await open('/?rc=VESTIBULE');
-  await follow(page, english('action.register'));
-  const form = new Form(page);
-  await form.fillIn(guest());
-  await form.register.click();
-  await onScreen('inbox');
-  const [bearer, ...others] = await bearers();
-  const value = bearer?.value ?? '';
-  const hostOnly = {
-    name: '__Host-acq_token',
-    value: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-    domain: 'localhost',
-    path: '/',
-    secure: true,
-    sameSite: 'Lax',
-    httpOnly: false,
-  };
-  expect([bearer, others]).toEqual([hostOnly, []]);
+    const bearers = async () =>
+      (await context.cookies()).flatMap(({ name, value, domain, path, secure, sameSite, httpOnly }) =>
+        name.includes('acq_token') ? [{ name, value, domain, path, secure, sameSite, httpOnly }] : [],
+      );
+    // The page as it is served: one that the test has put together may not open a web socket.
+    await page.unrouteAll();
+    await open('/?rc=VESTIBULE');
+    await follow(page, english('action.register'));
+    const form = new Form(page);
+    await form.fillIn(guest());
+    await form.register.click();
+    await onScreen('inbox');
+    const [bearer, ...others] = await bearers();
+    const value = bearer?.value ?? '';
+    const hostOnly = {
+      name: '__Host-acq_token',
+      value: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      domain: 'localhost',
+      path: '/',
+      secure: true,
+      sameSite: 'Lax',
+      httpOnly: false,
+    };
+    expect([bearer, others]).toEqual([hostOnly, []]);
 
-  // One that a neighbour can write is nobody’s.
-  await context.clearCookies();
-  await context.addCookies([{ name: 'acq_token', value, url: tls.origin, secure: true, sameSite: 'Lax' }]);
-  await open('/?rc=VESTIBULE');
-  // Whoever holds a place would be met by its status (D50).
-  await onScreen('welcome');
-});
+    // One that a neighbour can write is nobody’s.
+    await context.clearCookies();
+    await context.addCookies([{ name: 'acq_token', value, url: tls.origin, secure: true, sameSite: 'Lax' }]);
+    await open('/?rc=VESTIBULE');
+    // Whoever holds a place would be met by its status (D50).
+    await onScreen('welcome');
+  },
+);

@@ -2,13 +2,10 @@
 import type { Page } from '@playwright/test';
 import { packParams } from '../../machines/domain/acq-params.ts';
 import type { MessageKey } from '../../locales/messages.ts';
-import { WHOLE_CHROMIUM } from '../harness/engines.ts';
 import { follow, holdScripts, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { english, localeOf, wordsIn, type Prefix } from './words.ts';
-
-test.use({ launchOptions: WHOLE_CHROMIUM });
 
 /** What says that an invitation is needed, or offers another way in. */
 const UNINVITED: readonly MessageKey[] = [

@@ -1,10 +1,7 @@
 /** Names in Greek and Cyrillic letters, of countries that are offered (GR, CY, BG), stand in the faces of the house. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { WHOLE_CHROMIUM } from '../harness/engines.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, shifts, watchShifts } from './layout-shifts.ts';
-
-test.use({ launchOptions: WHOLE_CHROMIUM });
 
 interface Described {
   nodeId: number;

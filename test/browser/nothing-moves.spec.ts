@@ -1,15 +1,12 @@
 /** Nothing moves by itself: not when the script comes, nor the inviter's name (D49), nor the shop's own faces. */
 import type { Page } from '@playwright/test';
 import { openHalvingProxy } from '../harness/halving-proxy.ts';
-import { WHOLE_CHROMIUM } from '../harness/engines.ts';
 import { follow, holdScripts, isLive } from './actions.ts';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 import type { MessageKey } from '../../locales/messages.ts';
-
-test.use({ launchOptions: WHOLE_CHROMIUM });
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -108,7 +105,7 @@ test('nothing is painted before all of the document is there', async ({ browser,
 /** What a heading is drawn with. */
 const faceOf = `getComputedStyle(document.querySelector('h1')).fontFamily.split(',')[0]`;
 
-test('the shop’s own faces are shown where nothing moves by that', async ({ page, open }) => {
+test('the shop’s own faces are shown where nothing moves by that', { tag: '@windows' }, async ({ page, open }) => {
   await open('/registration/code');
   await haveFacesCome(page);
   await expect.poll(() => page.evaluate(faceOf)).toBe('Ibarra');

@@ -1,5 +1,4 @@
 /** The seasons (D29): told of while they last, from the first paint on, and nothing moves for them. */
-import { WHOLE_CHROMIUM } from '../harness/engines.ts';
 import { holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { standAt } from './clock.ts';
@@ -7,8 +6,6 @@ import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { violations } from './screens.ts';
 import { english, wordsIn } from './words.ts';
-
-test.use({ launchOptions: WHOLE_CHROMIUM });
 
 const MINUTE = 60_000;
 const stand = (page: Page, moment: string) => standAt(page, Date.parse(moment));

@@ -37,6 +37,7 @@ const ENGINES: SuiteReport = {
 /** By project. */
 const REPORTS: Readonly<Record<string, SuiteReport>> = {
   browser: { ...suite('browser', 'tests', (test) => `npm run test:browser -- ${placeOf(test)}`), keeps: 'browser' },
+  windows: suite('windows', 'tests', (test) => `npm run test:browser -- --project=windows ${placeOf(test)}`),
   paths: {
     ...suite('paths in Chromium', 'paths as drawn', ({ title }) => readOrder().again.replace('<id>', title)),
     keeps: 'browser-paths',
