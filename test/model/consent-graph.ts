@@ -62,10 +62,10 @@ export function exploreConsent(machine: AnyStateMachine = consent.machine): Cons
       const [first, end] = graph.span(from);
       for (let at = first; at < end; at += 1) {
         const { event, to, effect } = graph.edge(at);
-        const words = [...way, wordsOf(event as Emission).replace(/ ""$/, '')];
+        const words = [...way, wordsOf(event).replace(/ ""$/, '')];
         if (!ways.has(to.index)) ways.set(to.index, words);
         const emitted = effect as Emission[];
-        steps.push({ from: stateAt(from), event: event as Emission, to: stateAt(to.index), emitted, words });
+        steps.push({ from: stateAt(from), event, to: stateAt(to.index), emitted, words });
       }
     }
     return steps;

@@ -1,7 +1,6 @@
 /** What a row of the witness table may ask of where a visitor stands, in plain names. */
 import { tokenExpiry } from '../../../machines/domain/token.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
-import { typedIn } from './observe.ts';
 
 type Test = (before: VisitSnapshot) => boolean;
 /** The product is being left for another system: what comes then is another page load. */
@@ -48,7 +47,8 @@ export const CONDITIONS = {
     problem !== null && problem.kind !== 'fields' && problem.kind !== 'code',
   'asked to send now': (before) => before.hasTag('sendNow'),
   'asked in English': ({ context }) => context.attempt?.locale === 'en',
-  'sent without a name': (before) => typedIn(before)['firstName'] === '',
+  'sent without a name': ({ context: { attempt, completionAttempt } }) =>
+    attempt?.values.firstName === '' && !(completionAttempt && 'person' in completionAttempt.completion),
   /** The form was sent, and its answer is still to come. */
   'the form was sent': ({ context }) => Boolean(context.attempt?.key),
   'the form waits for the invitation': (before) =>
