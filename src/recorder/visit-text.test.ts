@@ -90,6 +90,12 @@ const complaintOf = (text: string): string => {
 describe('a text that is no visit: the line, what stands there and what should', () => {
   const words = 'open, refuse, answer, fail, wait or an event of the visit';
   const wrong: readonly (readonly [text: string, complaint: string])[] = [
+    ['answer regis', 'line 1: expected an actor of the visit, got: answer regis'],
+    ['fail register network "refu', 'line 1: expected a message in quotes, got: fail register network "refu'],
+    ['begin {"options":3}', 'line 1: expected a JSON object, got: begin {"options":3}'],
+    ['begin\nbegin', 'line 1: expected a step after it, got: begin'],
+    ['= entrance', 'line 1: expected a step, before where it leads, got: = entrance'],
+    ['open landing\n=', 'line 2: expected where the visit is, got: ='],
     ['', 'expected a visit, got: a text without steps'],
     ['open landing\nlanding.left', `line 2: expected ${words}, got: landing.left`],
     ['code.submitted {"co', 'line 1: expected JSON to the end of the line, got: code.submitted {"co'],

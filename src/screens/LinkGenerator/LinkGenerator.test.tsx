@@ -113,11 +113,13 @@ describe('while it is made', () => {
 describe('the link', () => {
   const at = new Date(link.validUntil);
   const time = `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
-  test('read only, and until when it is good, politely told', async () => {
-    await show(LinkGenerator, fixtures.made);
-    const region = screen.getByRole('region', { name: textOf('en', 'linkGenerator.ready') });
+  test.each([
+    ['en', `Valid for 14 days, until ${at.getDate()} December 2026, ${time}`],
+    ['de', `Gültig 14 Tage, bis ${at.getDate()}. Dezember 2026, ${time} Uhr`],
+  ] as const)('%s: read only, and until when it is good, politely told', async (locale, words) => {
+    await show(LinkGenerator, fixtures.made, { locale });
+    const region = screen.getByRole('region', { name: textOf(locale, 'linkGenerator.ready') });
     const shown = within(region).getByRole<HTMLInputElement>('textbox');
-    const words = `Valid for 14 days, until ${at.getDate()} December 2026, ${time}`;
     expect([within(region).getByText(words).matches('[aria-live="polite"]'), shown.value, shown.readOnly]).toEqual([
       true,
       fixtures.made.within.context.link?.url,

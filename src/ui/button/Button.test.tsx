@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 test('a button does not submit unless told to', async () => {
   const submit = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault());
@@ -46,4 +47,14 @@ test('unavailable is told in the same way, without looking busy', () => {
   render(<Button unavailable>Send again</Button>);
   const button = screen.getByRole('button', { name: 'Send again' });
   expect([button.getAttribute('aria-disabled'), button.className]).toEqual(['true', 'button']);
+});
+
+test('a button link is a link', () => {
+  render(
+    <ButtonLink href="/login" quiet wide>
+      Login
+    </ButtonLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Login' });
+  expect([link.getAttribute('href'), link.className]).toEqual(['/login', 'button button--quiet button--wide']);
 });
