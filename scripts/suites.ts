@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts';
-import { NGINX } from '../test/harness/nginx.ts';
+import { NGINX, NGINX_BROTLI } from '../test/harness/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
 import type { Program } from '../test/harness/programs.ts';
 import { ORDER } from '../test/suites/browser-paths/order.ts';
@@ -23,7 +23,7 @@ export interface Suite extends Job {
 
 export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
   test: [ENGINE_ROWS.chromium],
-  all: [...Object.values(ENGINE_ROWS), CHROMIUM_WITH_WINDOWS, HEADLESS_SHELL, POSTGRES, PGBOUNCER, NGINX],
+  all: [...Object.values(ENGINE_ROWS), CHROMIUM_WITH_WINDOWS, HEADLESS_SHELL, POSTGRES, PGBOUNCER, NGINX, NGINX_BROTLI],
   prove: [ENGINE_ROWS.chromium],
 };
 

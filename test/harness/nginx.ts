@@ -15,8 +15,16 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const NGINX: Program = {
   label: 'nginx',
   find,
-  packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  packages: ['nginx-light'],
   variables: 'NGINX_PATH',
+};
+/** A package of its own in Debian: a machine may have nginx without it. */
+export const NGINX_BROTLI: Program = {
+  label: "nginx's brotli module",
+  find: () => firstOf([BROTLI]),
+  packages: ['libnginx-mod-http-brotli-static'],
+  variables: 'NGINX_PATH',
+  isOptional: true,
 };
 
 export const hasBrotli = (): boolean => existsSync(BROTLI);
