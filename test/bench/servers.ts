@@ -8,7 +8,7 @@ import { serveFolder } from './file-server.ts';
 import type { ServerName } from './pages.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
-export interface Servers extends AsyncDisposable {
+interface Servers extends AsyncDisposable {
   origins: Readonly<Record<ServerName, string>>;
   demo: Showcase;
 }
@@ -25,16 +25,16 @@ export async function startServers(): Promise<Servers> {
     'without-scripts': await serveWithoutScripts(product.url),
   };
   const origins = {
-    static: beside.static.origin,
-    'bare-react': beside['bare-react'].origin,
-    'without-scripts': beside['without-scripts'].origin,
+    static: beside.static.url,
+    'bare-react': beside['bare-react'].url,
+    'without-scripts': beside['without-scripts'].url,
     product: product.url,
   };
   return {
     origins,
     demo: await product.demo(),
     [Symbol.asyncDispose]: async () => {
-      for (const server of Object.values(beside)) await server[Symbol.asyncDispose]();
+      for (const server of Object.values(beside)) server.close();
       await product.close();
       for (const folder of [pages, data]) await rm(folder, { recursive: true });
     },
