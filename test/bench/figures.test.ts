@@ -25,7 +25,7 @@ test('each round begins with another page', () => {
   expect([0, 1, 2, 3].map((round) => orderOf(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'bca', 'cab', 'abc']);
 });
 
-const asked = { url: '/', kind: 'Document', start: 0, end: 300, bytes: 1000, cached: false, priority: 'High' };
+const asked = { kind: 'Document', start: 0, bytes: 1000, cached: false };
 const script = { ...asked, kind: 'Script' };
 const seen = {
   firstPaint: 320,
@@ -50,7 +50,6 @@ const figures: Omit<Figures, 'keyToPaint' | 'navigation'> = {
   scriptBytesUntilLive: 50_000,
   bytes: 71_000,
   layoutShift: 0.01,
-  lost: 0,
 };
 const requests = [
   asked,

@@ -20,7 +20,6 @@ export interface Figures {
   scriptBytesUntilLive: number | null;
   bytes: number;
   layoutShift: number;
-  lost: number;
   keyToPaint: number | null;
   navigation: number | null;
 }
@@ -60,7 +59,7 @@ export function figuresOf(
   asked: readonly Asked[],
   work: Metrics,
 ): Omit<Figures, 'keyToPaint' | 'navigation'> {
-  const { firstPaint, fieldPainted, typed, live, layoutShift, lost, longTasks } = seen;
+  const { firstPaint, fieldPainted, typed, live, layoutShift, longTasks } = seen;
   const milliseconds = (name: string) => (work[name] ?? 0) * 1000;
   const onWire = asked.filter(({ cached }) => !cached);
   const untilLive = live === null ? null : onWire.filter(({ start }) => start < live);
@@ -78,6 +77,5 @@ export function figuresOf(
     scriptBytesUntilLive: untilLive && bytesOf(untilLive.filter(({ kind }) => kind === 'Script')),
     bytes: bytesOf(onWire),
     layoutShift,
-    lost,
   };
 }

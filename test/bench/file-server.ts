@@ -1,44 +1,16 @@
 /** Serves a folder as the product serves its site: compressed, assets for ever, documents asked for again. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Server as Listener } from 'node:net';
+import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { serve, type Served } from '../harness/serve.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 };
-
-/** A server of one page. */
-export interface Served extends AsyncDisposable {
-  /** `http://localhost:` and its port, or `https://`. */
-  origin: string;
-}
-
-/** Waits until it listens, on a free port. @param endConnections ends those that are still open when it is closed. */
-export async function listening(
-  server: Listener,
-  scheme: 'http' | 'https',
-  endConnections: () => void,
-): Promise<Served> {
-  await once(server.listen(0), 'listening');
-  return {
-    origin: `${scheme}://localhost:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      endConnections();
-      await closed;
-    },
-  };
-}
-
-export const served = (server: Server): Promise<Served> =>
-  listening(server, 'http', () => server.closeAllConnections());
 
 /** @param folder with an `index.html`; a file that is not there is answered with 404. */
 export function serveFolder(folder: string): Promise<Served> {
@@ -71,5 +43,5 @@ export function serveFolder(folder: string): Promise<Served> {
       response.writeHead(404).end();
     }
   });
-  return served(server);
+  return serve(server);
 }

@@ -16,7 +16,6 @@ const figures: Medians = {
   scriptBytesUntilLive: 120_000,
   bytes: 0,
   layoutShift: 0,
-  lost: 0,
   keyToPaint: 20,
   navigation: 21,
 };

@@ -36,7 +36,7 @@ export async function measure({ pages, origins, conditions, rounds }: Plan): Pro
         return visitAll(origins[page.server], page, conditions);
       });
       for (const condition of conditions) {
-        const figures = visited[condition]?.figures;
+        const figures = visited[condition];
         if (!figures) continue;
         const ofPages = (runs[condition] ??= {});
         (ofPages[page.name] ??= []).push(figures);

@@ -2,21 +2,16 @@
 import type { CDPSession } from '@playwright/test';
 
 export interface Asked {
-  url: string;
   kind: string;
   /** Milliseconds from the navigation's start. */
   start: number;
-  /** When the last of it was there; null: never, or nobody read it to the end. */
-  end: number | null;
   /** On the wire, headers included; 0 from the cache. */
   bytes: number;
   cached: boolean;
-  priority: string;
 }
 interface Open extends Asked {
+  url: string;
   answered: boolean;
-  /** Wall clock, in milliseconds. */
-  at: number;
 }
 
 export class NetworkLog {
@@ -36,36 +31,19 @@ export class NetworkLog {
     session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp, wallTime }) => {
       if (/^(?:data|blob):/.test(request.url)) return;
       if (this.#asked.size === 0) this.#origin = { wall: wallTime * 1000, monotonic: timestamp };
-      const { url, initialPriority: priority } = request;
-      const at = wallTime * 1000;
+      const { url } = request;
       const start = sinceStart(timestamp);
-      this.#asked.set(requestId, {
-        url,
-        kind: type,
-        start,
-        end: null,
-        bytes: 0,
-        cached: false,
-        priority,
-        answered: false,
-        at,
-      });
+      this.#asked.set(requestId, { url, kind: type, start, bytes: 0, cached: false, answered: false });
       this.lastEvent = performance.now();
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, () => ({ cached: true })));
     session.on('Network.responseReceived', ({ requestId, response }) =>
       change(requestId, ({ cached }) => ({ answered: true, cached: cached || response.fromDiskCache === true })),
     );
-    session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
-      change(requestId, ({ cached }) => ({
-        answered: true,
-        end: sinceStart(timestamp),
-        bytes: cached ? 0 : encodedDataLength,
-      })),
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      change(requestId, ({ cached }) => ({ answered: true, bytes: cached ? 0 : encodedDataLength })),
     );
-    session.on('Network.loadingFailed', ({ requestId, timestamp }) =>
-      change(requestId, () => ({ answered: true, end: sinceStart(timestamp) })),
-    );
+    session.on('Network.loadingFailed', ({ requestId }) => change(requestId, () => ({ answered: true })));
   }
 
   /** What somebody still waits for the answer of. What is streamed counts as answered. */
@@ -75,14 +53,11 @@ export class NetworkLog {
   /** All that was asked for until now. @param timeOrigin of the page: the start of its navigation, wall clock. */
   requests(timeOrigin: number): readonly Asked[] {
     const shift = this.#origin.wall - timeOrigin;
-    return [...this.#asked.values()].map(({ url, kind, start, end, bytes, cached, priority }) => ({
-      url,
+    return [...this.#asked.values()].map(({ kind, start, bytes, cached }) => ({
       kind,
       start: start + shift,
-      end: end === null ? null : end + shift,
       bytes,
       cached,
-      priority,
     }));
   }
 }

@@ -3,7 +3,7 @@ import type { Showcase } from '../harness/product.ts';
 import { BASE } from '../../src/site.ts';
 
 /** The pages beside ours, and the product without scripts, each on a server of its own. */
-export const SERVERS = ['static', 'bare-react', 'product', 'without-scripts'] as const;
+const SERVERS = ['static', 'bare-react', 'product', 'without-scripts'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
 /** What is looked for in a page; each a selector, null where the page has no such thing. */

@@ -6,7 +6,6 @@
  *   --conditions phone,warm         under these conditions alone; nothing is written
  *   --built                         the site is built already (SITE_DIR names another than dist)
  *   --section before                where it is written
- *   --waterfall                     only shows what the form asks for, on a phone
  *   --profile                       only shows what the main thread does while the form is loaded on a phone, and writes it down
  */
 import { parseArgs } from 'node:util';
@@ -22,9 +21,8 @@ import { measuredPages, type MeasuredPage } from './pages.ts';
 import { profileOf } from './profile/profile.ts';
 import { readSources } from './profile/sources.ts';
 import { startServers } from './servers.ts';
-import { visitAll, withBrowser } from './session.ts';
+import { withBrowser } from './session.ts';
 import { measuredOf } from './table.ts';
-import { waterfallOf } from './waterfall.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,7 +31,6 @@ const { values: options } = parseArgs({
     conditions: { type: 'string' },
     built: { type: 'boolean', default: false },
     section: { type: 'string', default: 'now' },
-    waterfall: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
   },
 });
@@ -54,10 +51,6 @@ const all = measuredPages(servers.demo);
 const form = all.find(({ name }) => name === 'form');
 if (!form) throw new Error('the form is not among the pages');
 
-async function showWaterfall(page: MeasuredPage) {
-  const { phone } = await visitAll(servers.origins.product, page, ['phone']);
-  for (const line of phone ? waterfallOf(phone) : []) print(line);
-}
 async function showProfile(page: MeasuredPage) {
   const profile = await profileOf(servers.origins.product, page, await readSources(), Math.min(rounds, PROFILE_ROUNDS));
   print(profile);
@@ -77,6 +70,5 @@ async function measureAll() {
   print(`bench: ${pages.length} pages, ${rounds} runs, ${met} of ${verdicts.length} goals met, ${seconds()} s`);
 }
 
-if (options.waterfall) await showWaterfall(form);
-else if (options.profile) await showProfile(form);
+if (options.profile) await showProfile(form);
 else await measureAll();

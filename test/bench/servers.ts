@@ -1,14 +1,39 @@
 /** Everything that is measured, each on a port of its own. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
 import { prepareData, Product, type Showcase } from '../harness/product.ts';
-import { buildPages } from './build-pages.ts';
 import { serveFolder } from './file-server.ts';
 import type { ServerName } from './pages.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
-export interface Servers extends AsyncDisposable {
+const PAGES = join(import.meta.dirname, 'pages');
+
+/**
+ * Builds the two pages that ours is measured beside, as Vite does by default: the static one with its styles in the document.
+ * @param out a folder; each page has one of its own in it.
+ */
+async function buildPages(out: string): Promise<void> {
+  const css = await readFile(join(PAGES, 'form.css'), 'utf8');
+  const html = await readFile(join(PAGES, 'static/index.html'), 'utf8');
+  await mkdir(join(out, 'static'), { recursive: true });
+  const inline = `<style>${css.replaceAll(/\s+/g, ' ')}</style>`;
+  await writeFile(
+    join(out, 'static/index.html'),
+    html.replace(/<link rel="stylesheet"[^>]*>/, () => inline).replaceAll(/\n\s*/g, '\n'),
+  );
+  await build({
+    root: join(PAGES, 'bare-react'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: join(out, 'bare-react'), emptyOutDir: true },
+  });
+}
+
+interface Servers extends AsyncDisposable {
   origins: Readonly<Record<ServerName, string>>;
   demo: Showcase;
 }
@@ -25,16 +50,16 @@ export async function startServers(): Promise<Servers> {
     'without-scripts': await serveWithoutScripts(product.url),
   };
   const origins = {
-    static: beside.static.origin,
-    'bare-react': beside['bare-react'].origin,
-    'without-scripts': beside['without-scripts'].origin,
+    static: beside.static.url,
+    'bare-react': beside['bare-react'].url,
+    'without-scripts': beside['without-scripts'].url,
     product: product.url,
   };
   return {
     origins,
     demo: await product.demo(),
     [Symbol.asyncDispose]: async () => {
-      for (const server of Object.values(beside)) await server[Symbol.asyncDispose]();
+      for (const server of Object.values(beside)) server.close();
       await product.close();
       for (const folder of [pages, data]) await rm(folder, { recursive: true });
     },

@@ -7,7 +7,8 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../harness/engines.ts';
 import { PROFILES, type Condition } from './conditions.ts';
 import type { MeasuredPage } from './pages.ts';
-import { visit, type Visited } from './visit.ts';
+import type { Figures } from './figures.ts';
+import { visit } from './visit.ts';
 
 /** Milliseconds after which a browser that was just started has done what it does for itself. */
 const STARTING = 800;
@@ -44,8 +45,8 @@ export async function visitAll(
   origin: string,
   page: MeasuredPage,
   wanted: readonly Condition[],
-): Promise<Partial<Record<Condition, Visited>>> {
-  const visited: Partial<Record<Condition, Visited>> = {};
+): Promise<Partial<Record<Condition, Figures>>> {
+  const visited: Partial<Record<Condition, Figures>> = {};
   for (const first of FIRST_VISITS) {
     const comesBack = first === 'phone' && wanted.includes('warm');
     if (!wanted.includes(first) && !comesBack) continue;

@@ -15,14 +15,8 @@ const LOOK = 50;
 /** Milliseconds after which a page that is not usable or live never will be. */
 const PATIENCE = 60_000;
 
-export interface Visited {
-  figures: Figures;
-  /** All that it asked for until it was settled. */
-  requests: readonly Asked[];
-}
-
 /** A page that is watched from before its first request. */
-export interface Watched {
+interface Watched {
   page: Page;
   session: CDPSession;
   network: NetworkLog;
@@ -98,7 +92,7 @@ export async function visit(
   origin: string,
   measured: MeasuredPage,
   profile: Profile,
-): Promise<Visited> {
+): Promise<Figures> {
   const watched = await watchPage(context, measured, profile);
   const { page, session } = watched;
   const before = await workIn(session);
@@ -109,5 +103,5 @@ export async function visit(
   const keyToPaint = measured.keys === null ? null : median(await typeInto(page, measured.keys));
   const navigation = measured.next === null ? null : await follow(page, measured.next);
   await page.close();
-  return { figures: { ...figuresOf(seen, requests, work), keyToPaint, navigation }, requests };
+  return { ...figuresOf(seen, requests, work), keyToPaint, navigation };
 }

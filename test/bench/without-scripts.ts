@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, type ServerResponse } from '
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { forward, passBack } from '../harness/forward.ts';
-import { served, type Served } from './file-server.ts';
+import { serve, type Served } from '../harness/serve.ts';
 
 /** The document without any script; everything else in it stays. */
 export const withoutScripts = (html: string): string =>
@@ -37,7 +37,7 @@ export function serveWithoutScripts(target: string): Promise<Served> {
       response.writeHead(200, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(body);
     } else passBack(answer, response, headers);
   };
-  return served(
+  return serve(
     createServer((request, response) => {
       answerTo(request, response).catch(() => response.destroy());
     }),

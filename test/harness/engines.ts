@@ -27,7 +27,7 @@ export const findFirefox = (): string | undefined =>
   firstOf([...named('FIREFOX_PATH'), ...inPath('firefox-esr'), ...inPath('firefox')]);
 
 /** What WebKit is driven with: a browser of its own makers, their driver, and a display that nobody sees. */
-export interface WebKitPrograms {
+interface WebKitPrograms {
   driver: string;
   browser: string;
   display: string;

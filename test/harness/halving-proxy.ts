@@ -1,14 +1,11 @@
 /** A real server before the product whose documents come in two parts, as over a slow line. */
-import { once } from 'node:events';
 import { createServer, globalAgent } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { stream } from './forward.ts';
+import { serve, type Served } from './serve.ts';
 
-export interface HalvingProxy {
-  url: string;
+interface HalvingProxy extends Served {
   /** Sends what is missing of every document. */
   finish: () => void;
-  close: () => void;
 }
 
 /**
@@ -35,14 +32,6 @@ export async function openHalvingProxy(
       ? sendHalf(path, response.setHeader('content-type', 'text/html; charset=utf-8'))
       : stream(new URL(target), globalAgent, request, response);
     sent.catch(() => response.destroy());
-  }).listen(0);
-  await once(server, 'listening');
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    finish,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  return { ...(await serve(server)), finish };
 }

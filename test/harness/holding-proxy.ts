@@ -1,14 +1,11 @@
 /** A real server between a browser and the back end that never answers some paths: each such request keeps its connection. */
-import { once } from 'node:events';
 import { createServer, globalAgent } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { stream } from './forward.ts';
+import { serve, type Served } from './serve.ts';
 
-export interface HoldingProxy {
-  url: string;
+interface HoldingProxy extends Served {
   /** How many requests it has not answered. */
   held: () => number;
-  close: () => void;
 }
 
 /**
@@ -20,14 +17,6 @@ export async function openHoldingProxy(target: string, paths: readonly string[])
   const server = createServer((request, response) => {
     if (paths.some((start) => request.url?.startsWith(start))) held += 1;
     else stream(new URL(target), globalAgent, request, response).catch(() => response.destroy());
-  }).listen(0);
-  await once(server, 'listening');
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    held: () => held,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  return { ...(await serve(server)), held: () => held };
 }

@@ -2,7 +2,7 @@
 
 /** `slim` by one of the two weak signs (D47); `instagram` before that; anything else is an ordinary browser. */
 export type Verdict = 'instagram' | 'slim' | 'browser';
-export interface UserAgent {
+interface UserAgent {
   name: string;
   userAgent: string;
   verdict: Verdict;

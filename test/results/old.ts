@@ -4,21 +4,8 @@ import type { SuiteName, SuiteResult } from './result.ts';
 
 const CHARTS = ['machines/**/*.ts', '{test/{model,witness},packages/witness}/**/*.ts'];
 const PRODUCT = ['{machines,src,graphql,locales}/**/*.{ts,tsx,json,css}', '{test,packages}/**/*.ts'];
-/** The files that a suite reads: the charts and their model alone, or the whole product. */
-const READS: Readonly<Record<SuiteName, readonly string[]>> = {
-  unit: PRODUCT,
-  postgres: PRODUCT,
-  'postgres-plain': PRODUCT,
-  paths: CHARTS,
-  proofs: CHARTS,
-  mutation: CHARTS,
-  browser: PRODUCT,
-  'browser-paths': PRODUCT,
-  engines: PRODUCT,
-  faults: PRODUCT,
-  walks: PRODUCT,
-  fuzz: PRODUCT,
-};
+/** These read the charts and their model alone; the others the whole product. */
+const OF_CHARTS: readonly SuiteName[] = ['paths', 'proofs', 'mutation'];
 
 const written = new Map<readonly string[], number>();
 /** When the last of these was written, in milliseconds. */
@@ -33,4 +20,4 @@ function lastWritten(patterns: readonly string[]): number {
 
 /** Looks at the files once a process. */
 export const isOld = (suite: SuiteName, result: Pick<SuiteResult, 'endedAt'>): boolean =>
-  Date.parse(result.endedAt) < lastWritten(READS[suite]);
+  Date.parse(result.endedAt) < lastWritten(OF_CHARTS.includes(suite) ? CHARTS : PRODUCT);

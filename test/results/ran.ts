@@ -10,13 +10,13 @@ export interface RanTest {
   titles: readonly string[];
   passed: boolean;
 }
-export interface Ran {
+interface Ran {
   /** ISO 8601. */
   endedAt: string;
   tests: readonly RanTest[];
 }
 /** The runs of which it is kept. */
-export type RunName = 'unit' | 'browser';
+type RunName = 'unit' | 'browser';
 
 const fileOf = (run: RunName) => join(RESULTS, `ran-${run}.json`);
 

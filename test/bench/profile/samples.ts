@@ -3,7 +3,7 @@ import { areaOf } from './areas.ts';
 import type { SourceOf } from './sources.ts';
 
 /** As `Profiler.stop` gives it. */
-export interface CpuProfile {
+interface CpuProfile {
   nodes: readonly {
     id: number;
     callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number };

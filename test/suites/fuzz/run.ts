@@ -6,9 +6,21 @@
 import { parseArgs } from 'node:util';
 import { keepResult } from '../../results/result.ts';
 import { print, stopwatch, thousands } from '../print.ts';
-import { entries } from './entries.ts';
+import { answered } from './entries/answers.ts';
+import { configuration } from './entries/configuration.ts';
+import { connections } from './entries/connections.ts';
+import { contract } from './entries/contract.ts';
+import { dear } from './entries/cost.ts';
+import { fields } from './entries/fields.ts';
+import { links } from './entries/links.ts';
+import { server } from './entries/routes.ts';
+import { judged } from './entries/verdicts.ts';
+import { visits } from './entries/visits.ts';
 import { fuzz, type Outcome } from './fuzz.ts';
 import { createSurroundings } from './surroundings.ts';
+
+/** In the order in which they are run. */
+const entries = [links, fields, dear, configuration, contract, judged, server, connections, visits, answered].flat();
 
 const { values } = parseArgs({
   options: {

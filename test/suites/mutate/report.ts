@@ -5,7 +5,7 @@ import { NAMERS } from '../../model/mutation/oracles.ts';
 import { isNamed, isOpen, reasonOf, type Verdict } from '../../model/mutation/verdict.ts';
 import { thousands } from '../print.ts';
 
-export const HEAD = ['fault', 'planted', ...NAMERS.map((by) => `by ${by}`), 'can’t matter', 'open'];
+const HEAD = ['fault', 'planted', ...NAMERS.map((by) => `by ${by}`), 'can’t matter', 'open'];
 function cellsOf(name: string, verdicts: readonly Verdict[]): readonly string[] {
   const count = (is: (verdict: Verdict) => boolean) => thousands(verdicts.filter(is).length);
   return [
@@ -17,7 +17,7 @@ function cellsOf(name: string, verdicts: readonly Verdict[]): readonly string[] 
   ];
 }
 /** A line an operator, and all together. */
-export const rowsOf = (verdicts: readonly Verdict[]): readonly (readonly string[])[] => [
+const rowsOf = (verdicts: readonly Verdict[]): readonly (readonly string[])[] => [
   ...OPERATORS.map((operator) =>
     cellsOf(
       operator,
@@ -27,16 +27,11 @@ export const rowsOf = (verdicts: readonly Verdict[]): readonly (readonly string[
   cellsOf('all', verdicts),
 ];
 
-/** The same in columns. */
-export function linesOf(verdicts: readonly Verdict[]): readonly string[] {
-  const rows = [HEAD, ...rowsOf(verdicts)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  return rows.map((cells) =>
-    cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
-}
+/** The same as a table of Markdown. */
+export const tableOf = (verdicts: readonly Verdict[]): readonly string[] => {
+  const rule = HEAD.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [HEAD, rule, ...rowsOf(verdicts)].map((cells) => `| ${cells.join(' | ')} |`);
+};
 
 const again = ({ id }: Verdict) => `npm run mutate -- --only ${id}`;
 /** A fault that nothing names: what was planted, what was tried, and the command that repeats it. */
@@ -49,12 +44,13 @@ export const openLines = (verdict: Verdict): readonly string[] => [
 export const namedLines = ({ chart, operator, sentence, named }: Verdict): readonly string[] =>
   named ? [`${chart}, ${operator}: ${sentence}`, `    named by ${named.by}: ${named.words}`] : [];
 
-/** The survivors that can’t matter, by their reason. */
-export const survivorsOf = (verdicts: readonly Verdict[]): ReadonlyMap<string, readonly Verdict[]> =>
-  Map.groupBy(
-    verdicts.filter((verdict) => reasonOf(verdict) !== null),
-    (verdict) => reasonOf(verdict) ?? '',
-  );
+const survivor = ({ id, sentence }: Verdict) => `- \`${id}\` ${sentence}`;
+/** The survivors that can’t matter, below their reasons. */
+export const survivorsOf = (verdicts: readonly Verdict[]): readonly string[] =>
+  Map.groupBy(verdicts, (verdict) => reasonOf(verdict) ?? '')
+    .entries()
+    .flatMap(([reason, survivors]) => (reason === '' ? [] : [`**${reason}**`, '', survivors.map(survivor), ''].flat()))
+    .toArray();
 
 /** `1,612 faults planted, 1,590 named (98.6 %), 22 can’t matter, 0 open`. */
 export function figuresOf(verdicts: readonly Verdict[]): string {
@@ -64,6 +60,28 @@ export function figuresOf(verdicts: readonly Verdict[]): string {
   const idle = verdicts.length - named - open;
   return `${thousands(verdicts.length)} faults planted, ${thousands(named)} named (${share.toFixed(1)} %), ${thousands(idle)} can’t matter, ${thousands(open)} open`;
 }
+
+/** docs/mutation.md: the same for the same faults and what names them. */
+export const pageOf = (verdicts: readonly Verdict[]): string =>
+  [
+    '# Every fault that a chart can have, and what names it',
+    '',
+    'Made by `npm run mutate -- --page`, which plants each fault by itself in a chart, in memory, and asks what names it, the quickest first:',
+    'the rules that charts are built by, the rows of the witness table, the unit tests of the charts, the laws. How it is read: [qa.md](qa.md).',
+    '',
+    ...tableOf(verdicts),
+    '',
+    `${figuresOf(verdicts)}.`,
+    '',
+    '## Faults that can’t matter',
+    '',
+    'Nothing names them, for nobody can tell the chart with the fault from the one without.',
+    '',
+    ...survivorsOf(verdicts),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
 
 /** As the report of all suites shows it. */
 export const tablesOf = (verdicts: readonly Verdict[]): readonly Table[] => [

@@ -13,8 +13,7 @@ import { charts } from '../../model/worlds/charts.ts';
 import { keepResult } from '../../results/result.ts';
 import { print, stopwatch, thousands } from '../print.ts';
 import { keptVerdicts, keepVerdicts } from './kept.ts';
-import { pageOf } from './page.ts';
-import { figuresOf, linesOf, namedLines, openLines, statesOf, survivorsOf, tablesOf } from './report.ts';
+import { figuresOf, namedLines, openLines, pageOf, statesOf, survivorsOf, tableOf, tablesOf } from './report.ts';
 import { plantAll } from './workers.ts';
 
 const { values: options } = parseArgs({
@@ -77,11 +76,9 @@ const inOrder = (found: readonly Verdict[]) =>
 const known = inOrder(keepVerdicts(verdicts, ids));
 const ordered = inOrder(verdicts);
 
-for (const line of linesOf(ordered)) print(line);
-for (const [reason, survivors] of survivorsOf(ordered)) {
-  print(`can’t matter: ${reason}`);
-  for (const { id, sentence } of survivors) print(`    ${id} ${sentence}`);
-}
+for (const line of tableOf(ordered)) print(line);
+print('');
+for (const line of survivorsOf(ordered)) print(line);
 if (options.page && known.length === all.length) writeFileSync(PAGE, pageOf(known));
 else if (options.page) print(`${PAGE} is not written: ${all.length - known.length} faults were never planted here`);
 const line = `mutate: ${figuresOf(ordered)}, ${seconds()} s`;

@@ -7,30 +7,14 @@ import type { Oracle } from '../../model/mutation/oracles.ts';
 import { headline } from '../../harness/headline.ts';
 
 const ROOT = process.cwd();
-/** The modules of the charts, each with the name of its machine; and where the tests of the chart stand. */
-const MODULES: Readonly<Record<string, { file: string; machine: string; tests: string }>> = {
-  visit: { file: 'machines/visit.machine.ts', machine: 'visitMachine', tests: 'machines/' },
-  consent: { file: 'machines/consent/consent.machine.ts', machine: 'consentMachine', tests: 'machines/consent/' },
-  experiments: {
-    file: 'machines/experiments/experiments.machine.ts',
-    machine: 'experimentsMachine',
-    tests: 'machines/experiments/',
-  },
-  invitation: {
-    file: 'machines/invitation/invitation.machine.ts',
-    machine: 'invitationMachine',
-    tests: 'machines/invitation/',
-  },
-  linkGenerator: {
-    file: 'machines/admin/link-generator.machine.ts',
-    machine: 'linkGeneratorMachine',
-    tests: 'machines/admin/link-generator',
-  },
-  splitGenerator: {
-    file: 'machines/admin/split-generator.machine.ts',
-    machine: 'splitGeneratorMachine',
-    tests: 'machines/admin/split-generator',
-  },
+/** Of each chart, whose machine is called after it, its module and where its tests are. */
+const MODULES: Readonly<Record<string, readonly [file: string, tests: string]>> = {
+  visit: ['machines/visit.machine.ts', 'machines/'],
+  consent: ['machines/consent/consent.machine.ts', 'machines/consent/'],
+  experiments: ['machines/experiments/experiments.machine.ts', 'machines/experiments/'],
+  invitation: ['machines/invitation/invitation.machine.ts', 'machines/invitation/'],
+  linkGenerator: ['machines/admin/link-generator.machine.ts', 'machines/admin/link-generator'],
+  splitGenerator: ['machines/admin/split-generator.machine.ts', 'machines/admin/split-generator'],
 };
 /** Where the tests of a topic stand, by the first state of its way in the visit's chart; of the others the topic is called the same. */
 const TOPICS: Readonly<Record<string, string>> = {
@@ -52,18 +36,19 @@ const planting = (): Plugin => ({
   async resolveId(source, importer) {
     if (!source.endsWith('.machine.ts') || importer?.startsWith(PLANTED)) return null;
     const file = (await this.resolve(source, importer, { skipSelf: true }))?.id ?? '';
-    const [chart] = Object.entries(MODULES).find(([, module]) => file === `${ROOT}/${module.file}`) ?? [];
+    const [chart] = Object.entries(MODULES).find(([, [own]]) => file === `${ROOT}/${own}`) ?? [];
     return chart === undefined ? null : PLANTED + chart;
   },
   load(id) {
-    const module = id.startsWith(PLANTED) ? MODULES[id.slice(PLANTED.length)] : undefined;
-    if (!module) return null;
-    const own = JSON.stringify(`${ROOT}/${module.file}?product`);
+    const chart = id.startsWith(PLANTED) ? id.slice(PLANTED.length) : '';
+    const [file] = MODULES[chart] ?? [];
+    if (file === undefined) return null;
+    const own = JSON.stringify(`${ROOT}/${file}?product`);
     return [
-      `import { ${module.machine} as product } from ${own};`,
+      `import { ${chart}Machine as product } from ${own};`,
       `import { planted } from ${JSON.stringify(`${import.meta.dirname}/planted.ts`)};`,
       `export * from ${own};`,
-      `export const ${module.machine} = planted(${JSON.stringify(id.slice(PLANTED.length))}, product);`,
+      `export const ${chart}Machine = planted(${JSON.stringify(chart)}, product);`,
     ].join('\n');
   },
 });
@@ -118,7 +103,7 @@ export async function startUnitTests(): Promise<UnitTests> {
   const oracleOf =
     (chart: string): Oracle =>
     async ({ id, where }) => {
-      const folder = MODULES[chart]?.tests ?? '';
+      const folder = MODULES[chart]?.[1] ?? '';
       first = TOPICS[where.topic] ?? `${where.topic}/`;
       vitest.projects[0]?.provide('mutant', { chart, id });
       const specs = all.filter(({ moduleId }) => moduleId.startsWith(`${ROOT}/${folder}`));

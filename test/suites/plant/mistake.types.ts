@@ -1,34 +1,23 @@
-/** A test, by its file and what it says of itself. */
-export interface NamedTest {
-  /** Of Vitest, or of Playwright (`.spec.ts`): then the site is built with the mistake in it. */
-  file: string;
-  /** The full name of a test that fails holds it: groups and title, joined by ` > `. */
-  title: string;
-}
-
-/** A mistake, as one change of one file. */
-export interface Change {
-  /** Short, of all tables alone. */
-  id: string;
+/** A mistake, as one change of one file, as the tables have it. */
+interface Row {
+  /** By number: of the Common Weakness Enumeration and of OWASP ASVS 5.0.0; of a barrier the criterion of WCAG 2.2. */
+  breaks: string;
   /** What goes wrong, in a sentence. */
   sentence: string;
   file: string;
-  /** Stands in the file exactly once. */
+  /** It is in the file exactly once. */
   text: string;
   replacement: string;
-  /** The test that must name it. */
-  test: NamedTest;
+  /**
+   * The test that must name it: its file (a `.spec.ts` is of Playwright: the site is built with the mistake in it) and what the full
+   * name of a test that fails holds, joined by ` > `.
+   */
+  test: string;
 }
-/** A security mistake that comparable systems have made. */
-export interface Mistake extends Change {
-  /** Its class in the Common Weakness Enumeration. */
-  cwe: number;
-  /** The requirement of OWASP ASVS 5.0.0 that it breaks. */
-  asvs: string;
+/** By short names, each of which is in one table alone. */
+export type Rows = Readonly<Record<string, Row>>;
+
+export interface Mistake extends Omit<Row, 'test'> {
+  id: string;
+  test: { file: string; title: string };
 }
-/** Something that keeps people out who hear a page, see it otherwise, or have a keyboard alone. */
-export interface Barrier extends Change {
-  /** The success criterion of WCAG 2.2 that it breaks. */
-  wcag: string;
-}
-export type Planted = Mistake | Barrier;

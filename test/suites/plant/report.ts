@@ -1,25 +1,66 @@
-/** What planting found, in lines and figures. */
+/** What planting found: in lines, in figures, and as docs/planted-mistakes.md, which names what each mistake is named by. */
 import { thousands } from '../print.ts';
-import type { Planted } from './mistake.types.ts';
+import type { Mistake } from './mistake.types.ts';
 import { isNamed, type Verdict } from './verdict.ts';
 
-/** What a mistake breaks, as it is looked up. */
-export const classesOf = (planted: Planted): readonly string[] =>
-  'wcag' in planted ? [`WCAG ${planted.wcag}`] : [`CWE-${planted.cwe}`, `ASVS ${planted.asvs}`];
-
-/** What names a mistake, or that nothing does, for whoever runs it. */
+/** What names a mistake, or that nothing does. */
 export const linesOf = (verdict: Verdict): readonly string[] => {
   const { mistake, named, instead } = verdict;
   if (named) return [`✓ ${mistake.id}: ${mistake.test.file} > ${named.name}`, `  ${named.headline}`];
   return [
     `✗ ${mistake.id}: ${mistake.test.file} > ${mistake.test.title} does not name it`,
-    `  ${mistake.sentence} (${classesOf(mistake).join(', ')})`,
+    `  ${mistake.sentence} (${mistake.breaks})`,
     `  again: npm run plant -- --only ${mistake.id}`,
     ...instead.map((line) => `  instead: ${line}`),
   ];
 };
 
-export const figures = (planted: number, named: number): string =>
+const figures = (planted: number, named: number): string =>
   `${thousands(planted)} mistakes planted one at a time, ${thousands(named)} named by their test`;
 export const figuresOf = (verdicts: readonly Verdict[]): string =>
   figures(verdicts.length, verdicts.filter(isNamed).length);
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+const HEAD = [row(['mistake', 'breaks', 'where', 'named by']), row(['---', '---', '---', '---'])];
+const NOBODY = '**no test**';
+const nameOf = ({ mistake, named }: Verdict): string => (named ? `${mistake.test.file}: ${named.name}` : NOBODY);
+const rowOf = (verdict: Verdict): string => {
+  const { mistake } = verdict;
+  return row([mistake.sentence, mistake.breaks, mistake.file, nameOf(verdict)]);
+};
+
+/**
+ * The page: the same for the same mistakes and what names them.
+ * @param topics the mistakes by what they are about.
+ * @param before the page as it was: what was not planted now keeps its row.
+ */
+export function pageOf(
+  topics: Readonly<Record<string, readonly Mistake[]>>,
+  verdicts: readonly Verdict[],
+  before: string,
+): string {
+  const kept = before.split('\n');
+  const rowFor = ({ id, sentence }: Mistake): readonly string[] => {
+    const verdict = verdicts.find(({ mistake }) => mistake.id === id);
+    return verdict ? [rowOf(verdict)] : kept.filter((line) => line.startsWith(`| ${cell(sentence)} |`));
+  };
+  const sections = Object.entries(topics).map(([topic, mistakes]) => ({ topic, rows: mistakes.flatMap(rowFor) }));
+  const rows = sections.flatMap((section) => section.rows);
+  return [
+    '# Known mistakes, planted',
+    '',
+    'Made by `npm run plant -- --page`, which plants one at a time in a copy of the checkout, and demands that the test which is',
+    'said to hold the matter, and passes without it, fails by name: mistakes of security (CWE, OWASP ASVS 5.0.0), then barriers to',
+    'people (WCAG 2.2). The tables are `test/suites/plant/mistakes/` and `test/suites/plant/barriers/`; what is promised at all:',
+    '[security.md](security.md).',
+    '',
+    `${figures(rows.length, rows.filter((one) => !one.includes(NOBODY)).length)}.`,
+    '',
+    ...sections.flatMap((section) => [`## ${section.topic}`, '', HEAD, section.rows, ''].flat()),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}

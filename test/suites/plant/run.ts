@@ -11,8 +11,7 @@ import { print, stopwatch } from '../print.ts';
 import { startCopiedTests } from './copied-tests.ts';
 import { isOfBrowser } from './browser-tests.ts';
 import { allBarriers, allPlanted, BARRIERS, MISTAKES } from './mistakes.ts';
-import { pageOf } from './page.ts';
-import { figuresOf, linesOf } from './report.ts';
+import { figuresOf, linesOf, pageOf } from './report.ts';
 import { makeScratch } from './scratch.ts';
 import { isNamed, soundnessProblems, tryMistake, type Verdict } from './verdict.ts';
 

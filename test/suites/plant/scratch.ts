@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Change } from './mistake.types.ts';
+import type { Mistake } from './mistake.types.ts';
 
 /** Recordings, which no test of the table reads. */
 const LEFT_OUT = /\.visit$/;
@@ -37,7 +37,7 @@ export function makeScratch(): string {
 }
 
 /** The text of a file with the mistake in it. @throws where its place is not found, or not once. */
-export function withMistake(source: string, { id, file, text, replacement }: Change): string {
+export function withMistake(source: string, { id, file, text, replacement }: Mistake): string {
   const [before, after, ...others] = source.split(text);
   if (before === undefined || after === undefined) throw new Error(`${id}: its text is not in ${file} any more`);
   if (others.length > 0) throw new Error(`${id}: its text stands in ${file} more than once`);
@@ -45,7 +45,7 @@ export function withMistake(source: string, { id, file, text, replacement }: Cha
 }
 
 /** Plants a mistake in the copy. @returns takes it out again. */
-export function plant(folder: string, mistake: Change): () => void {
+export function plant(folder: string, mistake: Mistake): () => void {
   const path = join(folder, mistake.file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, withMistake(source, mistake));

@@ -1,11 +1,11 @@
 /** What becomes of a mistake once it is planted. */
 import type { CopiedTests, Outcome } from './copied-tests.ts';
 import { isOfBrowser, runInBrowser } from './browser-tests.ts';
-import type { Planted } from './mistake.types.ts';
+import type { Mistake } from './mistake.types.ts';
 import { plant } from './scratch.ts';
 
 export interface Verdict {
-  mistake: Planted;
+  mistake: Mistake;
   /** The test that names it, and in a line what it says; null: the one that must does not. */
   named: { name: string; headline: string } | null;
   /** What fails in place of the test that must, in a line each. */
@@ -14,7 +14,7 @@ export interface Verdict {
 
 export const isNamed = ({ named }: Verdict): boolean => named !== null;
 
-function judge(mistake: Planted, { failed, broken }: Outcome): Verdict {
+function judge(mistake: Mistake, { failed, broken }: Outcome): Verdict {
   const named = failed.find(({ name }) => name.includes(mistake.test.title)) ?? null;
   return {
     mistake,
@@ -29,7 +29,7 @@ const runOf =
     isOfBrowser(file) ? runInBrowser(folder, file, titles, isBuilt) : tests.run(file, titles);
 
 /** Plants a mistake in the copy, runs the test that must name it, and takes it out again. */
-export async function tryMistake(folder: string, tests: CopiedTests, mistake: Planted): Promise<Verdict> {
+export async function tryMistake(folder: string, tests: CopiedTests, mistake: Mistake): Promise<Verdict> {
   const takeOut = plant(folder, mistake);
   tests.changed(mistake.file);
   try {
@@ -47,7 +47,7 @@ export async function tryMistake(folder: string, tests: CopiedTests, mistake: Pl
 export async function soundnessProblems(
   folder: string,
   tests: CopiedTests,
-  mistakes: readonly Planted[],
+  mistakes: readonly Mistake[],
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   let isBuilt = false;

@@ -91,20 +91,7 @@ const socketed = entryOf({
 });
 
 const words = commands.flatMap(({ name }) => name.split(' '));
-const OPTIONS = [
-  '--json',
-  '--csv',
-  '--page',
-  '--per-page',
-  '--as',
-  '--yes',
-  '--help',
-  '--code',
-  '--email',
-  '--count',
-  '-h',
-  '--',
-];
+const OPTIONS = '--json --csv --page --per-page --as --yes --help --code --email --count -h --'.split(' ');
 const admin = entryOf({
   name: 'admin command line',
   holds: 'every command line is done, is explained or asks to be confirmed; nothing is thrown (D53)',

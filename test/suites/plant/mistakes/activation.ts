@@ -1,121 +1,86 @@
 /** Mistakes before an address is proved and as it is: links, what may be found out of others, what counts too early. */
-import type { Mistake } from '../mistake.types.ts';
+import type { Rows } from '../mistake.types.ts';
 
-const ACTIVATION_TEST = 'graphql/backend/activation/activation.test.ts';
-const SUBMIT_TEST = 'graphql/backend/registrations/submit.test.ts';
-
-export const ACTIVATION: readonly Mistake[] = [
-  {
-    id: 'activation-link-reused',
-    cwe: 837,
-    asvs: '6.5.1',
+export const ACTIVATION: Rows = {
+  'activation-link-reused': {
+    breaks: 'CWE-837, ASVS 6.5.1',
     sentence: 'An activation link works more than once, and uses up a place each time.',
     file: 'graphql/backend/activation/activate.ts',
     text: "if (status === 'ACTIVE') return problem(invalid, 'the account is active', 'ALREADY_ACTIVE');",
     replacement: '',
-    test: { file: ACTIVATION_TEST, title: 'pressed twenty times at once activates once' },
+    test: 'graphql/backend/activation/activation.test.ts > pressed twenty times at once activates once',
   },
-  {
-    id: 'activation-link-for-ever',
-    cwe: 613,
-    asvs: '6.4.1',
+  'activation-link-for-ever': {
+    breaks: 'CWE-613, ASVS 6.4.1',
     sentence: 'An activation link never expires.',
     file: 'graphql/backend/activation/activate.ts',
     text: ' || link.expiresAt <= now',
     replacement: '',
-    test: { file: ACTIVATION_TEST, title: 'lives 24 hours' },
+    test: 'graphql/backend/activation/activation.test.ts > lives 24 hours',
   },
-  {
-    id: 'activation-link-replaced',
-    cwe: 672,
-    asvs: '6.6.2',
+  'activation-link-replaced': {
+    breaks: 'CWE-672, ASVS 6.6.2',
     sentence: 'An activation link still works when a newer one was sent.',
     file: 'graphql/backend/activation/activate.ts',
     text: 'link.supersededAt !== null || ',
     replacement: '',
-    test: { file: ACTIVATION_TEST, title: 'dies when a newer one is sent' },
+    test: 'graphql/backend/activation/activation.test.ts > dies when a newer one is sent',
   },
-  {
-    id: 'activation-link-other-address',
-    cwe: 640,
-    asvs: '6.6.2',
+  'activation-link-other-address': {
+    breaks: 'CWE-640, ASVS 6.6.2',
     sentence: 'A link mailed to one address tells of another that the registration was moved to.',
     file: 'graphql/backend/activation/activate.ts',
     text: "if (link.email !== to.email) return problem(invalid, 'the address was changed', 'REPLACED');",
     replacement: '',
-    test: { file: ACTIVATION_TEST, title: 'gets a link, and the first one opens nothing any more' },
+    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first one opens nothing any more',
   },
-  {
-    id: 'activation-id-stored',
-    cwe: 312,
-    asvs: '6.5.2',
+  'activation-id-stored': {
+    breaks: 'CWE-312, ASVS 6.5.2',
     sentence: 'Ids that open accounts are stored as they are mailed.',
     file: 'graphql/backend/keys.ts',
     text: "createHash('sha256').update(text).digest('hex')",
     replacement: 'text',
-    test: { file: 'graphql/backend/keys.test.ts', title: 'is stored as its hash' },
+    test: 'graphql/backend/keys.test.ts > is stored as its hash',
   },
-  {
-    id: 'resend-tells-accounts',
-    cwe: 204,
-    asvs: '6.3.8',
+  'resend-tells-accounts': {
+    breaks: 'CWE-204, ASVS 6.3.8',
     sentence: 'Asking for another mail tells whether an address is known.',
     file: 'graphql/backend/activation/resend.ts',
     text: 'return requestFor(account, await findOwner(tx, account));',
     replacement: 'const found = await findOwner(tx, account);\n  return found ? requestFor(account, found) : null;',
-    test: {
-      file: 'graphql/backend/activation/activation.test.ts',
-      title: 'answers alike for every address, in the language asked for',
-    },
+    test: 'graphql/backend/activation/activation.test.ts > answers alike for every address, in the language asked for',
   },
-  {
-    id: 'submit-tells-accounts',
-    cwe: 204,
-    asvs: '6.3.8',
+  'submit-tells-accounts': {
+    breaks: 'CWE-204, ASVS 6.3.8',
     sentence: 'In privacy mode a registration still tells that an address has an account.',
     file: 'graphql/backend/registrations/submit.ts',
     text: 'existing && (backEnd.settings.revealAccountState || verified !== null)',
     replacement: 'existing && (backEnd !== null || verified !== null)',
-    test: { file: SUBMIT_TEST, title: 'submit answers alike, and tells the owner by mail, not too often' },
+    test: 'graphql/backend/registrations/submit.test.ts > submit answers alike, and tells the owner by mail, not too often',
   },
-  {
-    id: 'bearer-reads-the-owner',
-    cwe: 200,
-    asvs: '8.2.3',
+  'bearer-reads-the-owner': {
+    breaks: 'CWE-200, ASVS 8.2.3',
     sentence: 'Whoever typed an address is told of its owner’s account once the owner activated it.',
     file: 'graphql/backend/registrations/status-subscription.ts',
     text: 'isOver ? statusAlone(id, sent) : view',
     replacement: 'isOver && sent === null ? statusAlone(id, sent) : view',
-    test: {
-      file: 'graphql/backend/registrations/owner.test.ts',
-      title: 'who typed the address hears that it is active, and that alone',
-    },
+    test: 'graphql/backend/registrations/owner.test.ts > who typed the address hears that it is active, and that alone',
   },
-  {
-    id: 'newsletter-before-proof',
-    cwe: 841,
-    asvs: '2.3.1',
+  'newsletter-before-proof': {
+    breaks: 'CWE-841, ASVS 2.3.1',
     sentence: 'Whoever types a stranger’s address subscribes it to the newsletter.',
     file: 'graphql/backend/registrations/submit.ts',
     text: 'await recordConsents(tx, registration.id, args.consents, now);',
     replacement:
       "await recordConsents(tx, registration.id, args.consents, now);\n  const { subscribe } = await import('../newsletter/storage.ts');\n  await subscribe(tx, registration.accountKey, now, now);",
-    test: {
-      file: 'graphql/backend/newsletter/newsletter.test.ts',
-      title: 'counts from the activation on, as everything that was agreed to',
-    },
+    test: 'graphql/backend/newsletter/newsletter.test.ts > counts from the activation on, as everything that was agreed to',
   },
-  {
-    id: 'consent-before-proof',
-    cwe: 841,
-    asvs: '2.3.1',
+  'consent-before-proof': {
+    breaks: 'CWE-841, ASVS 2.3.1',
     sentence: 'Consents count before the address of whom they are said to be is proved.',
     file: 'graphql/backend/registrations/storage.ts',
     text: 'recordedAt: now,',
     replacement: 'recordedAt: now,\n      effectiveAt: now,',
-    test: {
-      file: 'graphql/backend/newsletter/newsletter.test.ts',
-      title: 'counts from the activation on, as everything that was agreed to',
-    },
+    test: 'graphql/backend/newsletter/newsletter.test.ts > counts from the activation on, as everything that was agreed to',
   },
-];
+};

@@ -1,120 +1,86 @@
 /** Mistakes about who asks: how often, from where, and on whose behalf. */
-import type { Mistake } from '../mistake.types.ts';
+import type { Rows } from '../mistake.types.ts';
 
-const LIMITS_TEST = 'graphql/backend/http/rate-limits.test.ts';
-
-export const CLIENTS: readonly Mistake[] = [
-  {
-    id: 'no-rate-limit',
-    cwe: 799,
-    asvs: '2.4.1',
+export const CLIENTS: Rows = {
+  'no-rate-limit': {
+    breaks: 'CWE-799, ASVS 2.4.1',
     sentence: 'Codes can be guessed as fast as a machine asks.',
     file: 'graphql/backend/http/rate-limits.ts',
     text: 'if (!allowed) throw tooManyRequests(retryAfter, locale);',
     replacement: "if (!allowed && locale === ('' as string)) throw tooManyRequests(retryAfter, locale);",
-    test: { file: LIMITS_TEST, title: '20 look-ups a minute for each address' },
+    test: 'graphql/backend/http/rate-limits.test.ts > 20 look-ups a minute for each address',
   },
-  {
-    id: 'forwarded-by-the-client',
-    cwe: 348,
-    asvs: '4.1.3',
+  'forwarded-by-the-client': {
+    breaks: 'CWE-348, ASVS 4.1.3',
     sentence: 'A limit counts by what the client itself wrote into X-Forwarded-For.',
     file: 'graphql/backend/http/client.ts',
     text: '.at(-trustProxy)',
     replacement: '.at(0)',
-    test: { file: 'graphql/backend/http/rate-limits.test.ts', title: '20 look-ups a minute for each address' },
+    test: 'graphql/backend/http/rate-limits.test.ts > 20 look-ups a minute for each address',
   },
-  {
-    id: 'forwarded-without-a-proxy',
-    cwe: 348,
-    asvs: '4.1.3',
+  'forwarded-without-a-proxy': {
+    breaks: 'CWE-348, ASVS 4.1.3',
     sentence: 'X-Forwarded-For counts where no proxy is in front to write it.',
     file: 'graphql/backend/http/client.ts',
     text: 'trustProxy === 0',
     replacement: 'trustProxy === -1',
-    test: {
-      file: 'graphql/backend/http/rate-limits.test.ts',
-      title: 'without proxies in front, X-Forwarded-For is what anyone has written',
-    },
+    test: 'graphql/backend/http/rate-limits.test.ts > without proxies in front, X-Forwarded-For is what anyone has written',
   },
-  {
-    id: 'forwarded-with-a-port',
-    cwe: 799,
-    asvs: '15.3.4',
+  'forwarded-with-a-port': {
+    breaks: 'CWE-799, ASVS 15.3.4',
     sentence: 'What is no address in X-Forwarded-For is a client of its own each time.',
     file: 'graphql/backend/http/client.ts',
     text: "networkOf(forwardedAddress(entries.at(-trustProxy) ?? '') ?? remoteAddress) ?? remoteAddress",
     replacement: 'entries.at(-trustProxy) ?? networkOf(remoteAddress) ?? remoteAddress',
-    test: { file: 'graphql/backend/http/rate-limits.test.ts', title: 'IPv4' },
+    test: 'graphql/backend/http/rate-limits.test.ts > IPv4',
   },
-  {
-    id: 'ipv6-by-address',
-    cwe: 799,
-    asvs: '15.3.4',
+  'ipv6-by-address': {
+    breaks: 'CWE-799, ASVS 15.3.4',
     sentence: 'A limit counts by single IPv6 address, of which every client has many.',
     file: 'graphql/backend/http/ip-address.ts',
     text: 'groups.slice(0, 4).map',
     replacement: 'groups.map',
-    test: {
-      file: 'graphql/backend/http/rate-limits.test.ts',
-      title: '10 submits a minute, for a whole network of IPv6',
-    },
+    test: 'graphql/backend/http/rate-limits.test.ts > 10 submits a minute, for a whole network of IPv6',
   },
-  {
-    id: 'reset-by-other-sites',
-    cwe: 352,
-    asvs: '3.5.1',
+  'reset-by-other-sites': {
+    breaks: 'CWE-352, ASVS 3.5.1',
     sentence: 'A page of another site empties the store of whoever tries the product.',
     file: 'graphql/backend/http/local-routes.ts',
     text: "if (c.req.header('x-demo-reset') !== 'yes')",
     replacement: "if (c.req.header('x-demo-reset') === 'no')",
-    test: {
-      file: 'graphql/backend/http/local-routes.test.ts',
-      title: 'comes back with a reset, which no other site can ask for',
-    },
+    test: 'graphql/backend/http/local-routes.test.ts > comes back with a reset, which no other site can ask for',
   },
-  {
-    id: 'reset-from-elsewhere',
-    cwe: 306,
-    asvs: '13.4.5',
+  'reset-from-elsewhere': {
+    breaks: 'CWE-306, ASVS 13.4.5',
     sentence: 'Whoever is on the same network empties the store of whoever tries the product.',
     file: 'graphql/backend/http/local-routes.ts',
     text: 'if (!isFromHere(c))',
     replacement: "if (c.req.method === 'GET' && !isFromHere(c))",
-    test: { file: 'graphql/backend/http/local-routes.test.ts', title: 'a reset that comes from elsewhere (D55)' },
+    test: 'graphql/backend/http/local-routes.test.ts > a reset that comes from elsewhere (D55)',
   },
-  {
-    id: 'name-led-here',
-    cwe: 350,
-    asvs: '3.5.1',
+  'name-led-here': {
+    breaks: 'CWE-350, ASVS 3.5.1',
     sentence:
       'A page of another site has its own name lead to this computer, and reads the mailbox there (DNS rebinding).',
     file: 'graphql/backend/http/local-routes.ts',
     text: 'if (isOurs || !HOUSE_PAGES.test(c.req.path)) return next();',
     replacement: 'if (isOurs || HOUSE_PAGES !== null) return next();',
-    test: {
-      file: 'graphql/backend/http/local-routes.test.ts',
-      title: 'under a name that others can have lead here (DNS rebinding)',
-    },
+    test: 'graphql/backend/http/local-routes.test.ts > under a name that others can have lead here (DNS rebinding)',
   },
-  {
-    id: 'all-streams-for-one',
-    cwe: 770,
-    asvs: '15.2.2',
+  'all-streams-for-one': {
+    breaks: 'CWE-770, ASVS 15.2.2',
     sentence: 'One client takes all live streams there are.',
     file: 'graphql/backend/http/connection-limit.ts',
     text: 'if (ofClient > 0 && own >= ofClient)',
     replacement: 'if (ofClient > 0 && own < 0)',
-    test: { file: 'graphql/backend/http/connection-limits.test.ts', title: 'streams: over the limit 429' },
+    test: 'graphql/backend/http/connection-limits.test.ts > streams: over the limit 429',
   },
-  {
-    id: 'forms-of-other-sites',
-    cwe: 352,
-    asvs: '3.5.2',
+  'forms-of-other-sites': {
+    breaks: 'CWE-352, ASVS 3.5.2',
     sentence: 'A form of another site can send mutations, for its content type is not looked at.',
     file: 'graphql/backend/http/graphql.ts',
     text: "if (!/^application\\/json(?:[;,]|$)/.test(c.req.header('content-type') ?? ''))",
     replacement: "if (c.req.header('content-type') === '')",
-    test: { file: 'graphql/backend/http/http.test.ts', title: 'bodies that a form can send' },
+    test: 'graphql/backend/http/http.test.ts > bodies that a form can send',
   },
-];
+};

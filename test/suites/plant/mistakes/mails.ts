@@ -1,104 +1,78 @@
 /** Mistakes with mails: to whom they go, where they lead, what is in them. */
-import type { Mistake } from '../mistake.types.ts';
+import type { Rows } from '../mistake.types.ts';
 
-const DELIVERY_TEST = 'graphql/backend/mail/delivery.test.ts';
-
-export const MAILS: readonly Mistake[] = [
-  {
-    id: 'mail-markup',
-    cwe: 79,
-    asvs: '1.2.1',
+export const MAILS: Rows = {
+  'mail-markup': {
+    breaks: 'CWE-79, ASVS 1.2.1',
     sentence: 'A name becomes markup in a mail.',
     file: 'graphql/backend/mail/markup.ts',
     text: '${paragraph(greeting)}',
     replacement: '${paragraph(Object.assign(new String(greeting), { isEscaped: true }) as unknown as string)}',
-    test: { file: 'graphql/backend/mail/compose.test.ts', title: 'a name is text in HTML too' },
+    test: 'graphql/backend/mail/compose.test.ts > a name is text in HTML too',
   },
-  {
-    id: 'host-in-mails',
-    cwe: 807,
-    asvs: '4.1.3',
+  'host-in-mails': {
+    breaks: 'CWE-807, ASVS 4.1.3',
     sentence: 'Links in mails lead to whatever host the request named.',
     file: 'graphql/backend/http/app.ts',
     text: '  logRequests(app, backEnd);\n',
     replacement:
       "  app.use(async (c, next) => {\n    Object.assign(backEnd, { publicUrl: `http://${c.req.header('x-forwarded-host') ?? c.req.header('host')}` });\n    await next();\n  });\n  logRequests(app, backEnd);\n",
-    test: { file: 'graphql/backend/http/attacks.test.ts', title: 'mails lead to PUBLIC_URL alone' },
+    test: 'graphql/backend/http/attacks.test.ts > mails lead to PUBLIC_URL alone',
   },
-  {
-    id: 'mail-cannon',
-    cwe: 799,
-    asvs: '2.4.1',
+  'mail-cannon': {
+    breaks: 'CWE-799, ASVS 2.4.1',
     sentence: 'A stranger is mailed without end: the limit counts registrations, and each new one has its own.',
     file: 'graphql/backend/mail/mailer.ts',
     text: 'if (!allowance.allowed) return allowance;',
     replacement: '',
-    test: { file: 'graphql/backend/mail/allowance.test.ts', title: 'a few mails in a minute, and in an hour' },
+    test: 'graphql/backend/mail/allowance.test.ts > a few mails in a minute, and in an hour',
   },
-  {
-    id: 'mail-kept-after-delivery',
-    cwe: 459,
-    asvs: '14.2.7',
+  'mail-kept-after-delivery': {
+    breaks: 'CWE-459, ASVS 14.2.7',
     sentence: 'A delivered mail stays in the database, with the link that opens an account.',
     file: 'graphql/backend/mail/queue.ts',
     text: 'nextAttemptAt: null, reason: null, detail: null, ...withoutContents() }',
     replacement: 'nextAttemptAt: null, reason: null, detail: null }',
-    test: { file: DELIVERY_TEST, title: 'a mail leaves by SMTP' },
+    test: 'graphql/backend/mail/delivery.test.ts > a mail leaves by SMTP',
   },
-  {
-    id: 'name-with-link',
-    cwe: 451,
-    asvs: '1.3.3',
+  'name-with-link': {
+    breaks: 'CWE-451, ASVS 1.3.3',
     sentence: 'A first name that is a web address goes out in our mails as a link to it.',
     file: 'machines/domain/names.ts',
     text: 'return !LINKED.some((pattern) => pattern.test(seen));',
     replacement: "return seen !== '';",
-    test: { file: 'machines/domain/names.test.ts', title: 'D17 names: refused > evil.com, which mail clients link' },
+    test: 'machines/domain/names.test.ts > D17 names: refused > evil.com, which mail clients link',
   },
-  {
-    id: 'address-is-a-list',
-    cwe: 93,
-    asvs: '1.3.11',
+  'address-is-a-list': {
+    breaks: 'CWE-93, ASVS 1.3.11',
     sentence: 'An address may hold a second one, or a line of its own for the mail server.',
     file: 'machines/domain/email.ts',
     text: 'email.length <= MAX_LENGTH && ADDRESS.test(email)',
     replacement: "email.length <= MAX_LENGTH && email.includes('@')",
-    test: { file: 'machines/domain/email.test.ts', title: 'D18 e-mail: refused' },
+    test: 'machines/domain/email.test.ts > D18 e-mail: refused',
   },
-  {
-    id: 'unsubscribe-by-opening',
-    cwe: 650,
-    asvs: '3.5.3',
+  'unsubscribe-by-opening': {
+    breaks: 'CWE-650, ASVS 3.5.3',
     sentence: 'Opening the link of a mail withdraws the consent, so a mail scanner does.',
     file: 'graphql/backend/http/app.ts',
     text: 'app.post(`${BASE}/:locale/newsletter/unsubscribe`',
     replacement: "app.on(['GET', 'POST'], `${BASE}/:locale/newsletter/unsubscribe`",
-    test: {
-      file: 'graphql/backend/newsletter/one-click.test.ts',
-      title: 'opening it, by whatever a mail scanner asks with',
-    },
+    test: 'graphql/backend/newsletter/one-click.test.ts > opening it, by whatever a mail scanner asks with',
   },
-  {
-    id: 'recipient-as-a-text',
-    cwe: 93,
-    asvs: '1.3.11',
+  'recipient-as-a-text': {
+    breaks: 'CWE-93, ASVS 1.3.11',
     sentence: 'A recipient goes to the mail server as a text, which is read as a list.',
     file: 'graphql/backend/mail/transport.ts',
     text: "to: { name: '', address: mail.recipient },",
     replacement: 'to: mail.recipient,',
-    test: { file: 'graphql/backend/mail/recipients.test.ts', title: 'a list' },
+    test: 'graphql/backend/mail/recipients.test.ts > a list',
   },
-  {
-    id: 'mail-without-tls',
-    cwe: 319,
-    asvs: '12.3.1',
+  'mail-without-tls': {
+    breaks: 'CWE-319, ASVS 12.3.1',
     sentence: 'Mails with activation links pass a server that offers no TLS.',
     file: 'graphql/backend/mail/transport.ts',
     text: 'requireTLS: !isLoopbackName(new URL(smtpUrl).hostname)',
     replacement: 'requireTLS: false',
-    test: {
-      file: 'graphql/backend/mail/transport.test.ts',
-      title: 'one on another computer that offers no STARTTLS is told nothing',
-    },
+    test: 'graphql/backend/mail/transport.test.ts > one on another computer that offers no STARTTLS is told nothing',
   },
-];
+};

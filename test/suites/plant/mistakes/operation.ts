@@ -1,154 +1,118 @@
 /** Mistakes of running it: what the log holds, what ids are made of, and with which settings it starts. */
-import type { Mistake } from '../mistake.types.ts';
+import type { Rows } from '../mistake.types.ts';
 
-const HTTP_TEST = 'graphql/backend/http/http.test.ts';
-
-export const OPERATION: readonly Mistake[] = [
-  {
-    id: 'log-tells-paths',
-    cwe: 532,
-    asvs: '16.2.5',
+export const OPERATION: Rows = {
+  'log-tells-paths': {
+    breaks: 'CWE-532, ASVS 16.2.5',
     sentence: 'The log holds what visitors typed behind the host name, tokens and addresses among it.',
     file: 'graphql/backend/http/app.ts',
     text: '[302, 404].includes(c.res.status) ? undefined : c.req.path',
     replacement: 'c.req.path',
-    test: { file: HTTP_TEST, title: 'a log line tells what was asked, and nothing of whom' },
+    test: 'graphql/backend/http/http.test.ts > a log line tells what was asked, and nothing of whom',
   },
-  {
-    id: 'log-of-any-header',
-    cwe: 117,
-    asvs: '16.4.1',
+  'log-of-any-header': {
+    breaks: 'CWE-117, ASVS 16.4.1',
     sentence: 'A header of the client goes into the log as it came.',
     file: 'graphql/backend/http/client.ts',
     text: "sessionId: tracing(c.req.header('x-session-id'), /^[\\w-]+$/),",
     replacement: "sessionId: c.req.header('x-session-id'),",
-    test: { file: HTTP_TEST, title: 'a log line tells what was asked, and nothing of whom' },
+    test: 'graphql/backend/http/http.test.ts > a log line tells what was asked, and nothing of whom',
   },
-  {
-    id: 'log-tells-parameters',
-    cwe: 532,
-    asvs: '16.2.5',
+  'log-tells-parameters': {
+    breaks: 'CWE-532, ASVS 16.2.5',
     sentence: 'The log holds the message of a failed statement, and with it the address it was about.',
     file: 'graphql/backend/log.ts',
     text: 'error: source.name,',
     replacement: 'error: `${source.name} ${error.message}`,',
-    test: { file: 'graphql/backend/log.test.ts', title: 'never what it says' },
+    test: 'graphql/backend/log.test.ts > never what it says',
   },
-  {
-    id: 'log-tells-credentials',
-    cwe: 532,
-    asvs: '16.2.5',
+  'log-tells-credentials': {
+    breaks: 'CWE-532, ASVS 16.2.5',
     sentence: 'The log holds what proves a customer’s consent.',
     file: 'graphql/backend/consent-platform/routes.ts',
     text: 'hashOf(hmacToken).slice(0, 16)',
     replacement: 'hmacToken',
-    test: { file: 'graphql/backend/consent-platform/consent-platform.test.ts', title: 'without what opens something' },
+    test: 'graphql/backend/consent-platform/consent-platform.test.ts > without what opens something',
   },
-  {
-    id: 'log-of-policy-reports',
-    cwe: 532,
-    asvs: '16.2.5',
+  'log-of-policy-reports': {
+    breaks: 'CWE-532, ASVS 16.2.5',
     sentence:
       'A browser’s report of a broken policy brings the page’s whole address into the log, code and token with it.',
     file: 'graphql/backend/policy-reports/routes.ts',
     text: 'page: placeIn(site, ownOrigin, document),',
     replacement: 'page: document,',
-    test: { file: 'graphql/backend/policy-reports/policy-reports.test.ts', title: 'a violation is one line' },
+    test: 'graphql/backend/policy-reports/policy-reports.test.ts > a violation is one line',
   },
-  {
-    id: 'guessable-ids',
-    cwe: 338,
-    asvs: '11.5.1',
+  'guessable-ids': {
+    breaks: 'CWE-338, ASVS 11.5.1',
     sentence: 'Ids that open accounts can be guessed: they come from Math.random.',
     file: 'graphql/backend/keys.ts',
     text: "randomBytes(16).toString('base64url')",
     replacement: "Buffer.from(String(Math.random())).toString('base64url')",
-    test: { file: 'graphql/backend/keys.test.ts', title: 'an id has 128 bits' },
+    test: 'graphql/backend/keys.test.ts > an id has 128 bits',
   },
-  {
-    id: 'formulas-in-exports',
-    cwe: 1236,
-    asvs: '1.2.10',
+  'formulas-in-exports': {
+    breaks: 'CWE-1236, ASVS 1.2.10',
     sentence: 'A spreadsheet runs what a guest typed once an operator opens the export.',
     file: 'graphql/backend/admin/print.ts',
     text: "? `'${text}` : text",
     replacement: '? text : text',
-    test: { file: 'graphql/backend/admin/codes.test.ts', title: 'a spreadsheet runs nothing of what is exported' },
+    test: 'graphql/backend/admin/codes.test.ts > a spreadsheet runs nothing of what is exported',
   },
-  {
-    id: 'default-secret-in-production',
-    cwe: 1394,
-    asvs: '13.2.3',
+  'default-secret-in-production': {
+    breaks: 'CWE-1394, ASVS 13.2.3',
     sentence: 'Production starts with the token secret that stands in the sources.',
     file: 'graphql/backend/settings/safe-in-production.ts',
     text: 'v.notValue(LOCAL_TOKEN_SECRET, `must be set in production; ${MAKE_ONE}`),',
     replacement: '',
-    test: { file: 'graphql/backend/settings/safe-in-production.test.ts', title: 'nothing but ENVIRONMENT is set' },
+    test: 'graphql/backend/settings/safe-in-production.test.ts > nothing but ENVIRONMENT is set',
   },
-  {
-    id: 'guessable-secret',
-    cwe: 521,
-    asvs: '11.2.3',
+  'guessable-secret': {
+    breaks: 'CWE-521, ASVS 11.2.3',
     sentence: 'Production starts with a token secret of thirty-two equal letters.',
     file: 'graphql/backend/settings/safe-in-production.ts',
     text: 'guessingBits(secret) >= LEAST_BITS',
     replacement: 'secret.length >= LEAST_LENGTH',
-    test: { file: 'graphql/backend/settings/safe-in-production.test.ts', title: 'TOKEN_SECRET=aaaaaaaa' },
+    test: 'graphql/backend/settings/safe-in-production.test.ts > TOKEN_SECRET=aaaaaaaa',
   },
-  {
-    id: 'production-over-http',
-    cwe: 319,
-    asvs: '12.2.1',
+  'production-over-http': {
+    breaks: 'CWE-319, ASVS 12.2.1',
     sentence: 'Production mails links over plain http.',
     file: 'graphql/backend/settings/safe-in-production.ts',
     text: "origin?.startsWith('https://') === true",
     replacement: "origin?.startsWith('http') === true",
-    test: {
-      file: 'graphql/backend/settings/safe-in-production.test.ts',
-      title: 'PUBLIC_URL=http://shop.example is refused',
-    },
+    test: 'graphql/backend/settings/safe-in-production.test.ts > PUBLIC_URL=http://shop.example is refused',
   },
-  {
-    id: 'no-trusted-proxy',
-    cwe: 348,
-    asvs: '15.3.4',
+  'no-trusted-proxy': {
+    breaks: 'CWE-348, ASVS 15.3.4',
     sentence: 'Production starts without saying how many proxies are in front: all visitors count as one.',
     file: 'graphql/backend/settings/safe-in-production.ts',
     text: '    v.minValue(\n      1,',
     replacement: '    v.minValue(\n      0,',
-    test: { file: 'graphql/backend/settings/safe-in-production.test.ts', title: 'nothing but ENVIRONMENT is set' },
+    test: 'graphql/backend/settings/safe-in-production.test.ts > nothing but ENVIRONMENT is set',
   },
-  {
-    id: 'keys-over-http',
-    cwe: 319,
-    asvs: '12.3.1',
+  'keys-over-http': {
+    breaks: 'CWE-319, ASVS 12.3.1',
     sentence: 'The keys of an outside issuer come over plain http.',
     file: 'graphql/backend/settings/safe-in-production.ts',
     text: "v.startsWith('https://', 'must be https in production: whoever is in between could sign in')",
     replacement: "v.startsWith('http', 'must be https in production: whoever is in between could sign in')",
-    test: {
-      file: 'graphql/backend/settings/safe-in-production.test.ts',
-      title: 'keys of an outside issuer that come by http are refused',
-    },
+    test: 'graphql/backend/settings/safe-in-production.test.ts > keys of an outside issuer that come by http are refused',
   },
-  {
-    id: 'local-for-the-network',
-    cwe: 1327,
-    asvs: '13.4.5',
+  'local-for-the-network': {
+    breaks: 'CWE-1327, ASVS 13.4.5',
     sentence: 'Whoever tries the product at a café opens mailbox and store to the whole network.',
     file: 'graphql/backend/listen-address.ts',
     text: "(host === null && environment === 'local')",
     replacement: "(host === null && environment === ('' as string))",
-    test: { file: 'graphql/backend/listen.test.ts', title: 'no other address of this computer does' },
+    test: 'graphql/backend/listen.test.ts > no other address of this computer does',
   },
-  {
-    id: 'local-pages-in-production',
-    cwe: 489,
-    asvs: '15.2.3',
+  'local-pages-in-production': {
+    breaks: 'CWE-489, ASVS 15.2.3',
     sentence: 'Production serves the mailbox, the demo’s reset and the error reports.',
     file: 'graphql/backend/http/app.ts',
     text: "if (backEnd.settings.environment === 'local') localRoutes",
     replacement: 'localRoutes',
-    test: { file: 'graphql/backend/http/production.test.ts', title: 'error reports are neither taken nor shown' },
+    test: 'graphql/backend/http/production.test.ts > error reports are neither taken nor shown',
   },
-];
+};

@@ -1,121 +1,93 @@
 /** Mistakes of pages: where they lead, what runs in them, what of a visit leaves them. */
-import type { Mistake } from '../mistake.types.ts';
+import type { Rows } from '../mistake.types.ts';
 
-export const PAGES: readonly Mistake[] = [
-  {
-    id: 'open-redirect',
-    cwe: 601,
-    asvs: '3.7.2',
+export const PAGES: Rows = {
+  'open-redirect': {
+    breaks: 'CWE-601, ASVS 3.7.2',
     sentence: 'A redirect leads to any site that an address names.',
     file: 'machines/domain/redirect-target.ts',
     text: '? url.href : rules.startPage;',
     replacement: '? url.href : url.href;',
-    test: { file: 'machines/domain/redirect-target.test.ts', title: 'to the start page > "https://evil.example"' },
+    test: 'machines/domain/redirect-target.test.ts > to the start page > "https://evil.example"',
   },
-  {
-    id: 'redirect-to-script',
-    cwe: 79,
-    asvs: '1.2.2',
+  'redirect-to-script': {
+    breaks: 'CWE-79, ASVS 1.2.2',
     sentence: 'A redirect runs a `javascript:` address where configuration allows a scheme by mistake.',
     file: 'machines/domain/redirect-target.ts',
     text: '&& !NEVER.has(url.protocol)',
     replacement: '',
-    test: { file: 'machines/domain/redirect-target.test.ts', title: 'javascript:alert(1)' },
+    test: 'machines/domain/redirect-target.test.ts > javascript:alert(1)',
   },
-  {
-    id: 'redirect-double-slash',
-    cwe: 601,
-    asvs: '3.7.2',
+  'redirect-double-slash': {
+    breaks: 'CWE-601, ASVS 3.7.2',
     sentence: 'A path of ours that begins with two slashes once it is written alone leads to another site.',
     file: 'machines/domain/redirect-target.ts',
     text: 'return parse(path, rules.origin)?.href === url.href ? path : rules.startPage;',
     replacement: 'return path;',
-    test: { file: 'machines/domain/redirect-target.test.ts', title: 'to the start page > "/.//evil.example"' },
+    test: 'machines/domain/redirect-target.test.ts > to the start page > "/.//evil.example"',
   },
-  {
-    id: 'any-script-source',
-    cwe: 829,
-    asvs: '3.4.3',
+  'any-script-source': {
+    breaks: 'CWE-829, ASVS 3.4.3',
     sentence: 'A script is loaded past the one Trusted Types policy, so from any site.',
     file: 'src/services/scripts/load-script.ts',
     text: 'src: policyOfPage().createScriptURL(address)',
     replacement: 'src: address',
-    test: {
-      file: 'src/services/scripts/load-script.test.ts',
-      title: 'one policy, by the name that the page’s policy allows',
-    },
+    test: 'src/services/scripts/load-script.test.ts > one policy, by the name that the page’s policy allows',
   },
-  {
-    id: 'packed-prototype',
-    cwe: 1321,
-    asvs: '15.3.6',
+  'packed-prototype': {
+    breaks: 'CWE-1321, ASVS 15.3.6',
     sentence: 'Packed parameters of an address bring `__proto__` as the name of a property.',
     file: 'machines/domain/acq-params.ts',
     text: "new Set(['__proto__', 'constructor', 'prototype', ACQ_PARAMS])",
     replacement: 'new Set([ACQ_PARAMS])',
-    test: { file: 'machines/domain/acq-params.test.ts', title: 'merges without forbidden keys' },
+    test: 'machines/domain/acq-params.test.ts > merges without forbidden keys',
   },
-  {
-    id: 'activation-by-opening',
-    cwe: 650,
-    asvs: '3.5.3',
+  'activation-by-opening': {
+    breaks: 'CWE-650, ASVS 3.5.3',
     sentence: 'Opening a mailed link activates the account, so a mail scanner does.',
     file: 'machines/activation/activation.states.ts',
     text: "description: 'Waits for the press.',",
     replacement: "description: 'Waits for the press.', always: 'activating',",
-    test: {
-      file: 'machines/activation/activation.states.test.ts',
-      title: 'opening changes nothing, only a press calls > opened',
-    },
+    test: 'machines/activation/activation.states.test.ts > opening changes nothing, only a press calls > opened',
   },
-  {
-    id: 'report-tells-address',
-    cwe: 532,
-    asvs: '16.2.5',
+  'report-tells-address': {
+    breaks: 'CWE-532, ASVS 16.2.5',
     sentence: 'An error report that leaves the page holds an e-mail address.',
     file: 'src/services/error-reports/scrub.ts',
     text: '(?:@|%40)',
     replacement: '(?:@@)',
-    test: { file: 'src/services/error-reports/scrub.test.ts', title: 'by its look > an e-mail address' },
+    test: 'src/services/error-reports/scrub.test.ts > by its look > an e-mail address',
   },
-  {
-    id: 'analytics-plain-address',
-    cwe: 359,
-    asvs: '14.2.3',
+  'analytics-plain-address': {
+    breaks: 'CWE-359, ASVS 14.2.3',
     sentence: 'Analytics is told a plain e-mail address in place of its hash.',
     file: 'src/services/analytics/data-layer.ts',
     text: 'secret.includes(name) ? await hash(value) : value',
     replacement: 'secret.includes(name) ? value : value',
-    test: { file: 'src/services/analytics/analytics.test.ts', title: 'whoever registered is named by hashes alone' },
+    test: 'src/services/analytics/analytics.test.ts > whoever registered is named by hashes alone',
   },
-  {
-    id: 'bearer-cookie-insecure',
-    cwe: 614,
-    asvs: '3.3.1',
+  'bearer-cookie-insecure': {
+    breaks: 'CWE-614, ASVS 3.3.1',
     sentence: 'The bearer cookie goes over plain http.',
     file: 'src/services/bearer/bearer.ts',
     text: '; samesite=lax; secure`',
     replacement: '; samesite=lax`',
-    test: { file: 'src/services/bearer/bearer.test.ts', title: 'a token is kept for seven days, secure' },
+    test: 'src/services/bearer/bearer.test.ts > a token is kept for seven days, secure',
   },
-  {
-    id: 'bearer-cookie-cross-site',
-    cwe: 1275,
-    asvs: '3.3.2',
+  'bearer-cookie-cross-site': {
+    breaks: 'CWE-1275, ASVS 3.3.2',
     sentence: 'The bearer cookie goes along with requests of other sites.',
     file: 'src/services/bearer/bearer.ts',
     text: '; samesite=lax;',
     replacement: '; samesite=none;',
-    test: { file: 'src/services/bearer/bearer.test.ts', title: 'a token is kept for seven days, secure' },
+    test: 'src/services/bearer/bearer.test.ts > a token is kept for seven days, secure',
   },
-  {
-    id: 'bearer-cookie-of-neighbours',
-    cwe: 784,
-    asvs: '3.3.3',
+  'bearer-cookie-of-neighbours': {
+    breaks: 'CWE-784, ASVS 3.3.3',
     sentence: 'A page of a neighbouring host can plant the bearer cookie: its name does not bind it to the host.',
     file: 'src/services/bearer/bearer.ts',
     text: "location.protocol === 'https:' ? '__Host-' : ''",
     replacement: "location.protocol === '' ? '__Host-' : ''",
-    test: { file: 'src/services/bearer/bearer.test.ts', title: 'a token is kept for seven days, secure' },
+    test: 'src/services/bearer/bearer.test.ts > a token is kept for seven days, secure',
   },
-];
+};

@@ -1,123 +1,94 @@
 /** Mistakes with what is asked: how much, how deep, by which way. */
-import type { Mistake } from '../mistake.types.ts';
+import type { Rows } from '../mistake.types.ts';
 
-const HTTP_TEST = 'graphql/backend/http/http.test.ts';
-const QUERIES_TEST = 'graphql/backend/http/query-limits.test.ts';
-const SOCKET_TEST = 'graphql/backend/registrations/status-subscription.test.ts';
-
-export const REQUESTS: readonly Mistake[] = [
-  {
-    id: 'queries-by-address',
-    cwe: 650,
-    asvs: '3.5.3',
+export const REQUESTS: Rows = {
+  'queries-by-address': {
+    breaks: 'CWE-650, ASVS 3.5.3',
     sentence: 'GraphQL is answered to GET: an address that is opened has an effect.',
     file: 'graphql/backend/http/app.ts',
     text: "app.post('/graphql', bodyLimit",
     replacement: "app.on(['GET', 'POST'], '/graphql', bodyLimit",
-    test: { file: HTTP_TEST, title: 'anything but POST' },
+    test: 'graphql/backend/http/http.test.ts > anything but POST',
   },
-  {
-    id: 'bodies-of-any-size',
-    cwe: 770,
-    asvs: '15.2.2',
+  'bodies-of-any-size': {
+    breaks: 'CWE-770, ASVS 15.2.2',
     sentence: 'A body may be of any size.',
     file: 'graphql/backend/http/app.ts',
     text: 'bodyLimit({ maxSize: MAX_BODY, onError: tooLarge })',
     replacement: 'bodyLimit({ maxSize: Infinity, onError: tooLarge })',
-    test: { file: HTTP_TEST, title: 'more than 64 kB' },
+    test: 'graphql/backend/http/http.test.ts > more than 64 kB',
   },
-  {
-    id: 'aliases-without-end',
-    cwe: 770,
-    asvs: '4.3.1',
+  'aliases-without-end': {
+    breaks: 'CWE-770, ASVS 4.3.1',
     sentence: 'One query asks for a field a thousand times under other names.',
     file: 'graphql/backend/http/query-limits.ts',
     text: 'if (aliases > MAX_ALIASES)',
     replacement: 'if (aliases === -1)',
-    test: { file: HTTP_TEST, title: 'More than 10 aliases' },
+    test: 'graphql/backend/http/http.test.ts > More than 10 aliases',
   },
-  {
-    id: 'queries-of-any-depth',
-    cwe: 674,
-    asvs: '4.3.1',
+  'queries-of-any-depth': {
+    breaks: 'CWE-674, ASVS 4.3.1',
     sentence: 'A query may be nested without end.',
     file: 'graphql/backend/http/query-limits.ts',
     text: 'if (depth > MAX_DEPTH)',
     replacement: 'if (depth === -1)',
-    test: { file: HTTP_TEST, title: 'Deeper than 15 levels' },
+    test: 'graphql/backend/http/http.test.ts > Deeper than 15 levels',
   },
-  {
-    id: 'mutations-in-a-fragment',
-    cwe: 799,
-    asvs: '2.4.1',
+  'mutations-in-a-fragment': {
+    breaks: 'CWE-799, ASVS 2.4.1',
     sentence: 'A fragment brings in as many mutations at once as one likes, past the limit of a request.',
     file: 'graphql/backend/http/query-limits.ts',
     text: 'if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);',
     replacement:
       'if (selection.kind === Kind.FRAGMENT_SPREAD) return { ...ofFragment(selection.name.value), first: 1 };',
-    test: { file: QUERIES_TEST, title: 'one mutation at once, wherever it stands > in a fragment' },
+    test: 'graphql/backend/http/query-limits.test.ts > one mutation at once, wherever it stands > in a fragment',
   },
-  {
-    id: 'texts-of-any-length',
-    cwe: 400,
-    asvs: '4.3.1',
+  'texts-of-any-length': {
+    breaks: 'CWE-400, ASVS 4.3.1',
     sentence: 'A query of thousands of tokens is read to its end before it is refused.',
     file: 'graphql/backend/http/graphql.ts',
     text: '{ ...options, maxTokens: MAX_TOKENS }',
     replacement: 'options',
-    test: { file: QUERIES_TEST, title: 'is refused, and no less when it is known already' },
+    test: 'graphql/backend/http/query-limits.test.ts > is refused, and no less when it is known already',
   },
-  {
-    id: 'introspection-in-production',
-    cwe: 200,
-    asvs: '4.3.2',
+  'introspection-in-production': {
+    breaks: 'CWE-200, ASVS 4.3.2',
     sentence: 'Production tells the whole contract to whoever asks.',
     file: 'graphql/backend/http/query-limits.ts',
     text: "if (name.value === '__schema' || name.value === '__type')",
     replacement: "if (name.value === '__introspection')",
-    test: {
-      file: 'graphql/backend/http/attacks.test.ts',
-      title: 'introspection > is refused by a rule of its own',
-    },
+    test: 'graphql/backend/http/attacks.test.ts > introspection > is refused by a rule of its own',
   },
-  {
-    id: 'errors-in-full',
-    cwe: 209,
-    asvs: '16.5.1',
+  'errors-in-full': {
+    breaks: 'CWE-209, ASVS 16.5.1',
     sentence: 'An unexpected error tells the client the statement that failed, with its parameters.',
     file: 'graphql/backend/http/graphql.ts',
     text: 'maskedErrors: { maskError: maskAll, isDev: false },',
     replacement: 'maskedErrors: false,',
-    test: { file: HTTP_TEST, title: 'what goes wrong inside is masked' },
+    test: 'graphql/backend/http/http.test.ts > what goes wrong inside is masked',
   },
-  {
-    id: 'socket-without-token',
-    cwe: 306,
-    asvs: '4.4.3',
+  'socket-without-token': {
+    breaks: 'CWE-306, ASVS 4.4.3',
     sentence: 'A web socket is let in without a token.',
     file: 'graphql/backend/http/web-socket.ts',
     text: "(await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null;",
     replacement: 'connectionParams !== null;',
-    test: { file: SOCKET_TEST, title: 'is for the bearer of a registration only' },
+    test: 'graphql/backend/registrations/status-subscription.test.ts > is for the bearer of a registration only',
   },
-  {
-    id: 'mutations-by-socket',
-    cwe: 288,
-    asvs: '8.3.1',
+  'mutations-by-socket': {
+    breaks: 'CWE-288, ASVS 8.3.1',
     sentence: 'Mutations come by web socket, past limits and keys.',
     file: 'graphql/backend/http/web-socket.ts',
     text: "      execute: () => ({ errors: [requestError('BAD_USER_INPUT', 'Only subscriptions')] }),\n",
     replacement: '',
-    test: { file: SOCKET_TEST, title: 'carries nothing but subscriptions' },
+    test: 'graphql/backend/registrations/status-subscription.test.ts > carries nothing but subscriptions',
   },
-  {
-    id: 'normalised-at-any-length',
-    cwe: 400,
-    asvs: '15.2.2',
+  'normalised-at-any-length': {
+    breaks: 'CWE-400, ASVS 15.2.2',
     sentence: 'A text of 60 KB is normalised before its length is looked at: a second of the one thread.',
     file: 'machines/domain/names.ts',
     text: 'typed.length > MAX_TYPED',
     replacement: 'typed.length < 0',
-    test: { file: 'machines/domain/long-texts.test.ts', title: 'checkName' },
+    test: 'machines/domain/long-texts.test.ts > checkName',
   },
-];
+};

@@ -1,125 +1,94 @@
 /** Mistakes with tokens, and with what else is signed. */
-import type { Mistake } from '../mistake.types.ts';
+import type { Rows } from '../mistake.types.ts';
 
-const FILE = 'graphql/backend/tokens/tokens.ts';
-const TEST = 'graphql/backend/tokens/tokens.test.ts';
-
-export const TOKENS: readonly Mistake[] = [
-  {
-    id: 'token-unsigned',
-    cwe: 347,
-    asvs: '9.1.1',
+export const TOKENS: Rows = {
+  'token-unsigned': {
+    breaks: 'CWE-347, ASVS 9.1.1',
     sentence: 'A token whose algorithm is `none` is believed without a signature.',
     file: 'graphql/backend/tokens/tokens.ts',
     text: 'if (!header || !issuer || !takesHeader(issuer, header)) return null;',
     replacement:
       "if (header?.alg === 'none')\n      return claimsOf(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload);\n    if (!header || !issuer || !takesHeader(issuer, header)) return null;",
-    test: { file: 'graphql/backend/tokens/tokens.test.ts', title: 'refused: one that is not signed' },
+    test: 'graphql/backend/tokens/tokens.test.ts > refused: one that is not signed',
   },
-  {
-    id: 'token-header-ignored',
-    cwe: 347,
-    asvs: '9.1.3',
+  'token-header-ignored': {
+    breaks: 'CWE-347, ASVS 9.1.3',
     sentence: 'A header field that nobody acts on, `crit` and `jku` among them, is ignored rather than refused.',
     file: 'graphql/backend/tokens/issuers.ts',
     text: 'Object.keys(header).every((field) => fields.includes(field)) && ',
     replacement: 'fields.length > 0 && ',
-    test: { file: 'graphql/backend/tokens/strictness.test.ts', title: 'refused by its header' },
+    test: 'graphql/backend/tokens/strictness.test.ts > refused by its header',
   },
-  {
-    id: 'token-other-issuer',
-    cwe: 346,
-    asvs: '9.1.3',
+  'token-other-issuer': {
+    breaks: 'CWE-346, ASVS 9.1.3',
     sentence: 'A token that names another issuer is taken for one of ours.',
     file: 'graphql/backend/tokens/issuers.ts',
     text: 'names.includes(payload.iss) &&',
     replacement: 'names.length > 0 &&',
-    test: { file: 'graphql/backend/tokens/strictness.test.ts', title: 'refused by its claims: another issuer' },
+    test: 'graphql/backend/tokens/strictness.test.ts > refused by its claims: another issuer',
   },
-  {
-    id: 'token-any-purpose-minted',
-    cwe: 269,
-    asvs: '9.2.2',
+  'token-any-purpose-minted': {
+    breaks: 'CWE-269, ASVS 9.2.2',
     sentence: 'An outside issuer mints tokens for whatever purpose it likes, bearers and admins too.',
     file: 'graphql/backend/tokens/issuers.ts',
     text: '(purposes === null || purposes.includes(purpose)) &&',
     replacement: '(purposes === null || purposes.length > 0) &&',
-    test: { file: 'graphql/backend/tokens/outside-issuer.test.ts', title: 'only what is named is minted' },
+    test: 'graphql/backend/tokens/outside-issuer.test.ts > only what is named is minted',
   },
-  {
-    id: 'token-other-purpose',
-    cwe: 863,
-    asvs: '9.2.2',
+  'token-other-purpose': {
+    breaks: 'CWE-863, ASVS 9.2.2',
     sentence: 'A token made for one purpose opens another.',
     file: 'graphql/backend/tokens/issuers.ts',
     text: "payload['purpose'] === purpose &&",
     replacement: "typeof purpose === 'string' &&",
-    test: { file: 'graphql/backend/tokens/tokens.test.ts', title: 'refused: one for another purpose' },
+    test: 'graphql/backend/tokens/tokens.test.ts > refused: one for another purpose',
   },
-  {
-    id: 'token-for-ever',
-    cwe: 613,
-    asvs: '9.2.1',
+  'token-for-ever': {
+    breaks: 'CWE-613, ASVS 9.2.1',
     sentence: 'A token is good for as long as it says, a hundred years too.',
     file: 'graphql/backend/tokens/issuers.ts',
     text: 'livesAsLong(payload, purpose, now);',
     replacement: 'now !== null;',
-    test: {
-      file: 'graphql/backend/tokens/strictness.test.ts',
-      title: 'refused by its claims: good for longer than any of its purpose',
-    },
+    test: 'graphql/backend/tokens/strictness.test.ts > refused by its claims: good for longer than any of its purpose',
   },
-  {
-    id: 'token-other-audience',
-    cwe: 345,
-    asvs: '9.2.3',
+  'token-other-audience': {
+    breaks: 'CWE-345, ASVS 9.2.3',
     sentence: 'A token made for another service is taken for one of ours.',
-    file: FILE,
+    file: 'graphql/backend/tokens/tokens.ts',
     text: 'audience: TOKEN_AUDIENCE, currentDate',
     replacement: 'currentDate',
-    test: { file: TEST, title: 'refused: one for another audience' },
+    test: 'graphql/backend/tokens/tokens.test.ts > refused: one for another audience',
   },
-  {
-    id: 'link-validity-unsigned',
-    cwe: 347,
-    asvs: '9.1.1',
+  'link-validity-unsigned': {
+    breaks: 'CWE-347, ASVS 9.1.1',
     sentence: 'The end of a registration link’s validity can be written by whoever has the link.',
     file: 'graphql/backend/invitations/link-validity.ts',
     text: "if (!equalSecrets(timestamp, `${text}.${macOf(keys, code, text)}`)) return 'forged';",
     replacement: '',
-    test: {
-      file: 'graphql/backend/invitations/invitations.test.ts',
-      title: 'a timestamp with a later time is refused',
-    },
+    test: 'graphql/backend/invitations/invitations.test.ts > a timestamp with a later time is refused',
   },
-  {
-    id: 'consent-credentials-made-up',
-    cwe: 287,
-    asvs: '8.3.1',
+  'consent-credentials-made-up': {
+    breaks: 'CWE-287, ASVS 8.3.1',
     sentence: 'The consent platform believes credentials that anyone made up.',
     file: 'graphql/backend/registrations/consent-credentials.ts',
     text: 'if (!equalSecrets(passphrase, passphraseFor(backEnd, hmacToken))) return null;',
     replacement: '',
-    test: { file: 'graphql/backend/consent-platform/consent-platform.test.ts', title: 'credentials' },
+    test: 'graphql/backend/consent-platform/consent-platform.test.ts > credentials',
   },
-  {
-    id: 'token-address-not-compared',
-    cwe: 639,
-    asvs: '8.2.2',
+  'token-address-not-compared': {
+    breaks: 'CWE-639, ASVS 8.2.2',
     sentence: 'A token that proves one address registers another.',
     file: 'graphql/backend/registrations/verified-token.ts',
     text: 'accountKey(email) !== accountKey(verifiedEmail)',
     replacement: 'false',
-    test: { file: 'graphql/backend/activation/activation.test.ts', title: 'social: the token proves the address' },
+    test: 'graphql/backend/activation/activation.test.ts > social: the token proves the address',
   },
-  {
-    id: 'token-code-not-compared',
-    cwe: 863,
-    asvs: '2.3.1',
+  'token-code-not-compared': {
+    breaks: 'CWE-863, ASVS 2.3.1',
     sentence: 'A token made for one invitation code is used with another.',
     file: 'graphql/backend/registrations/verified-token.ts',
     text: 'normaliseCode(tokenCode) !== normaliseCode(registrationCode)',
     replacement: 'false',
-    test: { file: 'graphql/backend/activation/activation.test.ts', title: 'social: the token proves the address' },
+    test: 'graphql/backend/activation/activation.test.ts > social: the token proves the address',
   },
-];
+};
