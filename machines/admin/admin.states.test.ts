@@ -1,7 +1,6 @@
 /** The admin pages and the door before each (D31). */
 import { describe, expect, test } from 'vitest';
-import { at, begin, changes, done, failed, open, route, take, tokenOf } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../domain/failure.ts';
+import { at, begin, changes, done, open, route, take, tokenOf } from '../../test/harness/chart.ts';
 import { pages } from '../../src/engine/pages.ts';
 import type { PageId } from '../visit.types.ts';
 
@@ -40,17 +39,6 @@ describe.each(PAGES)('%s', (page) => {
   ])('with %s nobody is even asked', (_, held) => {
     const cold = open(page, { token: held });
     expect([cold.value, cold.asked]).toEqual(['unknownAddress', []]);
-  });
-  test('no answer is no refusal: it is asked again by a press, or once the network is back', () => {
-    const lost = take(asked.state, { type: 'network.lost' }, failed('askViewer', new ServiceFailure('network', 'x')));
-    expect([lost.value, lost.context.problem]).toEqual([gate(page, 'unanswered'), { kind: 'network' }]);
-    const again = (['lookUp.retried', 'network.returned'] as const).map((type) => {
-      const { value, context, asked } = take(lost.state, { type });
-      return [value, context.problem, context.online, asked.map(({ id }) => id)];
-    });
-    expect(again).toEqual(
-      [false, true].map((online) => [gate(page, { asking: 'waiting' }), null, online, ['askViewer']]),
-    );
   });
   test('whom the back end refuses later is turned away', () => {
     const inside = at({ admin: page }, { token, admin: true });

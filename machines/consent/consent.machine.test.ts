@@ -13,7 +13,6 @@ const input: ConsentInput = { banner: true, stored: null, url: '/consent.js' };
 const credentials = { hmacToken: 'token', passphrase: 'phrase' };
 const all: Consent = { analytics: true, personalisation: true };
 const none: Consent = { analytics: false, personalisation: false };
-const half: Consent = { analytics: true, personalisation: false };
 
 const named = (event: PlainEvent): TrackedEvent => ({ event, fields: {} });
 const track = (event: PlainEvent = 'join_waitlist'): Step => ({ type: 'event.tracked', tracked: named(event) });
@@ -103,28 +102,6 @@ describe('tracked before the decision', () => {
     const { waiting } = take({}, ...many, track('join_waitlist'));
     expect(waiting).toEqual(many.map(() => 'submit_email'));
   });
-  test('a platform that never comes lets none leave', () => {
-    const { value, said } = take({}, track(), failed, track());
-    expect([value, said]).toEqual([
-      { decision: 'awaited', events: 'held', platform: 'unavailable' },
-      [anomaly('refused')],
-    ]);
-  });
-});
-
-describe('the decision', () => {
-  test('is ready once, and told when it differs', () => {
-    const { said } = take({}, update(none), update(none), update(half), update(half), update(all), update(none));
-    expect(said).toEqual([ready, changed(none), changed(half), changed(all), changed(none)]);
-  });
-  test('withdrawn: what comes after is forgotten', () => {
-    const { value, waiting, said } = take({}, update(all), track(), update(none), track('submit_email'));
-    expect({ value, waiting, said }).toEqual({
-      value: { decision: 'known', events: 'dropped', platform: present('connecting') },
-      waiting: [],
-      said: [ready, changed(all), released(), changed(none)],
-    });
-  });
 });
 
 describe('on activateaccount paths (D36)', () => {
@@ -164,9 +141,6 @@ describe('the platform', () => {
     const newer: Step = { ...handed, credentials: { hmacToken: 'newer', passphrase: 'phrase' } };
     expect(take({}, handed, newer, connected).asked).toEqual([newer]);
   });
-  test('once there it is asked at once', () => {
-    expect(take({}, connected, settings, handed, settings).asked).toEqual([settings, handed, settings]);
-  });
   test.each<[string, Step, string]>([
     ['it says so', failed, 'refused'],
     [
@@ -181,10 +155,6 @@ describe('the platform', () => {
       { decision: 'awaited', events: 'held', platform: 'unavailable' },
       [anomaly(reason)],
     ]);
-  });
-  test('is waited for ten seconds; connected, it is not given up', () => {
-    expect(consentMachine.implementations.delays).toEqual({ connectLimit: 10_000 });
-    expect(() => take({}, connected, { over: 'connectLimit' })).toThrow('does not wait for connectLimit');
   });
   test('absent, the settings have it tried again; what was kept is not lost', () => {
     const { value, asked, started } = take({}, failed, handed, settings, connected);
