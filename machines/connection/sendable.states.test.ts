@@ -57,15 +57,6 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
   const offline = take(sent.state, unanswered());
   const returned = take(offline.state, back);
 
-  test('without a network: told, and the visitor stays where they type', () => {
-    expect([
-      standing(afterLoss.state.value),
-      matchesState(place, afterLoss.state.value),
-      tags(afterLoss),
-      changes(calm, afterLoss),
-    ]).toEqual([all(names, 'offline'), true, [true, false], { online: false }]);
-    expect([afterLoss.asked, afterLoss.emitted]).toEqual([[], []]);
-  });
   test('pressed nevertheless: asked, and told again that there is no answer', () => {
     expect([matchesState(value, sent.state.value), sent.asked.map(({ id }) => id), sent.context.problem]).toEqual([
       true,
@@ -95,12 +86,6 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
       null,
       [false, false],
     ]);
-  });
-  test('no answer at last, twice: asked each time', () => {
-    const twice = take(returned.state, enter('second'), unanswered());
-    expect([twice.value, tags(twice), twice.context.problem]).toEqual([place, [false, false], { kind: 'network' }]);
-    const thrice = take(twice.state, lost, back, enter('third'));
-    expect(thrice.asked).toEqual(sent.asked);
   });
   test('lost while it is under way, and never answered: asked once it is back', () => {
     const waiting = take(calm, enter('first')).state;

@@ -80,15 +80,6 @@ describe('tracked before the decision', () => {
     const { waiting, said } = take({}, track('landing_registration'), track('submit_email'), track());
     expect([waiting, said]).toEqual([['landing_registration', 'submit_email', 'join_waitlist'], []]);
   });
-  test('on consent they leave in order, once; then each at once', () => {
-    const early = [track('landing_registration'), track('submit_email')];
-    const { value, waiting, said } = take({}, ...early, update(all), track(), update(all));
-    expect({ value, waiting, said }).toEqual({
-      value: { decision: 'known', events: 'released', platform: present('connecting') },
-      waiting: [],
-      said: [ready, changed(all), released('landing_registration'), released('submit_email'), released()],
-    });
-  });
   test.each([none, { analytics: false, personalisation: true }])('on %j they are forgotten, for good', (refusal) => {
     const { value, waiting, said } = take({}, track(), update(refusal), track(), update(all), track('submit_email'));
     expect({ value, waiting, said }).toEqual({

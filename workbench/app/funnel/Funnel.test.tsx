@@ -79,12 +79,6 @@ test('the example says that it is made up; forgotten, nothing is left', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Forget it' }));
   expect([screen.queryByText(/made up/), screen.getByRole('status').textContent]).toEqual([null, '']);
 });
-test('each flow has its own address and its own steps', () => {
-  location.hash = '#/funnel?flow=socialRegistration';
-  render(<Funnel />);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Funnel · social flow');
-  expect(screen.getByRole('row', { name: /^The second step is accepted/ })).toBeTruthy();
-});
 test('while a file is open, a room of the plan says how many came; where most are lost is marked', async () => {
   const tally = (page: 'registrationForm' | 'activateAccount' | 'stores') => {
     const { container } = render(<Tally page={page} />);

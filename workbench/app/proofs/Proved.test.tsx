@@ -79,22 +79,6 @@ test('a state says which paths, laws and faults cover it', () => {
     ['7', '#/proofs?proof=laws&law=7'],
   ]);
 });
-test('of a chart beside the visit there are no laws, and no paths in a browser', () => {
-  const nothing = { inBrowser: null, laws: null, calls: { met: 0, of: 0 } };
-  expect(provedBy('consent:decision', { ...nothing, paths: 5, planted: { met: 0, of: 0, left: 0 } })).toEqual([
-    ['paths', '5'],
-    ['faults', 'none that matters can be planted'],
-  ]);
-});
-test('what has not run is told with its command', () => {
-  const nothing = { paths: null, inBrowser: null, laws: null, planted: null, calls: null };
-  expect(provedBy('visit:landing', nothing)).toEqual([
-    ['paths', 'not run here: npm run paths'],
-    ['in a browser', 'not run here: npm run paths:browser'],
-    ['laws', 'not run here: npm run proofs'],
-    ['faults', 'not run here: npm run mutate'],
-  ]);
-});
 
 test('the laws stand in their order, in their own words; the one that is looked at is marked', () => {
   location.hash = '#/proofs?proof=laws&law=2';

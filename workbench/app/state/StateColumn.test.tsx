@@ -37,12 +37,6 @@ test('a state says what it is, what it waits for, where it leads and what is tra
   );
 });
 
-test('a row leads to the state that it names', () => {
-  render(<StateColumn state={SUBMITTING} />);
-  const [link] = screen.getAllByRole('link', { name: 'Member already' });
-  expect(link?.getAttribute('href')).toBe('#/plan?state=visit:registration.emailActive');
-});
-
 test('another situation of the state is chosen, and has an address', async () => {
   render(<StateColumn state={SUBMITTING} />);
   const choice = screen.getByRole('combobox', { name: 'Situation, 2 to choose from' });
