@@ -1,8 +1,7 @@
 /** The admin pages and the door before each (D31). */
 import { describe, expect, test } from 'vitest';
-import { at, begin, changes, done, open, route, take, tokenOf } from '../../test/harness/chart.ts';
+import { at, changes, done, open, route, take, tokenOf } from '../../test/harness/chart.ts';
 import { pages } from '../../src/engine/pages.ts';
-import type { PageId } from '../visit.types.ts';
 
 const token = tokenOf({ email: 'admin@example.org', purpose: 'admin' });
 const PAGES = ['linkGenerator', 'splitGenerator'] as const;
@@ -23,10 +22,6 @@ describe.each(PAGES)('%s', (page) => {
       [{ id: 'askViewer', input: { token } }],
       true,
     ]);
-  });
-  test('an admin: the page', () => {
-    const within = take(asked.state, viewer(true));
-    expect([within.value, changes(asked.state, within)]).toEqual([{ admin: page }, { admin: true }]);
   });
   test('anyone else: there is no such page, and the token opens nothing more', () => {
     const refused = take(asked.state, viewer(false));
@@ -63,10 +58,4 @@ test('a flow that needs a token is given up with it (D15)', () => {
 test('who logs out is no admin any more', () => {
   const left = take(at({ admin: 'linkGenerator' }, { admin: true, signedIn: true, token }), { type: 'logout.chosen' });
   expect(take(left.state, done('logout', undefined)).context.admin).toBe(false);
-});
-test('nobody begins as an admin, whatever their token says', () => {
-  const later = PAGES.flatMap(
-    (page) => take(begin({ token }), { type: 'visit.refused', page: page satisfies PageId }).context.admin,
-  );
-  expect([begin({ token }).context.admin, ...later]).toEqual([false, false, false]);
 });

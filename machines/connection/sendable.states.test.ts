@@ -1,7 +1,7 @@
 /** Every place where something can be sent, with and without a network (D21, D24): one table over the whole chart. */
 import { matchesState } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { after, asking, at, begin, changes, plain, take, type Step } from '../../test/harness/chart.ts';
+import { asking, at, begin, changes, plain, take, type Step } from '../../test/harness/chart.ts';
 import { token } from '../../test/harness/registration.ts';
 import { all, sendableStates, standing } from '../../test/harness/sendable.ts';
 import { nameOf, nodes } from '../../test/model/nodes.ts';
@@ -86,12 +86,6 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
       null,
       [false, false],
     ]);
-  });
-  test('lost while it is under way, and never answered: asked once it is back', () => {
-    const waiting = take(calm, enter('first')).state;
-    const limit = wait.limit ? after('answerLimit') : unanswered('timeout');
-    const ended = take(waiting, lost, limit, back);
-    expect([ownOf(ended), ended.context.problem]).toEqual([['returned'], { kind: 'timeout' }]);
   });
   test.each<[string, Step]>([
     ['an answer of no use', unanswered('technical')],

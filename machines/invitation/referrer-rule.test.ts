@@ -43,12 +43,6 @@ const struck: Judgement = {
 };
 
 describe('an invitation is judged by where it was found, first', () => {
-  test('not known: the back end is asked at once', () => {
-    expect(judging(null, null)).toEqual({ value: 'lookingUp', asked: [CODE()], output: undefined });
-  });
-  test('known: the list is asked, and nothing else', () => {
-    expect(judging(host, null)).toEqual({ value: 'judgingReferrer', asked: [HOST], output: undefined });
-  });
   test('on the list: struck, and the back end is never asked', () => {
     expect(judging(host, null, listed(true))).toEqual({ value: 'judged', asked: [HOST], output: struck });
   });

@@ -64,6 +64,18 @@ describe('the lean page carries the first step (D10)', () => {
       { attempt: attemptIn('leanStep2') },
     ]);
   });
+  test.each([
+    ['email', { email: '' }],
+    ['country', { country: 'US' }],
+    ['terms', { terms: false }],
+  ])('not without %s', (_, wrong) => {
+    const refused = take(welcomed, press({ ...formValues.leanStep2, ...wrong }));
+    expect([refused.value, refused.asked, changes(welcomed, refused)]).toEqual([
+      { landing: { welcomed: 'editing' } },
+      [],
+      {},
+    ]);
+  });
 });
 
 test('a token’s visitor is welcomed by the code that it carries', () => {

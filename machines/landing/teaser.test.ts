@@ -1,6 +1,6 @@
 /** The teaser over the landing page, for who comes from a product page and is not invited (D4). */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, failed, open, route, take, valid, type Step } from '../../test/harness/chart.ts';
+import { at, changes, done, failed, open, route, take, type Step } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
 import type { VisitContext, VisitInput } from '../visit.types.ts';
@@ -19,11 +19,6 @@ describe('who sees it', () => {
   test.each([undefined, 'women', 'full', 'lean'])('who comes from a product page, on the page of slug %s', (slug) => {
     const { value, context, asked, state } = arriving({}, slug);
     expect([value, context.previousPdpPage, asked, state.hasTag('teased')]).toEqual([teaser('editing'), pdp, [], true]);
-  });
-  test('nor who is known to be invited, or not to be', () => {
-    const judged = (verdict: 'valid' | 'expired') =>
-      take(at('notFound', { previousPdpPage: pdp, judgement: { ...valid, verdict } }), route('landing')).value;
-    expect([judged('valid'), judged('expired')]).toEqual([{ landing: { welcomed: 'editing' } }, UNINVITED]);
   });
   test.each<[string, Partial<VisitContext>]>([
     ['closed', { teaserClosed: true }],
@@ -53,6 +48,11 @@ describe('closed', () => {
       null,
       null,
     ]);
+  });
+  test('not while an address is on its way', () => {
+    const stays = take(sent.state, { type: 'teaser.closed' }, route('codeEntry'));
+    const mayClose = sent.state.can({ type: 'teaser.closed' });
+    expect([mayClose, stays.value, changes(sent.state, stays)]).toEqual([false, teaser({ applying: 'waiting' }), {}]);
   });
 });
 

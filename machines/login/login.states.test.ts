@@ -24,6 +24,14 @@ const deny = at('deny', member);
 const leaving = take(deny, { type: 'logout.chosen' });
 const left = { loggedOut: 'left' };
 
+test('is offered to who is signed in alone', () => {
+  const outside = at('deny', { ...member, signedIn: false });
+  expect([outside.can({ type: 'logout.chosen' }), take(outside, { type: 'logout.chosen' }).value]).toEqual([
+    false,
+    'deny',
+  ]);
+});
+
 test('asks the back end, and drops what was typed', () => {
   expect([leaving.value, leaving.asked, leaving.emitted, leaving.state.hasTag('busy')]).toEqual([
     { loggedOut: 'leaving' },

@@ -70,13 +70,6 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ]);
   });
 
-  test('too soon after one that was not answered: that is told, and nothing else', () => {
-    const sent = done('resend', { accepted: true, retryAfter: null, at: NOW });
-    const lost = failed('resend', new ServiceFailure('network', 'x'));
-    const { context } = take(sending.state, sent, wanted(NOW + 60_000), lost, wanted(NOW + 1));
-    expect([context.problem, context.resend?.accepted]).toEqual([null, false]);
-  });
-
   describe('the key of the press (D21)', () => {
     const lost = failed('resend', new ServiceFailure('network', 'x'));
     const keysOf = (...steps: Parameters<typeof take>[1][]) =>
@@ -125,9 +118,5 @@ describe('what came of a mail is told once', () => {
     const asked = take(at(sent, inbox), { type: 'email.changeChosen' });
     const kept = take(asked.state, { type: 'email.kept' });
     expect([asked.context.resend, kept.value, kept.context.resend]).toEqual([told, sent, told]);
-  });
-  test('another one is asked for and cancelled: nothing was sent, and nothing is told', () => {
-    const asked = take(at(sent, inbox), wanted(NOW + 60_000), { type: 'wait.cancelled' });
-    expect([asked.value, asked.context.resend]).toEqual([sent, told]);
   });
 });

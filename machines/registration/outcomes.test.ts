@@ -14,12 +14,20 @@ import { effectOf } from '../../test/model/problem-reasons.ts';
 
 const asking = at({ activation: { activateAccount: 'asking' } }, { activationId: 'mailed-id', invitation: link });
 const activating = take(asking, { type: 'activation.pressed', key: 'press' }).state;
+const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' } as const;
+const inbox = at(
+  { registration: { formFinished: { activationMail: { changingAddress: 'editing' }, watch: 'watching' } } },
+  { registration },
+);
+const email = 'new@example.org';
+const changing = take(inbox, { type: 'email.submitted', email, locale: 'de', key: 'key' }).state;
 const places = {
   default: [submitting('default'), 'register'],
   lean: [submitting('leanStep2'), 'register'],
   leanStep: [completing('leanStep2'), 'finalizeLean'],
   socialStep: [completing('socialRegistration'), 'finalizeSocial'],
   activation: [activating, 'activate'],
+  address: [changing, 'changeEmail'],
 } as const;
 
 const attempt = consumed(attemptIn('default'));
@@ -53,6 +61,10 @@ test.each<[keyof typeof places, string, object, boolean]>([
   ['activation', 'EmailAlreadyUsedActive', { ...dead, ...active('') }, true],
   ['activation', 'EmailAlreadyUsedPending', { ...dead, ...pending('') }, true],
   ['activation', 'RegistrationCode', { ...dead, judgement: { ...judgement, inviter: null, countryOptions: [] } }, true],
+  ['address', 'EmailAlreadyUsedActive', { emailRequest: null, ...active(email) }, true],
+  ['address', 'EmailAlreadyUsedPending', { emailRequest: null, ...pending(email) }, true],
+  ['address', 'EmailInvalid', { emailRequest: null, ...fields({ email: 'missing' }) }, true],
+  ['address', 'RegistrationCode', { emailRequest: null, ...technical }, true],
 ])('%s, %s', (place, reason, known, isAnswerKept) => {
   const [sent, actor] = places[place];
   const taken = take(sent, done(actor, refusal(reason)));

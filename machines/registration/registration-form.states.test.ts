@@ -36,13 +36,6 @@ describe('a press before the invitation was judged waits for the verdict', () =>
   const checking = editing({ judgement: null }, 'checking');
   const pressed = take(checking, press());
 
-  test('nothing is sent meanwhile', () => {
-    expect([pressed.value, pressed.asked, pressed.state.hasTag('busy')]).toEqual([
-      form('checking', { awaitingVerdict: 'waiting' }),
-      [],
-      true,
-    ]);
-  });
   test('valid: it is sent', () => {
     const { value, asked } = take(pressed.state, done('formInvitation', valid));
     expect([value, asked]).toEqual([form('known', { submitting: 'waiting' }), [{ id: 'register', input: input }]]);

@@ -103,3 +103,16 @@ describe('lean: who the visitor is must be whole', () => {
     ]);
   });
 });
+
+test('social, accepted: shown in at once, again by a press; what led here is forgotten', () => {
+  const url = 'https://shop.example/in';
+  const taken = take(completing('socialRegistration'), done('finalizeSocial', accepted('ACTIVE', url)));
+  const shop = { type: 'navigation.requested', to: 'shop', url };
+  expect([taken.value, taken.emitted, changes(due('socialRegistration'), taken)]).toEqual([
+    { registration: { autoActivated: 'leaving' } },
+    [{ type: 'draft.discarded', form: 'registration' }, shop],
+    { registration: null, attempt: null, answer: accepted('ACTIVE', url) },
+  ]);
+  const again = take(taken.state, { type: 'shop.chosen' });
+  expect([again.value, again.emitted]).toEqual([taken.value, [shop]]);
+});

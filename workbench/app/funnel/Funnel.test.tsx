@@ -23,13 +23,6 @@ landing_activate_account_registration;300
 scroll;12
 join_waitlist;some`;
 
-test('without counts it is the order of the events, and no figure', () => {
-  render(<Funnel />);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['What happens']);
-  expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
-    'Default flow',
-  ]);
-});
 test('counts show how many come to each step, and where most are lost', async () => {
   render(<Funnel />);
   await drop(COUNTS);

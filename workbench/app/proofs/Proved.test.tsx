@@ -32,25 +32,6 @@ test('the figures stand beside the topics, each leads to more', () => {
     ['0 of 0 suites ran', '#/proofs?proof=suites'],
   ]);
 });
-test('what has not run says so; what was found before the last change, too', () => {
-  const suite = {
-    name: 'proofs',
-    command: 'npm run proofs',
-    line: '',
-    passed: true,
-    endedAt: null,
-    isOld: true,
-  } as const;
-  const figures = { states: null, transitions: null, laws: { met: 20, of: 21 }, planted: null };
-  render(<Proved data={data({ figures, suites: [suite] })} />);
-  expect(links().map(([text]) => text)).toEqual([
-    'States not run here',
-    'Transitions not run here',
-    '20 of 21 laws hold before the last change',
-    'Planted faults not run here',
-    '1 of 1 suites ran',
-  ]);
-});
 
 const provedBy = (word: string, found: StateProofs) => {
   const state = stateOfWord(word);

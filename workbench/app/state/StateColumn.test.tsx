@@ -50,11 +50,6 @@ test('another situation of the state is chosen, and has an address', async () =>
   expect(screen.getByTitle('The page: Sent, and it takes long')).toBeDefined();
 });
 
-test('what has no screen says why', () => {
-  render(<StateColumn state={stateAt({ chart: 'visit', path: 'boot' })} />);
-  expect(screen.getByText('Nothing is drawn yet: the address is being read.')).toBeDefined();
-});
-
 test('each chart, a page, a part that runs beside others, and an end can be shown', () => {
   const places = [
     ...CHART_IDS.map((chart) => ({ chart, path: '' })),
