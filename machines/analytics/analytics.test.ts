@@ -41,6 +41,12 @@ describe('a registration', () => {
   test('answered without problems: who, by which campaign', () => {
     expect(told(sentIn('default'), done('register', answer('PENDING_ACTIVATION')))).toEqual([registered(fields)]);
   });
+  test('with the newsletter', () => {
+    expect(told(sentIn('default', true), done('register', answer('PENDING_ACTIVATION')))).toEqual([
+      registered(fields),
+      'subscribe_newsletter',
+    ]);
+  });
   test('of a social sign-up: by its provider, which the token names', () => {
     expect([
       told(sentIn('socialRegistration'), done('register', answer('STARTED'))),

@@ -4,6 +4,7 @@ import type { FlowInTwoSteps } from '../flows/flows.ts';
 import { accepted, changes, done, failed, refusal, take, type Step } from '../../test/harness/chart.ts';
 import {
   attemptIn,
+  completing,
   completions,
   due,
   form,
