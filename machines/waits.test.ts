@@ -1,27 +1,10 @@
 /** Every wait for an answer ends, and leads where the visitor can go on (D21, D24): one table over the whole chart. */
-import { getNextTransitions } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  asking,
-  at,
-  changes,
-  done,
-  failed,
-  plain,
-  refusal,
-  route,
-  take,
-  type Step,
-} from '../test/harness/chart.ts';
-import { pages } from '../src/engine/pages.ts';
+import { after, at, changes, done, failed, plain, refusal, take, type Step } from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
 import { places, waitingIn, waitsOfChart, type Place } from '../test/model/waiting.ts';
 import { ServiceFailure } from './domain/failure.ts';
 import { visitMachine } from './visit.machine.ts';
-import type { VisitEvent } from './visit.types.ts';
-
-const routable = pages.filter((page) => page.routable).map(({ id }) => id);
 
 function rowOf(wait: Place) {
   const place = wait.back ?? plain(wait.from.value);
@@ -46,7 +29,7 @@ test('told after 8 seconds, over after 30 (D24); a link lives a day (D25); 20 se
   });
 });
 
-describe.each(rows)('$name', ({ actor, from, place, enter, value, held, limit, tells, ...row }) => {
+describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, ...row }) => {
   const end = row.failed ?? place;
   const cancelled = row.cancellable ? place : null;
   const waiting = take(from, enter('first'));
@@ -55,17 +38,6 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, limit, t
     return { value: taken.value, problem: taken.context.problem?.kind ?? null };
   };
 
-  test('is entered, and asks once', () => {
-    expect([waiting.value, waiting.asked.map(({ id }) => id), waiting.state.hasTag('busy')]).toEqual([
-      value,
-      [actor],
-      held,
-    ]);
-    // A page that is opened anew asks anew.
-    if (!row.press) return;
-    const again = take(waiting.state, enter('second'));
-    expect([again.asked, changes(waiting.state, again)]).toEqual([[], {}]);
-  });
   test('forgets what was wrong before', () => {
     const before = { ...from, context: { ...from.context, problem: { kind: 'timeout' as const } } };
     expect(take(before as typeof from, enter('first')).context.problem).toBeNull();
@@ -79,29 +51,11 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, limit, t
     const problems = { network: { kind: 'busy', retryAfter: 9 }, technical: { kind: 'technical' } };
     expect(context.problem).toEqual(tells && problems[tells]);
   });
-  test('ends in time, unless the child has a limit of its own', () => {
-    const delay = limit ?? 'answerLimit';
-    const known = getNextTransitions(waiting.state).some(({ eventType }) => eventType.includes(`.${delay}.`));
-    const over = limit !== null && { value: end, problem: tells && 'timeout' };
-    expect([known, known && problemAfter(after(delay))]).toEqual([limit !== null, over]);
-  });
-  test('can be cancelled, if it is one that the visitor began', () => {
-    const stopped = take(waiting.state, { type: 'wait.cancelled' });
-    expect([stopped.value, stopped.context.problem, stopped.asked]).toEqual([cancelled ?? value, null, []]);
-  });
   test('an answer that comes after its end changes nothing', () => {
     const over: Step = cancelled === null ? failed(actor, new Error('x')) : { type: 'wait.cancelled' };
     const ended = take(waiting.state, over);
     const late = take(ended.state, done(actor, refusal('Infrastructure')));
     expect([late.value, changes(ended.state, late)]).toEqual([ended.value, {}]);
-  });
-  test('holds the page, or can be left (D21)', () => {
-    const wishes = routable.map((page) => route(page) as VisitEvent);
-    const other = routable.filter((_, index) => wishes[index] && waiting.state.can(wishes[index]));
-    expect(other.length === 0).toBe(held);
-    if (!held) return;
-    const asked = routable.map((page) => take(waiting.state, asking(waiting.state, page)).value);
-    expect(asked).toEqual(routable.map(() => value));
   });
   test('while it holds the page, neither logging out nor a refused address takes the visitor away (D21)', () => {
     if (!held) return;

@@ -1,9 +1,7 @@
 /** The admin pages and the door before each (D31). */
 import { describe, expect, test } from 'vitest';
-import { at, begin, changes, done, failed, open, route, take, tokenOf } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../domain/failure.ts';
+import { at, changes, done, open, route, take, tokenOf } from '../../test/harness/chart.ts';
 import { pages } from '../../src/engine/pages.ts';
-import type { PageId } from '../visit.types.ts';
 
 const token = tokenOf({ email: 'admin@example.org', purpose: 'admin' });
 const PAGES = ['linkGenerator', 'splitGenerator'] as const;
@@ -25,10 +23,6 @@ describe.each(PAGES)('%s', (page) => {
       true,
     ]);
   });
-  test('an admin: the page', () => {
-    const within = take(asked.state, viewer(true));
-    expect([within.value, changes(asked.state, within)]).toEqual([{ admin: page }, { admin: true }]);
-  });
   test('anyone else: there is no such page, and the token opens nothing more', () => {
     const refused = take(asked.state, viewer(false));
     expect([refused.value, changes(asked.state, refused)]).toEqual(['unknownAddress', { token: null, claims: null }]);
@@ -40,17 +34,6 @@ describe.each(PAGES)('%s', (page) => {
   ])('with %s nobody is even asked', (_, held) => {
     const cold = open(page, { token: held });
     expect([cold.value, cold.asked]).toEqual(['unknownAddress', []]);
-  });
-  test('no answer is no refusal: it is asked again by a press, or once the network is back', () => {
-    const lost = take(asked.state, { type: 'network.lost' }, failed('askViewer', new ServiceFailure('network', 'x')));
-    expect([lost.value, lost.context.problem]).toEqual([gate(page, 'unanswered'), { kind: 'network' }]);
-    const again = (['lookUp.retried', 'network.returned'] as const).map((type) => {
-      const { value, context, asked } = take(lost.state, { type });
-      return [value, context.problem, context.online, asked.map(({ id }) => id)];
-    });
-    expect(again).toEqual(
-      [false, true].map((online) => [gate(page, { asking: 'waiting' }), null, online, ['askViewer']]),
-    );
   });
   test('whom the back end refuses later is turned away', () => {
     const inside = at({ admin: page }, { token, admin: true });
@@ -75,10 +58,4 @@ test('a flow that needs a token is given up with it (D15)', () => {
 test('who logs out is no admin any more', () => {
   const left = take(at({ admin: 'linkGenerator' }, { admin: true, signedIn: true, token }), { type: 'logout.chosen' });
   expect(take(left.state, done('logout', undefined)).context.admin).toBe(false);
-});
-test('nobody begins as an admin, whatever their token says', () => {
-  const later = PAGES.flatMap(
-    (page) => take(begin({ token }), { type: 'visit.refused', page: page satisfies PageId }).context.admin,
-  );
-  expect([begin({ token }).context.admin, ...later]).toEqual([false, false, false]);
 });

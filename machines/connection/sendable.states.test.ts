@@ -1,11 +1,11 @@
 /** Every place where something can be sent, with and without a network (D21, D24): one table over the whole chart. */
 import { matchesState } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { after, asking, at, begin, changes, plain, take, type Step } from '../../test/harness/chart.ts';
+import { asking, at, begin, changes, plain, take, type Step } from '../../test/harness/chart.ts';
 import { token } from '../../test/harness/registration.ts';
 import { all, sendableStates, standing } from '../../test/harness/sendable.ts';
 import { nameOf, nodes } from '../../test/model/nodes.ts';
-import { failed, hoped } from '../../test/model/outcomes.ts';
+import { failed } from '../../test/model/outcomes.ts';
 import { presses, waitingIn } from '../../test/model/waiting.ts';
 import type { FailureKind } from '../domain/failure.ts';
 import type { VisitInput, PageId } from '../visit.types.ts';
@@ -57,19 +57,6 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
   const offline = take(sent.state, unanswered());
   const returned = take(offline.state, back);
 
-  test('without a network: told, and the visitor stays where they type', () => {
-    expect([
-      standing(afterLoss.state.value),
-      matchesState(place, afterLoss.state.value),
-      tags(afterLoss),
-      changes(calm, afterLoss),
-    ]).toEqual([all(names, 'offline'), true, [true, false], { online: false }]);
-    expect([afterLoss.asked, afterLoss.emitted]).toEqual([[], []]);
-  });
-  test('back, with nothing unanswered: as before', () => {
-    const again = take(afterLoss.state, back);
-    expect([again.value, again.context, again.asked, tags(again)]).toEqual([place, calm.context, [], [false, false]]);
-  });
   test('pressed nevertheless: asked, and told again that there is no answer', () => {
     expect([matchesState(value, sent.state.value), sent.asked.map(({ id }) => id), sent.context.problem]).toEqual([
       true,
@@ -99,37 +86,6 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
       null,
       [false, false],
     ]);
-  });
-  test('answered then: nothing is asked when the network goes and comes', () => {
-    const end = take(returned.state, enter('second'), hoped(actor, wait.started));
-    const later = take(end.state, lost, back);
-    expect([tags(later), later.value, later.asked]).toEqual([[false, false], end.value, []]);
-  });
-  test('lost again while asked, and back: asked again', () => {
-    const again = take(returned.state, lost);
-    expect([standing(again.state.value), tags(again), again.context]).toEqual([
-      all(names, 'offline'),
-      [true, false],
-      offline.context,
-    ]);
-    expect(take(again.state, back).state.value).toEqual(returned.state.value);
-  });
-  test('no answer at last, twice: asked each time', () => {
-    const twice = take(returned.state, enter('second'), unanswered());
-    expect([twice.value, tags(twice), twice.context.problem]).toEqual([place, [false, false], { kind: 'network' }]);
-    const thrice = take(twice.state, lost, back, enter('third'));
-    expect(thrice.asked).toEqual(sent.asked);
-  });
-  test('lost while it is under way, and never answered: asked once it is back', () => {
-    const waiting = take(calm, enter('first')).state;
-    const limit = wait.limit ? after('answerLimit') : unanswered('timeout');
-    const ended = take(waiting, lost, limit, back);
-    expect([ownOf(ended), ended.context.problem]).toEqual([['returned'], { kind: 'timeout' }]);
-  });
-  test('lost and back while it is under way: as if it had been there all the time', () => {
-    const waiting = take(calm, enter('first')).state;
-    const ended = take(waiting, lost, back, unanswered());
-    expect([ended.value, tags(ended)]).toEqual([place, [false, false]]);
   });
   test.each<[string, Step]>([
     ['an answer of no use', unanswered('technical')],

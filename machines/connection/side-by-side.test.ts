@@ -35,12 +35,6 @@ describe('the two forms of the start page', () => {
     [`landing.uninvited.waitingList.${list}`]: 'connected',
   });
 
-  test.each([
-    ['code', codeLost],
-    ['address', addressLost],
-  ])('the %s was never answered: the page asks', (_, returned) => {
-    expect([sendNow(returned), returned.context.problem]).toEqual([true, { kind: 'network' }]);
-  });
   test('the code was not answered; an address is sent instead: nothing is asked any more, whatever comes of it', () => {
     const sent = take(codeLost.state, address);
     const end = take(sent.state, done('requestPlace', { accepted: false, retryAfter: null }));
@@ -95,10 +89,6 @@ describe('the look-up of a link on the start page', () => {
       { online: true },
       ['linkInvitation'],
     ]);
-  });
-  test('is not begun twice where it is under way', () => {
-    const again = take(looking.state, back);
-    expect([again.value, ids(again)]).toEqual([looking.value, []]);
   });
 });
 

@@ -1,18 +1,6 @@
 /** A part of the page did not come: loaded anew once, with everything that was typed; or told that there is no way through. */
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  at,
-  begin,
-  changes,
-  done,
-  failed,
-  open,
-  plain,
-  route,
-  take,
-  type Step,
-} from '../../test/harness/chart.ts';
+import { at, begin, changes, done, failed, plain, route, take, type Step } from '../../test/harness/chart.ts';
 import { standing } from '../../test/harness/sendable.ts';
 import { failed as ended } from '../../test/model/outcomes.ts';
 import { mutations, places } from '../../test/model/waiting.ts';
@@ -36,9 +24,6 @@ describe('a part is missing', () => {
       [],
       {},
     ]);
-  });
-  test('before the first page: likewise', () => {
-    expect(take(begin(), missing).value).toEqual({ staleDeployment: 'asking' });
   });
   test('what was wrong before is told no more', () => {
     const wrong = at({ lobby: 'asking' }, { problem: { kind: 'timeout' } });
@@ -64,18 +49,6 @@ describe('the house answers', () => {
 describe('nobody answers', () => {
   const unreachable = take(asking, gone);
 
-  test.each<[string, Step]>([
-    ['no connection', gone],
-    ['no word in 8 seconds', after('slowAnswer')],
-  ])('%s: that is told, and the page is not loaded', (_, end) => {
-    const outcome = take(asking, end);
-    expect([outcome.value, outcome.state.hasTag('unreachable'), outcome.emitted, outcome.context.problem]).toEqual([
-      { staleDeployment: 'unreachable' },
-      true,
-      [],
-      null,
-    ]);
-  });
   test.each<[string, Step, object]>([
     ['by a press', { type: 'reload.retried' }, {}],
     ['once the network is back', back, { online: true }],
@@ -93,32 +66,9 @@ describe('nobody answers', () => {
     const taken = take(asking, { type: 'network.lost' }, back);
     expect([taken.value, taken.asked, changes(asking, taken)]).toEqual([{ staleDeployment: 'asking' }, ASKED, {}]);
   });
-  test('the house answers after 8 seconds: too late, the visitor has the word', () => {
-    const late = take(asking, after('slowAnswer'), there);
-    expect([late.value, late.emitted]).toEqual([{ staleDeployment: 'unreachable' }, []]);
-  });
-});
-
-test('any page can be asked for from there', () => {
-  expect([take(asking, route('entrance')).value, open('entrance').value]).toEqual(['entrance', 'entrance']);
 });
 
 describe('a service whose part is missing leads there', () => {
-  test.each(places.filter(({ tells }) => tells !== null))('$name', (wait) => {
-    const { state } = take(wait.from, wait.enter('first'));
-    const taken = take(state, ended(wait.actor, 'missing'));
-    // Nothing was sent, so nothing has failed: what analytics counts as failed was answered, or not (D37).
-    expect([taken.value, taken.asked, changes(state, taken), taken.emitted]).toEqual([
-      { staleDeployment: 'asking' },
-      ASKED,
-      {},
-      [],
-    ]);
-  });
-  test.each(places.filter(({ tells }) => tells !== null))('$name, and without a network', (wait) => {
-    const { state } = take(wait.from, wait.enter('first'), { type: 'network.lost' });
-    expect(take(state, ended(wait.actor, 'missing')).value).toEqual({ staleDeployment: 'asking' });
-  });
   test.each(mutations)('$name: the key of the press outlives it (D21)', (wait) => {
     const { context } = take(wait.from, wait.enter('first'), ended(wait.actor, 'missing'));
     const again = take(at(plain(wait.from.value), context), wait.enter('second'));

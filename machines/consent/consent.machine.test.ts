@@ -13,7 +13,6 @@ const input: ConsentInput = { banner: true, stored: null, url: '/consent.js' };
 const credentials = { hmacToken: 'token', passphrase: 'phrase' };
 const all: Consent = { analytics: true, personalisation: true };
 const none: Consent = { analytics: false, personalisation: false };
-const half: Consent = { analytics: true, personalisation: false };
 
 const named = (event: PlainEvent): TrackedEvent => ({ event, fields: {} });
 const track = (event: PlainEvent = 'join_waitlist'): Step => ({ type: 'event.tracked', tracked: named(event) });
@@ -81,15 +80,6 @@ describe('tracked before the decision', () => {
     const { waiting, said } = take({}, track('landing_registration'), track('submit_email'), track());
     expect([waiting, said]).toEqual([['landing_registration', 'submit_email', 'join_waitlist'], []]);
   });
-  test('on consent they leave in order, once; then each at once', () => {
-    const early = [track('landing_registration'), track('submit_email')];
-    const { value, waiting, said } = take({}, ...early, update(all), track(), update(all));
-    expect({ value, waiting, said }).toEqual({
-      value: { decision: 'known', events: 'released', platform: present('connecting') },
-      waiting: [],
-      said: [ready, changed(all), released('landing_registration'), released('submit_email'), released()],
-    });
-  });
   test.each([none, { analytics: false, personalisation: true }])('on %j they are forgotten, for good', (refusal) => {
     const { value, waiting, said } = take({}, track(), update(refusal), track(), update(all), track('submit_email'));
     expect({ value, waiting, said }).toEqual({
@@ -102,28 +92,6 @@ describe('tracked before the decision', () => {
     const many = Array.from({ length: MOST_WAITING }, () => track('submit_email'));
     const { waiting } = take({}, ...many, track('join_waitlist'));
     expect(waiting).toEqual(many.map(() => 'submit_email'));
-  });
-  test('a platform that never comes lets none leave', () => {
-    const { value, said } = take({}, track(), failed, track());
-    expect([value, said]).toEqual([
-      { decision: 'awaited', events: 'held', platform: 'unavailable' },
-      [anomaly('refused')],
-    ]);
-  });
-});
-
-describe('the decision', () => {
-  test('is ready once, and told when it differs', () => {
-    const { said } = take({}, update(none), update(none), update(half), update(half), update(all), update(none));
-    expect(said).toEqual([ready, changed(none), changed(half), changed(all), changed(none)]);
-  });
-  test('withdrawn: what comes after is forgotten', () => {
-    const { value, waiting, said } = take({}, update(all), track(), update(none), track('submit_email'));
-    expect({ value, waiting, said }).toEqual({
-      value: { decision: 'known', events: 'dropped', platform: present('connecting') },
-      waiting: [],
-      said: [ready, changed(all), released(), changed(none)],
-    });
   });
 });
 
@@ -164,9 +132,6 @@ describe('the platform', () => {
     const newer: Step = { ...handed, credentials: { hmacToken: 'newer', passphrase: 'phrase' } };
     expect(take({}, handed, newer, connected).asked).toEqual([newer]);
   });
-  test('once there it is asked at once', () => {
-    expect(take({}, connected, settings, handed, settings).asked).toEqual([settings, handed, settings]);
-  });
   test.each<[string, Step, string]>([
     ['it says so', failed, 'refused'],
     [
@@ -181,10 +146,6 @@ describe('the platform', () => {
       { decision: 'awaited', events: 'held', platform: 'unavailable' },
       [anomaly(reason)],
     ]);
-  });
-  test('is waited for ten seconds; connected, it is not given up', () => {
-    expect(consentMachine.implementations.delays).toEqual({ connectLimit: 10_000 });
-    expect(() => take({}, connected, { over: 'connectLimit' })).toThrow('does not wait for connectLimit');
   });
   test('absent, the settings have it tried again; what was kept is not lost', () => {
     const { value, asked, started } = take({}, failed, handed, settings, connected);

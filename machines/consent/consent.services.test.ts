@@ -65,18 +65,6 @@ test('what it tells before it is connected counts; what makes no sense is report
   ]);
 });
 
-test('refused: unavailable, reported', async () => {
-  const { connect, connections } = fake();
-  const { actor, said } = visit(connect);
-  connections[0]?.reject(new Error('gone'));
-  await connections[0]?.promise.catch(() => undefined);
-  expect([platformOf(actor.getSnapshot().value), connections[0]?.signal.aborted, said]).toEqual([
-    'unavailable',
-    true,
-    [{ type: 'anomaly.reported', what: 'consent', value: 'Error: gone' }],
-  ]);
-});
-
 test('given up after ten seconds: what comes later is not heard, and the next try is a new one', async () => {
   const { connect, connections, platform, asked } = fake();
   const { actor, clock, said } = visit(connect);

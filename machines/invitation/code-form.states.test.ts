@@ -1,6 +1,6 @@
 /** The code form, on the two pages that hold it (D10). */
 import { describe, expect, test } from 'vitest';
-import { after, at, changes, done, failed, link, take, valid } from '../../test/harness/chart.ts';
+import { at, changes, done, link, take, valid } from '../../test/harness/chart.ts';
 import type { StateValue } from 'xstate';
 import type { VisitContext } from '../visit.types.ts';
 
@@ -13,11 +13,6 @@ describe.each(pages)('%s', (_, on) => {
   const ready = (context: Partial<VisitContext> = {}) => at(on('ready'), context);
   const typed = (context: Partial<VisitContext> = {}) =>
     take(ready(context), { type: 'code.submitted', code: 'vesti-bule' });
-
-  test('an empty code asks nothing: the form says so itself', () => {
-    const empty = take(ready(), { type: 'code.submitted', code: ' – ' });
-    expect([empty.value, empty.asked, changes(ready(), empty)]).toEqual([on('ready'), [], {}]);
-  });
 
   test('a code is looked up as it is compared, without a time; what was wrong before is forgotten', () => {
     const { value, asked, context } = typed({ problem: { kind: 'network' } });
@@ -59,34 +54,9 @@ describe.each(pages)('%s', (_, on) => {
     },
   );
 
-  test.each([
-    ['no answer', done('typedInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }), 'network'],
-    ['the child breaks', failed('typedInvitation', new Error('bug')), 'technical'],
-  ])('%s: is no refusal, and can be tried again', (_, event, kind) => {
-    const taken = take(typed().state, event);
-    expect([taken.value, changes(ready(), taken)]).toEqual([
-      on('ready'),
-      { typedCode: 'VESTIBULE', problem: { kind } },
-    ]);
-    expect(take(taken.state, { type: 'code.submitted', code: 'vestibule' }).value).toEqual(on({ checking: 'waiting' }));
-  });
-
   test('no answer says nothing new of the code before (D38)', () => {
     const judgement = { ...valid, verdict: 'invalid', unknownTypes: ['NEW'] } as const;
     const lost = done('typedInvitation', { verdict: 'unavailable', failure: { kind: 'network' } });
     expect(take(typed({ judgement }).state, lost).emitted).toEqual([]);
-  });
-
-  test('after a while the visitor is told, and can cancel', () => {
-    const slow = take(typed().state, after('slowAnswer'));
-    expect([slow.state.hasTag('slow'), take(slow.state, { type: 'wait.cancelled' }).value]).toEqual([
-      true,
-      on('ready'),
-    ]);
-  });
-
-  test('a second press while it is looked up does nothing', () => {
-    const again = take(typed().state, { type: 'code.submitted', code: 'OTHER' });
-    expect([again.asked, again.context.typedCode]).toEqual([[], 'VESTIBULE']);
   });
 });

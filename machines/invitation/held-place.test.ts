@@ -52,10 +52,6 @@ test('when the tab may ask for another mail stays known', () => {
 test.each(['STARTED', 'EXPIRED', 'NEVER_SEEN'])('%s: an invitation like any other', (status) => {
   expect(take(opened, done('linkInvitation', held(status))).value).toEqual({ landing: { welcomed: 'editing' } });
 });
-test('a form that waits for the verdict is not sent', () => {
-  const met = take(form, done('formInvitation', held('PENDING_ACTIVATION')));
-  expect(met.asked.map(({ id }) => id)).toEqual(['watchActivation']);
-});
 test('a code that is only remembered takes nobody away', () => {
   const remembered = open('landing', { invitation: { ...link, source: 'memory' } }).state;
   expect(take(remembered, done('linkInvitation', held('ACTIVE'))).value).toEqual({ landing: { welcomed: 'editing' } });

@@ -1,6 +1,6 @@
 /** An invitation is known on the code page: looked up there once, and told at the field where it is refused (D10, D11, D49). */
 import { describe, expect, test } from 'vitest';
-import { done, failed, link, open, route, take, valid } from '../../test/harness/chart.ts';
+import { done, link, open, route, take, valid } from '../../test/harness/chart.ts';
 import { prefilledCode } from './code-form.rules.ts';
 
 const ready = { codeEntry: 'ready' };
@@ -47,23 +47,5 @@ test('found on a site of the list: the deny page', () => {
     '',
     'deny',
     [{ type: 'navigation.requested', to: 'deny' }],
-  ]);
-});
-test('no answer is no refusal: told with a way to ask again, the code kept', () => {
-  const lost = take(opened.state, done('linkInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }));
-  const broken = take(opened.state, failed('linkInvitation', new Error('x')));
-  expect([lost.value, lost.context.problem, prefilledCode(lost.context)]).toEqual([
-    ready,
-    { kind: 'network' },
-    'VESTIBULE',
-  ]);
-  expect([broken.value, broken.context.problem]).toEqual([ready, { kind: 'technical' }]);
-});
-test('sent before the answer: it is looked up as any typed code', () => {
-  const sent = take(opened.state, { type: 'code.submitted', code: 'ANTECHAMBER' });
-  expect([sent.asked.map(({ id }) => id), sent.state.hasTag('checkingCode'), sent.context.typedCode]).toEqual([
-    ['typedInvitation'],
-    true,
-    'ANTECHAMBER',
   ]);
 });

@@ -1,8 +1,8 @@
 /** The referrer rule (D11): judged once, for a code that came by a link, before anything is asked of the back end. */
 import { initialTransition, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { at, done, failed, link, open, take, valid, values } from '../../test/harness/chart.ts';
-import { attemptIn, form, press, unsent } from '../../test/harness/registration.ts';
+import { at, done, link, open, take, valid } from '../../test/harness/chart.ts';
+import { form } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import type { Judgement } from './invitation.types.ts';
@@ -43,12 +43,6 @@ const struck: Judgement = {
 };
 
 describe('an invitation is judged by where it was found, first', () => {
-  test('not known: the back end is asked at once', () => {
-    expect(judging(null, null)).toEqual({ value: 'lookingUp', asked: [CODE()], output: undefined });
-  });
-  test('known: the list is asked, and nothing else', () => {
-    expect(judging(host, null)).toEqual({ value: 'judgingReferrer', asked: [HOST], output: undefined });
-  });
   test('on the list: struck, and the back end is never asked', () => {
     expect(judging(host, null, listed(true))).toEqual({ value: 'judged', asked: [HOST], output: struck });
   });
@@ -103,16 +97,6 @@ describe('struck: a full page load to the deny page', () => {
       struck,
     ]);
   });
-  test('from the form, with a press that waited: nothing was sent', () => {
-    const arrived = open('registrationForm', { invitation: found });
-    const taken = take(arrived.state, press(values), done('formInvitation', struck));
-    expect([taken.value, taken.emitted, taken.asked]).toEqual(['deny', [deny], []]);
-  });
-  test('what the back end calls so is a refusal like any other', () => {
-    const arrived = open('landing', { invitation: found });
-    const taken = take(arrived.state, done('linkInvitation', { ...struck, forbiddenReferrer: null }));
-    expect([taken.value, taken.emitted]).toEqual(['deny', []]);
-  });
 });
 
 describe('remembered: a reload does not undo it', () => {
@@ -126,24 +110,6 @@ describe('remembered: a reload does not undo it', () => {
       [],
     ]);
   });
-  test('the start page is as for anyone', () => {
-    const arrived = open('landing', { invitation: remembered });
-    const taken = take(arrived.state, done('linkInvitation', struck));
-    expect([taken.value, taken.emitted]).toEqual([
-      { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } },
-      [],
-    ]);
-  });
-});
-
-test('judged once: with a verdict no page asks again', () => {
-  const welcomed = take(open('landing', { invitation: found }).state, done('linkInvitation', valid));
-  const opened = take(welcomed.state, { type: 'xstate.route', to: '#registrationForm' });
-  expect([welcomed.value, opened.value, opened.asked]).toEqual([
-    { landing: { welcomed: 'editing' } },
-    form('known', 'editing'),
-    [],
-  ]);
 });
 
 describe('a typed code is exempt', () => {
@@ -160,25 +126,4 @@ describe('a typed code is exempt', () => {
       { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'typed' },
     ]);
   });
-});
-
-test('the list does not come while the form stands: nothing typed is lost, and it is asked again', () => {
-  const arrived = open('registrationForm', { invitation: found });
-  const unavailable = take(
-    arrived.state,
-    press(values),
-    done('formInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }),
-  );
-  expect([unavailable.value, unavailable.context.attempt, unavailable.context.problem]).toEqual([
-    form('unavailable', 'editing'),
-    unsent(attemptIn('default')),
-    { kind: 'network' },
-  ]);
-  expect(take(unavailable.state, { type: 'lookUp.retried' }).asked.map(({ id }) => id)).toEqual(['formInvitation']);
-});
-
-test('a link judged anew on the start page after its list came late', () => {
-  const arrived = open('landing', { invitation: found });
-  const late = take(arrived.state, failed('linkInvitation', new Error('x')), { type: 'lookUp.retried' });
-  expect(take(late.state, done('linkInvitation', struck)).emitted).toEqual([deny]);
 });

@@ -1,20 +1,7 @@
 /** The landing pages (D29) and the flows that they pick (D15). */
 import { describe, expect, test } from 'vitest';
-import {
-  at,
-  begin,
-  changes,
-  done,
-  link,
-  open,
-  plain,
-  refusal,
-  route,
-  take,
-  tokenOf,
-  valid,
-} from '../../test/harness/chart.ts';
-import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
+import { at, begin, changes, done, link, open, route, take, tokenOf, valid } from '../../test/harness/chart.ts';
+import { attemptIn, formValues, knownIn, press } from '../../test/harness/registration.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
 import { landingOf, leadsToApp, SLUGS, standard } from './definitions.ts';
@@ -88,41 +75,6 @@ describe('the lean page carries the first step (D10)', () => {
       [],
       {},
     ]);
-  });
-  test('before anyone is known to be expected there is no form', () => {
-    const lookingUp = at({ landing: { lookingUp: 'waiting' } }, { invitation: link, flow: 'leanStep2' });
-    expect(take(lookingUp, press(formValues.leanStep2)).value).toEqual(lookingUp.value);
-  });
-  test('the same attempt, wherever it is pressed again', () => {
-    const lost = take(welcomed, press(formValues.leanStep2), { type: 'wait.cancelled' });
-    const again = take(lost.state, press(formValues.leanStep2, 'second'));
-    expect([lost.value, again.asked.map(({ input }) => (input as { key: string }).key)]).toEqual([
-      { landing: { welcomed: 'editing' } },
-      ['first'],
-    ]);
-  });
-  test('LocaleInvalid is asked once more in English, as a new attempt (D16)', () => {
-    const sent = take(welcomed, press(formValues.leanStep2));
-    const again = take(sent.state, done('register', refusal('LocaleInvalid')));
-    expect([again.value, again.asked.map(({ id }) => id), again.context.attempt]).toEqual([
-      { landing: { welcomed: { submitting: 'waiting' } } },
-      ['register'],
-      { ...attemptIn('leanStep2', 'first-en'), locale: 'en' },
-    ]);
-  });
-  test('AgreementsAcceptedInvalid: the form’s page asks for the documents anew, and knows no verdict until then (D16)', () => {
-    const sent = take(welcomed, press(formValues.leanStep2));
-    const outdated = take(sent.state, done('register', refusal('AgreementsAcceptedInvalid')));
-    expect([outdated.value, outdated.asked.map(({ id }) => id), outdated.context.judgement]).toEqual([
-      form('checking', 'editing'),
-      ['formInvitation'],
-      null,
-    ]);
-  });
-  test('what stood on the form’s page is what the default page leads to', () => {
-    expect(take(at({ landing: 'welcomed' }, knownIn('default')), route('registrationForm')).value).toEqual(
-      plain(editing('default').value),
-    );
   });
 });
 

@@ -1,9 +1,9 @@
 /** Logging out: whoever leaves takes everything with them but their invitation. */
 import { describe, expect, test } from 'vitest';
-import { after, asking, at, begin, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
-import { attemptIn, completions, due, knownIn } from '../../test/harness/registration.ts';
+import { after, at, begin, done, failed, link, take, valid } from '../../test/harness/chart.ts';
+import { attemptIn, completions, knownIn } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { VisitContext, VisitEvent } from '../visit.types.ts';
+import type { VisitContext } from '../visit.types.ts';
 
 const email = 'zoe@example.org';
 const member: Partial<VisitContext> = {
@@ -54,28 +54,4 @@ describe('nothing of the member is left, whether or not the back end hears of it
     const taken = take(leaving.state, end);
     expect([taken.value, taken.context]).toEqual([left, { ...begin().context, invitation: link, judgement: valid }]);
   });
-});
-
-test('while the answer is awaited no page can be asked for', () => {
-  const wish = route('landing') as VisitEvent;
-  expect([leaving.state.can(wish), take(leaving.state, { type: 'logout.chosen' }).asked]).toEqual([false, []]);
-  const begun = take(at('deny', { ...due('leanStep2').context }), { type: 'logout.chosen' }).state;
-  expect(take(begun, asking(begun, 'registrationForm')).value).toEqual({ loggedOut: 'leaving' });
-});
-
-test('afterwards pages are as for anyone: those of the member are not theirs any more', () => {
-  const { state } = take(leaving.state, done('logout', undefined));
-  const pages = ['formFinished', 'emailPending', 'activateAccount', 'socialSecondStep'] as const;
-  expect(pages.map((page) => state.can(route(page) as VisitEvent))).toEqual(pages.map(() => false));
-  const form = take(state, route('registrationForm'));
-  expect([form.value, form.context.flow, form.context.claims]).toEqual([
-    { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
-    'default',
-    null,
-  ]);
-});
-
-test('a second time there is nobody to leave', () => {
-  const { state } = take(leaving.state, done('logout', undefined));
-  expect(take(state, { type: 'logout.chosen' }).value).toEqual(left);
 });

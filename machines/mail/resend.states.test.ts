@@ -1,9 +1,9 @@
 /** *Send again*, on the pages that hold it (D26, D27). */
 import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { after, at, changes, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
+import { at, changes, done, failed, link, take, valid } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { PageId, VisitContext } from '../visit.types.ts';
+import type { VisitContext } from '../visit.types.ts';
 import type { ResendInput } from './mail.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
@@ -70,53 +70,11 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ]);
   });
 
-  test('pressed too soon: told to wait, and nothing is asked', () => {
-    const sent = take(sending.state, done('resend', { accepted: true, retryAfter: null, at: NOW }));
-    const again = take(sent.state, wanted(NOW + 1));
-    expect([again.value, again.asked, changes(sent.state, again)]).toEqual([
-      on('idle'),
-      [],
-      { resend: { accepted: false, at: NOW, againAt: NOW + 60_000 } },
-    ]);
-  });
-
-  test('while another is asked for, what came of the last is not said', () => {
-    const sent = done('resend', { accepted: true, retryAfter: null, at: NOW });
-    const { value, context } = take(sending.state, sent, wanted(NOW + 60_000));
-    expect([value, context.resend]).toEqual([on(SENDING), { accepted: null, at: NOW, againAt: NOW + 60_000 }]);
-  });
-  test('too soon after one that was not answered: that is told, and nothing else', () => {
-    const sent = done('resend', { accepted: true, retryAfter: null, at: NOW });
-    const lost = failed('resend', new ServiceFailure('network', 'x'));
-    const { context } = take(sending.state, sent, wanted(NOW + 60_000), lost, wanted(NOW + 1));
-    expect([context.problem, context.resend?.accepted]).toEqual([null, false]);
-  });
-  test.each([
-    ['no connection', failed('resend', new ServiceFailure('network', 'x')), { kind: 'network' }],
-    ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
-  ])('%s: told, and may be pressed at once', (_, event, problem) => {
-    const taken = take(sending.state, event);
-    expect([taken.value, changes(idle, taken)]).toEqual([
-      on('idle'),
-      { problem, press: { what: 'resend', key: 'press', locale: 'de' } },
-    ]);
-    const again = take(taken.state, wanted(NOW));
-    expect([again.value, again.context.problem]).toEqual([on(SENDING), null]);
-  });
-
   describe('the key of the press (D21)', () => {
     const lost = failed('resend', new ServiceFailure('network', 'x'));
     const keysOf = (...steps: Parameters<typeof take>[1][]) =>
       take(idle, ...steps).asked.map(({ input: sent }) => (sent as ResendInput).key);
 
-    test('unanswered: repeated; answered: a new one', () => {
-      const sent = done('resend', { accepted: true, retryAfter: 60, at: NOW });
-      expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b'), sent, wanted(NOW + 60_000, 'c'))).toEqual([
-        'a',
-        'a',
-        'c',
-      ]);
-    });
     test('in another language it is another request', () => {
       expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b', 'en'))).toEqual(['a', 'b']);
     });
@@ -160,22 +118,5 @@ describe('what came of a mail is told once', () => {
     const asked = take(at(sent, inbox), { type: 'email.changeChosen' });
     const kept = take(asked.state, { type: 'email.kept' });
     expect([asked.context.resend, kept.value, kept.context.resend]).toEqual([told, sent, told]);
-  });
-  test.each<[string, PageId, Partial<VisitContext>]>([
-    ['check your inbox', 'formFinished', inbox],
-    ['the address waits', 'emailPending', { ...invited, account: { state: 'pending', email } }],
-    ['a link that has expired', 'activationError', { ...invited, activationId: 'id', activationError: 'expiredLink' }],
-  ])('%s, opened anew: nothing; the pause holds', (_, page, context) => {
-    const opened = take(at('entrance', context), route(page));
-    const again = take(opened.state, wanted(NOW + 1));
-    expect([opened.context.resend, again.asked, again.context.resend]).toEqual([
-      told,
-      [],
-      { ...told, accepted: false },
-    ]);
-  });
-  test('another one is asked for and cancelled: nothing was sent, and nothing is told', () => {
-    const asked = take(at(sent, inbox), wanted(NOW + 60_000), { type: 'wait.cancelled' });
-    expect([asked.value, asked.context.resend]).toEqual([sent, told]);
   });
 });

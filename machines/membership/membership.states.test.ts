@@ -1,8 +1,6 @@
 /** Membership interest (D12, D27): an address is left, and the answer is alike for every one. */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, failed, plain, route, type Step, take } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../domain/failure.ts';
-import type { VisitEvent } from '../visit.types.ts';
+import { at, changes, done, plain, route, type Step, take } from '../../test/harness/chart.ts';
 
 const apply = (state: unknown) => ({ membership: { membershipApply: state } }) as never;
 const editing = at(apply('editing'));
@@ -10,15 +8,6 @@ const submit = (email: string, key = 'key'): Step => ({ type: 'email.submitted',
 const request = { email: 'zoe@example.org', locale: 'de', key: 'key' };
 const sent = take(editing, submit(request.email));
 
-test('the way: intro, application, confirmation', () => {
-  const intro = at({ membership: 'membershipInterest' }, { problem: { kind: 'network' } });
-  const opened = take(intro, route('membershipApply'));
-  expect([opened.value, opened.context.problem, intro.can(route('membershipConfirmation') as VisitEvent)]).toEqual([
-    plain(editing.value),
-    null,
-    false,
-  ]);
-});
 test('an address is sent', () => {
   expect([sent.value, sent.asked, changes(editing, sent)]).toEqual([
     apply({ applying: 'waiting' }),
@@ -44,28 +33,5 @@ describe('the answer', () => {
     ]);
     const later = take(taken.state, route('landing'), route('membershipConfirmation'));
     expect(later.value).toEqual({ membership: 'membershipConfirmation' });
-  });
-  test('a bad address: said at the field; the next press is a new one', () => {
-    const taken = take(sent.state, done('applyForMembership', { accepted: false, retryAfter: null }));
-    expect([taken.value, taken.emitted, changes(editing, taken)]).toEqual([
-      plain(editing.value),
-      [],
-      { problem: { kind: 'fields', fields: { email: 'missing' } } },
-    ]);
-    expect(take(taken.state, submit(request.email, 'next')).asked).toEqual([
-      { id: 'applyForMembership', input: { ...request, key: 'next' } },
-    ]);
-  });
-  test('none: the same address repeats its key, another one does not', () => {
-    const lost = failed('applyForMembership', new ServiceFailure('network', 'x'));
-    const keys = (...steps: Step[]) =>
-      take(editing, ...steps).asked.map(({ input }) => Reflect.get(input as object, 'key'));
-    expect([
-      keys(submit('a@b.example', 'a'), lost, submit('a@b.example', 'b')),
-      keys(submit('a@b.example', 'a'), lost, submit('c@b.example', 'b')),
-    ]).toEqual([
-      ['a', 'a'],
-      ['a', 'b'],
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** The address is known already (D16, D20). */
 import { describe, expect, test } from 'vitest';
-import { after, at, changes, done, link, refusal, take, valid, values } from '../../test/harness/chart.ts';
+import { at, changes, done, link, refusal, take, valid, values } from '../../test/harness/chart.ts';
 import {
   attemptIn,
   form as formAt,
@@ -19,41 +19,7 @@ const active: Partial<VisitContext> = {
   account: { state: 'active', email: values.email },
   attempt: consumed(attemptIn('default')),
 };
-const emailActive = (state: string) => ({ registration: { emailActive: state } });
-const counting = at(emailActive('countingDown'), { ...active, forwardAt: Date.now() + 20_000 });
-const login = { type: 'navigation.requested', to: 'login' };
 const form = formAt('known', 'editing');
-
-describe('emailActive', () => {
-  test.each([
-    ['after time to read', after('forwarding')],
-    ['at once', { type: 'login.chosen' } as const],
-  ])('on to the login: %s', (_, event) => {
-    const { value, emitted } = take(counting, event);
-    expect([value, emitted]).toEqual([emailActive('leaving'), [login]]);
-  });
-
-  test('who asks to stay stays, and may still go', () => {
-    const staying = take(counting, { type: 'login.stayed' });
-    expect([staying.value, staying.emitted]).toEqual([emailActive('staying'), []]);
-    expect(() => take(staying.state, after('forwarding'))).toThrow('does not wait');
-    expect(take(staying.state, { type: 'login.chosen' }).emitted).toEqual([login]);
-  });
-
-  test('the login is asked for once', () => {
-    const { emitted } = take(counting, after('forwarding'), { type: 'login.stayed' });
-    expect(emitted).toEqual([login]);
-  });
-});
-
-test.each([
-  ['emailActive', 'active', 'countingDown'],
-  ['emailPending', 'pending', 'idle'],
-] as const)('%s: back to the form with what was typed, and without a second look-up', (page, state, at_) => {
-  const from = at({ registration: { [page]: at_ } }, { ...active, account: { state, email: values.email } });
-  const back = take(from, { type: 'form.returned' });
-  expect([back.value, back.asked, changes(from, back)]).toEqual([form, [], {}]);
-});
 
 describe('the ways on', () => {
   const pages = { emailActive: ['active', 'countingDown'], emailPending: ['pending', 'idle'] } as const;
@@ -89,9 +55,6 @@ describe('the ways on', () => {
         values: { ...formValues.leanStep2, email: '', country: 'AT', terms: false },
       },
     ]);
-  });
-  test('the address is an account for sure: only the login, or the form as it was', () => {
-    expect(on('emailActive').can(change)).toBe(false);
   });
   test.each(['waitingListApproved', 'socialRegistration'] as const)(
     '%s: the address that a token proved is not given up for another, with an invitation or without (D15)',
@@ -141,12 +104,5 @@ describe('the ways on', () => {
     );
     const { context } = take(changing, done('changeEmail', refusal('EmailAlreadyUsedActive')));
     expect(context.registration).toEqual(registration);
-  });
-  test('both pages forget what was wrong before', () => {
-    const opened = Object.keys(pages).map((page) => {
-      const from = at('deny', { ...on(page as keyof typeof pages).context });
-      return take(from, { type: 'xstate.route', to: `#${page as keyof typeof pages}` }).context.problem;
-    });
-    expect(opened).toEqual([null, null]);
   });
 });

@@ -157,39 +157,6 @@ describe('which step follows an accepted form', () => {
 });
 
 describe('the whole way, in order', () => {
-  const lean = take(
-    editing('leanStep2'),
-    press(formValues.leanStep2),
-    done('register', accepted('STARTED')),
-    step(completions.leanStep2),
-    done('finalizeLean', accepted('PENDING_ACTIVATION')),
-  );
-  test('lean: two mutations, then check your inbox', () => {
-    expect([lean.value, lean.asked.map(({ id }) => id), lean.emitted, lean.context.registration]).toEqual([
-      formFinished,
-      ['register', 'finalizeLean', 'watchActivation'],
-      [{ type: 'draft.discarded', form: 'registration' }],
-      { ...started, status: 'PENDING_ACTIVATION' },
-    ]);
-  });
-  test('social: two mutations, then into the shop', () => {
-    const social = take(
-      editing('socialRegistration'),
-      press(formValues.socialRegistration),
-      done('register', accepted('STARTED')),
-      step(completions.socialRegistration),
-      done('finalizeSocial', accepted('ACTIVE', 'https://shop.example/in')),
-    );
-    expect([social.value, social.asked.map(({ id }) => id), social.emitted, social.context.registration]).toEqual([
-      { registration: { autoActivated: 'leaving' } },
-      ['register', 'finalizeSocial'],
-      [
-        { type: 'draft.discarded', form: 'registration' },
-        { type: 'navigation.requested', to: 'shop', url: 'https://shop.example/in' },
-      ],
-      null,
-    ]);
-  });
   test('the address is that of the registration, not one that was tried beside it', () => {
     const other = { ...attemptIn('leanStep2'), values: { ...formValues.leanStep2, email: 'other@example.org' } };
     const { context } = take(

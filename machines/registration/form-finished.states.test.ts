@@ -14,8 +14,6 @@ import {
   take,
   valid,
 } from '../../test/harness/chart.ts';
-import { effectOf, REASONS } from '../../test/model/problem-reasons.ts';
-import { form } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -64,10 +62,6 @@ describe('a different address', () => {
       { emailRequest: request },
     ]);
   });
-  test.each(['', 'zoe@example', 'two@a.example, b@a.example'])('%j is not sent', (address) => {
-    const refused = take(editing, submit(address));
-    expect([refused.value, refused.asked, changes(editing, refused)]).toEqual([plain(editing.value), [], {}]);
-  });
   test('moved: the page names it as it is used, the mail may be asked for at once', () => {
     const before = finished({ changingAddress: 'editing' }, { resend: { accepted: true, at: 0, againAt: 7 } });
     const taken = take(before, submit(' Zoe@BÜCHER.example '), done('changeEmail', accepted('PENDING_ACTIVATION')));
@@ -81,34 +75,9 @@ describe('a different address', () => {
       },
     ]);
   });
-  test('the watch goes on meanwhile', () => {
-    expect(take(sent.state, done('watchActivation', undefined)).value).toEqual({
-      activation: { activated: 'elsewhere' },
-    });
-  });
 });
 
 describe('an address that is refused: each reason of the contract', () => {
-  test.each(REASONS)('%s', (reason) => {
-    const taken = take(sent.state, done('changeEmail', refusal(reason)));
-    const effect = effectOf(reason);
-    const still = { answer: refusal(reason) };
-    const account = (state: 'active' | 'pending') => ({ ...still, account: { state, email: request.email } });
-    const wrong = { kind: 'fields', fields: { email: 'missing' } };
-    const ends: Partial<Record<string, unknown[]>> = {
-      emailActive: [
-        { registration: { emailActive: { countingDown: 'begun' } } },
-        { ...account('active'), forwardAt: expect.any(Number) },
-      ],
-      emailPending: [{ registration: { emailPending: 'idle' } }, account('pending')],
-      linkRefused: [form('known', 'editing'), { registration: null, problem: { kind: 'lapsed' } }],
-    };
-    const here =
-      typeof effect === 'object'
-        ? [plain(editing.value), { ...still, problem: wrong }]
-        : [plain(editing.value), { ...still, problem: { kind: 'technical' } }];
-    expect([taken.value, changes(editing, taken)]).toEqual((typeof effect === 'string' && ends[effect]) || here);
-  });
   test('one never seen is reported', () => {
     const taken = take(sent.state, done('changeEmail', refusal('NeverSeenBefore', 'EmailInvalid')));
     expect([taken.value, taken.emitted, taken.context.problem]).toEqual([
@@ -117,22 +86,11 @@ describe('an address that is refused: each reason of the contract', () => {
       { kind: 'fields', fields: { email: 'missing' } },
     ]);
   });
-  test('neither a registration nor a reason is technical', () => {
-    const taken = take(sent.state, done('changeEmail', refusal()));
-    expect([taken.value, taken.context.problem]).toEqual([plain(editing.value), { kind: 'technical' }]);
-  });
 });
 
 describe('keys (D21)', () => {
   const keys = (...steps: Step[]) => take(editing, ...steps).asked.map(({ input }) => (input as { key: string }).key);
   const address = (key: string) => submit('new@example.org', key);
-  test.each<[string, Step]>([
-    ['refused', lost],
-    ['time-out', after('answerLimit')],
-    ['cancelled', { type: 'wait.cancelled' }],
-  ])('unanswered (%s): repeated', (_, end) => {
-    expect(keys(address('a'), end, address('b'))).toEqual(['a', 'a']);
-  });
   test.each<[string, Step[]]>([
     ['answered', [address('a'), done('changeEmail', refusal('EmailInvalid')), address('b')]],
     ['answered by an issue', [address('a'), done('changeEmail', refusal('Infrastructure')), address('b')]],
@@ -154,13 +112,6 @@ describe('the activation may happen elsewhere (D26)', () => {
       { registration: null },
     ]);
     expect(() => take(heard.state, after('readingTime'))).toThrow('does not wait');
-  });
-  test.each([
-    ['shop.chosen', { to: 'shop', url: null }],
-    ['login.chosen', { to: 'login' }],
-  ] as const)('%s', (type, to) => {
-    const { emitted } = take(idle, done('watchActivation', undefined), { type });
-    expect(emitted).toEqual([{ type: 'navigation.requested', ...to }]);
   });
 });
 

@@ -155,11 +155,4 @@ describe('who listens is told how long it is, and once more in the last ten seco
   ])('%d seconds are left: %d seconds later', (left, later) => {
     expect(secondsToLast(NOW + left * SECOND)).toBe(later);
   });
-  test('it is the same wait: *Stay* and the login end it as before', () => {
-    const ending = take(counting(), { over: 'forwardingSoon' });
-    const ends = [{ type: 'login.stayed' } as const, { type: 'login.chosen' } as const, { over: 'forwarding' }];
-    expect([ending.value, [...ending.state.tags].toSorted(), ends.map((end) => take(ending.state, end).value)]).toEqual(
-      [on({ countingDown: 'ending' }), ['countingDown', 'lastSeconds'], [on('staying'), on('leaving'), on('leaving')]],
-    );
-  });
 });

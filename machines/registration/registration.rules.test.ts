@@ -1,19 +1,6 @@
 /** The key of an attempt (D21, D24), and the one repetition in English (D16). */
 import { describe, expect, test } from 'vitest';
-import {
-  accepted,
-  after,
-  at,
-  done,
-  failed,
-  link,
-  plain,
-  refusal,
-  type Step,
-  take,
-  valid,
-  values,
-} from '../../test/harness/chart.ts';
+import { at, done, failed, link, plain, refusal, type Step, take, valid, values } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { Attempt } from './registration.types.ts';
 
@@ -49,17 +36,6 @@ const sentBy = (...steps: Step[]) =>
   });
 const keys = (...steps: Step[]) => sentBy(...steps).map(({ key }) => key);
 
-describe('an unchanged form repeats the key of an attempt that was never answered', () => {
-  test.each<[string, Step]>([
-    ['refused', lost],
-    ['5xx', failed('register', new ServiceFailure('technical', '500'))],
-    ['time-out', after('answerLimit')],
-    ['cancelled', { type: 'wait.cancelled' }],
-  ])('%s', (_, end) => {
-    expect(keys(press('first'), end, press('second'), end, press('third'))).toEqual(['first', 'first', 'first']);
-  });
-});
-
 describe('a new key', () => {
   test.each([
     ['a name', { firstName: 'Zoe' }],
@@ -70,10 +46,6 @@ describe('a new key', () => {
       { key: 'first', locale: 'de', sent: values },
       { key: 'second', locale: 'de', sent: { ...values, ...change } },
     ]);
-  });
-
-  test.each(['FirstNameInvalid', 'Infrastructure', 'NeverSeenBefore'])('after an answer: %s', (reason) => {
-    expect(keys(press('first'), answer(reason), press('second'))).toEqual(['first', 'second']);
   });
 
   test('for changed values, and changed back', () => {
@@ -94,15 +66,6 @@ describe('LocaleInvalid is asked once more in English, as a new attempt (D16)', 
   const inGerman = { key: 'first', locale: 'de', sent: values };
   const inEnglish = { key: 'first-en', locale: 'en', sent: values };
 
-  test('which may be accepted', () => {
-    const steps = [press('first'), answer('LocaleInvalid')];
-    const end = take(editing, ...steps, done('register', accepted('PENDING_ACTIVATION')));
-    expect([sentBy(...steps), end.value]).toEqual([
-      [inGerman, inEnglish],
-      { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } },
-    ]);
-  });
-
   test('and is not asked a third time: the technical-issue notice', () => {
     const steps = [press('first'), answer('LocaleInvalid'), answer('LocaleInvalid')];
     const { value, context } = take(editing, ...steps);
@@ -116,11 +79,5 @@ describe('LocaleInvalid is asked once more in English, as a new attempt (D16)', 
   test('if English was lost on the way, an unchanged form repeats English with its key', () => {
     const steps = [press('first'), answer('LocaleInvalid'), lost, press('second')];
     expect(sentBy(...steps)).toEqual([inGerman, inEnglish, inEnglish]);
-  });
-
-  test('a visit in English is not asked twice', () => {
-    const english: Step = { type: 'form.submitted', values, locale: 'en', key: 'first' };
-    const taken = take(editing, english, answer('LocaleInvalid'));
-    expect([taken.asked.length, taken.context.problem]).toEqual([1, { kind: 'technical' }]);
   });
 });

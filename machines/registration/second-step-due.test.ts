@@ -37,19 +37,6 @@ describe('the lean second step shares the address of the form (D3)', () => {
   ])('a registration that is %s: the form', (_, more) => {
     expect(open('registrationForm', { ...lean, ...more }).value).toEqual(form('checking', 'editing'));
   });
-  test.each<[string, ReturnType<typeof at>]>([
-    ['the start page', at({ landing: 'welcomed' }, due('leanStep2').context)],
-    ['the code page', at({ codeEntry: 'ready' }, due('leanStep2').context)],
-    ['an unknown address', at('unknownAddress', due('leanStep2').context)],
-  ])('asked for later, from %s', (_, from) => {
-    const asked = take(from, asking(from, 'registrationForm'));
-    expect([asked.value, asked.asked]).toEqual([here, []]);
-  });
-  test('asked for while one is there, as a jump within the page does: nothing changes', () => {
-    const there = due('leanStep2', { problem: { kind: 'network' } });
-    const jumped = take(there, asking(there, 'registrationForm'));
-    expect([jumped.value, changes(there, jumped)]).toEqual([here, {}]);
-  });
   test('asked for while it is being sent: the answer is waited for (D21)', () => {
     const sending = completing('leanStep2');
     const jumped = take(sending, asking(sending, 'registrationForm'));
@@ -86,13 +73,5 @@ describe('the social second step is earned by a token and a registration that wa
   test('a token that was refused meanwhile earns it no more', () => {
     const refused = at('deny', { ...due('socialRegistration').context, token: null, claims: null });
     expect(refused.can(route('socialSecondStep') as VisitEvent)).toBe(false);
-  });
-  test('left and asked for again', () => {
-    const left = take(due('socialRegistration'), route('giftVoucher')).state;
-    expect(take(left, route('socialSecondStep')).value).toEqual(due_);
-  });
-  test('sent: it can’t be left', () => {
-    const wish = route('giftVoucher') as VisitEvent;
-    expect(completing('socialRegistration').can(wish)).toBe(false);
   });
 });

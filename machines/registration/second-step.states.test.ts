@@ -1,7 +1,7 @@
 /** The second steps: what they send, when a press repeats one, and the way back (D15, D21); when they are due: second-step-due.test.ts. */
 import { describe, expect, test } from 'vitest';
 import type { FlowInTwoSteps } from '../flows/flows.ts';
-import { accepted, after, changes, done, failed, refusal, take, type Step } from '../../test/harness/chart.ts';
+import { accepted, changes, done, failed, refusal, take, type Step } from '../../test/harness/chart.ts';
 import {
   attemptIn,
   completing,
@@ -43,54 +43,17 @@ describe.each(flows)('%s', (flow, actor) => {
       true,
     ]);
   });
-  test('a second press while it is under way does nothing', () => {
-    const again = take(completing(flow), step(completion, 'other'));
-    expect([again.value, again.asked, again.context]).toEqual([sending, [], completing(flow).context]);
-  });
 
   describe('keys (D21)', () => {
     const keys = (...steps: Step[]) =>
       take(due(flow), ...steps).asked.map(({ input }) => (input as { key: string }).key);
 
-    test.each<[string, Step]>([
-      ['refused', lost(actor)],
-      ['5xx', failed(actor, new ServiceFailure('technical', '500'))],
-      ['time-out', after('answerLimit')],
-      ['cancelled', { type: 'wait.cancelled' }],
-    ])('unchanged and unanswered (%s): repeated', (_, end) => {
-      expect(keys(step(completion, 'one'), end, step(completion, 'two'), end, step(completion, 'three'))).toEqual([
-        'one',
-        'one',
-        'one',
-      ]);
-    });
     test('changed: never', () => {
       const changed: Completion =
         flow === 'leanStep2' ? { person: { ...person, gender: 'woman' } } : { shoppingPreferences: [] };
       expect(
         keys(step(completion, 'one'), lost(actor), step(changed, 'two'), lost(actor), step(completion, 'three')),
       ).toEqual(['one', 'two', 'three']);
-    });
-    test.each(['Infrastructure', 'LocaleInvalid', 'NeverSeenBefore'])('answered (%s): never', (reason) => {
-      expect(keys(step(completion, 'one'), done(actor, refusal(reason)), step(completion, 'two'))).toEqual([
-        'one',
-        'two',
-      ]);
-    });
-    test('answered by being sent back to the form: never', () => {
-      const again = take(
-        due(flow),
-        step(completion, 'one'),
-        done(actor, refusal('EmailInvalid')),
-        { type: 'form.submitted', values: { ...formValues[flow], ...person }, locale: 'de', key: 'form' },
-        done('register', accepted('STARTED')),
-        step(completion, 'two'),
-      );
-      expect(again.asked.map(({ id, input }) => [id, (input as { key: string }).key])).toEqual([
-        [actor, 'one'],
-        ['register', 'form'],
-        [actor, 'two'],
-      ]);
     });
   });
 
@@ -142,24 +105,15 @@ describe('lean: who the visitor is must be whole', () => {
   });
 });
 
-describe('social: skippable', () => {
-  test.each<[string, Completion]>([
-    ['nothing chosen', { shoppingPreferences: [] }],
-    ['everything', { shoppingPreferences: ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] }],
-  ])('%s is sent', (_, completion) => {
-    const { asked } = take(due('socialRegistration'), step(completion));
-    expect(asked).toEqual([{ id: 'finalizeSocial', input: { key: 'step', registrationId: '1', completion } }]);
-  });
-  test('accepted: shown in at once, again by a press; what led here is forgotten', () => {
-    const url = 'https://shop.example/in';
-    const taken = take(completing('socialRegistration'), done('finalizeSocial', accepted('ACTIVE', url)));
-    const shop = { type: 'navigation.requested', to: 'shop', url };
-    expect([taken.value, taken.emitted, changes(due('socialRegistration'), taken)]).toEqual([
-      { registration: { autoActivated: 'leaving' } },
-      [{ type: 'draft.discarded', form: 'registration' }, shop],
-      { registration: null, attempt: null, answer: accepted('ACTIVE', url) },
-    ]);
-    const again = take(taken.state, { type: 'shop.chosen' });
-    expect([again.value, again.emitted]).toEqual([taken.value, [shop]]);
-  });
+test('social, accepted: shown in at once, again by a press; what led here is forgotten', () => {
+  const url = 'https://shop.example/in';
+  const taken = take(completing('socialRegistration'), done('finalizeSocial', accepted('ACTIVE', url)));
+  const shop = { type: 'navigation.requested', to: 'shop', url };
+  expect([taken.value, taken.emitted, changes(due('socialRegistration'), taken)]).toEqual([
+    { registration: { autoActivated: 'leaving' } },
+    [{ type: 'draft.discarded', form: 'registration' }, shop],
+    { registration: null, attempt: null, answer: accepted('ACTIVE', url) },
+  ]);
+  const again = take(taken.state, { type: 'shop.chosen' });
+  expect([again.value, again.emitted]).toEqual([taken.value, [shop]]);
 });

@@ -1,8 +1,7 @@
 /** The lobby (D27, D28, D48): a press joins, with the token that the link carried; without a good one, another is asked for. */
 import { describe, expect, test } from 'vitest';
-import { at, begin, changes, done, failed, route, take } from '../../test/harness/chart.ts';
+import { at, begin, changes, done, route, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../domain/failure.ts';
 import { encodeBase64url } from '../domain/base64url.ts';
 
 const closed = { lobby: { closed: 'editing' } };
@@ -11,10 +10,6 @@ const press = (key: string) => ({ type: 'join.pressed', key }) as const;
 const pressed = take(asking, press('first'));
 const answered = (outcome: string) => take(pressed.state, done('joinWaitingList', { outcome }));
 
-test('nothing is asked before the press', () => {
-  const opened = take(at('deny', { token, claims, problem: { kind: 'network' } }), route('lobby'));
-  expect([opened.value, opened.asked, opened.context.problem]).toEqual([{ lobby: 'asking' }, [], null]);
-});
 test('pressed: the token and the key', () => {
   expect([pressed.value, pressed.asked]).toEqual([
     { lobby: { joining: 'waiting' } },
@@ -23,18 +18,6 @@ test('pressed: the token and the key', () => {
 });
 
 describe('the answer', () => {
-  test.each([
-    ['JOINED', 'joined'],
-    ['ALREADY_LISTED', 'alreadyListed'],
-  ] as const)('%s', (outcome, state) => {
-    const taken = answered(outcome);
-    expect([taken.value, changes(asking, taken), taken.state.hasTag(state)]).toEqual([
-      { lobby: state },
-      { problem: null },
-      true,
-    ]);
-    expect(take(taken.state, press('second')).asked).toEqual([]);
-  });
   test.each(['TOKEN_INVALID', 'NEVER_SEEN'])(
     '%s: the token opens nothing any more, a new one is to be had',
     (outcome) => {
@@ -68,9 +51,6 @@ describe('a link that opens nothing is mailed anew (D48)', () => {
   const cold = take(begin({}), route('lobby')).state;
   const email = { type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' } as const;
   const sent = take(cold, email);
-  test('no address: nothing is sent', () => {
-    expect(take(cold, { ...email, email: 'zoe' }).asked).toEqual([]);
-  });
   test.each([
     ['taken', { accepted: true, retryAfter: null }, { lobby: 'renewed' }, null],
     ['taken a moment ago', { accepted: false, retryAfter: 60 }, { lobby: 'renewed' }, null],
@@ -81,14 +61,6 @@ describe('a link that opens nothing is mailed anew (D48)', () => {
       [{ id: 'requestLobbyLink', input: { email: 'zoe@example.org', locale: 'de', key: 'first' } }],
       value,
       problem,
-    ]);
-  });
-  test('unanswered: told at the form, and repeated with its key (D21)', () => {
-    const lost = failed('requestLobbyLink', new ServiceFailure('network', 'x'));
-    const again = take(sent.state, lost, { ...email, key: 'second' });
-    expect([take(sent.state, lost).context.problem, again.asked.at(-1)]).toEqual([
-      { kind: 'network' },
-      { id: 'requestLobbyLink', input: { email: 'zoe@example.org', locale: 'de', key: 'first' } },
     ]);
   });
 });
@@ -104,12 +76,4 @@ test.each([
     done('joinWaitingList', { outcome: 'TOKEN_INVALID' }),
   );
   expect(taken.context.flow).toBe(left);
-});
-
-test('unanswered: the press is repeated with its key; answered: over', () => {
-  const lost = failed('joinWaitingList', new ServiceFailure('network', 'x'));
-  const keys = take(asking, press('a'), lost, press('b')).asked.map(({ input }) => Reflect.get(input as object, 'key'));
-  expect(keys).toEqual(['a', 'a']);
-  const again = take(answered('JOINED').state, route('giftVoucher'), route('lobby'), press('c'));
-  expect(again.asked.map(({ input }) => Reflect.get(input as object, 'key'))).toEqual(['c']);
 });

@@ -40,12 +40,6 @@ test('every picture is in the page itself, in its size', () => {
   );
   expect(sheet).not.toMatch(/(?:src|href)="(?!#|data:)/);
 });
-test('by screen, each in the table of contents', () => {
-  expect(all(/<li><a href="#(\w+)"/g)).toEqual(['Lobby', 'Deny']);
-  expect(all(/(\d flawed)/g)).toEqual(['1 flawed']);
-  expect(all(/<h2 id="(\w+)"/g)).toEqual(['Lobby', 'Deny']);
-  expect(all(/<figure id="([\w-]+)"/g)).toEqual(['Lobby-asking', 'Lobby-joined', 'Deny-cold']);
-});
 test('a caption says what it is, where the visit stands, under which address, and what is wrong', () => {
   expect(all(/<strong>(.*?)<\/strong>/g)).toEqual(Array.from({ length: 3 }, () => 'Asked &amp; “told”'));
   expect(all(/<\/code> · (.*)<br>lobby\.asking/g)).toEqual(['/lobby', '/lobby', 'any address']);

@@ -54,12 +54,3 @@ export function effectOf(reason: string): Effect {
   if (!found) throw new Error(`D16 says nothing of ${reason}`);
   return found[1];
 }
-
-/** Every pair of different reasons, in both orders of an answer; the one that D16 names first stands first in `ordered`. */
-export const PAIRS: readonly { answer: readonly string[]; ordered: readonly [string, string] }[] = REASONS.flatMap(
-  (first, place) =>
-    REASONS.slice(place + 1).flatMap((second) => [
-      { answer: [first, second], ordered: [first, second] as const },
-      { answer: [second, first], ordered: [first, second] as const },
-    ]),
-);

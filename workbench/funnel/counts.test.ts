@@ -118,21 +118,6 @@ describe('whatever is written', () => {
       ),
     );
   });
-  test('each line that holds something is read, or told', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          cell.map((one) => one.replaceAll(/[\r\n"#]/g, '')),
-          { maxLength: 6 },
-        ),
-        (cells) => {
-          const lines = ['event,count', 'landing_registration,1', ...cells.map((one) => `join_waitlist,${one}`)];
-          const { rows, problems } = read(lines.join('\n'));
-          expect(rows.length + problems.length).toBe(lines.length - 1);
-        },
-      ),
-    );
-  });
   test('no text breaks it: each of its lines is read, told, or the header', () => {
     const sign = fc.constantFrom('"', ',', ';', '\t', '\n', '\r', '#', ' ', '1', '.', 'a', '\uFEFF');
     fc.assert(

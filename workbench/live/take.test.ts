@@ -7,16 +7,6 @@ import { readVisits, writePlaces } from '../../src/recorder/visit-text.ts';
 import { createTaker, takeAll } from './take.ts';
 import type { TimelineStep } from './steps.types.ts';
 
-const shortOf = ({ number, line, at, anew, states, focus, difference }: TimelineStep) => ({
-  number,
-  line,
-  at,
-  anew,
-  paths: states.map(({ path }) => path),
-  focus: focus?.path,
-  difference,
-});
-
 test.each(globSync(new URL('../../test/visits/*.visit', import.meta.url).pathname))(
   '%s is taken whole, in its order, and each step has words',
   async (file) => {
@@ -27,45 +17,6 @@ test.each(globSync(new URL('../../test/visits/*.visit', import.meta.url).pathnam
     expect(taken.filter(({ words, context, difference }) => words === '' || !context || difference)).toEqual([]);
   },
 );
-
-test('times, page loads, and what a step led to', async () => {
-  const text = `open landing
-  = landing.uninvited.code.ready.connected landing.uninvited.waitingList.idle.connected @ 0.4s
-open entrance
-  = entrance @ 6.1s
-begin
-open landing`;
-  const taken = await takeAll(readVisits(text));
-  expect(taken.map(shortOf)).toEqual([
-    {
-      number: 1,
-      line: 'open landing',
-      at: 400,
-      anew: false,
-      paths: ['landing.uninvited.code.ready.connected', 'landing.uninvited.waitingList.idle.connected'],
-      focus: 'landing.uninvited.code.ready.connected',
-      difference: null,
-    },
-    {
-      number: 2,
-      line: 'open entrance',
-      at: 6_100,
-      anew: false,
-      paths: ['entrance'],
-      focus: 'entrance',
-      difference: null,
-    },
-    {
-      number: 3,
-      line: 'open landing',
-      at: null,
-      anew: true,
-      paths: ['landing.uninvited.code.ready.connected', 'landing.uninvited.waitingList.idle.connected'],
-      focus: 'landing.uninvited.code.ready.connected',
-      difference: null,
-    },
-  ]);
-});
 
 test('a text that differs from the chart is shown to its end, and says where', async () => {
   const taken = await takeAll(

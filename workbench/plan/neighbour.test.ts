@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
 import { layoutOf } from './layout.ts';
-import { neighbour, type Arrow } from './neighbour.ts';
+import { neighbour } from './neighbour.ts';
 
 const { rooms } = layoutOf('registering', { width: 1208, height: 800 });
-const from = (page: string, arrow: Arrow) => {
-  const room = rooms.find((one) => one.page === page);
-  return room ? (neighbour(rooms, room, arrow)?.page ?? null) : undefined;
-};
 
-test('arrows lead to the room that lies there', () => {
-  expect([
-    from('registrationForm', 'ArrowLeft'),
-    from('registrationForm', 'ArrowRight'),
-    from('registrationForm', 'ArrowDown'),
-    from('leanSecondStep', 'ArrowDown'),
-  ]).toEqual(['landing', 'formFinished', 'emailActive', 'socialSecondStep']);
-});
-test('at the edge there is nothing', () => {
-  expect([from('landing', 'ArrowLeft'), from('landing', 'ArrowUp'), from('nowhere', 'ArrowUp')]).toEqual([
-    null,
-    null,
-    undefined,
-  ]);
-});
 test('every room is reached from the first by arrows alone', () => {
   const [first] = rooms;
   const reached = new Set(first ? [first] : []);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { theHouse } from './ask.ts';
 import { found } from './find.ts';
-import { messagesOf } from './messages.ts';
 import { thingsOf } from './things.ts';
 
 const things = thingsOf(theHouse());
@@ -37,33 +36,4 @@ test('everything that has a name is explained', () => {
   const silent = things.filter(({ explain }) => explain().short.trim() === '');
   expect(silent.map(({ id }) => id)).toEqual([]);
   expect(things.length).toBeGreaterThan(300);
-});
-
-test('a message names the pages and controls that show it', () => {
-  const [message] = messagesOf(theHouse(), { 'emailActive.password': 'Forgotten?' });
-  expect(message?.explain()).toEqual({
-    short: '“Forgotten?” comes with 1 page.',
-    tables: [
-      {
-        title: null,
-        heads: ['Page', 'As the name of its control'],
-        rows: [
-          [
-            { text: 'Member already', state: 'visit:registration.emailActive' },
-            { text: 'link', state: null },
-          ],
-        ],
-      },
-      {
-        title: 'The message',
-        heads: ['Key', 'Words'],
-        rows: [
-          [
-            { text: 'emailActive.password', state: null },
-            { text: 'Forgotten?', state: null },
-          ],
-        ],
-      },
-    ],
-  });
 });

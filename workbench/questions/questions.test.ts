@@ -66,22 +66,6 @@ test('what is tracked when a link has expired', () => {
   ]);
 });
 
-test('the lean flow', () => {
-  expect(read(answerTo('flow-leanStep2')).slice(0, 4)).toEqual([
-    '2 steps, open to whoever holds an invitation; it ends at Check your inbox.',
-    'Its steps',
-    'Registration form | E-mail, country, terms and privacy | landing_form_registration | successful_user_registration | Your name',
-    'Your name | Salutation, first name, last name | landing_registration_step2 | submit_form_registration_step2 | Check your inbox',
-  ]);
-});
-
-test('the login that comes by itself', () => {
-  expect(read(answerTo('login-by-itself'))).toEqual([
-    'In 1 place: the time to read is over, 20 s at most: there is a network.',
-    'Member already · the login comes by itself | The time to read is over, 20 s at most: there is a network | The visitor chooses to stay, the visitor goes back to the form, the visitor chooses the login',
-  ]);
-});
-
 test('an answer follows the chart: nobody is taken to the login by time where the chart does not say so', () => {
   const staying = altered(
     ['states', 'registration', 'states', 'emailActive', 'states', 'countingDown', 'after'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allStates, pageStates, stateAt, withDescendants, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
-import { boxOf, doorsOf, roomOf, waysOf, within } from './room.ts';
+import { boxOf, roomOf, waysOf, within } from './room.ts';
 
 const at = (path: string) => stateAt({ chart: 'visit', path });
 const paths = (states: readonly State[]) => states.map(({ path }) => path);
@@ -48,13 +48,4 @@ test('a box tells where it leads, and nothing that stays', () => {
   ]);
   const staying = allStates.flatMap(waysOf).filter(({ to }) => to.length === 0);
   expect(staying).toEqual([]);
-});
-
-test('the pages next to a page are its doors', () => {
-  const { out, into } = doorsOf(at('registration.emailPending'));
-  expect([paths(out), paths(into).includes('registration.registrationForm')]).toEqual([
-    ['registration.registrationForm', 'codeEntry', 'activation.activateAccount'],
-    true,
-  ]);
-  expect(doorsOf(stateAt({ chart: 'consent', path: '' }))).toEqual({ out: [], into: [] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allStates, stateAt } from '../charts/facts.ts';
 import { fullNameOf } from '../words/say.ts';
-import { leadsIn, leadsOn, nameFrom, type Row } from './ways.ts';
+import { leadsIn, leadsOn, type Row } from './ways.ts';
 
 const at = (path: string) => stateAt({ chart: 'visit', path });
 const SUBMITTING = 'registration.registrationForm.entry.submitting';
@@ -55,17 +55,6 @@ test('of a page it is told what leads out of it, and from which of its states', 
   ]);
 });
 
-test('what leads in, by where it comes from', () => {
-  const into = leadsIn(at(SUBMITTING)).map(({ of, rows }) => [of.path, rows.map(({ text }) => text)]);
-  expect(into).toEqual([
-    ['registration.registrationForm.entry.awaitingVerdict', ['The invitation holds']],
-    [
-      'registration.registrationForm.entry.judging',
-      ['The house does not know the language, and English was not tried'],
-    ],
-  ]);
-});
-
 test('every state of every chart can be told of', () => {
   const rows = allStates.flatMap((state) => {
     const { own, fromWithin, inherited, everywhere } = leadsOn(state);
@@ -74,12 +63,4 @@ test('every state of every chart can be told of', () => {
   });
   expect(rows.filter(({ text }) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
   expect(rows.length).toBeGreaterThan(3_000);
-});
-
-test('a target on the same page is called without it', () => {
-  const [from, editing] = [at(SUBMITTING), at('registration.registrationForm.entry.editing')];
-  expect([nameFrom(from, editing, fullNameOf), nameFrom(at('deny'), editing, fullNameOf)]).toEqual([
-    'being filled in',
-    'Registration form · being filled in',
-  ]);
 });

@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
 import { partsThatDiffer, slicesOf, type Looked } from './cuts.ts';
-import { sheetsOf, type Column } from './sheets.ts';
-
-const columns = (count: number) =>
-  Array.from({ length: count }, (_, at): Column => ({ kind: 'picture', slice: { from: at, to: at + 1 } }));
-const placesOf = (...counts: readonly number[]) =>
-  sheetsOf(counts.map(columns)).map((sheet) =>
-    sheet.map(({ frame, isContinued, columns: here }) => `${frame}${isContinued ? '…' : ''}:${here.length}`),
-  );
-
-test('frames stand side by side; one that has no place any more begins a sheet', () => {
-  expect(placesOf(1, 2, 1)).toEqual([['0:1', '1:2', '2:1']]);
-  expect(placesOf(3, 3, 2)).toEqual([['0:3'], ['1:3', '2:2']]);
-});
-test('a frame longer than a sheet goes on on the next, and begins where two columns are left', () => {
-  expect(placesOf(2, 9)).toEqual([['0:2', '1:3'], ['1…:5'], ['1…:1']]);
-  expect(placesOf(4, 6)).toEqual([['0:4'], ['1:5'], ['1…:1']]);
-});
 
 test('a picture is cut between its words, and anywhere only where there is no such place', () => {
   expect(slicesOf({ from: 0, to: 250 }, [30, 90, 140, 180], 100)).toEqual([

@@ -4,17 +4,7 @@ import type { visitMachine } from '../../machines/visit.machine.ts';
 import { allStates, stateOfWord, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { invitationWords } from './beside/invitation.ts';
-import {
-  fullNameOf,
-  nameWithin,
-  sayAction,
-  sayCall,
-  sayDuration,
-  sayTag,
-  sayTransition,
-  sayTrigger,
-  trackedOnEntry,
-} from './say.ts';
+import { fullNameOf, nameWithin, sayAction, sayCall, sayTag, sayTransition } from './say.ts';
 import type { StateWords } from './states.types.ts';
 import { visitGuards } from './visit/guards.ts';
 import { visitStates } from './visit/states.ts';
@@ -104,23 +94,4 @@ test('a way is said whole: what happens, what must hold, what is done, where it 
       tracks: [],
     },
   ]);
-});
-
-test('time is said in seconds, minutes and hours', () => {
-  expect([250, 1_000, 8_000, 30_000, 60_000, 90_000, 86_400_000, 1_209_600_000].map(sayDuration)).toEqual([
-    '250 ms',
-    '1 s',
-    '8 s',
-    '30 s',
-    '1 min',
-    '1 min 30 s',
-    '24 h',
-    '14 days',
-  ]);
-  expect(sayTrigger({ kind: 'time', delay: 'answerLimit' })).toBe('no answer within 30 s');
-});
-
-test('what is tracked when a state is entered', () => {
-  expect(trackedOnEntry(at('visit:registration.registrationForm'))).toEqual(['landing_registration']);
-  expect(trackedOnEntry(at('visit:landing'))).toEqual([]);
 });

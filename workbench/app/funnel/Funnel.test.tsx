@@ -23,13 +23,6 @@ landing_activate_account_registration;300
 scroll;12
 join_waitlist;some`;
 
-test('without counts it is the order of the events, and no figure', () => {
-  render(<Funnel />);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['What happens']);
-  expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
-    'Default flow',
-  ]);
-});
 test('counts show how many come to each step, and where most are lost', async () => {
   render(<Funnel />);
   await drop(COUNTS);
@@ -78,12 +71,6 @@ test('the example says that it is made up; forgotten, nothing is left', () => {
   expect(screen.getByText(/made up: none of its figures were measured/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Forget it' }));
   expect([screen.queryByText(/made up/), screen.getByRole('status').textContent]).toEqual([null, '']);
-});
-test('each flow has its own address and its own steps', () => {
-  location.hash = '#/funnel?flow=socialRegistration';
-  render(<Funnel />);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Funnel · social flow');
-  expect(screen.getByRole('row', { name: /^The second step is accepted/ })).toBeTruthy();
 });
 test('while a file is open, a room of the plan says how many came; where most are lost is marked', async () => {
   const tally = (page: 'registrationForm' | 'activateAccount' | 'stores') => {

@@ -32,25 +32,6 @@ test('the figures stand beside the topics, each leads to more', () => {
     ['0 of 0 suites ran', '#/proofs?proof=suites'],
   ]);
 });
-test('what has not run says so; what was found before the last change, too', () => {
-  const suite = {
-    name: 'proofs',
-    command: 'npm run proofs',
-    line: '',
-    passed: true,
-    endedAt: null,
-    isOld: true,
-  } as const;
-  const figures = { states: null, transitions: null, laws: { met: 20, of: 21 }, planted: null };
-  render(<Proved data={data({ figures, suites: [suite] })} />);
-  expect(links().map(([text]) => text)).toEqual([
-    'States not run here',
-    'Transitions not run here',
-    '20 of 21 laws hold before the last change',
-    'Planted faults not run here',
-    '1 of 1 suites ran',
-  ]);
-});
 
 const provedBy = (word: string, found: StateProofs) => {
   const state = stateOfWord(word);
@@ -77,22 +58,6 @@ test('a state says which paths, laws and faults cover it', () => {
   expect(links()).toEqual([
     ['3', '#/proofs?proof=laws&law=3'],
     ['7', '#/proofs?proof=laws&law=7'],
-  ]);
-});
-test('of a chart beside the visit there are no laws, and no paths in a browser', () => {
-  const nothing = { inBrowser: null, laws: null, calls: { met: 0, of: 0 } };
-  expect(provedBy('consent:decision', { ...nothing, paths: 5, planted: { met: 0, of: 0, left: 0 } })).toEqual([
-    ['paths', '5'],
-    ['faults', 'none that matters can be planted'],
-  ]);
-});
-test('what has not run is told with its command', () => {
-  const nothing = { paths: null, inBrowser: null, laws: null, planted: null, calls: null };
-  expect(provedBy('visit:landing', nothing)).toEqual([
-    ['paths', 'not run here: npm run paths'],
-    ['in a browser', 'not run here: npm run paths:browser'],
-    ['laws', 'not run here: npm run proofs'],
-    ['faults', 'not run here: npm run mutate'],
   ]);
 });
 

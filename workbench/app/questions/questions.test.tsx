@@ -47,21 +47,3 @@ test('a state of another chart leads to its room', () => {
   const [held] = screen.getAllByRole('link', { name: 'Consent · tracked events wait' });
   expect(held?.getAttribute('href')).toBe('#/rooms?topic=consent&state=consent:events.held&language=pl');
 });
-
-test('all questions stand by who asks them', () => {
-  render(<Answer question="all" />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Product',
-    'Support',
-    'Analytics',
-    'Legal',
-    'Quality',
-  ]);
-  expect(screen.getAllByRole('link')).toHaveLength(QUESTIONS.length);
-});
-
-test('a question that there is not leads to all', () => {
-  render(<Answer question="nobody-asked" />);
-  expect(screen.getByText('nobody-asked')).toBeTruthy();
-  expect(hrefOf('All questions')).toBe('#/plan?topic=registering&question=all&language=pl');
-});

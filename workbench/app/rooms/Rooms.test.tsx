@@ -63,8 +63,3 @@ test('what the state that is looked at leads to is marked, doors too', () => {
     'visit:activation.activationError',
   );
 });
-
-test('a chart beside the visit is a room too', () => {
-  const { box } = show('#/rooms?topic=consent');
-  expect(box('consent:decision')).not.toBeNull();
-});

@@ -64,14 +64,6 @@ test('where its visit moved to is told, and not drawn anew when it is handed bac
   expect(told.mock.calls).toHaveLength(2);
 });
 
-test('the window has the width that was asked for, its height follows, and the picture is scaled', () => {
-  const { frame, again } = show();
-  const seen = () => [frame.width, frame.height, frame.style.scale, frame.parentElement?.style.blockSize];
-  expect(seen()).toEqual(['390', '780', '0.5', '390px']);
-  again(situation, { width: 1440, shownWidth: 360 });
-  expect(seen()).toEqual(['1440', '900', '0.25', '225px']);
-});
-
 test('what can’t be drawn says why; without a situation the frame is out of sight', () => {
   const { say, again, frame } = show();
   say({ type: 'ready' });

@@ -27,25 +27,6 @@ test('what is typed finds, by kind; how many is told, and Enter goes to the one 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('arrows go round, across kinds', async () => {
-  await type('/registration/code');
-  const all = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(chosen()).toBe(all[0]);
-  await userEvent.keyboard('{ArrowDown}');
-  expect(chosen()).toBe(all[1]);
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(chosen()).toBe(all.at(-1));
-  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
-});
-
-test('Escape closes first, then empties', async () => {
-  await type('lobby');
-  await userEvent.keyboard('{Escape}');
-  expect([screen.queryByRole('listbox'), input().getAttribute('aria-expanded')]).toEqual([null, 'false']);
-  await userEvent.keyboard('{Escape}');
-  expect(input()).toHaveProperty('value', '');
-});
-
 test('an option is chosen by a press', async () => {
   await type('/women');
   await userEvent.click(screen.getByRole('option', { name: /^\/women/ }));
@@ -56,10 +37,4 @@ test('messages are those of the language that is shown', async () => {
   location.hash = '#/plan?language=de';
   await type('posteingang');
   expect(screen.getByRole('option', { name: /Ihr Posteingang/ })).toBeDefined();
-});
-
-test('nothing found is said', async () => {
-  render(<Search />);
-  await userEvent.type(input(), 'xyzzyxyzzy');
-  expect((await screen.findByRole('status')).textContent).toBe('Nothing is found');
 });

@@ -37,12 +37,6 @@ test('a state says what it is, what it waits for, where it leads and what is tra
   );
 });
 
-test('a row leads to the state that it names', () => {
-  render(<StateColumn state={SUBMITTING} />);
-  const [link] = screen.getAllByRole('link', { name: 'Member already' });
-  expect(link?.getAttribute('href')).toBe('#/plan?state=visit:registration.emailActive');
-});
-
 test('another situation of the state is chosen, and has an address', async () => {
   render(<StateColumn state={SUBMITTING} />);
   const choice = screen.getByRole('combobox', { name: 'Situation, 2 to choose from' });
@@ -54,11 +48,6 @@ test('another situation of the state is chosen, and has an address', async () =>
   await userEvent.selectOptions(choice, 'Sent, and it takes long');
   expect(location.hash).toBe('#/plan?situation=RegistrationForm.slow');
   expect(screen.getByTitle('The page: Sent, and it takes long')).toBeDefined();
-});
-
-test('what has no screen says why', () => {
-  render(<StateColumn state={stateAt({ chart: 'visit', path: 'boot' })} />);
-  expect(screen.getByText('Nothing is drawn yet: the address is being read.')).toBeDefined();
 });
 
 test('each chart, a page, a part that runs beside others, and an end can be shown', () => {
