@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { demoActivationId } from '../demo/data.ts';
 import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
-import { agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 const NOTHING = { registration: null, token: null, consentCredentials: null, hybrisAccountActivationUrl: null };
 const linkProblem = (reasonDetails: string | null) => ({
@@ -232,19 +229,6 @@ describe('another address', () => {
     expect(reasonsOf(await server.changeEmail(email, { bearer: token ?? null }))).toEqual([reason]);
   });
 
-  test.each(['SOCIAL_REGISTRATION', 'WAITING_LIST_APPROVED'] as const)(
-    'is refused where a token proved the first: %s',
-    async (flow) => {
-      const email = `proved-${flow}@example.org`;
-      const purpose = flow === 'SOCIAL_REGISTRATION' ? 'social' : 'waitingListApproved';
-      const proof = await server.backEnd.tokens.issue({ purpose, validFor: DAY, claims: { email } });
-      const { token } = await server.submit(formOf(email, { flow, approvalToken: proof }), { socialToken: proof });
-      expect(reasonsOf(await server.changeEmail('another@example.org', { bearer: token ?? null }))).toEqual([
-        'EmailInvalid',
-      ]);
-    },
-  );
-
   test('needs the bearer token', async () => {
     const lobby = await server.backEnd.tokens.issue({
       purpose: 'lobby',
@@ -335,17 +319,6 @@ describe('flows with a second step', () => {
     const [stored] = await server.backEnd.store.db.select().from(registrations).where(eq(registrations.email, email));
     expect([stored?.shoppingPreferences, stored?.socialProvider]).toEqual([['WOMEN', 'SHOES'], 'google']);
     expect(await server.mailsTo(email)).toEqual([]);
-  });
-
-  test('approved from the waiting list: by token, then like any other', async () => {
-    const email = 'approved@example.org';
-    const approvalToken = await server.backEnd.tokens.issue({
-      purpose: 'waitingListApproved',
-      validFor: DAY,
-      claims: { email, registrationCode: 'vesti-bule' },
-    });
-    const answer = await server.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }));
-    expect([answer.registration?.status, reasonsOf(answer)]).toEqual(['PENDING_ACTIVATION', []]);
   });
 });
 

@@ -1,12 +1,9 @@
 /** A stored answer is for whoever the attempt was verified for (D21): it holds a bearer token. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { expect, test } from 'vitest';
+import { formOf, reasonsOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const REFUSED = 'The idempotency key was used for another request';
 

@@ -1,24 +1,21 @@
 /** One allowance for each recipient under every mail (D26): who asks, by which way and how often makes no difference. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { silentLog } from '../log.ts';
 import { startBackEnd } from '../start.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { clientOf, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { clientOf, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
+const server = serverForTests({}, clock);
 beforeEach(async () => {
   server.backEnd.settings.revealAccountState = true;
   await resetDemo(server.backEnd.store.db, server.backEnd.keys, clock.now());
 });
-afterAll(() => server.stop());
 
 const VICTIM = 'stranger@example.org';
 /** Two spellings are one recipient (D18). */
@@ -42,58 +39,47 @@ const registerAndMove = async (nth: number): Promise<void> => {
   const { token } = await server.submit(formOf(spelled(nth)));
   await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
 };
-/** Each way to have it mailed, and how many come of it: in a minute, then in an hour. */
-const WAYS: Readonly<Record<string, { mails: [minute: number, hour: number]; round: (nth: number) => Promise<void> }>> =
-  {
-    'registered, moved elsewhere, registered anew': { mails: [1, 5], round: registerAndMove },
-    'the same in two steps': {
-      mails: [1, 5],
-      round: async (nth) => {
-        const { registration, token } = await server.submit(formOf(spelled(nth), lean));
-        const bearer = { bearer: token ?? null };
-        await server.finalize({ registrationId: registration?.id ?? '', ...person }, bearer);
-        await server.changeEmail(elsewhere(nth), bearer);
-      },
-    },
-    'other registrations are moved to it, and on': {
-      mails: [1, 5],
-      round: async (nth) => {
-        const { token } = await server.submit(formOf(elsewhere(nth)));
-        await server.changeEmail(spelled(nth), { bearer: token ?? null });
-        await server.changeEmail(`on-${elsewhere(nth)}`, { bearer: token ?? null });
-      },
-    },
-    'by every mail there is': {
-      mails: [2, 6],
-      round: async (nth) => {
-        await ask('requestWaitingList', spelled(nth));
-        await ask('applyForMembership', spelled(nth));
-        const { token } = await server.submit(formOf(spelled(nth)));
-        await server.resend({}, { bearer: token ?? null });
-        await server.resend({ email: spelled(nth), registrationCode: 'VESTIBULE' });
-        await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
-      },
-    },
-  };
+/** By every mail there is. */
+const mailAll = async (nth: number): Promise<void> => {
+  await ask('requestWaitingList', spelled(nth));
+  await ask('applyForMembership', spelled(nth));
+  const { token } = await server.submit(formOf(spelled(nth)));
+  await server.resend({}, { bearer: token ?? null });
+  await server.resend({ email: spelled(nth), registrationCode: 'VESTIBULE' });
+  await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
+};
+const registerInSteps = async (nth: number): Promise<void> => {
+  const { registration, token } = await server.submit(formOf(spelled(nth), lean));
+  const bearer = { bearer: token ?? null };
+  await server.finalize({ registrationId: registration?.id ?? '', ...person }, bearer);
+  await server.changeEmail(elsewhere(nth), bearer);
+};
+const moveThere = async (nth: number): Promise<void> => {
+  const { token } = await server.submit(formOf(elsewhere(nth)));
+  await server.changeEmail(spelled(nth), { bearer: token ?? null });
+  await server.changeEmail(`on-${elsewhere(nth)}`, { bearer: token ?? null });
+};
 
-describe.each([
-  ['told on screen', true],
-  ['not told (D40)', false],
-])('account states are %s', (_, reveal) => {
-  test.each(Object.entries(WAYS))('%s: a few mails in a minute, and in an hour', async (_way, { mails, round }) => {
-    server.backEnd.settings.revealAccountState = reveal;
-    for (let nth = 0; nth < 3; nth += 1) await round(nth);
-    const inAMinute = await received();
-    for (let nth = 3; nth < 10; nth += 1) {
-      clock.advance(MINUTE);
-      await round(nth);
-    }
-    const inAnHour = await received();
-    expect([inAMinute, inAnHour]).toEqual(mails);
-    clock.advance(HOUR);
-    await round(10);
-    expect(await received()).toBe(inAnHour + inAMinute);
-  });
+/** Each way to have it mailed, whether account states are told on screen, and the mails in a minute, then in an hour. */
+test.each([
+  ['registered, moved elsewhere, registered anew', registerAndMove, true, [1, 5]],
+  ['the same in two steps', registerInSteps, true, [1, 5]],
+  ['other registrations are moved to it, and on', moveThere, true, [1, 5]],
+  ['by every mail there is', mailAll, true, [2, 6]],
+  ['the same where account states are not told (D40)', mailAll, false, [2, 6]],
+] as const)('%s: a few mails in a minute, and in an hour', async (_way, round, reveal, mailed) => {
+  server.backEnd.settings.revealAccountState = reveal;
+  for (let nth = 0; nth < 3; nth += 1) await round(nth);
+  const inAMinute = await received();
+  for (let nth = 3; nth < 10; nth += 1) {
+    clock.advance(MINUTE);
+    await round(nth);
+  }
+  const inAnHour = await received();
+  expect([inAMinute, inAnHour]).toEqual(mailed);
+  clock.advance(HOUR);
+  await round(10);
+  expect(await received()).toBe(inAnHour + inAMinute);
 });
 
 test('an account is mailed no more often, whoever registers its address (D40)', async () => {

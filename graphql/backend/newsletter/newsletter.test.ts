@@ -1,20 +1,17 @@
 /** Consent to the newsletter: it counts once the address is proved (D54), is withdrawn by the link of a mail (D27), and given again. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { DAY, MINUTE } from '../clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
-import { type Submission, agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { type Submission, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { unsubscribeByToken } from './resolvers.ts';
 import { isSubscribed } from './storage.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;

@@ -1,14 +1,11 @@
 /** Where account states are not revealed (D40), no way round tells them either; that answers take the same is held by the bench's tests. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { formOf, reasonsOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({ REVEAL_ACCOUNT_STATE: 'false' });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' });
 
 const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };

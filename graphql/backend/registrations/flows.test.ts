@@ -1,19 +1,16 @@
 /** The flows as the back end keeps them (D15): what each must be given, which token proves it, and what it comes to. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import type { RegistrationFormInput } from '../../generated/backend.ts';
 import { DAY } from '../clock.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import type { TokenPurpose } from '../tokens/purposes.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 interface Expected {
   /** What its token must be for; null: it needs none. */
@@ -59,7 +56,7 @@ async function submit(
   changes: Partial<RegistrationFormInput>,
   purpose: TokenPurpose | null,
 ) {
-  const claims = { email, registrationCode: 'VESTIBULE' };
+  const claims = { email, registrationCode: 'vesti-bule' };
   const token = purpose && (await server.backEnd.tokens.issue({ purpose, validFor: DAY, claims }));
   const form = formOf(email, { flow: FLOWS[flow].api, ...changes, ...(token ? { approvalToken: token } : {}) });
   return server.submit(form, token ? { socialToken: token } : {});

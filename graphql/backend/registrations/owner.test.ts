@@ -1,15 +1,12 @@
 /** After the activation by a mailed link, the bearer of whoever typed the address opens nothing of its owner's (D54). */
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { resetDemo } from '../demo/seed.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
 const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;

@@ -6,36 +6,12 @@ import { DAY } from '../clock.ts';
 import { encrypt } from '../idempotency/encrypted.ts';
 import { mac } from '../keys.ts';
 import { consents, idempotencyKeys, registrations } from '../store/schema.ts';
-import { type Submission, agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { type Submission, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
-
-const REASONS = [
-  'AcceptedDataPolicy',
-  'AcceptedTerms',
-  'ActivationAccountUrlInvalid',
-  'AgreementsAcceptedInvalid',
-  'AgreementsNotAccepted',
-  'CountryInvalid',
-  'EmailAlreadyUsedActive',
-  'EmailAlreadyUsedInAcq',
-  'EmailAlreadyUsedPending',
-  'EmailInvalid',
-  'FinalizationRegistrationIdNotExists',
-  'FirstNameInvalid',
-  'GenderInvalid',
-  'Infrastructure',
-  'LastNameInvalid',
-  'LocaleInvalid',
-  'RegistrationCode',
-  'RegistrationCodeInvalid',
-];
+const server = serverForTests({}, clock);
 
 const REFUSED = { registration: null, token: null, consentCredentials: null };
 const rowsOf = async (email: string): Promise<number> => {
@@ -129,24 +105,20 @@ describe('a good registration', () => {
       );
     const token = new URL(unsubscribe).searchParams.get('token') ?? '';
     expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
-    expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
     expect(await press(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
-    expect(await server.resend({ email, registrationCode: 'VESTIBULE' })).toEqual({ accepted: true, retryAfter: 60 });
-    expect((await server.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
   });
 });
 
 describe('the addresses that draw problems', () => {
-  test.each(REASONS)('%s', async (reason) => {
-    expect(await server.submit(formOf(`problem+${reason}@example.com`))).toEqual({
-      ...REFUSED,
-      registrationProblems: [{ reason, reasonDetails: null }],
-    });
-  });
-
   test('several, and one that nobody knows', async () => {
     const answer = await server.submit(formOf('problem+FirstNameInvalid+EmailInvalid+MoonPhase@example.com'));
-    expect(reasonsOf(answer)).toEqual(['FirstNameInvalid', 'EmailInvalid', 'MoonPhase']);
+    expect(answer).toEqual({
+      ...REFUSED,
+      registrationProblems: ['FirstNameInvalid', 'EmailInvalid', 'MoonPhase'].map((reason) => ({
+        reason,
+        reasonDetails: null,
+      })),
+    });
   });
 
   test('only when finalizing', async () => {

@@ -29,13 +29,7 @@ test('the file goes over what is built in', () => {
 test.each([
   ['not JSON', '{', 'DEFAULTS_FILE must name a readable file with a JSON object'],
   ['not an object', '[]', 'DEFAULTS_FILE must name a readable file with a JSON object'],
-  [
-    'no address',
-    '{"entrancePageConfig":{"loginUrl":7}}',
-    'entrancePageConfig.loginUrl must be a path or an address with http(s) or vestibule:',
-  ],
   ['no configuration', '{"entrancePageConfig":[]}', 'entrancePageConfig must be an object'],
-  ['no text', '{"acqBackendGraphqlURL":7}', 'acqBackendGraphqlURL must be a path or an http(s) address'],
 ])('a file that is %s ends the start', (_what, payload, message) => {
   expect(() => read(payload)).toThrow(message);
 });

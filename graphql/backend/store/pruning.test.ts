@@ -1,18 +1,15 @@
 /** What is deleted once it is past its use, and what is not. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { count } from 'drizzle-orm';
 import { DAY, HOUR } from '../clock.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { prune } from './pruning.ts';
 import { idempotencyKeys, mails, quotaUses, registrations } from './schema.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 const rowsOf = async (table: typeof mails | typeof idempotencyKeys | typeof quotaUses) => {
   const [row] = await server.backEnd.store.db.select({ rows: count() }).from(table);
