@@ -5,7 +5,7 @@ import { textsIn } from '../../../locales/texts.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { demoActivationId } from '../demo/data.ts';
 import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
-import { agreed, formOf, reasonsOf } from '../testing/harness.ts';
+import { LEAN, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
@@ -243,11 +243,9 @@ describe('another address', () => {
 });
 
 describe('flows with a second step', () => {
-  const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-
   test('lean: nothing is mailed or reserved before it is complete', async () => {
     const email = 'lean@example.org';
-    const { registration, token } = await server.submit(formOf(email, lean));
+    const { registration, token } = await server.submit(formOf(email, LEAN));
     const registrationId = registration?.id ?? '';
     expect([registration?.status, await server.mailsTo(email)]).toEqual(['STARTED', []]);
     const bearer = token ?? null;
@@ -274,11 +272,11 @@ describe('flows with a second step', () => {
   });
 
   test('a started registration is replaced by the next one for its address', async () => {
-    const first = await server.submit(formOf('started@example.org', lean));
+    const first = await server.submit(formOf('started@example.org', LEAN));
     expect(reasonsOf(await server.submit(formOf('started@example.org'), { code: 'NOPE' }))).toEqual([
       'RegistrationCodeInvalid',
     ]);
-    const second = await server.submit(formOf('started@example.org', lean));
+    const second = await server.submit(formOf('started@example.org', LEAN));
     expect([reasonsOf(first), reasonsOf(second)]).toEqual([[], []]);
     const [row] = await server.backEnd.store.db
       .select({ rows: count() })
@@ -293,8 +291,8 @@ describe('flows with a second step', () => {
   });
 
   test('a second step needs the bearer of that registration', async () => {
-    const one = await server.submit(formOf('mine@example.org', lean));
-    const other = await server.submit(formOf('yours@example.org', lean));
+    const one = await server.submit(formOf('mine@example.org', LEAN));
+    const other = await server.submit(formOf('yours@example.org', LEAN));
     for (const bearer of [null, other.token ?? null])
       expect(reasonsOf(await server.finalize({ registrationId: one.registration?.id ?? '' }, { bearer }))).toEqual([
         'FinalizationRegistrationIdNotExists',

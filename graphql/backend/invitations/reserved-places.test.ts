@@ -8,7 +8,7 @@ import { PENDING_FOR } from '../registrations/status.ts';
 import { prune } from '../store/pruning.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { formOf, reasonsOf } from '../testing/harness.ts';
+import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { reservedPlaces } from './reserved-places.ts';
@@ -16,7 +16,6 @@ import { reservedPlaces } from './reserved-places.ts';
 const CODES = ['LASTONE', 'TWOLANDS'] as const;
 const PLACES = 3;
 const EMAILS = ['ada@places.example', 'bo@places.example', 'cy@places.example', 'di@places.example'] as const;
-const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 
 const clock = movableClock();
 // Whoever asks for an address that is taken holds a place as well (D40): so decoys are among them.

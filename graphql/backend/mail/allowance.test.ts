@@ -6,7 +6,7 @@ import { silentLog } from '../log.ts';
 import { startBackEnd } from '../start.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { clientOf, formOf, reasonsOf } from '../testing/harness.ts';
+import { LEAN, PERSON, clientOf, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
@@ -24,8 +24,6 @@ const received = async () => {
   const all = await server.backEnd.store.db.select({ to: mails.recipient }).from(mails);
   return all.filter(({ to }) => to.toLowerCase() === VICTIM).length;
 };
-const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
 const elsewhere = (nth: number) => `elsewhere-${nth}@example.org`;
 const ask = (field: string, email: string) =>
   server.field<{ accepted: boolean; retryAfter: number | null }>(
@@ -49,9 +47,9 @@ const mailAll = async (nth: number): Promise<void> => {
   await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
 };
 const registerInSteps = async (nth: number): Promise<void> => {
-  const { registration, token } = await server.submit(formOf(spelled(nth), lean));
+  const { registration, token } = await server.submit(formOf(spelled(nth), LEAN));
   const bearer = { bearer: token ?? null };
-  await server.finalize({ registrationId: registration?.id ?? '', ...person }, bearer);
+  await server.finalize({ registrationId: registration?.id ?? '', ...PERSON }, bearer);
   await server.changeEmail(elsewhere(nth), bearer);
 };
 const moveThere = async (nth: number): Promise<void> => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { DAY, MINUTE } from '../clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
-import { type Submission, agreed, formOf, reasonsOf } from '../testing/harness.ts';
+import { type Submission, LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { unsubscribeByToken } from './resolvers.ts';
@@ -13,7 +13,6 @@ import { isSubscribed } from './storage.ts';
 const clock = movableClock();
 const server = serverForTests({}, clock);
 
-const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
 const subscribed = (email: string) => isSubscribed(server.backEnd.store.db, accountKey(email));
 /** As it is kept of an address: since when, until when; null: nothing. */
@@ -77,9 +76,8 @@ test('follows the registration to another address, and leaves nothing at the fir
 
 test('in two steps: by the mail, or at once where a token proved the address', async () => {
   const email = 'two-steps@example.org';
-  const begun = await server.submit(formOf(email, lean), { consents: agreed('AT', true) });
-  const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
-  await server.finalize({ registrationId: begun.registration?.id ?? '', ...person }, { bearer: begun.token ?? null });
+  const begun = await server.submit(formOf(email, LEAN), { consents: agreed('AT', true) });
+  await server.finalize({ registrationId: begun.registration?.id ?? '', ...PERSON }, { bearer: begun.token ?? null });
   const beforeMail = await subscribed(email);
   await activate(email);
   const proved = 'proved@example.org';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { count } from 'drizzle-orm';
 import { DAY, HOUR } from '../clock.ts';
-import { formOf } from '../testing/harness.ts';
+import { LEAN, formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { prune } from './pruning.ts';
@@ -33,8 +33,7 @@ const after = async (time: number) => {
 };
 
 test('uses after an hour, keys after a day, what was only begun after 14 days, mails after 30, what was never activated after 104', async () => {
-  const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-  await server.submit(formOf('begun@pruned.example', lean), {}, { idempotencyKey: 'key-begun' });
+  await server.submit(formOf('begun@pruned.example', LEAN), {}, { idempotencyKey: 'key-begun' });
   const { token } = await server.submit(formOf('pending@pruned.example'), {}, { idempotencyKey: 'key-pending' });
   await server.resend({}, { bearer: token ?? null });
   const all = { registrations: ['begun@pruned.example', 'pending@pruned.example'], mails: 2, keys: 2, uses: 3 };

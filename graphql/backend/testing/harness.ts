@@ -101,6 +101,10 @@ export const formOf = (email: string, changes: Partial<RegistrationFormInput> = 
   ...changes,
 });
 
+/** The first of two steps, which names no person; and whom the second names. */
+export const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+export const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+
 export interface Submission {
   code?: string;
   consents?: ConsentInput[];
