@@ -161,13 +161,9 @@ describe('a hostile recipient (D18, D42)', () => {
       reasonsOf(await server.submit(formOf(email))),
       reasonsOf(await server.changeEmail(email, { bearer })),
     ];
-    for (const mutation of ['requestWaitingList', 'applyForMembership'])
-      await server.graphql(`mutation ($email: String!) { ${mutation}(email: $email, locale: "en") { accepted } }`, {
-        email,
-      });
-    await server.graphql('mutation ($input: ResendActivationInput!) { resendActivation(input: $input) { accepted } }', {
-      input: { email, registrationCode: 'VESTIBULE', locale: 'en' },
-    });
+    await server.ask('requestWaitingList', email);
+    await server.ask('applyForMembership', email);
+    await server.resend({ email, registrationCode: 'VESTIBULE' });
     expect(reasons).toEqual([['EmailInvalid'], ['EmailInvalid']]);
     expect(await mailed()).toEqual(before);
   });

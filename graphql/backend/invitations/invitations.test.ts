@@ -8,7 +8,7 @@ import { signValidity } from './link-validity.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
 const clock = movableClock(START);
-const server = serverForTests({ COUNTRY: 'AT' }, clock);
+const server = serverForTests({}, clock);
 
 const optionsOf = (countries: readonly string[]) =>
   countries.map((isoCode) => ({
@@ -142,11 +142,6 @@ describe('the admin', () => {
       ['Not allowed', { code: 'FORBIDDEN' }],
     ]);
   });
-});
-
-test('the country is that of the settings', async () => {
-  const { data } = await server.graphql('{ countryDetails { country } }', {});
-  expect(data).toEqual({ countryDetails: { country: 'AT' } });
 });
 
 test('logging out clears the cookie', async () => {

@@ -25,13 +25,6 @@ const received = async () => {
   return all.filter(({ to }) => to.toLowerCase() === VICTIM).length;
 };
 const elsewhere = (nth: number) => `elsewhere-${nth}@example.org`;
-const ask = (field: string, email: string) =>
-  server.field<{ accepted: boolean; retryAfter: number | null }>(
-    field,
-    `mutation ($email: String!) { ${field}(email: $email, locale: "en") { accepted retryAfter } }`,
-    { email },
-  );
-
 /** Registers the address, and frees it by moving the registration elsewhere. */
 const registerAndMove = async (nth: number): Promise<void> => {
   const { token } = await server.submit(formOf(spelled(nth)));
@@ -39,8 +32,8 @@ const registerAndMove = async (nth: number): Promise<void> => {
 };
 /** By every mail there is. */
 const mailAll = async (nth: number): Promise<void> => {
-  await ask('requestWaitingList', spelled(nth));
-  await ask('applyForMembership', spelled(nth));
+  await server.ask('requestWaitingList', spelled(nth));
+  await server.ask('applyForMembership', spelled(nth));
   const { token } = await server.submit(formOf(spelled(nth)));
   await server.resend({}, { bearer: token ?? null });
   await server.resend({ email: spelled(nth), registrationCode: 'VESTIBULE' });
@@ -95,7 +88,7 @@ test('an account is mailed no more often, whoever registers its address (D40)', 
 describe('whose mail may not go yet', () => {
   /** Two mails, after which the address is free again. */
   const usedUp = async () => {
-    await ask('requestWaitingList', VICTIM);
+    await server.ask('requestWaitingList', VICTIM);
     await registerAndMove(0);
   };
 
@@ -134,7 +127,7 @@ describe('whose mail may not go yet', () => {
 
 test('sending again is answered alike, with and without an account that could be mailed', async () => {
   const again = (email: string) => server.resend({ email, registrationCode: 'VESTIBULE' });
-  await ask('applyForMembership', 'nobody@example.org');
+  await server.ask('applyForMembership', 'nobody@example.org');
   await server.submit(formOf(VICTIM));
   for (let nth = 1; nth <= 6; nth += 1) {
     const answers = await Promise.all([VICTIM, 'nobody@example.org'].map(again));
@@ -146,14 +139,14 @@ test('sending again is answered alike, with and without an account that could be
 
 test('what anyone can ask for without an invitation leaves room for the mails of one', async () => {
   for (let nth = 0; nth < 5; nth += 1) {
-    await ask('requestWaitingList', VICTIM);
-    await ask('applyForMembership', VICTIM);
+    await server.ask('requestWaitingList', VICTIM);
+    await server.ask('applyForMembership', VICTIM);
     clock.advance(MINUTE);
   }
   expect(await received()).toBe(3);
   await server.submit(formOf(VICTIM));
   expect((await server.mailsTo(VICTIM)).map(({ subject }) => subject)[0]).toBe('Activate your Vestibule account');
-  expect(await ask('requestWaitingList', VICTIM)).toEqual({ accepted: false, retryAfter: expect.any(Number) });
+  expect(await server.ask('requestWaitingList', VICTIM)).toEqual({ accepted: false, retryAfter: expect.any(Number) });
 });
 
 test('what an operator sends always goes, and takes nothing of what the recipient may ask for (D53)', async () => {

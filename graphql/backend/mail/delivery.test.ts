@@ -117,9 +117,7 @@ test('what has failed is listed, and tried again when an operator says so (D53)'
   const email = 'failed@example.org';
   const admin = adminOn(() => server.backEnd);
   smtp.replies.rcpt = '550 5.1.1 No such user';
-  const apply =
-    'mutation ($email: String!, $locale: String!) { applyForMembership(email: $email, locale: $locale) { accepted } }';
-  await server.field('applyForMembership', apply, { email, locale: 'sv' });
+  await server.ask('applyForMembership', email, 'sv');
   await deliver();
   const stateOf = async () => {
     const [mail] = JSON.parse((await admin(`mails list --to ${email} --json`)).out) as {
