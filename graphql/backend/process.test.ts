@@ -22,18 +22,6 @@ const run = (env: Record<string, string>) => {
   return started;
 };
 
-test('wrong settings end the start with all that is wrong', async () => {
-  expect(await run({ PORT: 'x', COUNTRY: 'x' }).ended).toEqual({
-    code: 78,
-    text: [
-      'The back end did not start. Settings to correct:',
-      '  - PORT must be a whole number from 0 to 65535',
-      '  - COUNTRY must be two capital letters (ISO 3166-1 alpha-2), such as AT',
-      '',
-    ].join('\n'),
-  });
-});
-
 test.each(['SIGINT', 'SIGHUP'] as const)('%s ends it in good order, and its port is free', async (signal) => {
   const { child, ended, firstLine } = run({ DATA_DIR: 'memory:', PORT: '0' });
   const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';

@@ -1,18 +1,11 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_FEATURES_FILE, SettingsError, readSettings } from './settings.ts';
+import { DEFAULT_FEATURES_FILE, readSettings } from './settings.ts';
 import { LOCAL_TOKEN_SECRET } from './settings/safe-in-production.ts';
+import { problemsOf } from './testing/problems-of.ts';
 import { PRODUCTION } from './testing/production.ts';
 
-const problemsOf = (env: Record<string, string>): readonly string[] => {
-  try {
-    readSettings(env);
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
-    throw error;
-  }
-};
+const problemsWith = (env: Record<string, string>) => problemsOf(() => readSettings(env));
 
 test('without anything set, it is local', () => {
   expect(readSettings({})).toEqual({
@@ -142,7 +135,7 @@ describe('what is wrong is told', () => {
       CLOCK_OFFSET: 'tomorrow',
       EXPERIMENTS_CLIENT_KEY: 'a/b',
     };
-    expect(problemsOf(env)).toEqual([
+    expect(problemsWith(env)).toEqual([
       'PORT must be a whole number from 0 to 65535',
       'PUBLIC_URL must be an http(s) origin without a path, such as https://shop.example',
       'COUNTRY must be two capital letters (ISO 3166-1 alpha-2), such as AT',
@@ -153,7 +146,7 @@ describe('what is wrong is told', () => {
 
   test('what no environment takes and what production refuses, together; of each setting the first', () => {
     expect(
-      problemsOf({ ...PRODUCTION, PORT: '65536', PUBLIC_URL: 'shop.example', SMTP_URL: '', CLOCK_OFFSET: '1w' }),
+      problemsWith({ ...PRODUCTION, PORT: '65536', PUBLIC_URL: 'shop.example', SMTP_URL: '', CLOCK_OFFSET: '1w' }),
     ).toEqual([
       'PORT must be a whole number from 0 to 65535',
       'PUBLIC_URL must be an http(s) origin without a path, such as https://shop.example',
@@ -182,7 +175,7 @@ describe('what is wrong is told', () => {
     ['METRICS_TOKEN', 'short', 'must be 32 to 200 letters, digits, . _ or -; make one with: openssl rand -hex 32'],
     ['ANSWER_BEAT_MS', '0', 'must be a whole number of milliseconds from 1 to 5000'],
   ])('%s=%s', (name, text, problem) => {
-    expect(problemsOf({ [name]: text })).toEqual([`${name} ${problem}`]);
+    expect(problemsWith({ [name]: text })).toEqual([`${name} ${problem}`]);
   });
 
   test('an outside issuer is named whole or not at all', () => {
@@ -193,18 +186,18 @@ describe('what is wrong is told', () => {
     ];
     const issuer = { TOKEN_JWKS_URL: 'https://id.example/jwks', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: 'social' };
     expect([
-      problemsOf({ TOKEN_JWKS_URL: issuer.TOKEN_JWKS_URL }),
-      problemsOf({ TOKEN_ISSUER: issuer.TOKEN_ISSUER }),
-      problemsOf({ ...issuer, TOKEN_JWKS_URL: '' }),
-      problemsOf({ ...issuer, TOKEN_JWKS_URL: 'file:///jwks' }),
-      problemsOf(issuer),
+      problemsWith({ TOKEN_JWKS_URL: issuer.TOKEN_JWKS_URL }),
+      problemsWith({ TOKEN_ISSUER: issuer.TOKEN_ISSUER }),
+      problemsWith({ ...issuer, TOKEN_JWKS_URL: '' }),
+      problemsWith({ ...issuer, TOKEN_JWKS_URL: 'file:///jwks' }),
+      problemsWith(issuer),
     ]).toEqual([[name, purposes], [keys, purposes], [keys], ['TOKEN_JWKS_URL must be an http(s) address'], []]);
   });
 
   test.each(['registration', 'Admin', 'social,', 'social;lobby', '*'])(
     'an outside issuer may not mint “%s”',
     (names) => {
-      expect(problemsOf({ TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: names })).toEqual([
+      expect(problemsWith({ TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: names })).toEqual([
         'TOKEN_ISSUER_PURPOSES must be one or more of lobby, waitingListApproved, social, admin, unsubscribe, with commas between them',
       ]);
     },
@@ -212,6 +205,6 @@ describe('what is wrong is told', () => {
 
   test('an outside issuer is not ours', () => {
     const env = { TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'vestibule', TOKEN_ISSUER_PURPOSES: 'social' };
-    expect(problemsOf(env)).toEqual(['TOKEN_ISSUER must name another: this is what our own say']);
+    expect(problemsWith(env)).toEqual(['TOKEN_ISSUER must name another: this is what our own say']);
   });
 });

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { demoActivationId } from '../demo/data.ts';
 import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
-import { agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { LEAN, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 const NOTHING = { registration: null, token: null, consentCredentials: null, hybrisAccountActivationUrl: null };
 const linkProblem = (reasonDetails: string | null) => ({
@@ -232,19 +229,6 @@ describe('another address', () => {
     expect(reasonsOf(await server.changeEmail(email, { bearer: token ?? null }))).toEqual([reason]);
   });
 
-  test.each(['SOCIAL_REGISTRATION', 'WAITING_LIST_APPROVED'] as const)(
-    'is refused where a token proved the first: %s',
-    async (flow) => {
-      const email = `proved-${flow}@example.org`;
-      const purpose = flow === 'SOCIAL_REGISTRATION' ? 'social' : 'waitingListApproved';
-      const proof = await server.backEnd.tokens.issue({ purpose, validFor: DAY, claims: { email } });
-      const { token } = await server.submit(formOf(email, { flow, approvalToken: proof }), { socialToken: proof });
-      expect(reasonsOf(await server.changeEmail('another@example.org', { bearer: token ?? null }))).toEqual([
-        'EmailInvalid',
-      ]);
-    },
-  );
-
   test('needs the bearer token', async () => {
     const lobby = await server.backEnd.tokens.issue({
       purpose: 'lobby',
@@ -259,11 +243,9 @@ describe('another address', () => {
 });
 
 describe('flows with a second step', () => {
-  const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-
   test('lean: nothing is mailed or reserved before it is complete', async () => {
     const email = 'lean@example.org';
-    const { registration, token } = await server.submit(formOf(email, lean));
+    const { registration, token } = await server.submit(formOf(email, LEAN));
     const registrationId = registration?.id ?? '';
     expect([registration?.status, await server.mailsTo(email)]).toEqual(['STARTED', []]);
     const bearer = token ?? null;
@@ -290,11 +272,11 @@ describe('flows with a second step', () => {
   });
 
   test('a started registration is replaced by the next one for its address', async () => {
-    const first = await server.submit(formOf('started@example.org', lean));
+    const first = await server.submit(formOf('started@example.org', LEAN));
     expect(reasonsOf(await server.submit(formOf('started@example.org'), { code: 'NOPE' }))).toEqual([
       'RegistrationCodeInvalid',
     ]);
-    const second = await server.submit(formOf('started@example.org', lean));
+    const second = await server.submit(formOf('started@example.org', LEAN));
     expect([reasonsOf(first), reasonsOf(second)]).toEqual([[], []]);
     const [row] = await server.backEnd.store.db
       .select({ rows: count() })
@@ -309,8 +291,8 @@ describe('flows with a second step', () => {
   });
 
   test('a second step needs the bearer of that registration', async () => {
-    const one = await server.submit(formOf('mine@example.org', lean));
-    const other = await server.submit(formOf('yours@example.org', lean));
+    const one = await server.submit(formOf('mine@example.org', LEAN));
+    const other = await server.submit(formOf('yours@example.org', LEAN));
     for (const bearer of [null, other.token ?? null])
       expect(reasonsOf(await server.finalize({ registrationId: one.registration?.id ?? '' }, { bearer }))).toEqual([
         'FinalizationRegistrationIdNotExists',
@@ -336,37 +318,13 @@ describe('flows with a second step', () => {
     expect([stored?.shoppingPreferences, stored?.socialProvider]).toEqual([['WOMEN', 'SHOES'], 'google']);
     expect(await server.mailsTo(email)).toEqual([]);
   });
-
-  test('approved from the waiting list: by token, then like any other', async () => {
-    const email = 'approved@example.org';
-    const approvalToken = await server.backEnd.tokens.issue({
-      purpose: 'waitingListApproved',
-      validFor: DAY,
-      claims: { email, registrationCode: 'vesti-bule' },
-    });
-    const answer = await server.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }));
-    expect([answer.registration?.status, reasonsOf(answer)]).toEqual(['PENDING_ACTIVATION', []]);
-  });
 });
 
 describe('waiting list and membership', () => {
-  const ask = (field: string, email: string) =>
-    server.field(
-      field,
-      `mutation ($email: String!) { ${field}(email: $email, locale: "de") { accepted retryAfter } }`,
-      {
-        email,
-      },
-    );
-  const join = (token: string) =>
-    server.field('joinWaitingList', 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }', {
-      token,
-    });
-
   test('a lobby link is mailed, and joins once', async () => {
     const email = 'waiting@example.org';
-    expect(await ask('requestWaitingList', email)).toEqual({ accepted: true, retryAfter: 60 });
-    expect(await ask('requestWaitingList', email)).toEqual({ accepted: false, retryAfter: 60 });
+    expect(await server.ask('requestWaitingList', email, 'de')).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await server.ask('requestWaitingList', email, 'de')).toEqual({ accepted: false, retryAfter: 60 });
     const [mail, ...others] = await server.mailsTo(email);
     const link = new URL(mail?.links[0] ?? '');
     expect([mail?.subject, link.pathname, others]).toEqual([
@@ -375,20 +333,20 @@ describe('waiting list and membership', () => {
       [],
     ]);
     const token = link.searchParams.get('token') ?? '';
-    expect(await join(token)).toEqual({ outcome: 'JOINED' });
-    expect(await join(token)).toEqual({ outcome: 'ALREADY_LISTED' });
-    expect(await join(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
+    expect(await server.join(token)).toEqual({ outcome: 'JOINED' });
+    expect(await server.join(token)).toEqual({ outcome: 'ALREADY_LISTED' });
+    expect(await server.join(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
     clock.advance(7 * DAY);
-    expect(await join(token)).toEqual({ outcome: 'TOKEN_INVALID' });
+    expect(await server.join(token)).toEqual({ outcome: 'TOKEN_INVALID' });
   });
 
   test('interest is answered alike, and mailed once', async () => {
     const email = 'interest@example.org';
-    expect(await ask('applyForMembership', email)).toEqual({ accepted: true, retryAfter: null });
-    expect(await ask('applyForMembership', email)).toEqual({ accepted: true, retryAfter: null });
+    expect(await server.ask('applyForMembership', email, 'de')).toEqual({ accepted: true, retryAfter: null });
+    expect(await server.ask('applyForMembership', email, 'de')).toEqual({ accepted: true, retryAfter: null });
     expect((await server.mailsTo(email)).map(({ subject }) => subject)).toEqual([
       textsIn('de')['mail.interest.subject'],
     ]);
-    expect(await ask('applyForMembership', 'nobody')).toEqual({ accepted: false, retryAfter: null });
+    expect(await server.ask('applyForMembership', 'nobody', 'de')).toEqual({ accepted: false, retryAfter: null });
   });
 });

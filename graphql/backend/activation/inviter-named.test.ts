@@ -1,17 +1,14 @@
 /** The activation mail says who invited, as the pages did: a member with a name, by whose invitation alone a guest came. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../clock.ts';
 import { inviters } from '../store/schema.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 const headlines = async (email: string) =>
   (await server.mailsTo(email)).map(({ text }) => text.slice(0, text.indexOf('\n')));

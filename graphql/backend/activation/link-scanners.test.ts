@@ -1,14 +1,11 @@
 /** Scanners of mail systems open every link, by any method (D25): only the press on the page activates. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registrations } from '../store/schema.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { formOf, reasonsOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** Of the registration at an address, as it is stored. */
 const statusOf = async (email: string): Promise<(string | undefined)[]> => {

@@ -10,9 +10,6 @@ import { agreed, formOf, reasonsOf } from '../testing/harness.ts';
 
 const { admin, clock, server } = operatedBackEnd();
 
-const APPLY =
-  'mutation ($email: String!, $locale: String!) { applyForMembership(email: $email, locale: $locale) { accepted } }';
-const JOIN = 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }';
 const email = 'Gone@example.org';
 /** The tables that hold addresses. */
 const HOLDING_ADDRESSES = [
@@ -26,13 +23,13 @@ const HOLDING_ADDRESSES = [
 
 /** Registers with the last place of a code, asks to be considered, joins the waiting list: all that can be kept of an address. */
 const leaveAll = async () => {
-  await server().field('applyForMembership', APPLY, { email, locale: 'de' });
+  await server().ask('applyForMembership', email, 'de');
   const token = await server().backEnd.tokens.issue({
     purpose: 'lobby',
     validFor: MINUTE,
     claims: { email, locale: 'pl' },
   });
-  await server().field('joinWaitingList', JOIN, { token });
+  await server().join(token);
   return server().submit(formOf(email), { code: 'LASTONE', consents: agreed('AT', true) });
 };
 /** The tables that hold a text. */

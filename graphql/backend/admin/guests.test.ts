@@ -7,12 +7,6 @@ import { formOf, reasonsOf } from '../testing/harness.ts';
 
 const { admin, clock, server } = operatedBackEnd();
 
-const ASK =
-  'mutation ($email: String!, $locale: String!) { requestWaitingList(email: $email, locale: $locale) { accepted } }';
-const JOIN = 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }';
-const APPLY =
-  'mutation ($email: String!, $locale: String!) { applyForMembership(email: $email, locale: $locale) { accepted } }';
-
 const newestTo = async (email: string) => {
   const [mail] = await server().mailsTo(email);
   if (!mail) throw new Error(`no mail to ${email}`);
@@ -20,9 +14,9 @@ const newestTo = async (email: string) => {
 };
 /** By mail into the lobby, as a guest does. */
 const join = async (email: string, locale: string) => {
-  await server().field('requestWaitingList', ASK, { email, locale });
+  await server().ask('requestWaitingList', email, locale);
   const token = (await newestTo(email)).link.searchParams.get('token');
-  await server().field('joinWaitingList', JOIN, { token });
+  await server().join(token);
   clock.advance(60_000);
 };
 const submitApproved = async (email: string, code = 'VESTIBULE') => {
@@ -153,7 +147,7 @@ b@example.org  waiting  sv      2026-11-21 10:02Z  –            –
 
 test('a membership interest is answered with an invitation in its language, once, and again when asked', async () => {
   const email = 'lena@example.org';
-  await server().field('applyForMembership', APPLY, { email, locale: 'nl' });
+  await server().ask('applyForMembership', email, 'nl');
   expect((await admin(`interests answer ${email} --code LINKONLY`)).out).toBe(
     'Invited: lena@example.org, with LINKONLY. The mail is in nl, its link good until 2026-12-05 10:00Z.\n',
   );

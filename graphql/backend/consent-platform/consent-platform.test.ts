@@ -3,20 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { formOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-consent-'));
 const script = join(dir, 'consent', 'cmp_min.js');
 const lines: object[] = [];
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({ SITE_DIR: dir }, undefined, (event, fields) => void lines.push({ event, ...fields }));
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(dir, { recursive: true });
-});
+afterAll(() => rmSync(dir, { recursive: true }));
+const server = serverForTests({ SITE_DIR: dir }, undefined, (event, fields) => void lines.push({ event, ...fields }));
 
 const write = (text: string, seconds: number): void => {
   mkdirSync(join(dir, 'consent'), { recursive: true });

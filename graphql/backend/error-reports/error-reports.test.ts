@@ -1,13 +1,9 @@
 /** Error reports (D38): what Rollbar's browser client sends, and what is shown of it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startForTest } from '../testing/harness.ts';
+import { describe, expect, test } from 'vitest';
 import { createErrorReports } from './reports.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const POSTED = '/error-reports/api/1/item/';
 const JSON_BODY = { 'content-type': 'application/json', 'x-rollbar-access-token': 'local' };

@@ -1,20 +1,12 @@
 /** Remote evaluation and the plain payload, read by GrowthBook's own client over real HTTP (spec 7.6, D35). */
 import { GrowthBook, type Options, configureCache } from '@growthbook/growthbook';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_FEATURES_FILE } from '../settings.ts';
-import { startForTest } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-let demo: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  configureCache({ disableCache: true });
-  server = await startForTest();
-  demo = await startForTest({ FEATURES_FILE: DEFAULT_FEATURES_FILE.replace('features.json', 'features.demo.json') });
-});
-afterAll(async () => {
-  await server.stop();
-  await demo.stop();
-});
+beforeAll(() => configureCache({ disableCache: true }));
+const server = serverForTests();
+const demo = serverForTests({ FEATURES_FILE: DEFAULT_FEATURES_FILE.replace('features.json', 'features.demo.json') });
 
 const clients: GrowthBook[] = [];
 afterEach(() => {

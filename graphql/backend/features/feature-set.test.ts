@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../machines/domain/languages.ts';
 import { silentLog } from '../log.ts';
-import { DEFAULT_FEATURES_FILE, SettingsError } from '../settings.ts';
+import { DEFAULT_FEATURES_FILE } from '../settings.ts';
+import { problemsOf } from '../testing/problems-of.ts';
 import { readFeatureSet } from './feature-set.ts';
 import { createFeatures } from './features.ts';
 
@@ -14,15 +15,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 const createFrom = (featuresFile: string) => createFeatures({ featuresFile }, 'https://shop.example', silentLog);
 /** What the back end says when it is started with the file. */
-const started = (file: string): readonly string[] => {
-  try {
-    createFrom(file);
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
-    throw error;
-  }
-};
+const started = (file: string) => problemsOf(() => createFrom(file));
 
 describe('a file that can not be started with', () => {
   const rule = { key: 'a', coverage: 2, variations: ['one'] };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
 import { eventReader } from '../testing/event-reader.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-features-'));
@@ -18,19 +19,12 @@ const replace = (payload: unknown): void => {
   renameSync(`${file}.new`, file);
 };
 
-let server: Awaited<ReturnType<typeof startForTest>>;
 const lines: object[] = [];
 const kept = (problem: string) => ({ event: 'features.kept', problem });
 
-beforeAll(async () => {
-  replace(colour('red'));
-  server = await startForTest(
-    { FEATURES_FILE: file },
-    undefined,
-    (event, fields) => void lines.push({ event, ...fields }),
-  );
-});
-afterAll(() => server.stop());
+beforeAll(() => replace(colour('red')));
+const log = (event: string, fields?: object) => void lines.push({ event, ...fields });
+const server = serverForTests({ FEATURES_FILE: file }, undefined, log);
 
 const FEATURES = '/api/features/sdk-vestibule';
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });

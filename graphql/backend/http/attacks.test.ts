@@ -1,12 +1,13 @@
 /** What attackers write into headers, queries and addresses, and nobody believes (issue 19). */
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../clock.ts';
 import { SUBMIT, agreed, formOf, reasonsOf, startForTest, type Mail } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { rawRequest } from '../testing/raw-request.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { noIntrospection } from './query-limits.ts';
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
@@ -14,11 +15,7 @@ const EVIL = 'evil.example';
 
 describe('a forged host (D42)', () => {
   const clock = movableClock();
-  let server: Server;
-  beforeAll(async () => {
-    server = await startForTest({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' }, clock);
-  });
-  afterAll(() => server.stop());
+  const server = serverForTests({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' }, clock);
 
   /** Where the addresses in a text lead. */
   const hostsIn = (text: string): string[] =>
@@ -139,11 +136,7 @@ describe('introspection', () => {
 });
 
 describe('a hostile recipient (D18, D42)', () => {
-  let server: Server;
-  beforeAll(async () => {
-    server = await startForTest();
-  });
-  afterAll(() => server.stop());
+  const server = serverForTests();
 
   test.each([
     'ada@example.org, eve@elsewhere.example',
@@ -168,13 +161,9 @@ describe('a hostile recipient (D18, D42)', () => {
       reasonsOf(await server.submit(formOf(email))),
       reasonsOf(await server.changeEmail(email, { bearer })),
     ];
-    for (const mutation of ['requestWaitingList', 'applyForMembership'])
-      await server.graphql(`mutation ($email: String!) { ${mutation}(email: $email, locale: "en") { accepted } }`, {
-        email,
-      });
-    await server.graphql('mutation ($input: ResendActivationInput!) { resendActivation(input: $input) { accepted } }', {
-      input: { email, registrationCode: 'VESTIBULE', locale: 'en' },
-    });
+    await server.ask('requestWaitingList', email);
+    await server.ask('applyForMembership', email);
+    await server.resend({ email, registrationCode: 'VESTIBULE' });
     expect(reasons).toEqual([['EmailInvalid'], ['EmailInvalid']]);
     expect(await mailed()).toEqual(before);
   });

@@ -1,14 +1,10 @@
 /** How many streams and web sockets one client may hold open, over real connections. */
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startForTest } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 

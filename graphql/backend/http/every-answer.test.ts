@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMON_HEADERS } from '../testing/common-headers.ts';
 import { startForTest } from '../testing/harness.ts';
 import { rawRequest } from '../testing/raw-request.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { everyAnswer } from './every-answer.ts';
 import { answerHeaders } from './security-headers.ts';
 
@@ -24,11 +25,7 @@ test('the set as it is sent; over https the site stays there', () => {
   });
 });
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({ SITE_DIR: 'no-such-folder' });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ SITE_DIR: 'no-such-folder' });
 
 const head = (line: string, ...headers: readonly string[]): string =>
   [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');

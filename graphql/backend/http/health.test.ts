@@ -2,24 +2,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { MINUTE } from '../clock.ts';
 import { mails } from '../store/schema.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { PRODUCTION } from '../testing/production.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-health-'));
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  // Nobody is at this address: mails wait.
-  server = await startForTest({ SITE_DIR: siteDir, SMTP_URL: 'smtp://localhost:1' }, clock);
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(siteDir, { recursive: true });
-});
+afterAll(() => rmSync(siteDir, { recursive: true }));
+// Nobody is at this address: mails wait.
+const server = serverForTests({ SITE_DIR: siteDir, SMTP_URL: 'smtp://localhost:1' }, clock);
 
 const ask = async (path: string, url = server.url) => {
   const response = await fetch(`${url}${path}`);

@@ -1,22 +1,17 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMON_HEADERS } from '../testing/common-headers.ts';
-import { MINUTE } from '../clock.ts';
+import { describe, expect, test } from 'vitest';
 import { LOCAL_CONTACT } from '../site/local-contact.ts';
 import { LOCAL_STORES } from '../site/local-stores.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const lines: object[] = [];
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest(
-    { TRUST_PROXY: '1', SITE_DIR: 'no-such-folder' },
-    undefined,
-    (event, fields) => void lines.push({ event, ...fields }),
-  );
-});
-afterAll(() => server.stop());
+const server = serverForTests(
+  { TRUST_PROXY: '1', SITE_DIR: 'no-such-folder' },
+  undefined,
+  (event, fields) => void lines.push({ event, ...fields }),
+);
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
@@ -98,16 +93,6 @@ describe('what /graphql refuses', () => {
 });
 
 describe('the other addresses', () => {
-  test('that the process lives', async () => {
-    const response = await get('/healthz');
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...COMMON_HEADERS,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    });
-    expect(response.headers.has('strict-transport-security')).toBe(false);
-  });
-
   test('the runtime defaults', async () => {
     expect(await (await get('/acquisition/defaults.json')).json()).toEqual({
       environment: 'local',
@@ -148,18 +133,9 @@ describe('the other addresses', () => {
     });
   });
 
-  test('the root leads to the app', async () => {
-    const response = await get('/?rc=VESTIBULE');
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/acquisition/?rc=VESTIBULE']);
-  });
-
   test('the site that is not built says so', async () => {
     const response = await get('/acquisition/');
     expect([response.status, await response.text()]).toEqual([503, 'The site is not built yet: npm run build\n']);
-  });
-
-  test('whatever else is not found', async () => {
-    expect((await get('/nothing')).status).toBe(404);
   });
 });
 
@@ -179,23 +155,6 @@ test('a log line tells what was asked, and nothing of whom', async () => {
     { ...request, method: 'POST', path: '/graphql', status: 200, operation: 'registrationSubmitForm', ...trace },
     { ...request, method: 'GET', status: 404 },
   ]);
-});
-
-test('an unsubscription posted by a mail client (RFC 8058)', async () => {
-  const token = await server.backEnd.tokens.issue({
-    purpose: 'unsubscribe',
-    validFor: MINUTE,
-    claims: { email: 'a@b.example' },
-  });
-  const post = async (value: string) =>
-    (
-      await fetch(`${server.url}/acquisition/en/newsletter/unsubscribe?token=${value}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'List-Unsubscribe=One-Click',
-      })
-    ).status;
-  expect([await post(token), await post('no')]).toEqual([200, 400]);
 });
 
 test('a path with dots leads nowhere', async () => {

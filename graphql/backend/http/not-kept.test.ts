@@ -1,12 +1,9 @@
 /** What an answer holds of a person is kept by no browser and no cache on the way. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { expect, test } from 'vitest';
+import { formOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 test('an answer with a bearer token says so, and one that refuses', async () => {
   const accepted = await server.submitAnswer(formOf('kept@example.org'));

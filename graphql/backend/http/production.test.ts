@@ -1,17 +1,13 @@
 /** What production serves of the services around a visit, and what is for one's own computer (D38, D43). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startForTest } from '../testing/harness.ts';
+import { expect, test } from 'vitest';
 import { PRODUCTION } from '../testing/production.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({
-    ...PRODUCTION,
-    EXPERIMENTS_CLIENT_KEY: 'sdk-shop',
-    SITE_DIR: 'no-such-folder',
-  });
+const server = serverForTests({
+  ...PRODUCTION,
+  EXPERIMENTS_CLIENT_KEY: 'sdk-shop',
+  SITE_DIR: 'no-such-folder',
 });
-afterAll(() => server.stop());
 
 const ask = async (path: string, options: RequestInit = {}) => (await fetch(`${server.url}${path}`, options)).status;
 

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient } from 'graphql-ws';
 import { type OperationDefinitionNode, buildSchema, parse, specifiedRules, validate } from 'graphql';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as admin from '../../generated/admin/graphql.ts';
 import * as client from '../../generated/client/graphql.ts';
@@ -12,9 +12,9 @@ import * as country from '../../generated/country/graphql.ts';
 import * as viewer from '../../generated/viewer/graphql.ts';
 import { hashOf } from '../../../test/harness/local-server.ts';
 import { MINUTE } from '../clock.ts';
-import { startForTest } from '../testing/harness.ts';
 import { persistedQueryOf } from '../testing/persisted-query.ts';
 import { PRODUCTION } from '../testing/production.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { MAX_TOKENS, noIntrospection, queryLimits } from './query-limits.ts';
 import { TRUSTED_DOCUMENTS } from './trusted-documents.ts';
 
@@ -62,12 +62,8 @@ describe.each([
   ['local', {}],
 ])('%s', (environment, settings) => {
   const isProduction = environment === 'production';
-  let server: Awaited<ReturnType<typeof startForTest>>;
+  const server = serverForTests({ ...settings, SITE_DIR: 'no-such-folder' });
   const clients: Client[] = [];
-  beforeAll(async () => {
-    server = await startForTest({ ...settings, SITE_DIR: 'no-such-folder' });
-  });
-  afterAll(() => server.stop());
   afterEach(async () => {
     for (const open of clients.splice(0)) await open.dispose();
   });

@@ -1,17 +1,14 @@
 /** Answers that leave on a beat (D40). Timers may come late, never early: only lower bounds are asserted, and whole beats between them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { expect, test } from 'vitest';
+import { formOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { onBeat } from './beat.ts';
 
 const BEAT = 300;
 /** A timer of Node may be a fraction of a millisecond early. */
 const EARLY = 1;
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({ REVEAL_ACCOUNT_STATE: 'false', ANSWER_BEAT_MS: String(BEAT) });
-});
-afterAll(() => server.stop());
+const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false', ANSWER_BEAT_MS: String(BEAT) });
 
 const timed = async (work: () => Promise<unknown>) => {
   const began = performance.now();

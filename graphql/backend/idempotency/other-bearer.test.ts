@@ -1,19 +1,15 @@
 /** A stored answer is for whoever the attempt was verified for (D21): it holds a bearer token. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { expect, test } from 'vitest';
+import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const REFUSED = 'The idempotency key was used for another request';
 
 test('whoever learned key and body of another, but not the bearer, is not given the answer', async () => {
-  const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-  const owner = await server.submit(formOf('owner@example.org', lean));
-  const other = await server.submit(formOf('other@example.org', lean));
+  const owner = await server.submit(formOf('owner@example.org', LEAN));
+  const other = await server.submit(formOf('other@example.org', LEAN));
   const second = { registrationId: owner.registration?.id ?? '', gender: 'man', firstName: 'Max', lastName: 'Muster' };
   const ask = (bearer: string | null) => server.finalize(second, { bearer, idempotencyKey: 'attempt-of-the-owner' });
   const answer = await ask(owner.token ?? null);

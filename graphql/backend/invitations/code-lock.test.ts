@@ -4,16 +4,13 @@
  * given twice is tried with two back ends on one PostgreSQL (`store/postgres.test.ts`).
  */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { registrationCodes } from '../store/schema.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { formOf, reasonsOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** The transaction that last locked or changed the row of the code. */
 const lockedBy = async (): Promise<unknown> =>

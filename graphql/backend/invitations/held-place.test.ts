@@ -1,15 +1,12 @@
 /** Who holds a place of a code is told so, and not that none is left (D50). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY } from '../clock.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const clock = movableClock('2026-11-21T10:00:00.000Z');
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 const DETAILS = `query registrationCodeDetails($code: String!) {
   registrationCodeDetails(registrationCode: $code) { errors heldRegistration { id status email } }

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
 import { DAY, SECOND } from '../clock.ts';
-import { startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { signValidity } from './link-validity.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
 const clock = movableClock(START);
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({ COUNTRY: 'AT' }, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 const optionsOf = (countries: readonly string[]) =>
   countries.map((isoCode) => ({
@@ -146,11 +142,6 @@ describe('the admin', () => {
       ['Not allowed', { code: 'FORBIDDEN' }],
     ]);
   });
-});
-
-test('the country is that of the settings', async () => {
-  const { data } = await server.graphql('{ countryDetails { country } }', {});
-  expect(data).toEqual({ countryDetails: { country: 'AT' } });
 });
 
 test('logging out clears the cookie', async () => {

@@ -1,29 +1,25 @@
 /** The counter of reserved places against what it stands for: a count of the registrations that wait (D14). */
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY, HOUR, after } from '../clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { PENDING_FOR } from '../registrations/status.ts';
 import { prune } from '../store/pruning.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { reservedPlaces } from './reserved-places.ts';
 
 const CODES = ['LASTONE', 'TWOLANDS'] as const;
 const PLACES = 3;
 const EMAILS = ['ada@places.example', 'bo@places.example', 'cy@places.example', 'di@places.example'] as const;
-const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  // Whoever asks for an address that is taken holds a place as well (D40): so decoys are among them.
-  server = await startForTest({ REVEAL_ACCOUNT_STATE: 'false' }, clock);
-});
-afterAll(() => server.stop());
+// Whoever asks for an address that is taken holds a place as well (D40): so decoys are among them.
+const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' }, clock);
 
 /** What is in hand after some acts: bearers with their registrations. */
 type Hand = { token: string; id: string }[];

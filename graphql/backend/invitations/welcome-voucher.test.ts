@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DAY } from '../clock.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { grantedVoucher, vouchersOf } from './welcome-voucher.ts';
 
 const featuresWith = (feature: object) => ({
@@ -50,16 +51,10 @@ describe('what an invitation may be granted', () => {
 describe('by a back end', () => {
   const clock = movableClock();
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-vouchers-'));
-  let server: Awaited<ReturnType<typeof startForTest>>;
-  beforeAll(async () => {
-    const file = join(folder, 'features.json');
-    writeFileSync(file, JSON.stringify(featuresWith({ rules: [rule] })));
-    server = await startForTest({ FEATURES_FILE: file }, clock);
-  });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const file = join(folder, 'features.json');
+  writeFileSync(file, JSON.stringify(featuresWith({ rules: [rule] })));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const server = serverForTests({ FEATURES_FILE: file }, clock);
 
   test('a code says what it may be granted; one that is refused, nothing', async () => {
     const said = await Promise.all(

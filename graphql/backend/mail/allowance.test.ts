@@ -1,24 +1,21 @@
 /** One allowance for each recipient under every mail (D26): who asks, by which way and how often makes no difference. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { silentLog } from '../log.ts';
 import { startBackEnd } from '../start.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { clientOf, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { LEAN, PERSON, clientOf, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
+const server = serverForTests({}, clock);
 beforeEach(async () => {
   server.backEnd.settings.revealAccountState = true;
   await resetDemo(server.backEnd.store.db, server.backEnd.keys, clock.now());
 });
-afterAll(() => server.stop());
 
 const VICTIM = 'stranger@example.org';
 /** Two spellings are one recipient (D18). */
@@ -27,73 +24,53 @@ const received = async () => {
   const all = await server.backEnd.store.db.select({ to: mails.recipient }).from(mails);
   return all.filter(({ to }) => to.toLowerCase() === VICTIM).length;
 };
-const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
 const elsewhere = (nth: number) => `elsewhere-${nth}@example.org`;
-const ask = (field: string, email: string) =>
-  server.field<{ accepted: boolean; retryAfter: number | null }>(
-    field,
-    `mutation ($email: String!) { ${field}(email: $email, locale: "en") { accepted retryAfter } }`,
-    { email },
-  );
-
 /** Registers the address, and frees it by moving the registration elsewhere. */
 const registerAndMove = async (nth: number): Promise<void> => {
   const { token } = await server.submit(formOf(spelled(nth)));
   await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
 };
-/** Each way to have it mailed, and how many come of it: in a minute, then in an hour. */
-const WAYS: Readonly<Record<string, { mails: [minute: number, hour: number]; round: (nth: number) => Promise<void> }>> =
-  {
-    'registered, moved elsewhere, registered anew': { mails: [1, 5], round: registerAndMove },
-    'the same in two steps': {
-      mails: [1, 5],
-      round: async (nth) => {
-        const { registration, token } = await server.submit(formOf(spelled(nth), lean));
-        const bearer = { bearer: token ?? null };
-        await server.finalize({ registrationId: registration?.id ?? '', ...person }, bearer);
-        await server.changeEmail(elsewhere(nth), bearer);
-      },
-    },
-    'other registrations are moved to it, and on': {
-      mails: [1, 5],
-      round: async (nth) => {
-        const { token } = await server.submit(formOf(elsewhere(nth)));
-        await server.changeEmail(spelled(nth), { bearer: token ?? null });
-        await server.changeEmail(`on-${elsewhere(nth)}`, { bearer: token ?? null });
-      },
-    },
-    'by every mail there is': {
-      mails: [2, 6],
-      round: async (nth) => {
-        await ask('requestWaitingList', spelled(nth));
-        await ask('applyForMembership', spelled(nth));
-        const { token } = await server.submit(formOf(spelled(nth)));
-        await server.resend({}, { bearer: token ?? null });
-        await server.resend({ email: spelled(nth), registrationCode: 'VESTIBULE' });
-        await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
-      },
-    },
-  };
+/** By every mail there is. */
+const mailAll = async (nth: number): Promise<void> => {
+  await server.ask('requestWaitingList', spelled(nth));
+  await server.ask('applyForMembership', spelled(nth));
+  const { token } = await server.submit(formOf(spelled(nth)));
+  await server.resend({}, { bearer: token ?? null });
+  await server.resend({ email: spelled(nth), registrationCode: 'VESTIBULE' });
+  await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
+};
+const registerInSteps = async (nth: number): Promise<void> => {
+  const { registration, token } = await server.submit(formOf(spelled(nth), LEAN));
+  const bearer = { bearer: token ?? null };
+  await server.finalize({ registrationId: registration?.id ?? '', ...PERSON }, bearer);
+  await server.changeEmail(elsewhere(nth), bearer);
+};
+const moveThere = async (nth: number): Promise<void> => {
+  const { token } = await server.submit(formOf(elsewhere(nth)));
+  await server.changeEmail(spelled(nth), { bearer: token ?? null });
+  await server.changeEmail(`on-${elsewhere(nth)}`, { bearer: token ?? null });
+};
 
-describe.each([
-  ['told on screen', true],
-  ['not told (D40)', false],
-])('account states are %s', (_, reveal) => {
-  test.each(Object.entries(WAYS))('%s: a few mails in a minute, and in an hour', async (_way, { mails, round }) => {
-    server.backEnd.settings.revealAccountState = reveal;
-    for (let nth = 0; nth < 3; nth += 1) await round(nth);
-    const inAMinute = await received();
-    for (let nth = 3; nth < 10; nth += 1) {
-      clock.advance(MINUTE);
-      await round(nth);
-    }
-    const inAnHour = await received();
-    expect([inAMinute, inAnHour]).toEqual(mails);
-    clock.advance(HOUR);
-    await round(10);
-    expect(await received()).toBe(inAnHour + inAMinute);
-  });
+/** Each way to have it mailed, whether account states are told on screen, and the mails in a minute, then in an hour. */
+test.each([
+  ['registered, moved elsewhere, registered anew', registerAndMove, true, [1, 5]],
+  ['the same in two steps', registerInSteps, true, [1, 5]],
+  ['other registrations are moved to it, and on', moveThere, true, [1, 5]],
+  ['by every mail there is', mailAll, true, [2, 6]],
+  ['the same where account states are not told (D40)', mailAll, false, [2, 6]],
+] as const)('%s: a few mails in a minute, and in an hour', async (_way, round, reveal, mailed) => {
+  server.backEnd.settings.revealAccountState = reveal;
+  for (let nth = 0; nth < 3; nth += 1) await round(nth);
+  const inAMinute = await received();
+  for (let nth = 3; nth < 10; nth += 1) {
+    clock.advance(MINUTE);
+    await round(nth);
+  }
+  const inAnHour = await received();
+  expect([inAMinute, inAnHour]).toEqual(mailed);
+  clock.advance(HOUR);
+  await round(10);
+  expect(await received()).toBe(inAnHour + inAMinute);
 });
 
 test('an account is mailed no more often, whoever registers its address (D40)', async () => {
@@ -111,7 +88,7 @@ test('an account is mailed no more often, whoever registers its address (D40)', 
 describe('whose mail may not go yet', () => {
   /** Two mails, after which the address is free again. */
   const usedUp = async () => {
-    await ask('requestWaitingList', VICTIM);
+    await server.ask('requestWaitingList', VICTIM);
     await registerAndMove(0);
   };
 
@@ -150,7 +127,7 @@ describe('whose mail may not go yet', () => {
 
 test('sending again is answered alike, with and without an account that could be mailed', async () => {
   const again = (email: string) => server.resend({ email, registrationCode: 'VESTIBULE' });
-  await ask('applyForMembership', 'nobody@example.org');
+  await server.ask('applyForMembership', 'nobody@example.org');
   await server.submit(formOf(VICTIM));
   for (let nth = 1; nth <= 6; nth += 1) {
     const answers = await Promise.all([VICTIM, 'nobody@example.org'].map(again));
@@ -162,14 +139,14 @@ test('sending again is answered alike, with and without an account that could be
 
 test('what anyone can ask for without an invitation leaves room for the mails of one', async () => {
   for (let nth = 0; nth < 5; nth += 1) {
-    await ask('requestWaitingList', VICTIM);
-    await ask('applyForMembership', VICTIM);
+    await server.ask('requestWaitingList', VICTIM);
+    await server.ask('applyForMembership', VICTIM);
     clock.advance(MINUTE);
   }
   expect(await received()).toBe(3);
   await server.submit(formOf(VICTIM));
   expect((await server.mailsTo(VICTIM)).map(({ subject }) => subject)[0]).toBe('Activate your Vestibule account');
-  expect(await ask('requestWaitingList', VICTIM)).toEqual({ accepted: false, retryAfter: expect.any(Number) });
+  expect(await server.ask('requestWaitingList', VICTIM)).toEqual({ accepted: false, retryAfter: expect.any(Number) });
 });
 
 test('what an operator sends always goes, and takes nothing of what the recipient may ask for (D53)', async () => {

@@ -1,6 +1,6 @@
-/** Every mail in every language: all of its words, in their places. */
+/** Every mail: all of its words, in their places; that every language has all words is held by the check of messages. */
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { type MailContent, compose } from './compose.ts';
 import { MAIL_KINDS } from './kinds.ts';
@@ -35,7 +35,7 @@ const shownIn = (html: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll(/(?:\s|&nbsp;)+/g, ' ');
 
-describe.each(LOCALES)('%s', (locale) => {
+describe.each(['de', 'fr'] as const)('%s', (locale) => {
   const said = textsIn(locale);
   const word = (key: string) => said[`mail.${key}`] ?? `no ${key}`;
 

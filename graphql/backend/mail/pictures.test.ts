@@ -1,15 +1,11 @@
 /** What a mail shows is there for whatever shows the mail. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startForTest } from '../testing/harness.ts';
+import { expect, test } from 'vitest';
 import { faceSheet } from './faces.ts';
 import { MAIL_KINDS } from './kinds.ts';
 import { PICTURE_FILES, pictureUrl } from './pictures.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** A phone in a train has it in a second. */
 const MOST_BYTES = 35_000;

@@ -1,13 +1,10 @@
 /** Whoever can't read a mail finds whom to tell: the accessibility statement is a link away (EN 301 549, 12.1.1). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mails } from '../store/schema.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 /** Where the foot of the mail leads that a registration brings, in both texts. */
 async function statementFor(email: string): Promise<readonly unknown[]> {

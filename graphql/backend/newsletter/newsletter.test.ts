@@ -1,22 +1,18 @@
 /** Consent to the newsletter: it counts once the address is proved (D54), is withdrawn by the link of a mail (D27), and given again. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { DAY, MINUTE } from '../clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
-import { type Submission, agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { type Submission, LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { unsubscribeByToken } from './resolvers.ts';
 import { isSubscribed } from './storage.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
-const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
 const subscribed = (email: string) => isSubscribed(server.backEnd.store.db, accountKey(email));
 /** As it is kept of an address: since when, until when; null: nothing. */
@@ -80,9 +76,8 @@ test('follows the registration to another address, and leaves nothing at the fir
 
 test('in two steps: by the mail, or at once where a token proved the address', async () => {
   const email = 'two-steps@example.org';
-  const begun = await server.submit(formOf(email, lean), { consents: agreed('AT', true) });
-  const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
-  await server.finalize({ registrationId: begun.registration?.id ?? '', ...person }, { bearer: begun.token ?? null });
+  const begun = await server.submit(formOf(email, LEAN), { consents: agreed('AT', true) });
+  await server.finalize({ registrationId: begun.registration?.id ?? '', ...PERSON }, { bearer: begun.token ?? null });
   const beforeMail = await subscribed(email);
   await activate(email);
   const proved = 'proved@example.org';

@@ -1,18 +1,14 @@
 /** What went wrong inside is told by the status of the answer, by whichever way it is asked: 503 for what may be done later, else 500. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startForTest } from '../testing/harness.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { OverloadedError } from './turns.ts';
 
 const lines: { event: string; code?: unknown; message?: unknown }[] = [];
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, movableClock(), (event, fields) => void lines.push({ event, ...fields }));
-});
+const server = serverForTests({}, movableClock(), (event, fields) => void lines.push({ event, ...fields }));
 beforeEach(() => {
   lines.length = 0;
 });
-afterAll(() => server.stop());
 
 /** Does something while the database answers every question with an error. */
 const failing = async <Result>(error: Error, work: () => Promise<Result>): Promise<Result> => {

@@ -1,25 +1,19 @@
 /** Where account states are not revealed (D40), no way round tells them either; that answers take the same is held by the bench's tests. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({ REVEAL_ACCOUNT_STATE: 'false' });
-});
-afterAll(() => server.stop());
-
-const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' });
 
 /** The first of two steps; what came of it goes on with `complete`. */
 const begin = async (email: string) => {
-  const { registration, token } = await server.submit(formOf(email, lean));
+  const { registration, token } = await server.submit(formOf(email, LEAN));
   return { registrationId: registration?.id ?? '', bearer: token ?? null };
 };
 const complete = async ({ registrationId, bearer }: Awaited<ReturnType<typeof begin>>) =>
-  reasonsOf(await server.finalize({ registrationId, ...person }, { bearer }));
+  reasonsOf(await server.finalize({ registrationId, ...PERSON }, { bearer }));
 
 test.each(['new@example.org', 'active@example.com', 'pending@example.com'])(
   'what was begun for %s is replaced by the next that is begun',

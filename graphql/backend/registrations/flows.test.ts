@@ -1,19 +1,16 @@
 /** The flows as the back end keeps them (D15): what each must be given, which token proves it, and what it comes to. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import type { RegistrationFormInput } from '../../generated/backend.ts';
 import { DAY } from '../clock.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { PERSON, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import type { TokenPurpose } from '../tokens/purposes.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 interface Expected {
   /** What its token must be for; null: it needs none. */
@@ -49,7 +46,6 @@ const EXPECTED: Readonly<Record<RegistrationFlow, Expected>> = {
 };
 
 const NOBODY = { gender: null, firstName: null, lastName: null };
-const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
 const addressOf = (flow: string, what: string) => `${flow.toLowerCase()}.${what}@example.org`;
 
 /** The form of a flow, with a token of this purpose wherever the contract takes one. */
@@ -59,7 +55,7 @@ async function submit(
   changes: Partial<RegistrationFormInput>,
   purpose: TokenPurpose | null,
 ) {
-  const claims = { email, registrationCode: 'VESTIBULE' };
+  const claims = { email, registrationCode: 'vesti-bule' };
   const token = purpose && (await server.backEnd.tokens.issue({ purpose, validFor: DAY, claims }));
   const form = formOf(email, { flow: FLOWS[flow].api, ...changes, ...(token ? { approvalToken: token } : {}) });
   return server.submit(form, token ? { socialToken: token } : {});
@@ -74,12 +70,12 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
   });
   test('what it comes to, and whether a mail is sent', async () => {
     const email = addressOf(flow, 'way');
-    const { registration, token } = await submit(flow, email, nobody.step.length > 0 ? NOBODY : person, proof);
+    const { registration, token } = await submit(flow, email, nobody.step.length > 0 ? NOBODY : PERSON, proof);
     const bearer = { bearer: token ?? null };
     const registrationId = registration?.id ?? '';
     const refused = status.length > 1 ? await server.finalize({ registrationId }, bearer) : null;
     const empty = refused && reasonsOf(refused).toSorted();
-    const stepped = status.length > 1 ? await server.finalize({ registrationId, ...person }, bearer) : null;
+    const stepped = status.length > 1 ? await server.finalize({ registrationId, ...PERSON }, bearer) : null;
     const reached = [registration, stepped?.registration].flatMap((one) => one?.status ?? []);
     expect([reached, empty ?? [], (await server.mailsTo(email)).length]).toEqual([
       status,
@@ -90,7 +86,7 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
   test('its token, and no other', async () => {
     const answers = await Promise.all(
       ([null, 'lobby', 'social', 'waitingListApproved'] as const).map(async (purpose) => {
-        const answer = await submit(flow, addressOf(flow, `by-${purpose}`), { ...person }, purpose);
+        const answer = await submit(flow, addressOf(flow, `by-${purpose}`), { ...PERSON }, purpose);
         return [purpose, reasonsOf(answer)];
       }),
     );
@@ -102,7 +98,7 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
     );
   });
   test('an address that a token proved stays', async () => {
-    const { token } = await submit(flow, addressOf(flow, 'stays'), { ...person }, proof);
+    const { token } = await submit(flow, addressOf(flow, 'stays'), { ...PERSON }, proof);
     const answer = await server.changeEmail(addressOf(flow, 'other'), { bearer: token ?? null });
     expect(reasonsOf(answer)).toEqual(proof === null ? [] : ['EmailInvalid']);
   });

@@ -1,18 +1,13 @@
 /** After the activation by a mailed link, the bearer of whoever typed the address opens nothing of its owner's (D54). */
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { resetDemo } from '../demo/seed.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { LEAN, PERSON, formOf } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
-const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
-const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 const ALL = 'id status customerId cmpCustomerConsentToken saltedHashedCustomerId voucher';
 
 /** What is told of a registration that its owner has activated. */
@@ -44,14 +39,14 @@ const heard = async (bearer: string): Promise<unknown[]> => {
 const askAll = async (id: string, bearer: string) => ({
   resent: await server.resend({}, { bearer }),
   changed: await server.changeEmail('another@example.org', { bearer }),
-  completed: await server.finalize({ registrationId: id, ...person }, { bearer }),
+  completed: await server.finalize({ registrationId: id, ...PERSON }, { bearer }),
 });
 
 /** Registers in two steps, as whoever typed the address. */
 const typed = async (email: string) => {
-  const { registration, token } = await server.submit(formOf(email, lean));
+  const { registration, token } = await server.submit(formOf(email, LEAN));
   const [id, bearer] = [registration?.id ?? '', token ?? ''];
-  await server.finalize({ registrationId: id, ...person }, { bearer });
+  await server.finalize({ registrationId: id, ...PERSON }, { bearer });
   return { id, bearer, email };
 };
 

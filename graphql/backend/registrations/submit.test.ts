@@ -6,36 +6,12 @@ import { DAY } from '../clock.ts';
 import { encrypt } from '../idempotency/encrypted.ts';
 import { mac } from '../keys.ts';
 import { consents, idempotencyKeys, registrations } from '../store/schema.ts';
-import { type Submission, agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { type Submission, LEAN, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
-
-const REASONS = [
-  'AcceptedDataPolicy',
-  'AcceptedTerms',
-  'ActivationAccountUrlInvalid',
-  'AgreementsAcceptedInvalid',
-  'AgreementsNotAccepted',
-  'CountryInvalid',
-  'EmailAlreadyUsedActive',
-  'EmailAlreadyUsedInAcq',
-  'EmailAlreadyUsedPending',
-  'EmailInvalid',
-  'FinalizationRegistrationIdNotExists',
-  'FirstNameInvalid',
-  'GenderInvalid',
-  'Infrastructure',
-  'LastNameInvalid',
-  'LocaleInvalid',
-  'RegistrationCode',
-  'RegistrationCodeInvalid',
-];
+const server = serverForTests({}, clock);
 
 const REFUSED = { registration: null, token: null, consentCredentials: null };
 const rowsOf = async (email: string): Promise<number> => {
@@ -129,24 +105,20 @@ describe('a good registration', () => {
       );
     const token = new URL(unsubscribe).searchParams.get('token') ?? '';
     expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
-    expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
     expect(await press(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
-    expect(await server.resend({ email, registrationCode: 'VESTIBULE' })).toEqual({ accepted: true, retryAfter: 60 });
-    expect((await server.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
   });
 });
 
 describe('the addresses that draw problems', () => {
-  test.each(REASONS)('%s', async (reason) => {
-    expect(await server.submit(formOf(`problem+${reason}@example.com`))).toEqual({
-      ...REFUSED,
-      registrationProblems: [{ reason, reasonDetails: null }],
-    });
-  });
-
   test('several, and one that nobody knows', async () => {
     const answer = await server.submit(formOf('problem+FirstNameInvalid+EmailInvalid+MoonPhase@example.com'));
-    expect(reasonsOf(answer)).toEqual(['FirstNameInvalid', 'EmailInvalid', 'MoonPhase']);
+    expect(answer).toEqual({
+      ...REFUSED,
+      registrationProblems: ['FirstNameInvalid', 'EmailInvalid', 'MoonPhase'].map((reason) => ({
+        reason,
+        reasonDetails: null,
+      })),
+    });
   });
 
   test('only when finalizing', async () => {
@@ -289,15 +261,6 @@ describe('places', () => {
     expect(outcomes).toEqual([...Array<string>(19).fill('EmailAlreadyUsedPending'), 'registered']);
     expect(await rowsOf('same@example.org')).toBe(1);
   });
-
-  test('an expired registration does not block its address', async () => {
-    const email = 'expired@example.org';
-    const first = await server.submit(formOf(email));
-    clock.advance(14 * DAY);
-    const second = await server.submit(formOf(email));
-    expect(reasonsOf(second)).toEqual([]);
-    expect(second.registration?.id).not.toBe(first.registration?.id);
-  });
 });
 
 describe('where account states are not revealed (D40)', () => {
@@ -340,8 +303,7 @@ describe('where account states are not revealed (D40)', () => {
   });
 
   test('a decoy is never activated, and its second step is alike too', async () => {
-    const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-    const { registration, token } = await server.submit(formOf('active@example.com', lean));
+    const { registration, token } = await server.submit(formOf('active@example.com', LEAN));
     const answer = await server.finalize(
       { registrationId: registration?.id ?? '', gender: 'man', firstName: 'Max', lastName: 'Muster' },
       { bearer: token ?? null },

@@ -3,22 +3,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newDraft, publish } from '../../../scripts/build/publish.ts';
 import { startForTest } from '../testing/harness.ts';
 import { PRODUCTION } from '../testing/production.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { DOCUMENTS_FILE } from './releases.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-releases-'));
 const lines: string[] = [];
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({ SITE_DIR: dir }, undefined, (event) => void lines.push(event));
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(dir, { recursive: true });
-});
+afterAll(() => rmSync(dir, { recursive: true }));
+const server = serverForTests({ SITE_DIR: dir }, undefined, (event) => void lines.push(event));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 /** Its pages ask for these operations. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startForTest } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { preferredLocale } from '../language/visit-language.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-site-'));
@@ -51,15 +51,11 @@ const build = (): void => {
   );
 };
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
+afterAll(() => rmSync(dir, { recursive: true }));
+beforeAll(() => {
   build();
-  server = await startForTest({ SITE_DIR: dir });
 });
-afterAll(async () => {
-  await server.stop();
-  rmSync(dir, { recursive: true });
-});
+const server = serverForTests({ SITE_DIR: dir });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: 'manual' });

@@ -5,7 +5,7 @@ import { randomFrom, type Random } from '../../../test/harness/random.ts';
 import { HOUR } from '../clock.ts';
 import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { adminOn } from '../testing/admin.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { LEAN, formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { prune } from './pruning.ts';
@@ -23,7 +23,6 @@ const EMAILS = [
   'cy@at-once.example',
   'di@at-once.example',
 ];
-const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 
 const clock = movableClock();
 let servers: Server[] = [];

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../clock.ts';
 import { MUTATIONS, createTurns } from '../overload/turns.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { LEAN, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { registrationCodes, registrations } from './schema.ts';
@@ -70,7 +70,6 @@ const ready = async ({ url }: Server) => {
   const response = await fetch(`${url}/readyz`);
   return [response.status, ((await response.json()) as { database: string }).database];
 };
-const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 const STEP = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 
 test('while somebody has the row of a code, 50 who want it delay nobody else, and are served when it is free', async () => {

@@ -1,18 +1,15 @@
 /** What is deleted once it is past its use, and what is not. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { count } from 'drizzle-orm';
 import { DAY, HOUR } from '../clock.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { LEAN, formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { prune } from './pruning.ts';
 import { idempotencyKeys, mails, quotaUses, registrations } from './schema.ts';
 
 const clock = movableClock();
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-afterAll(() => server.stop());
+const server = serverForTests({}, clock);
 
 const rowsOf = async (table: typeof mails | typeof idempotencyKeys | typeof quotaUses) => {
   const [row] = await server.backEnd.store.db.select({ rows: count() }).from(table);
@@ -36,8 +33,7 @@ const after = async (time: number) => {
 };
 
 test('uses after an hour, keys after a day, what was only begun after 14 days, mails after 30, what was never activated after 104', async () => {
-  const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-  await server.submit(formOf('begun@pruned.example', lean), {}, { idempotencyKey: 'key-begun' });
+  await server.submit(formOf('begun@pruned.example', LEAN), {}, { idempotencyKey: 'key-begun' });
   const { token } = await server.submit(formOf('pending@pruned.example'), {}, { idempotencyKey: 'key-pending' });
   await server.resend({}, { bearer: token ?? null });
   const all = { registrations: ['begun@pruned.example', 'pending@pruned.example'], mails: 2, keys: 2, uses: 3 };

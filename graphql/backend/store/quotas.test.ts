@@ -1,16 +1,12 @@
 /** What a quota allows, beside a list of its uses that is looked through each time (D26, D39). */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND, after } from '../clock.ts';
-import { startForTest } from '../testing/harness.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
 import { type Limit, MAIL_LIMITS, takeQuota } from './quotas.ts';
 import { quotaUses } from './schema.ts';
 
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest();
-});
-afterAll(() => server.stop());
+const server = serverForTests();
 
 const START = new Date('2026-11-23T12:00:00Z');
 let subjects = 0;

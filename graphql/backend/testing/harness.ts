@@ -101,6 +101,10 @@ export const formOf = (email: string, changes: Partial<RegistrationFormInput> = 
   ...changes,
 });
 
+/** The first of two steps, which names no person; and whom the second names. */
+export const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+export const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+
 export interface Submission {
   code?: string;
   consents?: ConsentInput[];
@@ -174,6 +178,16 @@ export const clientOf = (url: string) => {
   const changeEmail = (email: string, options?: CallOptions) =>
     field<ChangeRegistrationEmailResult>('changeRegistrationEmail', CHANGE, { email, locale: 'en' }, options);
 
+  /** What anyone may ask for who has no invitation. */
+  const ask = (name: 'requestWaitingList' | 'applyForMembership', email: string, locale = 'en') =>
+    field<Acknowledgement>(
+      name,
+      `mutation ($email: String!, $locale: String!) { ${name}(email: $email, locale: $locale) { accepted retryAfter } }`,
+      { email, locale },
+    );
+  const join = (token: string | null) =>
+    field('joinWaitingList', 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }', { token });
+
   const mailsTo = async (email: string): Promise<Mail[]> => {
     const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as Mail[];
     return mails.filter(({ to }) => to === email);
@@ -198,6 +212,8 @@ export const clientOf = (url: string) => {
     codeDetails,
     resend,
     changeEmail,
+    ask,
+    join,
     mailsTo,
     mailedId,
   };

@@ -8,7 +8,7 @@ const OF_CONNECTIONS = /\/postgres-(?:connections|subscriptions|cuts)\.test\.ts$
 const isPlain = process.env['TEST_DATABASE_FEATURES'] === 'plain';
 /** Vitest's project of a run: what each finds is kept apart. */
 export const databaseProject = isPlain ? 'postgres-plain' : 'postgres';
-const STARTS_A_BACK_END = /\b(?:startForTest|operatedBackEnd|mailingBackEnd)\b/;
+const STARTS_A_BACK_END = /\b(?:startForTest|serverForTests|operatedBackEnd|mailingBackEnd)\b/;
 
 /** @param others files with databases in folders of their own. */
 export const filesOnDatabases = (others: readonly string[]): string[] => [
