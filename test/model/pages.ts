@@ -38,10 +38,6 @@ export function offersOn(page: PageDefinition, situated: Situated): readonly Off
   return groupsAt(page, moment).flatMap(({ offers }) => presentIn(offers, moment));
 }
 
-/** The controls that are drawn around a page: none inside the app’s wrapper (D34), few in another company’s app (D47). */
-export const offersAroundOf = (page: PageDefinition, situated: Situated): readonly Offer[] =>
-  around(page, momentOf(situated));
-
 /** The controls of the page itself that can be reached, by their names: while a dialog lies over it, only those in it. */
 function reachableOn(page: PageDefinition, moment: Moment): { overlaid: boolean; named: [string, Offer][] } {
   const overlaid = page.dialog !== undefined && isPresent({ when: [page.dialog] }, moment);

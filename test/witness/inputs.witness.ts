@@ -53,11 +53,3 @@ export const STEPS = {
   'leanStep2, second step': ['gender', 'firstName', 'lastName'],
 } as const satisfies Readonly<Record<string, readonly RegistrationField[]>>;
 export type StepName = keyof typeof STEPS;
-
-/** The forms that have one field: a code (D10), and an address (D18, D27). */
-export const CODE_INPUTS: Inputs = {
-  empty: { value: ' ', message: 'Please provide an access code.' },
-  'ill-formed': { value: 'no such code', message: 'Your code is not valid.' },
-  filled: { value: 'vesti-bule', message: null },
-};
-export const ADDRESS_INPUTS: Inputs = FIELD_INPUTS.email;
