@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, at, done, open, route, take, valid, values, link, type Step } from '../../test/harness/chart.ts';
 import { claims, completing, editing, form, formValues, press } from '../../test/harness/registration.ts';
+import type { InvitationOutput, Judgement } from '../invitation/invitation.types.ts';
 import { trackedByCharts } from '../../scripts/charts/tracking-plan.ts';
 import { PLAIN_EVENTS } from './catalogue.ts';
 
+const judged = (changes: Partial<Judgement>): InvitationOutput => ({ ...valid, ...changes });
 const told = (from: ReturnType<typeof at>, ...steps: readonly Step[]) => take(from, ...steps).tracked;
 
 describe('codes', () => {
@@ -13,6 +15,20 @@ describe('codes', () => {
     ['typedInvitation', at({ codeEntry: 'checking' }, { typedCode: 'X' })],
     ['formInvitation', at(form('checking', 'editing'), { invitation: link })],
   ] as const;
+  test.each(asked)('what is wrong with one, by %s (D8)', (actor, place) => {
+    const refused = (changes: Partial<Judgement>) => told(place, done(actor, judged(changes)));
+    expect([
+      refused({ verdict: 'noInvitationsLeft' }),
+      refused({ verdict: 'expired' }),
+      refused({ verdict: 'invalid', timestampMissing: true }),
+      refused({ verdict: 'invalid' }),
+    ]).toEqual([
+      ['error_registration_code_no_balance'],
+      ['error_registration_code_expired'],
+      ['error_registration_timestamp_missing'],
+      [],
+    ]);
+  });
   test.each(asked)('no answer is no verdict, also after one: %s', (actor, place) => {
     const before = at(place.value, { ...place.context, judgement: { ...valid, verdict: 'noInvitationsLeft' } });
     const unavailable = { verdict: 'unavailable', failure: { kind: 'network' } };
