@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Client, createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
 import { type OperationDefinitionNode, buildSchema, parse, specifiedRules, validate } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import * as admin from '../../generated/admin/graphql.ts';
 import * as client from '../../generated/client/graphql.ts';
 import * as country from '../../generated/country/graphql.ts';
@@ -15,6 +14,7 @@ import { MINUTE } from '../clock.ts';
 import { persistedQueryOf } from '../testing/persisted-query.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
+import { socketTo } from '../testing/socket.ts';
 import { MAX_TOKENS, noIntrospection, queryLimits } from './query-limits.ts';
 import { TRUSTED_DOCUMENTS } from './trusted-documents.ts';
 
@@ -136,12 +136,7 @@ describe.each([
     const tokenOf = (sub: string) =>
       server.backEnd.tokens.issue({ purpose: 'registration', validFor: MINUTE, claims: { sub } });
     const connect = async () => {
-      const opened = createClient({
-        url: `${server.url.replace('http', 'ws')}/graphql`,
-        webSocketImpl: WebSocket,
-        retryAttempts: 0,
-        connectionParams: { authorization: `Bearer ${await tokenOf('nobody')}` },
-      });
+      const opened = socketTo(server.url, await tokenOf('nobody'));
       clients.push(opened);
       return opened;
     };

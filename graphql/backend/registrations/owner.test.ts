@@ -1,10 +1,9 @@
 /** After the activation by a mailed link, the bearer of whoever typed the address opens nothing of its owner's (D54). */
-import { createClient } from 'graphql-ws';
 import { expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { resetDemo } from '../demo/seed.ts';
 import { LEAN, PERSON, formOf } from '../testing/harness.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
+import { socketTo } from '../testing/socket.ts';
 
 const server = serverForTests();
 
@@ -22,12 +21,7 @@ const activeAlone = (id: string) => ({
 
 /** All that a bearer is told on the socket, until it ends. */
 const heard = async (bearer: string): Promise<unknown[]> => {
-  const client = createClient({
-    url: `${server.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${bearer}` },
-  });
+  const client = socketTo(server.url, bearer);
   const told: unknown[] = [];
   for await (const { data } of client.iterate({ query: `subscription { registrationStatusChanged { ${ALL} } }` }))
     told.push(data?.['registrationStatusChanged']);

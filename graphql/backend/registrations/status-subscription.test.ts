@@ -1,11 +1,11 @@
-import { type Client, createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
 import { Repeater } from 'graphql-yoga';
 import { afterEach, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
+import { socketTo } from '../testing/socket.ts';
 
 const server = serverForTests();
 
@@ -15,12 +15,7 @@ afterEach(async () => {
 });
 
 const connect = (bearer: string | null | undefined, url = server.url) => {
-  const client = createClient({
-    url: `${url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${bearer ?? ''}` },
-  });
+  const client = socketTo(url, bearer);
   clients.push(client);
   return client;
 };

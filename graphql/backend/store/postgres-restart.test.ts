@@ -3,15 +3,14 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createClient } from 'graphql-ws';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { findPostgres } from '../../../test/harness/postgres.ts';
 import { type PostgresServer, startPostgres } from '../../../test/suites/postgres/server.ts';
 import { clientOf, formOf } from '../testing/harness.ts';
 import { startProcess } from '../testing/own-process.ts';
+import { socketTo } from '../testing/socket.ts';
 
 const PROCESSES = 4;
 /** Of each process, at the same time. */
@@ -76,12 +75,7 @@ const registerUntil = (over: AbortSignal, names: string) => {
 
 /** What a page hears that waits for its activation. */
 const watch = (server: ReturnType<typeof clientOf>, bearer: string | null | undefined) => {
-  const page = createClient({
-    url: `${server.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${bearer ?? ''}` },
-  });
+  const page = socketTo(server.url, bearer);
   const heard = page.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
   return { next: async () => (await heard.next()).value as unknown, end: () => page.dispose() };
 };

@@ -1,9 +1,8 @@
 /** Pages that wait for their activation while the database is away, and comes back (D26). */
-import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
+import { socketTo } from '../testing/socket.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
 
@@ -24,12 +23,7 @@ afterAll(async () => {
 });
 
 const watch = (bearer: string | null | undefined) => {
-  const client = createClient({
-    url: `${shaken.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${bearer ?? ''}` },
-  });
+  const client = socketTo(shaken.url, bearer);
   const heard: unknown[] = [];
   const isOver = (async () => {
     for await (const { data, errors } of client.iterate({

@@ -1,0 +1,11 @@
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+/** A web socket to a back end, with the bearer of a registration; it is not opened again. */
+export const socketTo = (url: string, bearer: string | null | undefined): Client =>
+  createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${bearer ?? ''}` },
+  });
