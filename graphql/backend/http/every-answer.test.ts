@@ -1,8 +1,9 @@
-/** Every answer of the server has the whole common set of headers, whoever gives it (D41, issue 19). */
+/** Every answer of the server has the whole common set of headers, whoever gives it (D41). */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../../test/harness/eventually.ts';
 import { COMMON_HEADERS } from '../testing/common-headers.ts';
 import { startForTest } from '../testing/harness.ts';
 import { rawRequest } from '../testing/raw-request.ts';
@@ -123,6 +124,11 @@ test('whoever asks while it starts, and it does not', async () => {
     (error: unknown) => String(error),
   );
   const url = `http://localhost:${port}`;
+  await eventually(async () => {
+    const socket = connect(port, 'localhost');
+    await once(socket, 'connect');
+    socket.destroy();
+  });
   const waiting = rawRequest(url, head('GET /healthz'));
   // What came before it has begun to wait.
   const refused = await rawRequest(url, 'hello\r\n\r\n');
