@@ -2,45 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts';
-import { NGINX, NGINX_BROTLI } from '../test/harness/nginx.ts';
-import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
-import type { Program } from '../test/harness/programs.ts';
 import { ORDER } from '../test/suites/browser-paths/order.ts';
-import { scripts } from './harness.ts';
-import type { Job } from './schedule.ts';
-
-/** `test` is also a part of `all`; `prove` stands alone and takes a seed. */
-export type Depth = 'test' | 'all' | 'prove';
-
-export interface Suite extends Job {
-  depths: readonly Depth[];
-  /** What no other suite can see. */
-  sees: string;
-  /** What its figure counts, and how the suite's output says it; null: it only prepares. */
-  counts: readonly [what: string, pattern: RegExp] | null;
-}
-
-export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
-  test: [ENGINE_ROWS.chromium],
-  all: [...Object.values(ENGINE_ROWS), CHROMIUM_WITH_WINDOWS, HEADLESS_SHELL, POSTGRES, PGBOUNCER, NGINX, NGINX_BROTLI],
-  prove: [ENGINE_ROWS.chromium],
-};
-
-/** What an npm script runs, with more arguments. */
-function script(name: string, ...args: readonly string[]): Job['command'] {
-  const [program, ...given] = scripts[name]?.split(' ') ?? [];
-  if (!program) throw new Error(`package.json has no script ${name}`);
-  return [program, ...given, ...args];
-}
-
-/** The same commit draws the same cases on every day; new ones come by `--seed` alone. */
-const SEED = '1';
-/** @param given a whole number, or `today`. @returns null where it is neither. */
-export function seedOf(given = SEED): string | null {
-  const seed = given === 'today' ? new Date().toISOString().slice(0, 10).replaceAll('-', '') : given;
-  return /^\d{1,9}$/.test(seed) ? seed : null;
-}
+import { script, type Suite } from './suite.ts';
 
 /** The site that it builds is what the others open: it runs first, alone. */
 export const CHECK: Suite = {
@@ -70,7 +33,7 @@ export const suites = (seed: string): readonly Suite[] => [
     command: script('proofs', '--part'),
     cores: 1,
     depths: ['test'],
-    sees: 'what holds of every visit, and every transition on real actors, in 64 situations of each place',
+    sees: 'what holds of every visit, and every transition on real actors, in some situations of each place',
     counts: ['proofs', /proofs: (\d+) of/],
   },
   {

@@ -10,7 +10,8 @@ import { requirePrograms } from './install.ts';
 import { checkedOut, keepTested } from './release/tested.ts';
 import { schedule } from './schedule.ts';
 import { failuresIn, run, type Outcome } from './step.ts';
-import { CHECK, PROGRAMS, seedOf, suites, type Depth } from './suites.ts';
+import { PROGRAMS, seedOf, type Depth } from './suite.ts';
+import { CHECK, suites } from './suites.ts';
 
 requireNode();
 endWithNpm();
