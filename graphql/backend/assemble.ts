@@ -5,6 +5,8 @@ import { createFeatures } from './features/features.ts';
 import { createStreams } from './features/streams.ts';
 import { deriveKeys } from './keys.ts';
 import { ownUrl } from './listen-address.ts';
+import { pacedRefusals } from './http/paced-refusals.ts';
+import { createRateLimits } from './http/rate-limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -49,6 +51,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
   const features = createFeatures(settings, publicUrl, log);
   const featureStreams = createStreams(settings.connectionsPerClient);
   metrics.openConnections('stream', () => featureStreams.count());
+  const keys = deriveKeys(settings.tokenSecret);
   const store = await openStore(settings, log);
   return {
     settings,
@@ -59,13 +62,15 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     featureStreams,
     clock,
     log,
-    keys: deriveKeys(settings.tokenSecret),
+    keys,
     store,
     tokens: createTokens(settings, clock),
     mailer: createMailer(settings, publicUrl, store, { ...around, log }),
     readiness: { isWithdrawn: false },
     inTurn: measuredTurns(createTurns(MUTATIONS), metrics),
-    statusChanges: createStatusChanges(store),
+    rateLimits: createRateLimits({ clock, keys, settings, store }),
+    pacedRefusals: pacedRefusals(settings),
+    statusChanges: createStatusChanges(store, log),
     metrics,
     simulated: settings.environment === 'local' ? storedSimulatedProblems : noSimulatedProblems,
   };

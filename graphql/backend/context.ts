@@ -2,6 +2,8 @@ import type { Clock } from './clock.ts';
 import type { SimulatedProblems } from './demo/simulated-problems.ts';
 import type { Client } from './http/client.ts';
 import type { Readiness } from './http/health.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { PacedRefusals } from './http/paced-refusals.ts';
 import type { Features } from './features/features.ts';
 import type { Streams } from './features/streams.ts';
 import type { Keys } from './keys.ts';
@@ -33,6 +35,8 @@ export interface BackEnd {
   mailer: Mailer;
   readiness: Readiness;
   inTurn: InTurn;
+  rateLimits: RateLimits;
+  pacedRefusals: PacedRefusals;
   metrics: Metrics;
   simulated: SimulatedProblems;
   statusChanges: StatusChanges;

@@ -12,13 +12,22 @@ import { featureService } from '../features/routes.ts';
 import { mailFaces } from '../mail/faces.ts';
 import { mailPictures } from '../mail/pictures.ts';
 import { countRequests, metricsRoute } from '../metrics/routes.ts';
-import { type HttpEnv, traceOf } from './client.ts';
+import { type HttpEnv, addressOf, traceOf } from './client.ts';
 import { type Graphql, graphqlError } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { localRoutes } from './local-routes.ts';
 import { securityTxt } from './security-txt.ts';
 
 const MAX_BODY = 64 * 1024;
+
+/** What is refused leaves in its turn. */
+const paceRefusals = (app: Hono<HttpEnv>, { pacedRefusals, settings }: BackEnd): void => {
+  app.use(async (c, next) => {
+    await next();
+    const { status } = c.res;
+    if (status >= 400 && status < 500) await pacedRefusals.turn(addressOf(c.env.incoming, settings.trustProxy));
+  });
+};
 
 /** A line in the log. */
 const logRequests = (app: Hono<HttpEnv>, { log }: BackEnd): void => {
@@ -54,6 +63,7 @@ const oneClickUnsubscribe = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
 /** Everything that the back end answers, on one origin (D1). */
 export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => {
   const app = new Hono<HttpEnv>();
+  paceRefusals(app, backEnd);
   logRequests(app, backEnd);
   countRequests(app, backEnd);
   metricsRoute(app, backEnd);

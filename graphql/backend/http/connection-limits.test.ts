@@ -1,8 +1,13 @@
-/** How many streams and web sockets one client may hold open, over real connections. */
+/** How many streams and web sockets one client may hold open, and how much it may say, over real connections. */
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '../../../test/harness/eventually.ts';
+import { MINUTE } from '../clock.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
+import { connectionLimit } from './connection-limit.ts';
 
 const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
 
@@ -10,36 +15,56 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 
 test('streams: over the limit 429 with the time to wait; another client is let in, and whoever leaves makes room', async () => {
   const leave = new AbortController();
-  const open = async (address: string, signal = new AbortController().signal) => {
+  const stream = async (address: string, signal = new AbortController().signal) => {
     const { status, headers } = await fetch(`${server.url}/sub/sdk-vestibule`, { headers: from(address), signal });
     return [status, headers.get('retry-after')];
   };
   const opened = [200, null];
-  expect(await open('2001:db8::1', leave.signal)).toEqual(opened);
-  expect(await open('2001:db8::2')).toEqual(opened);
-  expect(await open('2001:db8::3')).toEqual([429, '60']);
-  expect(await open('2001:db8:0:1::3')).toEqual(opened);
+  expect(await stream('2001:db8::1', leave.signal)).toEqual(opened);
+  expect(await stream('2001:db8::2')).toEqual(opened);
+  expect(await stream('2001:db8::3')).toEqual([429, '60']);
+  expect(await stream('2001:db8:0:1::3')).toEqual(opened);
   leave.abort();
-  await expect.poll(() => open('2001:db8::4')).toEqual(opened);
+  await expect.poll(() => stream('2001:db8::4')).toEqual(opened);
 });
 
+test.each([
+  ['a site', 4, (nth: number) => `2001:db8:7:${nth}::/64`, '2001:db8:8:0::/64'],
+  ['a provider', 10, (nth: number) => `2001:db8:${nth}:0::/64`, '2001:db9:0:0::/64'],
+])('%s has its share of all that there are, from however many networks', (_, share, networkOf, neighbour) => {
+  const limit = connectionLimit(2, 11);
+  const taken = Array.from({ length: share }, (_taken, nth) => limit.take(networkOf(nth)));
+  expect([taken.map((one) => typeof one), limit.take(networkOf(share))]).toEqual([
+    Array<string>(share).fill('function'),
+    'client',
+  ]);
+  const [leave] = taken;
+  if (typeof leave === 'function') for (const _again of [1, 2]) leave();
+  expect([limit.take(networkOf(share)), limit.held()]).toEqual([expect.any(Function), share]);
+  expect([limit.take(neighbour), limit.held()]).toEqual([expect.any(Function), share + 1]);
+});
+
+const sockets: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+});
+const open = async (address: string, { url } = server) => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: from(address),
+  });
+  return new Promise((resolve) => {
+    socket.on('open', () => {
+      sockets.push(socket);
+      resolve('open');
+    });
+    socket.on('unexpected-response', (request, { statusCode, headers }) => {
+      request.destroy();
+      resolve([statusCode, headers['retry-after']]);
+    });
+  });
+};
+
 test('web sockets: the same, before one is opened', async () => {
-  const sockets: WebSocket[] = [];
-  const open = async (address: string) => {
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-      headers: from(address),
-    });
-    return new Promise((resolve) => {
-      socket.on('open', () => {
-        sockets.push(socket);
-        resolve('open');
-      });
-      socket.on('unexpected-response', (request, { statusCode, headers }) => {
-        request.destroy();
-        resolve([statusCode, headers['retry-after']]);
-      });
-    });
-  };
   expect([await open('203.0.113.1'), await open('203.0.113.1')]).toEqual(['open', 'open']);
   expect(await open('203.0.113.1')).toEqual([429, '60']);
   expect(await open('203.0.113.2')).toBe('open');
@@ -47,7 +72,42 @@ test('web sockets: the same, before one is opened', async () => {
   first?.close();
   if (first) await once(first, 'close');
   await expect.poll(() => open('203.0.113.1')).toBe('open');
-  for (const socket of sockets) socket.terminate();
+});
+
+test('messages: the 61st of a socket in a minute closes it, and the 601st of a client; others go on', async () => {
+  const clock = movableClock();
+  const flooded = await startForTest({ TRUST_PROXY: '1' }, clock);
+  const { token } = await flooded.submit(formOf('flooder@example.org'));
+  /** Opens a socket and says so many things. @returns how many were answered, or with what it was closed. */
+  const say = async (address: string, messages: number) => {
+    expect(await open(address, flooded)).toBe('open');
+    const socket = sockets.at(-1);
+    let answered = 0;
+    socket?.on('message', () => (answered += 1));
+    const closed = new Promise<string>((resolve) =>
+      socket?.once('close', (code: number, why: Buffer) => resolve(`${code} ${String(why)}`)),
+    );
+    socket?.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+    for (let nth = 1; nth < messages; nth += 1) socket?.send('{"type":"ping"}');
+    const all = async () => {
+      await eventually(() => expect(answered).toBe(messages));
+      return answered;
+    };
+    return await Promise.race([all(), closed]);
+  };
+  const [flooder, other] = ['203.0.113.7', '203.0.113.8'];
+  expect(await say(flooder, 61)).toBe('4429 Too many messages');
+  // With the opening of each, 62 and 8 times 61; the next makes it 600.
+  for (let nth = 0; nth < 8; nth += 1) expect(await say(flooder, 60)).toBe(60);
+  expect(await say(flooder, 49)).toBe(49);
+  expect(await open(flooder, flooded)).toEqual([429, '60']);
+  sockets.at(-1)?.send('{"type":"ping"}');
+  const [code] = (await once(sockets.at(-1) as WebSocket, 'close')) as [number];
+  expect(code).toBe(4429);
+  expect(await say(other, 60)).toBe(60);
+  clock.advance(MINUTE);
+  expect(await say(flooder, 60)).toBe(60);
+  await flooded.stop();
 });
 
 test('a socket without a word of who it is for is closed', async () => {

@@ -36,10 +36,14 @@ export const networkOf = (text: string): string | null => {
   return `${network.join(':')}::/64`;
 };
 
-/** Of an IPv6 network of 64 bits the 48 that a whole site is given (RFC 6177); null: it is an IPv4 address, or none. */
-export const siteOf = (network: string): string | null => {
-  const [, site] = /^((?:[\da-f]+:){2}[\da-f]+):[\da-f]+::\/64$/.exec(network) ?? [];
-  return site === undefined ? null : `${site}::/48`;
+/**
+ * The networks that a client counts for: its own, and of IPv6 also the 48 bits that a whole site is given (RFC 6177) and the 32 of its
+ * provider, who can give itself as many sites as it likes.
+ * @param network as `networkOf` writes it.
+ */
+export const networksAround = (network: string): readonly [string, ...string[]] => {
+  const [, provider, site] = /^([\da-f]+:[\da-f]+):([\da-f]+):[\da-f]+::\/64$/.exec(network) ?? [];
+  return provider === undefined ? [network] : [network, `${provider}:${site}::/48`, `${provider}::/32`];
 };
 
 /** Whether it leads to this computer and to no other (127.0.0.0/8, ::1). */

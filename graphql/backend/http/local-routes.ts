@@ -32,12 +32,13 @@ const isFromHere = (c: Context<HttpEnv>): boolean => {
   return isLoopback(remoteAddress) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded');
 };
 
-const demoReset = (app: Hono<HttpEnv>, { store, keys, clock }: BackEnd): void => {
+const demoReset = (app: Hono<HttpEnv>, { clock, keys, rateLimits, store }: BackEnd): void => {
   app.post('/demo/reset', async (c) => {
     if (!isFromHere(c)) return c.text('Only this computer itself may reset the demo data\n', 403);
     // A header that no form of another site can send.
     if (c.req.header('x-demo-reset') !== 'yes') return c.text('The header X-Demo-Reset: yes is missing\n', 400);
     await resetDemo(store.db, keys, clock.now());
+    rateLimits.forget();
     return c.json({ reset: true });
   });
 };

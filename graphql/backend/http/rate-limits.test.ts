@@ -1,6 +1,6 @@
 /** How much a client may ask for in a minute, and in which words it is told so (D39). */
-import { expect, test } from 'vitest';
-import { MINUTE } from '../clock.ts';
+import { expect, test, vi } from 'vitest';
+import { MINUTE, SECOND } from '../clock.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
@@ -106,14 +106,46 @@ test('without proxies in front, X-Forwarded-For is what anyone has written', asy
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test('ten times as many for a whole site of IPv6, from however many networks of it', async () => {
-  const site = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '2', TRUST_PROXY: '1' }, clock);
-  const ask = async (address: string) => (await site.graphql(DETAILS, {}, from(address))).status;
+test.each([
+  ['ten times as many for a whole site of IPv6', 10, (nth: number) => `2001:db8:7:${nth}::1`, '2001:db8:8::1'],
+  ['a hundred times as many for a provider', 100, (nth: number) => `2001:db8:${nth}::1`, '2001:db9::1'],
+])('%s, from however many networks of it', async (_, allowed, addressOf, neighbour) => {
+  const wide = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '1', TRUST_PROXY: '1' }, clock);
+  const ask = async (address: string) => (await wide.graphql(DETAILS, {}, from(address))).status;
   const asked: number[] = [];
-  for (let nth = 1; nth <= 21; nth += 1) asked.push(await ask(`2001:db8:7:${nth.toString(16)}::1`));
-  const others = [await ask('2001:db8:8::1'), await ask('203.0.113.9')];
+  for (let nth = 1; nth <= allowed + 1; nth += 1) asked.push(await ask(addressOf(nth)));
+  const others = [await ask(neighbour), await ask('203.0.113.9')];
   clock.advance(MINUTE);
-  const later = await ask('2001:db8:7:ffff::1');
-  await site.stop();
-  expect([asked, others, later]).toEqual([[...Array<number>(20).fill(200), 429], [200, 200], 200]);
+  const later = await ask(addressOf(allowed + 2));
+  await wide.stop();
+  expect([asked, others, later]).toEqual([[...Array<number>(allowed).fill(200), 429], [200, 200], 200]);
+});
+
+test('a crowd that is refused asks the database for nothing, until the minute of its first use is over', async () => {
+  const flooded = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1' }, clock);
+  const { limits } = flooded.backEnd.store;
+  const counting = vi.spyOn(limits, 'insert');
+  const ask = async (address: string) => (await flooded.graphql(DETAILS, {}, from(address))).status;
+  const crowd = async () => {
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => ask('203.0.113.4')));
+    return [...[200, 429].map((asked) => statuses.filter((one) => one === asked).length), counting.mock.calls.length];
+  };
+  expect(await crowd()).toEqual([3, 47, 3]);
+  clock.advance(MINUTE - SECOND);
+  expect([await crowd(), await ask('203.0.113.5')]).toEqual([[0, 50, 3], 200]);
+  clock.advance(SECOND);
+  expect(await crowd()).toEqual([3, 47, 7]);
+  await flooded.stop();
+});
+
+test('a clock that was set back, and a database that was reset, refuse nobody from memory', async () => {
+  const shaken = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '1' }, clock);
+  const ask = async () => (await shaken.graphql(DETAILS, {})).status;
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  await fetch(`${shaken.url}/demo/reset`, { method: 'POST', headers: { 'x-demo-reset': 'yes' } });
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  clock.advance(-2 * MINUTE);
+  expect(await ask()).toBe(200);
+  clock.advance(2 * MINUTE);
+  await shaken.stop();
 });

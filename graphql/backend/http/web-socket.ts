@@ -1,6 +1,7 @@
 import type { ServerType } from '@hono/node-server';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer } from 'ws';
 import { DEFAULT_LOCALE } from '../../../machines/domain/languages.ts';
 import type { BackEnd, RequestContext } from '../context.ts';
 import { bearerIn } from './bearer.ts';
@@ -8,6 +9,7 @@ import { addressOf } from './client.ts';
 import { ASK_AGAIN_AFTER, connectionLimit } from './connection-limit.ts';
 import type { EveryAnswer } from './every-answer.ts';
 import type { Graphql } from './graphql.ts';
+import { messageLimit } from './message-limit.ts';
 import { requestError } from './request-error.ts';
 
 const MAX_MESSAGE = 64 * 1024;
@@ -57,7 +59,8 @@ export const acceptWebSockets = (
           return false;
         }
       },
-      onSubscribe: async ({ connectionParams, subscriptions }, _id, payload) => {
+      onSubscribe: async ({ connectionParams, extra, subscriptions }, _id, payload) => {
+        if (extra.socket?.readyState !== WebSocket.OPEN) return [requestError('RATE_LIMITED', 'The socket is closed')];
         if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
           return [requestError('BAD_USER_INPUT', `More than ${MOST_SUBSCRIPTIONS} subscriptions on one socket`)];
         const document = await documentOf(payload);
@@ -83,20 +86,35 @@ export const acceptWebSockets = (
   });
   const limit = connectionLimit(backEnd.settings.connectionsPerClient, MOST_SOCKETS);
   backEnd.metrics.openConnections('web-socket', () => limit.held());
-  const later = { 'retry-after': String(ASK_AGAIN_AFTER) };
+  const { metrics, pacedRefusals, settings } = backEnd;
+  const messages = messageLimit(backEnd);
+  const cutLater = (...some: WebSocket[]) => setTimeout(() => some.forEach((one) => one.terminate()), CLOSED_WITHIN);
+  const refuse = async (socket: Duplex, address: string, status: 429 | 503, seconds: number) => {
+    metrics.rateLimited.inc({ operation: 'web-socket' });
+    // Without a listener, a connection that breaks meanwhile would end the process.
+    socket.on('error', () => socket.destroy());
+    await pacedRefusals.turn(address);
+    answers.refuse(socket, status, { 'retry-after': String(seconds) });
+  };
   let isClosing = false;
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') return answers.refuse(socket, 404);
     if (isClosing) return answers.refuse(socket, 503);
-    const leave = limit.take(addressOf(request, backEnd.settings.trustProxy));
-    if (typeof leave === 'string') return answers.refuse(socket, leave === 'client' ? 429 : 503, later);
+    const address = addressOf(request, settings.trustProxy);
+    const wait = messages.opening(address);
+    if (wait !== null) return void refuse(socket, address, 429, wait);
+    const leave = limit.take(address);
+    if (typeof leave === 'string') return void refuse(socket, address, leave === 'client' ? 429 : 503, ASK_AGAIN_AFTER);
     // Whatever becomes of it, also before it is a web socket.
     socket.once('close', leave);
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      messages.guard(opened, address, () => cutLater(opened).unref());
+      sockets.emit('connection', opened, request);
+    });
   });
   return async () => {
     isClosing = true;
-    const cut = setTimeout(() => sockets.clients.forEach((one) => one.terminate()), CLOSED_WITHIN);
+    const cut = cutLater(...sockets.clients);
     await served.dispose();
     clearTimeout(cut);
   };

@@ -19,7 +19,7 @@ const ABOUT_PLACES: readonly string[] = [
 export const heldPlace = async (context: RequestContext, typed: string): Promise<HeldRegistration | null> => {
   const { clock, store } = context.backEnd;
   const id = await verifyBearer(context);
-  const registration = id === null ? null : await findRegistration(store.db, id);
+  const registration = id === null ? null : await findRegistration(store.reads, id);
   if (registration?.code !== normaliseCode(typed)) return null;
   const status = statusOf(registration, clock.now());
   if (status === 'ACTIVE') return { id: registration.id, status, email: null };

@@ -45,7 +45,7 @@ const registrationCodeDetails: NonNullable<QueryResolvers['registrationCodeDetai
   const { backEnd, client } = context;
   await limitRate(backEnd, 'codeLookup', client);
   const now = backEnd.clock.now();
-  const invitation = await findInvitation(backEnd.store.db, registrationCode, now);
+  const invitation = await findInvitation(backEnd.store.reads, registrationCode, now);
   const verdict = judge(backEnd.keys, invitation, validityTimestamp ?? null, now);
   backEnd.metrics.verdicts.inc({ verdict: verdict.errors[0] ?? 'VALID' });
   const held = await heldPlace(context, registrationCode);
@@ -61,7 +61,7 @@ const createRegistrationLink: NonNullable<MutationResolvers['createRegistrationL
   await limitRate(context.backEnd, 'createRegistrationLink', context.client);
   await requireAdmin(context);
   const now = clock.now();
-  const invitation = await findInvitation(store.db, registrationCode, now);
+  const invitation = await findInvitation(store.reads, registrationCode, now);
   // Judged as the link will be: with a valid time, which some codes demand.
   const timestamp = invitation ? signValidity(keys, invitation.code, now).timestamp : null;
   const verdict = judge(keys, invitation, timestamp, now);

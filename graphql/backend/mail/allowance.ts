@@ -26,8 +26,6 @@ export interface Occasion {
   byOperator?: boolean;
 }
 
-const UNCOUNTED: Quota = { allowed: true, retryAfter: 0 };
-
 /**
  * Takes one mail of what a recipient is allowed, whatever the mails are and whoever asks for them. Also asked where the answer must
  * not tell that there is nothing to send (D27, D40).
@@ -37,4 +35,6 @@ export const takeMailAllowance = async (
   tx: Statements,
   { kind, to, byOperator = false }: Occasion,
 ): Promise<Quota> =>
-  byOperator ? UNCOUNTED : takeQuota(tx, keys, clock.now(), limitsOf(kind), 'mail-to', accountKey(to));
+  byOperator
+    ? { allowed: true, next: clock.now(), retryAfter: 0 }
+    : takeQuota(tx, keys, clock.now(), limitsOf(kind), 'mail-to', accountKey(to));

@@ -1,9 +1,13 @@
 /** How much of what anyone may send is written down. Counted in memory: the log that it guards is this process's own. */
-import { type Clock, MINUTE, SECOND } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import { countedMinute } from '../http/counted-minute.ts';
 
 /** Lines a minute; of one client, and of all together. */
 const OF_CLIENT = 10;
 const OF_ALL = 60;
+
+/** Beside the clients, whose names are addresses. */
+const [ALL, REFUSED] = ['all', 'refused'];
 
 export interface Allowance {
   /** Whether one more line may be written for a client. */
@@ -12,32 +16,18 @@ export interface Allowance {
   retryAfter(): number;
 }
 
-/** @param dropped is told, once a minute is over, how many lines were not written in it; never 0. */
+/** @param dropped hears, once a minute is over, how many lines were not written in it; never 0. */
 export const createAllowance = (clock: Clock, dropped: (count: number) => void): Allowance => {
-  const begin = (now: number) => ({ since: now, lines: 0, refused: 0, ofClient: new Map<string, number>() });
-  let minute = begin(-Infinity);
-
-  const current = (): typeof minute => {
-    const now = clock.now().getTime();
-    // A clock that was set back begins a minute as well: the one that it was in may be a year ahead.
-    if (now >= minute.since && now - minute.since < MINUTE) return minute;
-    if (minute.refused > 0) dropped(minute.refused);
-    minute = begin(now);
-    return minute;
-  };
-
+  const minute = countedMinute(clock, (counts) => {
+    const refused = counts.get(REFUSED) ?? 0;
+    if (refused > 0) dropped(refused);
+  });
   return {
     take: (client) => {
-      const counted = current();
-      const own = counted.ofClient.get(client) ?? 0;
-      if (own >= OF_CLIENT || counted.lines >= OF_ALL) {
-        counted.refused += 1;
-        return false;
-      }
-      counted.lines += 1;
-      counted.ofClient.set(client, own + 1);
-      return true;
+      const mayWrite = minute.count(client) < OF_CLIENT && minute.count(ALL) < OF_ALL;
+      for (const name of mayWrite ? [client, ALL] : [REFUSED]) minute.add(name);
+      return mayWrite;
     },
-    retryAfter: () => Math.ceil((current().since + MINUTE - clock.now().getTime()) / SECOND),
+    retryAfter: () => minute.retryAfter(),
   };
 };

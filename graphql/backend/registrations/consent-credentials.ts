@@ -33,7 +33,7 @@ export const holderOf = async (
 ): Promise<'customer' | 'registration' | null> => {
   if (!equalSecrets(passphrase, passphraseFor(backEnd, hmacToken))) return null;
   if (!hmacToken.startsWith(REGISTRATION)) return 'customer';
-  const registration = await findRegistration(backEnd.store.db, hmacToken.slice(REGISTRATION.length));
+  const registration = await findRegistration(backEnd.store.reads, hmacToken.slice(REGISTRATION.length));
   const status = registration && statusOf(registration, backEnd.clock.now());
   return status === 'STARTED' || status === 'PENDING_ACTIVATION' ? 'registration' : null;
 };

@@ -26,7 +26,7 @@ export const finalizeRegistration = mutation({
   verify,
   codeOf: ({ backEnd: { store } }, { finalizeRegistrationInput: input }, bearerOfId) => {
     const link = input.accountActivationId;
-    return typeof link === 'string' ? codeOfLink(store.db, link) : codeOfRegistration(store.db, bearerOfId ?? '');
+    return typeof link === 'string' ? codeOfLink(store.reads, link) : codeOfRegistration(store.reads, bearerOfId ?? '');
   },
   run: (
     step,

@@ -35,6 +35,8 @@ beforeAll(async () => {
       openStore: () =>
         Promise.resolve({
           db,
+          reads: db,
+          limits: db,
           probe: db,
           listen: listenOn(client),
           close: () => client.close(),

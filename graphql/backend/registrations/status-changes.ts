@@ -1,48 +1,101 @@
+import { inArray } from 'drizzle-orm';
 import { Repeater, SlidingBuffer } from 'graphql-yoga';
-import type { Store } from '../store/store.ts';
-import { lookingTogether } from './look-together.ts';
+import { setTimeout } from 'node:timers/promises';
+import { SECOND } from '../clock.ts';
+import { type Log, errorFields } from '../log.ts';
+import { registrations } from '../store/schema.ts';
+import type { Statements, Store } from '../store/store.ts';
 import { STATUS_CHANNEL } from './storage.ts';
+import type { ViewedRegistration } from './view.ts';
 
-/** Tells when the status of a registration changed, in whichever process on the database (D26). */
+/** Tells pages when the status of a registration changed, in any process on the database (D26). */
 export interface StatusChanges {
-  /** At once, then whenever it may have changed. It never fails: while the database is away, nothing comes. */
-  of(registrationId: string): Repeater<void>;
-  /** How many are being told. */
+  /** The registration as it is now, then whenever it may have changed; null: it is gone. It never fails: while the database is away, nothing comes. */
+  of(registrationId: string): Repeater<ViewedRegistration | null>;
+  /** How many subscribe. */
   count(): number;
 }
 
-/** One LISTEN for the whole process, taken with the first who asks. */
-export const createStatusChanges = (store: Store): StatusChanges => {
-  const waiting = new Map<string, Set<() => void>>();
-  const lookAt = lookingTogether(store.db);
+/** Ids in one query. */
+const AT_ONCE = 1000;
+const FIRST_PAUSE = SECOND;
+const LONGEST_PAUSE = 30 * SECOND;
+
+const find = (db: Statements, ids: readonly string[]): Promise<ViewedRegistration[]> => {
+  const { id, status, pendingSince, customerId, voucher } = registrations;
+  return db.select({ id, status, pendingSince, customerId, voucher }).from(registrations).where(inArray(id, ids));
+};
+
+/**
+ * One LISTEN for the process, taken with the first who subscribes. One query at a time reads all registrations that are to be looked at, so
+ * that however many subscribe, the database has one statement of them.
+ */
+export const createStatusChanges = (store: Store, log: Log): StatusChanges => {
+  type Push = (registration: ViewedRegistration | null) => void;
+  const subscribers = new Map<string, Set<Push>>();
+  const toRead = new Set<string>();
+  let isReading = false;
   let isListening = false;
 
-  const tellThoseOf = (id: string): void => {
-    for (const tell of waiting.get(id) ?? []) tell();
+  /** The next ids to read; those whose subscribers have left are forgotten. */
+  const takeIds = (): string[] => {
+    for (const id of toRead) if (!subscribers.has(id)) toRead.delete(id);
+    const ids = [...toRead].slice(0, AT_ONCE);
+    for (const id of ids) toRead.delete(id);
+    return ids;
   };
 
-  const listen = (): void => {
+  const readOnce = async (ids: readonly string[]): Promise<boolean> => {
+    try {
+      const found = new Map((await find(store.reads, ids)).map((registration) => [registration.id, registration]));
+      for (const id of ids) for (const push of subscribers.get(id) ?? []) push(found.get(id) ?? null);
+      return true;
+    } catch (error) {
+      log('status.look-failed', errorFields(error));
+      for (const id of ids) toRead.add(id);
+      return false;
+    }
+  };
+
+  const readAll = async (): Promise<void> => {
+    if (isReading) return;
+    isReading = true;
+    let pause = FIRST_PAUSE;
+    for (let ids = takeIds(); ids.length > 0; ids = takeIds()) {
+      if (await readOnce(ids)) {
+        pause = FIRST_PAUSE;
+        continue;
+      }
+      await setTimeout(pause, undefined, { ref: false });
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    }
+    isReading = false;
+  };
+  const read = (ids: Iterable<string>): void => {
+    for (const id of ids) if (subscribers.has(id)) toRead.add(id);
+    void readAll();
+  };
+
+  const listenOnce = (): void => {
     if (isListening) return;
     isListening = true;
-    store.listen(STATUS_CHANNEL, (id) => {
-      if (id === null) void lookAt([...waiting.keys()]).then((changed) => changed.forEach(tellThoseOf));
-      else tellThoseOf(id);
-    });
+    // Without an id, some may have been missed.
+    store.listen(STATUS_CHANNEL, (id) => read(id === null ? subscribers.keys() : [id]));
   };
 
   return {
-    of: (registrationId) =>
-      // Two that nobody has looked at yet are one.
-      new Repeater<void>(async (push, stop) => {
-        const tell = () => void push();
-        const others = waiting.get(registrationId) ?? new Set();
-        waiting.set(registrationId, others.add(tell));
-        tell();
-        listen();
+    of: (id) =>
+      // Of two that nobody has taken yet the later counts.
+      new Repeater<ViewedRegistration | null>(async (push, stop) => {
+        const own: Push = (registration) => void push(registration);
+        const others = subscribers.get(id) ?? new Set();
+        subscribers.set(id, others.add(own));
+        listenOnce();
+        read([id]);
         await stop;
-        others.delete(tell);
-        if (others.size === 0) waiting.delete(registrationId);
+        others.delete(own);
+        if (others.size === 0) subscribers.delete(id);
       }, new SlidingBuffer(1)),
-    count: () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0),
+    count: () => [...subscribers.values()].reduce((sum, { size }) => sum + size, 0),
   };
 };

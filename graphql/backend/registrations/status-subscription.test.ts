@@ -1,9 +1,11 @@
 import type { Client } from 'graphql-ws';
 import { Repeater } from 'graphql-yoga';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { SQL } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import type { registrations } from '../store/schema.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { socketTo } from '../testing/socket.ts';
 
@@ -76,6 +78,51 @@ test('whoever leaves is let go at once, also where nothing has changed', async (
   await eventually(() => expect(server.backEnd.statusChanges.count()).toBe(before));
 });
 
+test('however many subscribe, one statement at a time reads all that they wait for, and nothing for who has left', async () => {
+  const tokens = await Promise.all(
+    Array.from({ length: 8 }, async (_, nth) => (await server.submit(formOf(`crowd-${nth}@example.org`))).token),
+  );
+  const before = server.backEnd.statusChanges.count();
+  const { reads } = server.backEnd.store;
+  const free = Promise.withResolvers<void>();
+  const select = reads.select.bind(reads);
+  /** Of each statement how many ids it asks for; each begins when the database is free. */
+  const asked: number[] = [];
+  const held = vi.spyOn(reads, 'select').mockImplementation(((fields: Parameters<typeof select>[0]) => ({
+    from: (table: typeof registrations) => ({
+      where: async (which: SQL) => {
+        const statement = select(fields).from(table).where(which);
+        asked.push(statement.toSQL().params.length);
+        await free.promise;
+        return statement;
+      },
+    }),
+  })) as never);
+  const five = <Item>(of: () => Item) => Array.from({ length: 5 }, of);
+  const crowd = (bearers: typeof tokens) =>
+    bearers.map((token) => {
+      const client = connect(token);
+      return { client, changes: five(() => client.iterate({ query: STATUS })[Symbol.asyncIterator]()) };
+    });
+  const [staying, leaving] = [crowd(tokens.slice(0, 5)), crowd(tokens.slice(5))];
+  const heard = staying.flatMap(({ changes }) => changes.map(async (one) => (await one.next()).value));
+  for (const { changes } of leaving) for (const one of changes) one.next().catch(() => undefined);
+  const counted = (count: number) =>
+    eventually(() => expect(server.backEnd.statusChanges.count()).toBe(before + count));
+  await counted(40);
+  await Promise.all(leaving.map(async ({ client }) => client.dispose()));
+  await counted(25);
+  expect(asked).toHaveLength(1);
+  free.resolve();
+  const status = 'PENDING_ACTIVATION';
+  expect(await Promise.all(heard)).toEqual(
+    Array.from({ length: 25 }, () => ({ data: { registrationStatusChanged: { id: expect.any(String), status } } })),
+  );
+  await eventually(() => expect(asked.length).toBeGreaterThan(1));
+  expect([asked.length, asked[1]]).toEqual([2, 5]);
+  held.mockRestore();
+});
+
 describe('what goes wrong unexpectedly is told as over HTTP, without its message', () => {
   const CAUSE = 'connect ECONNREFUSED 10.1.2.3:5432';
   const masked = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
@@ -84,7 +131,7 @@ describe('what goes wrong unexpectedly is told as over HTTP, without its message
   };
   test.each([
     ['at once', fail],
-    ['later', () => new Repeater<void>(async () => fail())],
+    ['later', () => new Repeater<never>(async () => fail())],
   ])('%s', async (_, of) => {
     const events: string[] = [];
     const broken = await startForTest({}, movableClock(), (event) => void events.push(event));

@@ -8,8 +8,11 @@ import type { StoredRegistration } from './storage.ts';
 /** As long as the cookie that holds it (spec 6). */
 const BEARER_VALID_FOR = 7 * DAY;
 
+/** What a view is made from. */
+export type ViewedRegistration = Pick<StoredRegistration, 'id' | 'status' | 'pendingSince' | 'customerId' | 'voucher'>;
+
 /** A registration as the contract shows it. The derived ids are keyed: without the secret they lead to no customer. */
-export const viewOf = ({ clock, keys }: BackEnd, registration: StoredRegistration): Registration => {
+export const viewOf = ({ clock, keys }: BackEnd, registration: ViewedRegistration): Registration => {
   const status = statusOf(registration, clock.now());
   return {
     id: registration.id,

@@ -42,6 +42,8 @@ const storeOn = async (client: PGlite, description: string): Promise<Store> => {
   await migrate(db, { migrationsFolder: MIGRATIONS });
   return {
     db,
+    reads: db,
+    limits: db,
     probe: db,
     listen: listenOn(client),
     close: () => client.close(),

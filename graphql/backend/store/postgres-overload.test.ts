@@ -111,6 +111,29 @@ test('while somebody has the row of a code, 50 who want it delay nobody else, an
   expect(reasonsOf(await step)).toEqual([]);
 });
 
+test('a crowd of one client waits for one statement, then for none, and another client is looked up beside it', async () => {
+  const settings = { CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1', DATABASE_LOCK_TIMEOUT_MS: '25000' };
+  const server = await start({ ...settings, DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
+  const ask = async (address: string) => {
+    const query = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
+    return (await server.graphql(query, {}, { headers: { 'x-forwarded-for': address } })).status;
+  };
+  const crowd = () => Array.from({ length: 50 }, () => ask('203.0.113.1'));
+  expect(await ask('203.0.113.1')).toBe(200);
+  await other.query('begin');
+  await other.query('select from quota_uses for update');
+  const waiting = crowd();
+  await eventually(async () => expect(await waitingForLocks()).toBe(1));
+  expect(await Promise.all([ask('203.0.113.2'), ask('203.0.113.3'), ask('203.0.113.4')])).toEqual([200, 200, 200]);
+  expect(await waitingForLocks()).toBe(1);
+  await other.query('rollback');
+  const allowed = (statuses: number[]) => [200, 429].map((one) => statuses.filter((status) => status === one).length);
+  expect(allowed(await Promise.all(waiting))).toEqual([2, 48]);
+  await hold('VESTIBULE');
+  await other.query('select from quota_uses for update');
+  expect(allowed(await Promise.all(crowd()))).toEqual([0, 50]);
+});
+
 test('whoever waits too long for a row is told 503, and when to ask again', async () => {
   const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '100' });
   await hold('LASTONE');

@@ -7,7 +7,6 @@ import { tellBreaks } from './postgres-breaks.ts';
 import { CONNECT_WITHIN, type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 import { preparing } from './postgres-prepared.ts';
 
-const MOST_CONNECTIONS = 10;
 /** Before silence is taken for a break. */
 const IDLE_FOR = 8 * SECOND;
 const FIRST_PAUSE = 50;
@@ -23,11 +22,11 @@ const limitsOf = (settings: DatabaseSettings) => ({
   idle_in_transaction_session_timeout: settings.databaseIdleTransactionTimeoutMs,
 });
 
-/** Connections for statements. One that breaks is told in the log, fails what is done on it, and is thrown away. */
-export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: Log): pg.Pool => {
+/** @param most connections for statements. One that breaks is told in the log, fails what is done on it, and is thrown away. */
+export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: Log, most: number): pg.Pool => {
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl, settings),
-    max: MOST_CONNECTIONS,
+    max: most,
     idleTimeoutMillis: IDLE_FOR,
     ...(settings.databaseFeatures === 'full' && limitsOf(settings)),
     application_name: 'vestibule',

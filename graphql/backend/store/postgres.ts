@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { schemaFor } from './database-features.ts';
 import { polling } from './polling.ts';
@@ -8,7 +9,11 @@ import { applyMigrations } from './postgres-migrations.ts';
 import { openPool, takingFrom } from './postgres-pool.ts';
 import { openProbe } from './postgres-probe.ts';
 import { transactionsOn } from './postgres-transaction.ts';
-import type { Store } from './store.ts';
+import { LIMITS_AT_ONCE, type Store } from './store.ts';
+
+/** Connections: for transactions, eight of them mutations (`overload/turns.ts`); for what only reads. */
+const MOST = 10;
+const READS_AT_ONCE = 2;
 
 /** A PostgreSQL server (D44), or what speaks its protocol: several processes may share it. */
 export const openPostgres = async (databaseUrl: string, settings: DatabaseSettings, log: Log): Promise<Store> => {
@@ -16,22 +21,31 @@ export const openPostgres = async (databaseUrl: string, settings: DatabaseSettin
   await applyMigrations(databaseUrl, databaseFeatures);
   const isPlain = databaseFeatures === 'plain';
   const schema = schemaFor(databaseFeatures);
-  const pool = openPool(databaseUrl, settings, log);
+  const open = (most: number) => {
+    const pool = openPool(databaseUrl, settings, log, most);
+    const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(takingFrom(pool), schema) });
+    return { pool, db };
+  };
+  const [changes, reads, limits] = [open(MOST), open(READS_AT_ONCE), open(LIMITS_AT_ONCE)] as const;
+  const pools = [changes.pool, reads.pool, limits.pool];
+  const sum = (of: (pool: pg.Pool) => number): number => pools.reduce((all, pool) => all + of(pool), 0);
   const notifications = isPlain ? polling() : listener(databaseUrl, settings, log);
   const probe = openProbe(databaseUrl, settings, log);
   return {
-    db: Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(takingFrom(pool), schema) }),
+    db: changes.db,
+    reads: reads.db,
+    limits: limits.db,
     probe: probe.db,
     listen: notifications.listen,
     connections: () => ({
-      busy: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      busy: sum((pool) => pool.totalCount - pool.idleCount),
+      idle: sum((pool) => pool.idleCount),
+      waiting: sum((pool) => pool.waitingCount),
     }),
     close: async () => {
       await notifications.close();
       await probe.close();
-      await pool.end();
+      await Promise.all(pools.map((pool) => pool.end()));
     },
     description: `PostgreSQL at ${new URL(databaseUrl).host}${isPlain ? ', without locks and NOTIFY' : ''}`,
   };

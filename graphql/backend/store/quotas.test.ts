@@ -57,10 +57,9 @@ test.each([
 ])('a clock that was set back by %s makes nobody wait longer than the window', async (_, by, refused, next) => {
   const take = newSubject([{ uses: 1, within: MINUTE }]);
   await take(START);
-  const answer = await take(after(START, -by));
-  expect(answer).toEqual(
-    refused === null ? { allowed: true, retryAfter: next } : { allowed: false, retryAfter: refused },
-  );
+  const now = after(START, -by);
+  const retryAfter = refused ?? next;
+  expect(await take(now)).toEqual({ allowed: refused === null, next: expect.any(Date), retryAfter });
 });
 
 test('40 at once use no more than there is', async () => {

@@ -19,16 +19,17 @@ export const MAIL_LIMITS: readonly Limit[] = [
   { uses: 5, within: HOUR },
 ];
 
-/** `retryAfter`: whole seconds until the next one is allowed. */
+/** When the next use is allowed: `next`, and in whole seconds from now `retryAfter`, at least one. */
 export interface Quota {
   allowed: boolean;
+  next: Date;
   retryAfter: number;
 }
 
 /** What is counted: what is being done, and by whom or to whom. Stored as a keyed hash. */
 type Subject = readonly [action: string, ...of: string[]];
 
-const secondsUntil = (time: Date, now: Date): number =>
+export const secondsUntil = (time: Date, now: Date): number =>
   Math.max(1, Math.ceil((time.getTime() - now.getTime()) / SECOND));
 
 /** A use that is further ahead than a window is long was counted by a clock that has been set back since: it does not count any more. */
@@ -84,7 +85,9 @@ export const takeQuota = async (
       ),
     })
     .returning({ uses: quotaUses.uses });
-  if (taken) return { allowed: true, retryAfter: secondsUntil(nextAllowed(limits, taken.uses, now), now) };
-  const [known] = await db.select({ uses: quotaUses.uses }).from(quotaUses).where(eq(quotaUses.id, id));
-  return { allowed: false, retryAfter: secondsUntil(nextAllowed(limits, known?.uses ?? [], now), now) };
+  const [known] = taken
+    ? [taken]
+    : await db.select({ uses: quotaUses.uses }).from(quotaUses).where(eq(quotaUses.id, id));
+  const next = nextAllowed(limits, known?.uses ?? [], now);
+  return { allowed: taken !== undefined, next, retryAfter: secondsUntil(next, now) };
 };

@@ -19,6 +19,9 @@ export type Heard = (payload: string | null) => void;
 
 export interface Store {
   db: Statements;
+  /** For what only reads, and for counting what clients ask: on few connections of their own where there are several, which no transaction keeps from them. */
+  reads: Statements;
+  limits: Statements;
   /** On a connection of its own where there are several: for whoever asks whether the database answers, and nobody else. */
   probe: Statements;
   /**
@@ -33,6 +36,9 @@ export interface Store {
   /** For the line at the start: which kind, and where. */
   description: string;
 }
+
+/** How many statements `limits` runs at once. */
+export const LIMITS_AT_ONCE = 2;
 
 export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 

@@ -10,9 +10,17 @@ export const HELD_BY_REQUESTS: readonly Held[] = [
   {
     asvs: ['2.4.1', '15.2.2'],
     sentence:
-      'Requests are limited by client, mails by recipient, streams and sockets by client, bodies and queries by size.',
+      'Requests are limited by client and its networks, and refused without the database; mails by recipient; streams, sockets and their messages by client; bodies and queries by size.',
     tests: [
       { file: LIMITS, title: '20 look-ups a minute for each address' },
+      {
+        file: LIMITS,
+        title: 'a crowd that is refused asks the database for nothing, until the minute of its first use is over',
+      },
+      {
+        file: 'graphql/backend/http/connection-limits.test.ts',
+        title: 'messages: the 61st of a socket in a minute closes it, and the 601st of a client; others go on',
+      },
       { file: 'graphql/backend/mail/allowance.test.ts', title: '%s: a few mails in a minute, and in an hour' },
       {
         file: 'graphql/backend/http/connection-limits.test.ts',

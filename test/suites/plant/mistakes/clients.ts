@@ -6,8 +6,8 @@ export const CLIENTS: Rows = {
     breaks: 'CWE-799, ASVS 2.4.1',
     sentence: 'Codes can be guessed as fast as a machine asks.',
     file: 'graphql/backend/http/rate-limits.ts',
-    text: 'if (!allowed) throw tooManyRequests(retryAfter, locale);',
-    replacement: "if (!allowed && locale === ('' as string)) throw tooManyRequests(retryAfter, locale);",
+    text: 'if (until === null) return;',
+    replacement: "if (until === null || locale !== ('' as string)) return;",
     test: 'graphql/backend/http/rate-limits.test.ts > 20 look-ups a minute for each address',
   },
   'forwarded-by-the-client': {
@@ -71,8 +71,8 @@ export const CLIENTS: Rows = {
     breaks: 'CWE-770, ASVS 15.2.2',
     sentence: 'One client takes all live streams there are.',
     file: 'graphql/backend/http/connection-limit.ts',
-    text: 'if (ofClient > 0 && own >= ofClient)',
-    replacement: 'if (ofClient > 0 && own < 0)',
+    text: '(held.get(name) ?? 0) >= most',
+    replacement: '(held.get(name) ?? 0) < 0',
     test: 'graphql/backend/http/connection-limits.test.ts > streams: over the limit 429',
   },
   'forms-of-other-sites': {

@@ -1,0 +1,37 @@
+/** When refusals leave: a client that is refused without end is answered fifty times a second, however many connections it has. */
+import { expect, test } from 'vitest';
+import { paceOf } from './paced-refusals.ts';
+
+const times = (count: number, wait: () => number) => Array.from({ length: count }, wait);
+
+test('fifty leave at once, the others one in 20 ms, none later than after 10 s; another client is not delayed', () => {
+  const wait = paceOf();
+  const waits = times(700, () => wait('flooder', 0));
+  const paced = Array.from({ length: 650 }, (_, nth) => Math.min((nth + 1) * 20, 10_000));
+  expect(waits).toEqual([...Array<number>(50).fill(0), ...paced]);
+  expect(wait('other', 0)).toBe(0);
+});
+
+test('who asks again as soon as it is answered is answered fifty times a second', () => {
+  const wait = paceOf();
+  let now = 0;
+  let answered = 0;
+  const connections = times(250, () => wait('flooder', 0));
+  for (; now < 60_000; now += 1)
+    for (const [nth, leaves] of connections.entries())
+      if (leaves <= now) {
+        answered += 1;
+        connections[nth] = now + wait('flooder', now);
+      }
+  expect(answered).toBe(50 + 60_000 / 20 - 1);
+});
+
+test('after a second without a refusal fifty leave at once again', () => {
+  const wait = paceOf();
+  times(50, () => wait('flooder', 0));
+  expect([...times(51, () => wait('flooder', 1000)), wait('flooder', 1010)]).toEqual([
+    ...Array<number>(50).fill(0),
+    20,
+    30,
+  ]);
+});
