@@ -23,6 +23,8 @@ export async function record(run: string, count: number): Promise<Told[]> {
   const db = drizzle(client, { schema, logger });
   const store = {
     db,
+    reads: db,
+    limits: db,
     listen: () => () => Promise.resolve(),
     probe: db,
     close: () => client.close(),

@@ -8,13 +8,32 @@ import { codeOf } from './codes.ts';
 const OPERATION = 'registrationSubmitForm';
 const persistedQuery = persistedQueryOf(OPERATION);
 
-interface Posted {
+/** A request to /graphql. */
+export interface Posted {
   headers: Record<string, string>;
   body: string;
 }
 
+export interface Answered {
+  status: number;
+  text: string;
+}
+
 /** Each guest comes from an address of their own (RFC 2544's networks), so that limits are asked and strike nobody. */
 const addressOf = (nth: number): string => `198.${18 + ((nth >> 16) & 1)}.${(nth >> 8) & 255}.${nth & 255}`;
+
+/** A look-up of a code, from one address. */
+export const lookUp = (address: string, registrationCode: string): Posted => {
+  const operationName = 'registrationCodeDetails';
+  return {
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({
+      operationName,
+      variables: { registrationCode },
+      extensions: { persistedQuery: persistedQueryOf(operationName) },
+    }),
+  };
+};
 
 const registration = (run: string, nth: number): Posted => {
   const email = `guest-${run}-${nth}@example.org`;
@@ -31,12 +50,12 @@ const registration = (run: string, nth: number): Posted => {
   };
 };
 
-const post = (agent: Agent, url: string, { headers, body }: Posted): Promise<string> =>
+export const post = (agent: Agent, url: string, { headers, body }: Posted): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const asked = request(`${url}/graphql`, { agent, method: 'POST', headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.once('end', () => resolve(text)).once('error', reject);
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text })).once('error', reject);
     });
     asked.once('error', reject);
     asked.end(body);
@@ -45,9 +64,12 @@ const post = (agent: Agent, url: string, { headers, body }: Posted): Promise<str
 /**
  * Registers one guest over HTTP.
  * @param run whose guests these are: of two runs on one database none are alike.
+ * @returns the bearer token of the registration.
  * @throws where the answer is no registration.
  */
-export async function register(agent: Agent, url: string, run: string, nth: number): Promise<void> {
-  const answer = await post(agent, url, registration(run, nth));
-  if (!answer.includes('"registrationProblems":[],"token"')) throw new Error(`Not registered: ${answer}`);
+export async function register(agent: Agent, url: string, run: string, nth: number): Promise<string> {
+  const { text } = await post(agent, url, registration(run, nth));
+  const token = /"registrationProblems":\[\],"token":"([^"]+)"/.exec(text)?.[1];
+  if (token === undefined) throw new Error(`Not registered: ${text}`);
+  return token;
 }

@@ -4,12 +4,15 @@ export interface Used {
   cpu: number;
   /** Bytes that are left after garbage was collected. */
   heap: number;
+  /** Bytes that the system gave to it, before that. */
+  rss: number;
 }
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
+  const { rss } = process.memoryUsage();
   globalThis.gc?.();
-  process.send?.({ cpu: (user + system) / 1000, heap: process.memoryUsage().heapUsed } satisfies Used);
+  process.send?.({ cpu: (user + system) / 1000, heap: process.memoryUsage().heapUsed, rss } satisfies Used);
 });
 // The back end ends as it does without.
 process.channel?.unref();
