@@ -9,6 +9,22 @@ import { CONNECTIONS, type StoredMail } from './transport.ts';
 /** A server that goes on answering, and never ends, is left. */
 const LONGEST_DELIVERY = 15 * MINUTE;
 
+/** A signal that ends with another, or after the longest delivery; what it waits by is gone when the delivery is over. */
+const limited = (signal: AbortSignal): Disposable & { signal: AbortSignal } => {
+  const ending = new AbortController();
+  const end = () => ending.abort(signal.reason);
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end);
+  const timer = setTimeout(end, LONGEST_DELIVERY).unref();
+  return {
+    signal: ending.signal,
+    [Symbol.dispose]: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+    },
+  };
+};
+
 /** Keeps mails taken while they are tried, however long a server takes. @returns ends it. */
 const keepTaken = ({ db, clock, log }: Delivery, ids: ReadonlySet<string>): (() => void) => {
   const timer = setInterval(() => {
@@ -48,8 +64,9 @@ export const deliverBatch = async (
   const work = async (): Promise<void> => {
     for (let mail = left.shift(); mail; mail = left.shift()) {
       const { id } = mail;
+      using until = limited(signal);
       try {
-        await judge(await deliver(delivery, mail, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_DELIVERY)])));
+        await judge(await deliver(delivery, mail, until.signal));
       } finally {
         ids.delete(id);
       }
