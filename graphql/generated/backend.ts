@@ -286,7 +286,10 @@ export type RegistrationProblem = {
   /** For logs, not for people. */
   message: Scalars['String']['output'];
   reason: RegistrationProblemReason;
-  /** With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. */
+  /**
+   * With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. With EmailInvalid of
+   * changeRegistrationEmail: CHANGED_TOO_OFTEN (the registration stays at the address that it has).
+   */
   reasonDetails?: Maybe<Scalars['String']['output']>;
 };
 

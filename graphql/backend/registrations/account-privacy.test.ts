@@ -1,11 +1,14 @@
 /** Where account states are not revealed (D40), no way round tells them either; that answers take the same is held by the bench's tests. */
 import { expect, test } from 'vitest';
+import { MINUTE } from '../clock.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
-const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' });
+const clock = movableClock();
+const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' }, clock);
 
 /** The first of two steps; what came of it goes on with `complete`. */
 const begin = async (email: string) => {
@@ -16,15 +19,20 @@ const complete = async ({ registrationId, bearer }: Awaited<ReturnType<typeof be
   reasonsOf(await server.finalize({ registrationId, ...PERSON }, { bearer }));
 
 test.each(['new@example.org', 'active@example.com', 'pending@example.com'])(
-  'what was begun for %s is replaced by the next that is begun',
+  'what was begun for %s stays when another begins, and the last that is complete stands for it',
   async (email) => {
-    const first = await begin(email);
-    const second = await begin(email);
-    expect([await complete(first), await complete(second)]).toEqual([['FinalizationRegistrationIdNotExists'], []]);
+    const [first, second] = [await begin(email), await begin(email)];
+    expect([await complete(second), await complete(first)]).toEqual([[], []]);
+    const change = ({ bearer }: typeof first) => server.changeEmail(`moved-${email}`, { bearer });
+    expect([reasonsOf(await change(second)), reasonsOf(await change(first))]).toEqual([
+      ['FinalizationRegistrationIdNotExists'],
+      [],
+    ]);
   },
 );
 
 test('whoever has only begun has nobody mailed, whoever waits at the address', async () => {
+  clock.advance(MINUTE);
   const waits = 'waits@example.org';
   await server.submit(formOf(waits));
   const asked = [];
