@@ -33,7 +33,9 @@ const CHANGES: readonly Limit[] = [{ uses: 3, within: HOUR }];
 /** @throws GraphQLError answered with HTTP 429: then nothing is changed, nor counted. */
 const countChange = async ({ backEnd, tx, now }: Step, id: string, locale: string): Promise<void> => {
   const { allowed, retryAfter } = await takeQuota(tx, backEnd.keys, now, CHANGES, 'changed-address', id);
-  if (!allowed) throw tooManyRequests(retryAfter, localeOf(locale));
+  if (allowed) return;
+  backEnd.metrics.rateLimited.inc({ operation: 'changeRegistrationEmail' });
+  throw tooManyRequests(retryAfter, localeOf(locale));
 };
 
 const move = async (
