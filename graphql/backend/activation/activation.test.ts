@@ -217,6 +217,10 @@ describe('another address', () => {
     const { id, token, registration } = await register('typo@example.org');
     const changed = await server.changeEmail('right@example.org', { bearer: token ?? null });
     expect(changed).toEqual({ registration, registrationProblems: [] });
+    clock.advance(MINUTE);
+    expect(await server.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60 });
+    const mailed = await Promise.all(['typo', 'right'].map((name) => server.mailsTo(`${name}@example.org`)));
+    expect(mailed.map(({ length }) => length)).toEqual([1, 1]);
     expect(await activate(id)).toEqual(linkProblem('REPLACED'));
     expect(reasonsOf(await activate(await server.mailedId('right@example.org')))).toEqual([]);
     // Whoever reads the first mailbox does not learn that the other address has an account.
@@ -295,10 +299,12 @@ describe('flows with a second step', () => {
     const otherCode = await server.submit(formOf(email, social), { socialToken, code: 'NONAME' });
     expect(reasonsOf(otherCode)).toEqual(['RegistrationCodeInvalid']);
     const { registration, token } = await server.submit(formOf(email, social), { socialToken, consents: agreed() });
-    const answer = await server.finalize(
-      { registrationId: registration?.id ?? '', shoppingPreferences: ['WOMEN', 'SHOES'] },
-      { bearer: token ?? null },
-    );
+    const registrationId = registration?.id ?? '';
+    const bearer = { bearer: token ?? null };
+    const [terms] = agreed();
+    const twice = await server.finalize({ registrationId }, bearer, terms && [terms, terms]);
+    expect(reasonsOf(twice)).toEqual(['AgreementsAcceptedInvalid']);
+    const answer = await server.finalize({ registrationId, shoppingPreferences: ['WOMEN', 'SHOES', 'WOMEN'] }, bearer);
     expect([answer.registration?.status, answer.hybrisAccountActivationUrl]).toEqual(['ACTIVE', '/shop']);
     const [stored] = await server.backEnd.store.db.select().from(registrations).where(eq(registrations.email, email));
     expect([stored?.shoppingPreferences, stored?.socialProvider]).toEqual([['WOMEN', 'SHOES'], 'google']);

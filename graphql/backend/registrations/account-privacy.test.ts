@@ -1,7 +1,9 @@
 /** Where account states are not revealed (D40), no way round tells them either; that answers take the same is held by the bench's tests. */
+import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { MINUTE } from '../clock.ts';
-import { mails } from '../store/schema.ts';
+import { MINUTE, after } from '../clock.ts';
+import { hashOf } from '../keys.ts';
+import { activationLinks, mails, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -45,6 +47,43 @@ test('whoever has only begun has nobody mailed, whoever waits at the address', a
   ]);
   expect(await server.mailsTo(waits)).toHaveLength(1);
   expect(await server.mailsTo('begun@example.org')).toEqual([]);
+});
+
+test('a link says the same of a registration that was moved, whoever has the address, and a decoy is never activated', async () => {
+  const press = async (accountActivationId: string) =>
+    (await server.finalize({ accountActivationId })).registrationProblems[0]?.reasonDetails;
+  const moved = [];
+  for (const [nth, email] of ['free@example.org', 'active@example.com', 'pending@example.com'].entries()) {
+    const first = `first-${nth}@example.org`;
+    const { registration, token } = await server.submit(formOf(first));
+    const id = await server.mailedId(first);
+    await server.changeEmail(email, { bearer: token ?? null });
+    moved.push({ id: registration?.id ?? '', said: await press(id) });
+  }
+  expect(moved.map(({ said }) => said)).toEqual(['REPLACED', 'REPLACED', 'REPLACED']);
+  // Nobody is given the links of the two decoys.
+  const { db } = server.backEnd.store;
+  const now = clock.now();
+  const decoys = [
+    ['active@example.com', moved[1]?.id ?? ''],
+    ['pending@example.com', moved[2]?.id ?? ''],
+  ] as const;
+  for (const [email, registrationId] of decoys) {
+    await db
+      .insert(activationLinks)
+      .values({ idHash: hashOf(email), registrationId, email, createdAt: now, expiresAt: after(now, MINUTE) });
+    expect(await press(email)).toBeNull();
+  }
+  const rows = await db
+    .select({ id: registrations.id, decoy: registrations.decoy, status: registrations.status })
+    .from(registrations)
+    .where(
+      inArray(
+        registrations.id,
+        decoys.map(([, id]) => id),
+      ),
+    );
+  expect(rows.map(({ decoy, status }) => [decoy, status])).toEqual(decoys.map(() => [true, 'PENDING_ACTIVATION']));
 });
 
 test('a mail that stands in for one is written, and shown to nobody', async () => {

@@ -134,5 +134,8 @@ export const secondStep = async (
   ];
   if (found.length > 0) return refused(found);
   await recordConsents(tx, registration.id, consents, now);
-  return complete(step, registration, room, { ...person, shoppingPreferences: input.shoppingPreferences ?? null });
+  return complete(step, registration, room, {
+    ...person,
+    shoppingPreferences: input.shoppingPreferences ? [...new Set(input.shoppingPreferences)] : null,
+  });
 };

@@ -154,12 +154,14 @@ describe('what is wrong with a form', () => {
     ]);
   });
 
-  const [terms, dataPolicy] = agreed() as [ConsentInput, ConsentInput];
+  const [terms, dataPolicy, newsletter] = agreed() as [ConsentInput, ConsentInput, ConsentInput];
   test.each([
     ['AcceptedTerms', {}, { consents: agreed().slice(1) }],
     ['AcceptedDataPolicy', {}, { consents: agreed().slice(0, 1) }],
     ['AcceptedTerms', {}, { consents: [{ ...terms, accepted: false }, dataPolicy] }],
     ['AgreementsAcceptedInvalid', {}, { consents: agreed('DE') }],
+    ['AgreementsAcceptedInvalid', {}, { consents: [...agreed(), terms] }],
+    ['AgreementsAcceptedInvalid', {}, { consents: [terms, dataPolicy, ...Array(300).fill(newsletter)] }],
     ['AgreementsAcceptedInvalid', {}, { consents: [terms, { ...dataPolicy, documentPk: 'privacy-AT-2025-01' }] }],
     ['CountryInvalid', { country: 'FR' }, { code: 'TWOLANDS', consents: agreed('FR') }],
     ['CountryInvalid', { country: 'at' }, { consents: agreed('AT') }],
