@@ -52,7 +52,7 @@ class Keeper {
   /** Who waits at an address loses it to the next whose registration of it is complete, who is mailed. */
   #take(account: Account, at: number) {
     if (account.status === 'STARTED') return;
-    for (const one of [...this.#accounts.values()])
+    for (const one of this.#accounts.values())
       if (one !== account && one.status !== 'STARTED' && accountKey(one.email) === accountKey(account.email))
         this.#accounts.delete(one.id);
     this.#mailRegistration(account, at);
