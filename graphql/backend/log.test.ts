@@ -21,13 +21,13 @@ test('whoever wraps an error is not what it was: the first with a code is, else 
 });
 
 test('what PostgreSQL refuses is told by its code and the names of rule and table, without the row', () => {
-  const cause = Object.assign(new Error('duplicate key value violates unique constraint "one_account_an_address"'), {
+  const cause = Object.assign(new Error('duplicate key value violates unique constraint "one_holder_an_address"'), {
     code: '23505',
     severity: 'ERROR',
     detail: 'Key (account_key)=(someone@example.org) already exists.',
     where: 'SQL statement "insert … someone@example.org"',
     table: 'registrations',
-    constraint: 'one_account_an_address',
+    constraint: 'one_holder_an_address',
     routine: '_bt_check_unique',
   });
   const { stack, ...fields } = errorFields(new Error('Failed query: insert … params: someone@example.org', { cause }));
@@ -35,7 +35,7 @@ test('what PostgreSQL refuses is told by its code and the names of rule and tabl
     error: 'Error',
     code: '23505',
     routine: '_bt_check_unique',
-    constraint: 'one_account_an_address',
+    constraint: 'one_holder_an_address',
     table: 'registrations',
   });
   expect(stack).toMatch(/^at /);

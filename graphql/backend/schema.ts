@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { readFileSync } from 'node:fs';
 import type { RequestContext } from './context.ts';
+import { wellFormed } from './http/well-formed.ts';
 import { countryResolvers } from './country/resolvers.ts';
 import { invitationResolvers } from './invitations/resolvers.ts';
 import { membershipResolvers } from './membership/resolvers.ts';
@@ -21,6 +22,17 @@ const openEnum = (schema: GraphQLSchema, name: string): void => {
   type.coerceOutputValue = (value) => String(value);
 };
 
+/** Resolvers are given texts that can be stored, whichever way they came: as variables or in a query, over HTTP or a web socket. */
+const readWellFormed = (schema: GraphQLSchema): void => {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  for (const field of fields) {
+    const { resolve } = field;
+    if (resolve) field.resolve = (parent, args, context, info) => resolve(parent, wellFormed(args), context, info);
+  }
+};
+
 /** The contract (`graphql/schema.graphql`) with the resolvers of every capability. */
 export const createContract = (): GraphQLSchema => {
   const schema = createSchema<RequestContext>({
@@ -37,5 +49,6 @@ export const createContract = (): GraphQLSchema => {
     ],
   });
   for (const name of OPEN_ENUMS) openEnum(schema, name);
+  readWellFormed(schema);
   return schema;
 };

@@ -286,7 +286,10 @@ export type RegistrationProblem = {
   /** For logs, not for people. */
   message: Scalars['String']['output'];
   reason: RegistrationProblemReason;
-  /** With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. */
+  /**
+   * With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. With EmailInvalid of
+   * changeRegistrationEmail: CHANGED_TOO_OFTEN (the registration stays at the address that it has).
+   */
   reasonDetails?: Maybe<Scalars['String']['output']>;
 };
 
@@ -315,9 +318,9 @@ export type RegistrationStatus =
   | 'ACTIVE'
   /** Not activated within 14 days; its place went back. */
   | 'EXPIRED'
-  /** Complete, mail sent. Reserves a place of the code. */
+  /** Complete, mail sent. Reserves a place of the code. Replaced by the next registration of its address, unless a token proved that. */
   | 'PENDING_ACTIVATION'
-  /** Created, data missing. Never blocks the address. */
+  /** Created, data missing. Never blocks the address, and takes it from nobody. */
   | 'STARTED';
 
 /** All left out: the registration of the bearer token. */

@@ -1,3 +1,4 @@
+import { accountKey } from '../../../machines/domain/email.ts';
 import type { FinalizeRegistrationResult, RegistrationProblem } from '../../generated/backend.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { becomeActive } from '../registrations/become-active.ts';
@@ -6,6 +7,7 @@ import { type StoredRegistration, lockRegistration } from '../registrations/stor
 import { problem } from '../registrations/problems.ts';
 import { statusOf } from '../registrations/status.ts';
 import { viewOf } from '../registrations/view.ts';
+import type { Statements } from '../store/store.ts';
 import { type ActivationLink, findLink, hasLiveLink } from './links.ts';
 
 const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
@@ -23,9 +25,9 @@ const linkProblem = async (
   to: StoredRegistration,
 ): Promise<RegistrationProblem | null> => {
   const invalid = 'ActivationAccountUrlInvalid';
+  // Bound to the address it was sent to (D25). Who reads that mailbox hears no more of the other address than that there is one.
+  if (accountKey(link.email) !== to.accountKey) return problem(invalid, 'the address was changed', 'REPLACED');
   if (to.decoy) return problem(invalid, 'no such link');
-  // Bound to the address it was sent to (D25). Whoever reads that mailbox hears no more of the other address than that there is one.
-  if (link.email !== to.email) return problem(invalid, 'the address was changed', 'REPLACED');
   const status = statusOf(to, now);
   if (status === 'ACTIVE') return problem(invalid, 'the account is active', 'ALREADY_ACTIVE');
   const isOver = link.supersededAt !== null || link.expiresAt <= now || status === 'EXPIRED';
@@ -47,17 +49,30 @@ export const activated = ({ backEnd }: Step, registration: StoredRegistration): 
   hybrisAccountActivationUrl: backEnd.defaults.entrancePageConfig.shopUrl,
 });
 
+interface LockedLink {
+  link: ActivationLink;
+  registration: StoredRegistration;
+}
+
+/** A link and its registration, which is locked until the transaction ends. */
+const lockByLink = async (tx: Statements, id: string): Promise<LockedLink | null> => {
+  const named = await findLink(tx, id);
+  const registration = named && (await lockRegistration(tx, named.registrationId));
+  // Read again: while this waited for the lock a newer link may have been sent, or the registration replaced, which moves its links.
+  const link = await findLink(tx, id);
+  if (!link) return null;
+  return registration?.id === link.registrationId ? { link, registration } : lockByLink(tx, id);
+};
+
 /**
  * Activates the account that a mailed id belongs to (D25). The registration is locked first, so of many presses at once
  * one activates and the others find it active.
  */
 export const activate = async (step: Step, accountActivationId: string): Promise<FinalizeRegistrationResult> => {
   const { backEnd, tx } = step;
-  const named = await findLink(tx, accountActivationId);
-  const registration = named && (await lockRegistration(tx, named.registrationId));
-  // Read again: a newer link may have been sent while this waited for the lock.
-  const link = registration && (await findLink(tx, accountActivationId));
-  if (!link) return refused([problem('ActivationAccountUrlInvalid', 'no such link')]);
+  const locked = await lockByLink(tx, accountActivationId);
+  if (!locked) return refused([problem('ActivationAccountUrlInvalid', 'no such link')]);
+  const { link, registration } = locked;
   const linkIsWrong = await linkProblem(step, link, registration);
   if (linkIsWrong) return refused([linkIsWrong]);
   const simulated = await backEnd.simulated(tx, registration.email, 'FINALIZE');

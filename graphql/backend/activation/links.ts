@@ -8,10 +8,13 @@ import type { OtherSystems } from '../../../machines/domain/runtime-configuratio
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { localeOf, say } from '../language/texts.ts';
+import { awaitsNewsletter } from '../newsletter/storage.ts';
+import { isOneOf } from '../store/one-of.ts';
 import type { Quota } from '../store/quotas.ts';
 import { activationLinks, inviters, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { togetherWith } from '../store/together.ts';
+import { provesAddress } from '../registrations/flow.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';
 
 /** D25. Milliseconds. */
@@ -25,18 +28,35 @@ export const supersedeLinks = (tx: Statements, registrationId: string, now: Date
     .set({ supersededAt: now })
     .where(and(eq(activationLinks.registrationId, registrationId), isNull(activationLinks.supersededAt)));
 
+/** Links of registrations that another has replaced: dead, and of that one from now on, which they can have mailed again (D48). */
+export const inheritLinks = (tx: Statements, from: readonly string[], to: string, now: Date) => {
+  const { registrationId, supersededAt } = activationLinks;
+  return tx
+    .update(activationLinks)
+    .set({ registrationId: to, supersededAt: sql`coalesce(${supersededAt}, ${sql.param(now, supersededAt)})` })
+    .where(isOneOf(registrationId, from));
+};
+
 /** What comes after the activation, so that nobody waits for a password (D52). */
 const passwordSentence = (setAt: OtherSystems['passwordSetAt'], locale: Locale): string =>
   say(locale, setAt === 'login' ? 'mail.activation.passwordAtLogin' : 'mail.activation.passwordNext');
 
 /** What a mailed link is made for: a registration, or none, which the statements then don't find. */
-export type Addressee = Pick<StoredRegistration, 'id' | 'email' | 'locale' | 'firstName' | 'lastName' | 'voucher'>;
+export type Addressee = Pick<
+  StoredRegistration,
+  'id' | 'email' | 'locale' | 'flow' | 'firstName' | 'lastName' | 'voucher'
+>;
+
+/** A name is what somebody typed until the address is proved: before, no mail says it. */
+export const provedName = ({ flow, firstName, lastName }: Omit<Addressee, 'id'>): OutgoingMail['name'] =>
+  provesAddress(flow) && firstName !== null && lastName !== null ? { first: firstName, last: lastName } : null;
 
 /** Whoever is asked for at an address that has no registration. */
 export const nobodyAt = (email: string, locale: Locale): Addressee => ({
   id: randomId(),
   email,
   locale,
+  flow: 'DEFAULT',
   firstName: null,
   lastName: null,
   voucher: '10-percent-no-mov',
@@ -56,19 +76,21 @@ const inviterOf = (tx: Statements, registrationId: string) =>
       and(eq(registrations.id, registrationId), eq(inviters.active, true), inArray(registrations.flow, INVITED_FLOWS)),
     );
 
-interface MailedLink {
-  id: string;
+/** What the statement that makes a link says of its registration. */
+interface Invited {
   inviter: string | null;
+  /** Whether its activation brings the newsletter. */
+  newsletter: boolean;
 }
 
 /**
  * A new link, bound to the registration's address; the ones before it die (D25). Of a registration that is not there none is made, by
- * the same statements (D40). @returns the mailed id, and who invited whom it activates.
+ * the same statements (D40). @returns the mailed id, who invited whom it activates, and what is agreed to by it.
  */
 export const replaceLinks = async (
   { tx, now }: Step,
   { id: registrationId, email }: Pick<Addressee, 'id' | 'email'>,
-): Promise<MailedLink> => {
+): Promise<Invited & { id: string }> => {
   const id = randomId();
   const { idHash, createdAt, expiresAt } = activationLinks;
   const link = tx
@@ -83,13 +105,9 @@ export const replaceLinks = async (
     .from(registrations)
     .where(eq(registrations.id, registrationId));
   const insert = tx.insert(activationLinks).select(link);
-  const inviter = await togetherWith(
-    tx,
-    inviterOf(tx, registrationId),
-    supersedeLinks(tx, registrationId, now),
-    insert,
-  );
-  return { id, inviter: typeof inviter === 'string' ? inviter : null };
+  const invited = sql`json_build_object('inviter', ${inviterOf(tx, registrationId)}, 'newsletter', ${awaitsNewsletter(tx, registrationId)})`;
+  const of = await togetherWith(tx, invited, supersedeLinks(tx, registrationId, now), insert);
+  return { id, ...(of as Invited) };
 };
 
 /** Who the mail goes to beside its addressee. `byOperator`: a person's act (D53). `toNobody`: only seems to be sent (D40). */
@@ -106,10 +124,14 @@ export const sendActivationLink = (step: Step, to: Addressee, sending: Sending =
     to: to.email,
     locale,
     also: [passwordSentence(backEnd.defaults.entrancePageConfig.passwordSetAt, locale)],
-    name: to.firstName !== null && to.lastName !== null ? { first: to.firstName, last: to.lastName } : null,
+    name: provedName(to),
     actionUrl: async () => {
-      const { id: accountActivationId, inviter } = await replaceLinks(step, to);
-      const url = pageUrl(backEnd.publicUrl, locale, '/registration/activateaccount', { accountActivationId });
+      const { id: accountActivationId, inviter, newsletter } = await replaceLinks(step, to);
+      // The page that it opens asks nothing, and says what the press agrees to (D25, D54).
+      const url = pageUrl(backEnd.publicUrl, locale, '/registration/activateaccount', {
+        accountActivationId,
+        ...(newsletter && { newsletter: 'yes' }),
+      });
       return { url, activationLink: hashOf(accountActivationId), inviter };
     },
   });

@@ -17,7 +17,7 @@ import {
   lockRegistration,
 } from '../registrations/storage.ts';
 import { MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
-import { findLink, nobodyAt, replaceLinks, sendActivationLink } from './links.ts';
+import { findLink, nobodyAt, provedName, replaceLinks, sendActivationLink } from './links.ts';
 
 /**
  * Whose mail is asked for. `subject`: what the asking and the mail are counted by, whether or not there is a registration (D27): an
@@ -39,7 +39,8 @@ const byLink = async ({ tx }: Step, id: string): Promise<Request> => {
   const registration = await findRegistration(tx, link?.registrationId ?? randomId());
   // Whoever registered the same address anew meanwhile is not sent back to the beginning.
   const owner = await findOwner(tx, registration?.accountKey ?? id);
-  if (!registration || registration.decoy || registration.email !== link?.email) return requestFor(id, null);
+  if (!registration || registration.decoy || accountKey(link?.email ?? '') !== registration.accountKey)
+    return requestFor(id, null);
   return requestFor(registration.accountKey, owner ?? registration);
 };
 
@@ -80,7 +81,7 @@ const sendLapsed = (step: Step, to: StoredRegistration): Promise<Quota> => {
     kind: 'lapsed',
     to: to.email,
     locale,
-    name: to.firstName !== null && to.lastName !== null ? { first: to.firstName, last: to.lastName } : null,
+    name: provedName(to),
     actionUrl: async () => {
       await replaceLinks(step, nobodyAt(to.email, locale));
       return makeReturnUrl(step, to, locale);

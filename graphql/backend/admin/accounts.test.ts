@@ -64,7 +64,7 @@ test('an account is found by its address, however it is written', async () => {
     registrations: [
       {
         status: 'PENDING_ACTIVATION',
-        flow: 'DEFAULT',
+        flow: 'WAITING_LIST_APPROVED',
         code: 'VESTIBULE',
         country: 'AT',
         locale: 'en',

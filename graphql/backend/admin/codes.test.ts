@@ -1,5 +1,6 @@
 /** Registration codes as operators make, list and take them back (D53). */
 import { expect, test } from 'vitest';
+import { DAY } from '../clock.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
 import { formOf, reasonsOf } from '../testing/harness.ts';
 
@@ -69,7 +70,7 @@ test('a list says how it stands with each, by page and by what is asked for', as
     code: 0,
     err: '',
     out: `CODE         STATE  BALANCE  PENDING  INVITER  CAMPAIGN              VOUCHER  COUNTRIES  LINK ONLY  VALID UNTIL
-PENDINGFULL  full   1        1        Clara    friends-of-the-house  –        all        no         –
+PENDINGFULL  held   1        1        Clara    friends-of-the-house  –        all        no         –
 TWOLANDS     open   1000000  1        Clara    friends-of-the-house  –        AT DE      no         –
 VESTIBULE    open   1000000  2        Clara    friends-of-the-house  –        all        no         –
 
@@ -80,7 +81,6 @@ VESTIBULE    open   1000000  2        Clara    friends-of-the-house  –        
     [
       'code,state,balance,pending,inviter,campaign,voucher,countries,linkOnly,validUntil',
       'NOBALANCE,full,0,0,Clara,friends-of-the-house,,all,false,',
-      'PENDINGFULL,full,1,1,Clara,friends-of-the-house,,all,false,',
       '',
     ].join('\r\n'),
   );
@@ -103,6 +103,20 @@ VESTIBULE    open   1000000  2        Clara    friends-of-the-house  –        
     /\n[A-HJ-NP-Z2-9]{13} +ended +1 +0 +– +gone +– +all +no +2026-11-22 00:00Z\n\n1 code, page 1 of 1\n$/,
   );
   expect(await admin('codes list --campaign none --json')).toEqual({ code: 0, out: '[]\n', err: '' });
+});
+
+test('a code that invented addresses fill is told, until the moment at which they lapse', async () => {
+  const code = await make('--balance 10 --inviter Ida');
+  const guests = Array.from({ length: 11 }, (_, nth) => `invented-${nth}@example.org`);
+  const answers = [];
+  for (const email of guests) answers.push(await server().submit(formOf(email), { code }));
+  expect(answers.flatMap(reasonsOf)).toEqual(['RegistrationCode']);
+  const row = { code, balance: 10, inviter: 'Ida' };
+  const held = async () => JSON.parse((await admin('codes list --state held --inviter Ida --json')).out) as object[];
+  clock.advance(14 * DAY - 1);
+  expect(await held()).toEqual([expect.objectContaining({ ...row, state: 'held', pending: 10 })]);
+  clock.advance(1);
+  expect([await held(), (await verdictOf(code)).errors]).toEqual([[], []]);
 });
 
 test('a list longer than what is read at once is exported whole, each once and in order', async () => {

@@ -17,7 +17,7 @@ test.each([
   ['codes list --json --csv', '--json and --csv: which of them?'],
   ['codes list --page 0', `--page ${MANY}: “0”`],
   ['codes list --page 2', '--page 2 is beyond the end: there is 1 page.'],
-  ['codes list --state lost', '--state must be one of open, full, ended, taken-back: “lost”'],
+  ['codes list --state lost', '--state must be one of open, full, held, ended, taken-back: “lost”'],
   ['codes make', '--balance is missing.'],
   ['codes make --balance', "Option '--balance <value>' argument missing"],
   ['codes make --balance many', `--balance ${MANY}: “many”`],

@@ -43,7 +43,7 @@ const refuse = (line: string): never => {
  * @throws UsageError saying why it can't be sent.
  */
 export const usableCode = async (step: Step, code: string, account: string): Promise<Invitation> => {
-  const found = await findInvitation(step.tx, code, step.now, true);
+  const found = await findInvitation(step.tx, code, step.now, []);
   if (!found) return refuse(`There is no code ${code}.`);
   if (found.takenBack) return refuse(`The code ${code} was taken back.`);
   if (found.validUntil !== null && found.validUntil <= step.now) return refuse(`The code ${code} has ended.`);

@@ -70,7 +70,8 @@ const account = (name: string, email: string, now: Date): DemoRegistration => ({
 
 export const demoRegistrations = (now: Date): readonly DemoRegistration[] => [
   { ...account('active', DEMO_ACCOUNTS.active, now), status: 'ACTIVE', activatedAt: now },
-  account('pending', DEMO_ACCOUNTS.pending, now),
+  // Its token proved the address: so it keeps it from others, who would replace any other that is pending.
+  { ...account('pending', DEMO_ACCOUNTS.pending, now), flow: 'WAITING_LIST_APPROVED' },
   account('expired-link', 'expired-link@example.com', now),
   { ...account('pending-full', 'pending-full@example.com', now), code: 'PENDINGFULL' },
 ];

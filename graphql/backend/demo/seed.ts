@@ -40,6 +40,11 @@ const seedAccounts = async (tx: Statements, keys: Keys, now: Date): Promise<void
   // An address may have been registered by hand before: then its demo account, and what hangs on it, is left out.
   const links = demoLinks(keys, now).filter((link) => present.some(({ id }) => id === link.registrationId));
   if (links.length > 0) await tx.insert(schema.activationLinks).values(links).onConflictDoNothing();
+  // Seeded before addresses had to be proved to be kept.
+  await tx
+    .update(schema.registrations)
+    .set({ flow: 'WAITING_LIST_APPROVED' })
+    .where(eq(schema.registrations.id, 'demo-pending'));
   // A pending demo account that has expired since is as good as missing.
   await tx
     .update(schema.registrations)

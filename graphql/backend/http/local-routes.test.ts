@@ -64,7 +64,7 @@ test.each([
 describe('the mailbox', () => {
   test('shows a mail, its links, and its HTML in a frame without scripts', async () => {
     const email = 'mailbox@example.org';
-    await server.submit(formOf(email, { firstName: 'Zoë' }));
+    await server.submit(formOf(email));
     const page = await get('/mailbox');
     const text = await page.text();
     expect(page.headers.get('content-security-policy')).toBe(
@@ -75,7 +75,7 @@ describe('the mailbox', () => {
     const frame = /src="(\/mailbox\/[\w-]+)"/.exec(text)?.[1] ?? '';
     const shown = await get(frame);
     expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox allow-popups /);
-    expect(await shown.text()).toContain('Dear Zoë Lovelace,');
+    expect(await shown.text()).toContain('Hello,');
     expect((await get('/mailbox/unknown')).status).toBe(404);
   });
 

@@ -6,6 +6,7 @@
 import { type SQL, and, asc, count, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { after } from '../clock.ts';
 import { PENDING_FOR } from '../registrations/status.ts';
+import { isOneOf } from '../store/one-of.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
@@ -46,16 +47,19 @@ export const lockCode = (tx: Statements, code: string) =>
 
 /**
  * Locks a code as long as it may have a place left: where all are reserved there is nothing to take, so that nobody waits to be told so.
+ * @param leaving codes that places go back to in this transaction: locked with it, in one order.
  * @returns whether it did.
  */
-export const lockForPlace = async (tx: Statements, code: string): Promise<boolean> => {
+export const lockForPlace = async (tx: Statements, code: string, leaving: readonly string[]): Promise<boolean> => {
   const mayHavePlace = or(gt(registrationCodes.balance, reserved), isNull(reservedAfter));
+  const isAmong = (codes: readonly string[]) => isOneOf(registrationCodes.code, codes);
   const locked = await tx
     .select({ code: registrationCodes.code })
     .from(registrationCodes)
-    .where(and(eq(registrationCodes.code, code), mayHavePlace))
+    .where(and(isAmong([code, ...leaving]), or(isAmong(leaving), mayHavePlace)))
+    .orderBy(asc(registrationCodes.code))
     .for('update');
-  return locked.length > 0;
+  return locked.some((row) => row.code === code);
 };
 
 /** Locks the codes of an address's registrations in one order: whoever deletes these changes the counters. */

@@ -61,8 +61,8 @@ const read = async (tx: Statements, code: string, now: Date) => {
 };
 
 /** Read under the lock, so that what is left stays left; a code that is full is read without, for there is nothing to take. */
-const readLocked = async (tx: Statements, code: string, now: Date) => {
-  const isLocked = await lockForPlace(tx, code);
+const readLocked = async (tx: Statements, code: string, now: Date, leaving: readonly string[]) => {
+  const isLocked = await lockForPlace(tx, code, leaving);
   const seen = await read(tx, code, now);
   if (!seen || (!isLocked && seen.found.balance <= seen.pending)) return seen;
   // It looked full for what has lapsed, or a place came free meanwhile.
@@ -75,19 +75,18 @@ const readLocked = async (tx: Statements, code: string, now: Date) => {
 
 /**
  * The invitation behind a code as typed (D42), or null.
- * @param lock locks the code's row until the transaction ends, unless no place is left: balance and pending count stay true, and
- *   the last place can't be given twice (D44).
+ * @param leaving locks the code's row until the transaction ends, unless no place is left: balance and pending count stay true, and
+ *   the last place can't be given twice (D44). Names the registrations that go in this transaction: their places are free already.
  */
 export const findInvitation = async (
   tx: Statements,
   typed: string,
   now: Date,
-  lock = false,
+  leaving: readonly { code: string }[] | null = null,
 ): Promise<Invitation | null> => {
   const code = normaliseCode(typed);
-  // PostgreSQL refuses a text with this character; no code has it.
-  if (code.includes('\0')) return null;
-  const row = await (lock ? readLocked : read)(tx, code, now);
+  const codes = leaving?.map((one) => one.code);
+  const row = await (codes ? readLocked(tx, code, now, codes) : read(tx, code, now));
   if (!row) return null;
   const { found, inviter, pending, options } = row;
   return {
@@ -98,7 +97,7 @@ export const findInvitation = async (
     campaign: found.campaign,
     voucher: found.voucher,
     balance: found.balance,
-    pending,
+    pending: pending - (codes?.filter((one) => one === code).length ?? 0),
     requiresTimestamp: found.requiresTimestamp,
     validUntil: found.validUntil,
     takenBack: found.takenBackAt !== null,

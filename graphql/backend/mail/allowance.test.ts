@@ -51,13 +51,13 @@ const moveThere = async (nth: number): Promise<void> => {
   await server.changeEmail(`on-${elsewhere(nth)}`, { bearer: token ?? null });
 };
 
-/** Each way to have it mailed, whether account states are told on screen, and the mails in a minute, then in an hour. */
+/** Each way to have it mailed, whether account states are told on screen, and the mails in a minute, in an hour, and of one round after it. */
 test.each([
-  ['registered, moved elsewhere, registered anew', registerAndMove, true, [1, 5]],
-  ['the same in two steps', registerInSteps, true, [1, 5]],
-  ['other registrations are moved to it, and on', moveThere, true, [1, 5]],
-  ['by every mail there is', mailAll, true, [2, 6]],
-  ['the same where account states are not told (D40)', mailAll, false, [2, 6]],
+  ['registered, moved elsewhere, registered anew', registerAndMove, true, [2, 5, 1]],
+  ['the same in two steps', registerInSteps, true, [2, 5, 1]],
+  ['other registrations are moved to it, and on', moveThere, true, [2, 5, 1]],
+  ['by every mail there is', mailAll, true, [2, 6, 2]],
+  ['the same where account states are not told (D40)', mailAll, false, [2, 6, 2]],
 ] as const)('%s: a few mails in a minute, and in an hour', async (_way, round, reveal, mailed) => {
   server.backEnd.settings.revealAccountState = reveal;
   for (let nth = 0; nth < 3; nth += 1) await round(nth);
@@ -67,10 +67,9 @@ test.each([
     await round(nth);
   }
   const inAnHour = await received();
-  expect([inAMinute, inAnHour]).toEqual(mailed);
   clock.advance(HOUR);
   await round(10);
-  expect(await received()).toBe(inAnHour + inAMinute);
+  expect([inAMinute, inAnHour, (await received()) - inAnHour]).toEqual(mailed);
 });
 
 test('an account is mailed no more often, whoever registers its address (D40)', async () => {
@@ -80,8 +79,8 @@ test('an account is mailed no more often, whoever registers its address (D40)', 
     await server.submit(formOf('pending@example.com'));
   }
   expect([await server.mailsTo('active@example.com'), await server.mailsTo('pending@example.com')]).toEqual([
-    [expect.objectContaining({ subject: 'You already have a Vestibule account' })],
-    [expect.objectContaining({ subject: 'Activate your Vestibule account' })],
+    Array(2).fill(expect.objectContaining({ subject: 'You already have a Vestibule account' })),
+    Array(2).fill(expect.objectContaining({ subject: 'Activate your Vestibule account' })),
   ]);
 });
 
@@ -115,14 +114,24 @@ describe('whose mail may not go yet', () => {
     expect(await received()).toBe(3);
   });
 
-  test('keeps the link that was mailed last, and it activates', async () => {
-    server.backEnd.settings.revealAccountState = false;
-    await server.submit(formOf(VICTIM));
-    const last = await server.mailedId(VICTIM);
-    await server.submit(formOf(VICTIM));
-    expect(await received()).toBe(1);
-    expect(reasonsOf(await server.finalize({ accountActivationId: last }))).toEqual([]);
-  });
+  test.each([true, false])(
+    'replaces who waits all the same (told: %s): the dead link has the newest mailed',
+    async (told) => {
+      server.backEnd.settings.revealAccountState = told;
+      for (let nth = 0; nth < 2; nth += 1) await server.submit(formOf(VICTIM));
+      const last = await server.mailedId(VICTIM);
+      const { registration } = await server.submit(formOf(VICTIM));
+      expect(await received()).toBe(2);
+      const pressed = await server.finalize({ accountActivationId: last });
+      expect(pressed.registrationProblems).toEqual([
+        { reason: 'ActivationAccountUrlInvalid', reasonDetails: 'EXPIRED' },
+      ]);
+      clock.advance(MINUTE);
+      await server.resend({ accountActivationId: last });
+      const answer = await server.finalize({ accountActivationId: await server.mailedId(VICTIM) });
+      expect(answer.registration).toMatchObject({ id: registration?.id, status: 'ACTIVE' });
+    },
+  );
 });
 
 test('sending again is answered alike, with and without an account that could be mailed', async () => {
@@ -170,5 +179,5 @@ test('it holds for every process on the database', async () => {
     await process.changeEmail(elsewhere(nth), { bearer: token ?? null });
   }
   await other.stop();
-  expect(await received()).toBe(1);
+  expect(await received()).toBe(2);
 });

@@ -60,7 +60,7 @@ test('the whole text after a known course', async () => {
   await server.submitAnswer(formOf('ada@example.org'), {}, { idempotencyKey: 'the-same-key' });
   // Answered again, not done again.
   await server.submitAnswer(formOf('ada@example.org'), {}, { idempotencyKey: 'the-same-key' });
-  await server.submit(formOf('ada@example.org'));
+  await server.submit(formOf('pending@example.com'));
   await server.backEnd.mailer.outbox?.deliverDue();
   await server.finalize({ accountActivationId: 'no-such-id' });
   await server.finalize({ accountActivationId: activationId() });

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { type SQL, and, eq, exists, gte, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { consents, newsletterSubscriptions, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
@@ -15,14 +15,14 @@ const subscription = (tx: Statements, account: string) => {
 export const isSubscribed = async (tx: Statements, account: string): Promise<boolean> =>
   (await subscription(tx, account)).length > 0;
 
-/** Of a registration of the address, not activated yet: a consent that was not withdrawn meanwhile. */
-const awaitedConsent = (tx: Statements, account: string) => {
+/** Of a registration that waits for its activation: a consent that was not withdrawn meanwhile. */
+const awaitedConsent = (tx: Statements, ofRegistration: SQL) => {
   const withdrawn = tx
     .select({ account: newsletterSubscriptions.accountKey })
     .from(newsletterSubscriptions)
     .where(
       and(
-        eq(newsletterSubscriptions.accountKey, account),
+        eq(newsletterSubscriptions.accountKey, registrations.accountKey),
         gte(newsletterSubscriptions.unsubscribedAt, consents.recordedAt),
       ),
     );
@@ -32,9 +32,9 @@ const awaitedConsent = (tx: Statements, account: string) => {
     .innerJoin(registrations, eq(registrations.id, consents.registrationId))
     .where(
       and(
-        eq(registrations.accountKey, account),
+        ofRegistration,
         eq(registrations.decoy, false),
-        ne(registrations.status, 'EXPIRED'),
+        eq(registrations.status, 'PENDING_ACTIVATION'),
         eq(consents.type, 'NEWSLETTER'),
         eq(consents.accepted, true),
         isNull(consents.effectiveAt),
@@ -44,12 +44,18 @@ const awaitedConsent = (tx: Statements, account: string) => {
     .limit(1);
 };
 
+const ofAccount = (account: string) => eq(registrations.accountKey, account);
+
+/** Whether the activation of a registration brings the newsletter, in a statement around it. */
+export const awaitsNewsletter = (tx: Statements, registrationId: string): SQL =>
+  exists(awaitedConsent(tx, eq(registrations.id, registrationId)));
+
 /**
  * Whether there is something to withdraw: mails to the address then say how, that of the activation too (spec 5). Both are asked for
  * every mail: else the time of an answer tells who reads the newsletter (D40).
  */
 export const canWithdraw = async (tx: Statements, account: string): Promise<boolean> => {
-  const rows = await unionAll(subscription(tx, account), awaitedConsent(tx, account));
+  const rows = await unionAll(subscription(tx, account), awaitedConsent(tx, ofAccount(account)));
   return rows.length > 0;
 };
 
@@ -68,7 +74,7 @@ export const subscribe = async (tx: Statements, account: string, consentedAt: Da
 
 /** Idempotent: the time of the first withdrawal stays. Of what is awaited it is kept, so that the activation brings nothing. */
 export const unsubscribe = async (tx: Statements, account: string, now: Date): Promise<void> => {
-  if ((await awaitedConsent(tx, account)).length > 0)
+  if ((await awaitedConsent(tx, ofAccount(account))).length > 0)
     await tx
       .insert(newsletterSubscriptions)
       .values({ accountKey: account, unsubscribedAt: now })

@@ -1,11 +1,16 @@
 /** Where account states are not revealed (D40), no way round tells them either; that answers take the same is held by the bench's tests. */
+import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { mails } from '../store/schema.ts';
+import { MINUTE, after } from '../clock.ts';
+import { hashOf } from '../keys.ts';
+import { activationLinks, mails, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
-const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' });
+const clock = movableClock();
+const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' }, clock);
 
 /** The first of two steps; what came of it goes on with `complete`. */
 const begin = async (email: string) => {
@@ -16,15 +21,20 @@ const complete = async ({ registrationId, bearer }: Awaited<ReturnType<typeof be
   reasonsOf(await server.finalize({ registrationId, ...PERSON }, { bearer }));
 
 test.each(['new@example.org', 'active@example.com', 'pending@example.com'])(
-  'what was begun for %s is replaced by the next that is begun',
+  'what was begun for %s stays when another begins, and the last that is complete stands for it',
   async (email) => {
-    const first = await begin(email);
-    const second = await begin(email);
-    expect([await complete(first), await complete(second)]).toEqual([['FinalizationRegistrationIdNotExists'], []]);
+    const [first, second] = [await begin(email), await begin(email)];
+    expect([await complete(second), await complete(first)]).toEqual([[], []]);
+    const change = ({ bearer }: typeof first) => server.changeEmail(`moved-${email}`, { bearer });
+    expect([reasonsOf(await change(second)), reasonsOf(await change(first))]).toEqual([
+      ['FinalizationRegistrationIdNotExists'],
+      [],
+    ]);
   },
 );
 
 test('whoever has only begun has nobody mailed, whoever waits at the address', async () => {
+  clock.advance(MINUTE);
   const waits = 'waits@example.org';
   await server.submit(formOf(waits));
   const asked = [];
@@ -37,6 +47,43 @@ test('whoever has only begun has nobody mailed, whoever waits at the address', a
   ]);
   expect(await server.mailsTo(waits)).toHaveLength(1);
   expect(await server.mailsTo('begun@example.org')).toEqual([]);
+});
+
+test('a link says the same of a registration that was moved, whoever has the address, and a decoy is never activated', async () => {
+  const press = async (accountActivationId: string) =>
+    (await server.finalize({ accountActivationId })).registrationProblems[0]?.reasonDetails;
+  const moved = [];
+  for (const [nth, email] of ['free@example.org', 'active@example.com', 'pending@example.com'].entries()) {
+    const first = `first-${nth}@example.org`;
+    const { registration, token } = await server.submit(formOf(first));
+    const id = await server.mailedId(first);
+    await server.changeEmail(email, { bearer: token ?? null });
+    moved.push({ id: registration?.id ?? '', said: await press(id) });
+  }
+  expect(moved.map(({ said }) => said)).toEqual(['REPLACED', 'REPLACED', 'REPLACED']);
+  // Nobody is given the links of the two decoys.
+  const { db } = server.backEnd.store;
+  const now = clock.now();
+  const decoys = [
+    ['active@example.com', moved[1]?.id ?? ''],
+    ['pending@example.com', moved[2]?.id ?? ''],
+  ] as const;
+  for (const [email, registrationId] of decoys) {
+    await db
+      .insert(activationLinks)
+      .values({ idHash: hashOf(email), registrationId, email, createdAt: now, expiresAt: after(now, MINUTE) });
+    expect(await press(email)).toBeNull();
+  }
+  const rows = await db
+    .select({ id: registrations.id, decoy: registrations.decoy, status: registrations.status })
+    .from(registrations)
+    .where(
+      inArray(
+        registrations.id,
+        decoys.map(([, id]) => id),
+      ),
+    );
+  expect(rows.map(({ decoy, status }) => [decoy, status])).toEqual(decoys.map(() => [true, 'PENDING_ACTIVATION']));
 });
 
 test('a mail that stands in for one is written, and shown to nobody', async () => {

@@ -1,26 +1,24 @@
 import { accountKey } from '../../../machines/domain/email.ts';
-import { needsToken } from '../../../machines/flows/read-flows.ts';
 import type {
   ChangeRegistrationEmailResult,
   MutationChangeRegistrationEmailArgs,
   RegistrationProblem,
 } from '../../generated/backend.ts';
 import { supersedeLinks } from '../activation/links.ts';
+import { HOUR } from '../clock.ts';
+import { tooManyRequests } from '../http/request-error.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
-import { freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
+import { lockCodesOf } from '../invitations/reserved-places.ts';
+import { localeOf } from '../language/texts.ts';
+import { type Limit, takeQuota } from '../store/quotas.ts';
+import { changesWith, existingAccountProblems, lockWithAddresses, lookForRoom, takeAddress } from './address.ts';
 import { checkInput, checkLocale } from './field-rules.ts';
-import { flowOf } from './flow.ts';
+import { provesAddress } from './flow.ts';
 import { verifyBearer } from './finalize.ts';
 import { problem, registrationUnknown } from './problems.ts';
 import { mailRegistration } from './registered-mail.ts';
 import { statusOf } from './status.ts';
-import {
-  type StoredRegistration,
-  findRegistration,
-  lockAddress,
-  lockRegistration,
-  updateRegistration,
-} from './storage.ts';
+import { type StoredRegistration, updateRegistration } from './storage.ts';
 import { viewOf } from './view.ts';
 
 const refused = (registrationProblems: RegistrationProblem[]): ChangeRegistrationEmailResult => ({
@@ -28,17 +26,16 @@ const refused = (registrationProblems: RegistrationProblem[]): ChangeRegistratio
   registrationProblems,
 });
 
-/** Locks the registration and both addresses, in an order that can't cross that of a submit. */
-const lockWithAddresses = async (
-  { tx }: Step,
-  id: string | null,
-  account: string,
-): Promise<StoredRegistration | null> => {
-  const known = id === null ? null : await findRegistration(tx, id);
-  if (!known) return null;
-  for (const address of [known.accountKey, account].sort()) await lockAddress(tx, address);
-  const registration = await lockRegistration(tx, known.id);
-  return registration?.accountKey === known.accountKey ? registration : null;
+/** Each change may mail another stranger (D26). */
+const MOST_CHANGES = 5;
+const CHANGES: readonly Limit[] = [{ uses: 3, within: HOUR }];
+
+/** @throws GraphQLError answered with HTTP 429: then nothing is changed, nor counted. */
+const countChange = async ({ backEnd, tx, now }: Step, id: string, locale: string): Promise<void> => {
+  const { allowed, retryAfter } = await takeQuota(tx, backEnd.keys, now, CHANGES, 'changed-address', id);
+  if (allowed) return;
+  backEnd.metrics.rateLimited.inc({ operation: 'changeRegistrationEmail' });
+  throw tooManyRequests(retryAfter, localeOf(locale));
 };
 
 const move = async (
@@ -48,19 +45,27 @@ const move = async (
   locale: string,
 ): Promise<ChangeRegistrationEmailResult> => {
   const { backEnd, tx, now } = step;
+  const { id, flow, status } = registration;
   const account = accountKey(email);
-  const existing = await lookAtAddress(step, account, registration.id);
-  if (existing && backEnd.settings.revealAccountState) return refused([existingAccountProblem(existing)]);
-  await freeAddress(step, account, registration.id);
-  await supersedeLinks(tx, registration.id, now);
-  const changes = { email, accountKey: account, locale, decoy: existing !== null };
-  const moved = await updateRegistration(tx, registration.id, changes);
-  await mailRegistration(step, moved, existing?.registration ?? moved);
+  const room = await lookForRoom(step, account, flow, id);
+  const problems = existingAccountProblems(step, room, flow);
+  if (problems.length > 0) return refused(problems);
+  await countChange(step, id, locale);
+  await lockCodesOf(tx, account);
+  await supersedeLinks(tx, id, now);
+  const changes = {
+    email,
+    accountKey: account,
+    locale,
+    decoy: room.existing !== null,
+    emailChanges: changesWith(room, registration.emailChanges) + 1,
+  };
+  const update = () => updateRegistration(tx, id, changes);
+  // What is only begun takes the address from nobody (D14).
+  const moved = await (status === 'STARTED' ? update() : takeAddress(step, account, room, update));
+  await mailRegistration(step, moved, room.existing?.registration ?? moved);
   return { registration: viewOf(backEnd, moved), registrationProblems: [] };
 };
-
-/** The address of these flows stands in a token: another one would have what was proved, or approved, for the first. */
-const isProved = ({ flow }: StoredRegistration): boolean => needsToken(flowOf(flow));
 
 const run = async (
   step: Step,
@@ -75,7 +80,11 @@ const run = async (
   const status = registration && statusOf(registration, step.now);
   // An active one is its owner's, who need not be who typed the address (D54).
   if (!registration || status === 'EXPIRED' || status === 'ACTIVE') return refused([registrationUnknown()]);
-  if (isProved(registration)) return refused([problem('EmailInvalid', 'the address is the one that a token proved')]);
+  // Another one would have what was proved, or approved, for the first.
+  if (provesAddress(registration.flow))
+    return refused([problem('EmailInvalid', 'the address is the one that a token proved')]);
+  if (registration.emailChanges >= MOST_CHANGES)
+    return refused([problem('EmailInvalid', 'the address was changed too often', 'CHANGED_TOO_OFTEN')]);
   return move(step, registration, email, args.locale);
 };
 

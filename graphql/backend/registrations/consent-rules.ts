@@ -10,14 +10,17 @@ const namesItsDocument =
   ({ type, documentPk }: ConsentInput): boolean => {
     if (type === 'TERMS') return documentPk === option.termsPkString;
     if (type === 'DATA_POLICY') return documentPk === option.dataPolicyPkString;
-    return documentPk.length <= LONGEST_PK && !documentPk.includes('\0');
+    return documentPk.length <= LONGEST_PK;
   };
 
-/** `AgreementsAcceptedInvalid`: agreed to something else than what holds now; the page loads the terms anew (D16). */
+/** `AgreementsAcceptedInvalid`: agreed to something else than what holds now, or twice; the page loads the terms anew (D16). */
 export const checkDocuments = (
   consents: readonly ConsentInput[],
   option: CountryOption | undefined,
 ): RegistrationProblem[] => {
+  // So that nobody fills the database with one form.
+  if (new Set(consents.map(({ type }) => type)).size < consents.length)
+    return [problem('AgreementsAcceptedInvalid', 'a consent is there twice')];
   if (!option || consents.every(namesItsDocument(option))) return [];
   return [problem('AgreementsAcceptedInvalid', 'a consent names a document that does not hold in the country')];
 };

@@ -1,6 +1,6 @@
 import type { FlowApi, FlowTokenPurpose, RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
-import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
+import { FLOW_NAMES, needsToken } from '../../../machines/flows/read-flows.ts';
 import type { FlowToken } from '../../../machines/flows/flows.types.ts';
 
 /**
@@ -16,3 +16,6 @@ export const flowOf = (api: FlowApi): RegistrationFlow => {
 /** The token that a flow needs; null: none. */
 export const tokenOf = (flow: RegistrationFlow): (FlowToken & { purpose: FlowTokenPurpose }) | null =>
   FLOWS[flow].token;
+
+/** Whether a token of the flow proves the address of its registrations; of the others the mailed link does. */
+export const provesAddress = (api: FlowApi): boolean => needsToken(flowOf(api));

@@ -1,9 +1,9 @@
-import { nobodyAt, replaceLinks, sendActivationLink } from '../activation/links.ts';
+import { replaceLinks, sendActivationLink } from '../activation/links.ts';
+import { HOUR, MINUTE } from '../clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { localeOf } from '../language/texts.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
-import { statusOf } from './status.ts';
+import { type Limit, type Quota, takeQuota } from '../store/quotas.ts';
 import type { StoredRegistration } from './storage.ts';
 
 /**
@@ -24,27 +24,27 @@ const notifyMember = (step: Step, decoy: StoredRegistration, owner: StoredRegist
   });
 };
 
-const mailOwner = (step: Step, registration: StoredRegistration, owner: StoredRegistration | null): Promise<Quota> => {
-  if (owner?.status === 'ACTIVE') return notifyMember(step, registration, owner);
-  if (owner && statusOf(owner, step.now) === 'PENDING_ACTIVATION') return sendActivationLink(step, owner);
-  // Who had the address has gone since.
-  return sendActivationLink(step, nobodyAt(registration.email, localeOf(registration.locale)), { toNobody: true });
-};
+const REGISTERED: readonly Limit[] = [
+  { uses: 2, within: MINUTE },
+  { uses: 5, within: HOUR },
+];
 
 /**
  * The mail of a registration that is complete, to whoever has its address: an activation link where that one waits, be it this
- * registration or the one that a decoy stands for (D40), a notice where it is active. An address is sent one a minute and five an hour,
- * whoever registers it. Without it the registration stands as well, and *Send again* says when one may go.
- * @param owner who has its address now: itself, whom it stands for, or nobody any more.
+ * registration or the one that a decoy stands for (D40), a notice where it is active. An address is sent two a minute and five an
+ * hour, whoever registers it: two, for who replaces another's registration just made is mailed as well. Without it the registration is there
+ * all the same, and *Send again* says when one may go.
+ * @param owner who has its address now: itself, or whom it stands for.
  */
 export const mailRegistration = async (
   step: Step,
   registration: StoredRegistration,
-  owner: StoredRegistration | null,
+  owner: StoredRegistration,
 ): Promise<void> => {
   if (registration.status !== 'PENDING_ACTIVATION') return;
   const { backEnd, tx, now } = step;
   const { accountKey: account } = registration;
-  const { allowed } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'registered', account);
-  if (allowed) await mailOwner(step, registration, owner);
+  const { allowed } = await takeQuota(tx, backEnd.keys, now, REGISTERED, 'registered', account);
+  if (!allowed) return;
+  await (owner.status === 'ACTIVE' ? notifyMember(step, registration, owner) : sendActivationLink(step, owner));
 };

@@ -8,6 +8,14 @@ import { activated } from '../activation/activate.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
 import { judgeInvitation } from '../invitations/verdict.ts';
+import {
+  type Room,
+  changesWith,
+  existingAccountProblems,
+  lockWithAddresses,
+  lookForRoom,
+  takeAddress,
+} from './address.ts';
 import { becomeActive } from './become-active.ts';
 import { credentialsOf } from './consent-credentials.ts';
 import { checkDocuments } from './consent-rules.ts';
@@ -16,14 +24,7 @@ import { flowOf } from './flow.ts';
 import { problem, registrationUnknown } from './problems.ts';
 import { mailRegistration } from './registered-mail.ts';
 import { statusOf } from './status.ts';
-import {
-  type NewRegistration,
-  type StoredRegistration,
-  findOwner,
-  lockRegistration,
-  recordConsents,
-  updateRegistration,
-} from './storage.ts';
+import { type NewRegistration, type StoredRegistration, recordConsents, updateRegistration } from './storage.ts';
 import { bearerOf, viewOf } from './view.ts';
 
 const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
@@ -45,8 +46,9 @@ const mailed = async ({ backEnd }: Step, registration: StoredRegistration): Prom
 const invitationProblems = async (
   { tx, now }: Step,
   registration: StoredRegistration,
+  { replaced }: Room,
 ): Promise<RegistrationProblem[]> => {
-  const invitation = await findInvitation(tx, registration.code, now, true);
+  const invitation = await findInvitation(tx, registration.code, now, replaced);
   const errors = invitation ? judgeInvitation(invitation) : ['REGISTRATION_CODE_INVALID'];
   return errors.length === 0 ? [] : [problem('RegistrationCode', `invitation: ${errors.join(', ')}`)];
 };
@@ -67,20 +69,36 @@ const documentProblems = async (
 /** Its bearer is its owner: the flow's token proved the address, so no mail did. */
 const isActivatedHere = ({ flow }: StoredRegistration): boolean => flowRow(flowOf(flow)).ends === 'autoActivated';
 
+/** Its place was judged under the lock of its code. */
+const becomeActiveHere = async (
+  step: Step,
+  registration: StoredRegistration,
+  changes: Partial<NewRegistration>,
+): Promise<StoredRegistration> => {
+  const active = await becomeActive(step, registration, changes);
+  if (!active) throw new Error('the place that was judged to be left is not');
+  return active;
+};
+
 /** Where the flow's token proved the address the account is active at once; the others are mailed a link (D15). */
 const complete = async (
   step: Step,
   registration: StoredRegistration,
-  changes: Partial<NewRegistration>,
+  room: Room,
+  person: Partial<NewRegistration>,
 ): Promise<FinalizeRegistrationResult> => {
   const { tx, now } = step;
-  if (isActivatedHere(registration)) {
-    const active = await becomeActive(step, registration, changes);
-    return active ? activated(step, active) : refused([problem('RegistrationCode', 'no place is left')]);
-  }
+  const { id, accountKey, emailChanges } = registration;
+  // Stands for the account that the address has got meanwhile (D40).
+  const changes = { ...person, decoy: room.existing !== null, emailChanges: changesWith(room, emailChanges) };
+  if (isActivatedHere(registration))
+    return activated(
+      step,
+      await takeAddress(step, accountKey, room, () => becomeActiveHere(step, registration, changes)),
+    );
   const pending = { ...changes, status: 'PENDING_ACTIVATION', pendingSince: now } as const;
-  const updated = await updateRegistration(tx, registration.id, pending);
-  await mailRegistration(step, updated, await findOwner(tx, updated.accountKey));
+  const updated = await takeAddress(step, accountKey, room, () => updateRegistration(tx, id, pending));
+  await mailRegistration(step, updated, room.existing?.registration ?? updated);
   return mailed(step, updated);
 };
 
@@ -97,7 +115,7 @@ export const secondStep = async (
   const { backEnd, tx, now } = step;
   const { consents, finalizeRegistrationInput: input } = args;
   if (bearerOfId === null || bearerOfId !== input.registrationId) return refused([registrationUnknown()]);
-  const registration = await lockRegistration(tx, bearerOfId);
+  const registration = await lockWithAddresses(step, bearerOfId);
   const status = registration && statusOf(registration, now);
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
   // Activated by its mail, it is its reader's: whoever typed the address hears no more of it (D54).
@@ -106,13 +124,18 @@ export const secondStep = async (
   if (status === 'PENDING_ACTIVATION') return mailed(step, registration);
   const flow = flowOf(registration.flow);
   const { values: person, problems } = checkInput(input, secondStepOf(flow)?.fields ?? []);
+  const room = await lookForRoom(step, registration.accountKey, registration.flow);
   const found = [
     ...problems,
     ...(await documentProblems(step, registration, args)),
-    ...(await invitationProblems(step, registration)),
+    ...existingAccountProblems(step, room, registration.flow),
+    ...(await invitationProblems(step, registration, room)),
     ...(await backEnd.simulated(tx, registration.email, 'FINALIZE')),
   ];
   if (found.length > 0) return refused(found);
   await recordConsents(tx, registration.id, consents, now);
-  return complete(step, registration, { ...person, shoppingPreferences: input.shoppingPreferences ?? null });
+  return complete(step, registration, room, {
+    ...person,
+    shoppingPreferences: input.shoppingPreferences ? [...new Set(input.shoppingPreferences)] : null,
+  });
 };

@@ -1,10 +1,11 @@
-import { type SQL, and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import type { ConsentInput } from '../../generated/backend.ts';
 import { after } from '../clock.ts';
 import { randomId } from '../keys.ts';
 import { isPlain } from '../store/database-features.ts';
 import { lockName } from '../store/name-lock.ts';
+import { isOneOf } from '../store/one-of.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { PENDING_FOR } from './status.ts';
@@ -24,26 +25,17 @@ export const tellOfStatus = async (tx: Statements, which: SQL | undefined): Prom
   await tx.execute(sql`select pg_notify(${STATUS_CHANNEL}, ${registrations.id}) from ${registrations} where ${which}`);
 };
 
-const isOwnerOf = (account: string) =>
-  and(eq(registrations.accountKey, account), eq(registrations.decoy, false), ne(registrations.status, 'EXPIRED'));
+/** Waits at an address, or is active there: at most one that is no decoy. What is only begun holds nothing (D14). */
+const isHolderOf = (account: string) =>
+  and(eq(registrations.accountKey, account), inArray(registrations.status, ['PENDING_ACTIVATION', 'ACTIVE']));
 
-const isBegun = (account: string) => and(eq(registrations.accountKey, account), eq(registrations.status, 'STARTED'));
+const isOwnerOf = (account: string) => and(isHolderOf(account), eq(registrations.decoy, false));
 
-/**
- * The registration that an address has (a decoy is none); its expiry is not judged yet. Locked, and with it what is only begun: before
- * any code is, as a second step does it.
- */
-export const findByAccount = async (tx: Statements, account: string): Promise<StoredRegistration | null> => {
-  const rows = await tx
-    .select()
-    .from(registrations)
-    .where(or(isOwnerOf(account), isBegun(account)))
-    .orderBy(asc(registrations.id))
-    .for('update');
-  return rows.find(({ decoy }) => !decoy) ?? null;
-};
+/** Locks what waits or is active at an address, decoys too, before any code is locked; expiry is not judged yet. */
+export const lockHolders = (tx: Statements, account: string): Promise<StoredRegistration[]> =>
+  tx.select().from(registrations).where(isHolderOf(account)).orderBy(asc(registrations.id)).for('update');
 
-/** The same, not locked: for whoever holds locks already that others take after its own. */
+/** The registration that an address has, a decoy being none; not locked, its expiry not judged yet. */
 export const findOwner = async (tx: Statements, account: string): Promise<StoredRegistration | null> => {
   const [row] = await tx.select().from(registrations).where(isOwnerOf(account));
   return row ?? null;
@@ -78,11 +70,20 @@ export const updateRegistration = async (
   return row;
 };
 
-/** Deletes what is only begun of an address. @param except one that stays. */
-export const deleteBegun = (tx: Statements, account: string, except: string | null) =>
-  tx.delete(registrations).where(and(isBegun(account), ne(registrations.id, except ?? '')));
+/** In the result of a change: tells those who listen of each registration that it changed. A plain database tells nobody. */
+const tellingOfStatus = (tx: Statements) => ({
+  told: isPlain(tx) ? registrations.id : sql`pg_notify(${STATUS_CHANNEL}, ${registrations.id})`,
+});
 
-/** Records that the registration of an address was not activated in time (D14), and tells whoever listens. */
+/** Takes registrations from the address that they wait at, before another takes it. */
+export const recordReplaced = (tx: Statements, ids: readonly string[]) =>
+  tx.update(registrations).set({ status: 'EXPIRED' }).where(isOneOf(registrations.id, ids));
+
+/** Deletes registrations with all that hangs on them: their places go back. Their codes are locked. */
+export const deleteRegistrations = (tx: Statements, ids: readonly string[]) =>
+  tx.delete(registrations).where(isOneOf(registrations.id, ids)).returning(tellingOfStatus(tx));
+
+/** Records that the registration of an address was not activated in time (D14), and tells those who listen. */
 export const recordLapsed = (tx: Statements, account: string, now: Date) =>
   tx
     .update(registrations)
@@ -94,7 +95,7 @@ export const recordLapsed = (tx: Statements, account: string, now: Date) =>
         lte(registrations.pendingSince, after(now, -PENDING_FOR)),
       ),
     )
-    .returning({ told: isPlain(tx) ? registrations.id : sql`pg_notify(${STATUS_CHANNEL}, ${registrations.id})` });
+    .returning(tellingOfStatus(tx));
 
 /** Keeps the language that a registration which waits is written to in from now on; nothing where there is none. */
 export const keepLocale = (tx: Statements, id: string, locale: Locale) =>

@@ -53,10 +53,12 @@ describe('a good registration', () => {
       locale: 'en',
       links: [link],
       date: clock.now().toISOString(),
-      text: expect.stringContaining(`Dear D'Arcy Ní Bhriain,`),
-      html: expect.stringContaining('Dear D&#39;Arcy Ní Bhriain,'),
+      text: expect.stringContaining('\n\nHello,\n\n'),
+      html: expect.stringContaining('>Hello,<'),
     });
     expect(mail?.html).toContain(`href="${link}"`);
+    // Whoever typed them: the address is not proved.
+    expect(JSON.stringify(mail)).not.toMatch(/Arcy|Bhriain/);
 
     expect(await server.finalize({ accountActivationId: id })).toEqual({
       registration: {
@@ -92,9 +94,11 @@ describe('a good registration', () => {
     ]);
     const [mail] = await server.mailsTo(email);
     expect(mail?.subject).toBe('Aktivieren Sie Ihr Vestibule-Konto');
-    expect(mail?.text).toContain('Guten Tag Ada Lovelace,');
+    expect(mail?.text).toContain('Guten Tag,');
     const [activation = '', unsubscribe = ''] = mail?.links ?? [];
-    expect(activation).toContain('/acquisition/de/registration/activateaccount?accountActivationId=');
+    const page = `${server.url}/acquisition/de/registration/activateaccount`;
+    const newsletter = `?accountActivationId=${await server.mailedId(email)}&newsletter=yes`;
+    expect(activation).toBe(`${page}${newsletter}`);
     expect(unsubscribe).toContain(`${server.url}/acquisition/de/newsletter/unsubscribe?token=`);
 
     const press = (token: string) =>
@@ -105,6 +109,10 @@ describe('a good registration', () => {
       );
     const token = new URL(unsubscribe).searchParams.get('token') ?? '';
     expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
+    // Withdrawn before the activation, which then brings none: the next link says so too.
+    await server.resend({ email, registrationCode: 'VESTIBULE', locale: 'de' });
+    const [again] = await server.mailsTo(email);
+    expect(again?.links).toEqual([`${page}?accountActivationId=${await server.mailedId(email)}`]);
     expect(await press(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
   });
 });
@@ -146,12 +154,14 @@ describe('what is wrong with a form', () => {
     ]);
   });
 
-  const [terms, dataPolicy] = agreed() as [ConsentInput, ConsentInput];
+  const [terms, dataPolicy, newsletter] = agreed() as [ConsentInput, ConsentInput, ConsentInput];
   test.each([
     ['AcceptedTerms', {}, { consents: agreed().slice(1) }],
     ['AcceptedDataPolicy', {}, { consents: agreed().slice(0, 1) }],
     ['AcceptedTerms', {}, { consents: [{ ...terms, accepted: false }, dataPolicy] }],
     ['AgreementsAcceptedInvalid', {}, { consents: agreed('DE') }],
+    ['AgreementsAcceptedInvalid', {}, { consents: [...agreed(), terms] }],
+    ['AgreementsAcceptedInvalid', {}, { consents: [terms, dataPolicy, ...Array(300).fill(newsletter)] }],
     ['AgreementsAcceptedInvalid', {}, { consents: [terms, { ...dataPolicy, documentPk: 'privacy-AT-2025-01' }] }],
     ['CountryInvalid', { country: 'FR' }, { code: 'TWOLANDS', consents: agreed('FR') }],
     ['CountryInvalid', { country: 'at' }, { consents: agreed('AT') }],
@@ -192,7 +202,7 @@ describe('an attempt has one effect', () => {
     expect(await server.submit(form, {}, { idempotencyKey: 'attempt-again' })).toEqual(first);
     clock.advance(1);
     const later = await server.submit(form, {}, { idempotencyKey: 'attempt-again' });
-    expect(reasonsOf(later)).toEqual(['EmailAlreadyUsedPending']);
+    expect([reasonsOf(later), later.registration?.id === first.registration?.id]).toEqual([[], false]);
   });
 
   test.each([
@@ -254,12 +264,16 @@ describe('places', () => {
     expect((await server.codeDetails('LASTONE')).errors).toEqual(['REGISTRATION_CODE_NO_BALANCE_LEFT']);
   });
 
-  test('twenty addresses alike take one account', async () => {
+  test('twenty addresses alike take one account, and the newest has it', async () => {
     const spellings = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? 'Same@example.org' : 'sAME@example.org'));
     const answers = await Promise.all(spellings.map((email) => server.submit(formOf(email))));
-    const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
-    expect(outcomes).toEqual([...Array<string>(19).fill('EmailAlreadyUsedPending'), 'registered']);
-    expect(await rowsOf('same@example.org')).toBe(1);
+    expect(answers.flatMap(reasonsOf)).toEqual([]);
+    const rows = await server.backEnd.store.db
+      .select({ id: registrations.id })
+      .from(registrations)
+      .where(eq(registrations.accountKey, 'same@example.org'));
+    expect(rows).toHaveLength(1);
+    expect(answers.map(({ registration }) => registration?.id)).toContain(rows[0]?.id);
   });
 });
 
@@ -288,11 +302,10 @@ describe('where account states are not revealed (D40)', () => {
   test('submit answers alike, and tells the owner by mail, not too often', async () => {
     expect(await server.submit(formOf('fresh@example.org'))).toEqual(alike);
     expect(await server.submit(formOf('active@example.com', { firstName: 'Mallory' }))).toEqual(alike);
-    expect(await server.submit(formOf('active@example.com'))).toEqual(alike);
+    for (let nth = 0; nth < 2; nth += 1) expect(await server.submit(formOf('active@example.com'))).toEqual(alike);
     const mailed = await server.mailsTo('active@example.com');
-    expect(mailed.map(({ subject, links }) => ({ subject, links }))).toEqual([
-      { subject: 'You already have a Vestibule account', links: [`${server.url}/login`] },
-    ]);
+    const notice = { subject: 'You already have a Vestibule account', links: [`${server.url}/login`] };
+    expect(mailed.map(({ subject, links }) => ({ subject, links }))).toEqual([notice, notice]);
     expect(JSON.stringify(mailed)).not.toContain('Mallory');
   });
 
@@ -314,6 +327,6 @@ describe('where account states are not revealed (D40)', () => {
       .from(registrations)
       .where(eq(registrations.id, registration?.id ?? ''));
     expect(stored).toEqual({ decoy: true, status: 'PENDING_ACTIVATION' });
-    expect(await server.mailsTo('active@example.com')).toHaveLength(1);
+    expect(await server.mailsTo('active@example.com')).toHaveLength(2);
   });
 });

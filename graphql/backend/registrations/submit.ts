@@ -7,7 +7,7 @@ import { type Invitation, findInvitation } from '../invitations/storage.ts';
 import { type Verdict, judge } from '../invitations/verdict.ts';
 import { grantedVoucher } from '../invitations/welcome-voucher.ts';
 import { randomId } from '../keys.ts';
-import { type ExistingAccount, freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
+import { type Room, NO_ROOM, changesWith, existingAccountProblems, lookForRoom, takeAddress } from './address.ts';
 import { credentialsOf } from './consent-credentials.ts';
 import { checkConsents } from './consent-rules.ts';
 import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
@@ -56,14 +56,13 @@ const checkForm = (args: MutationSubmitArgs, verified: VerifiedToken, invitation
 
 const LONGEST_PATH = 2048;
 /** Where a visitor came from is worth keeping, not worth a refusal. */
-const pathOf = (text: string | null | undefined): string | null =>
-  text ? text.replaceAll('\0', '').slice(0, LONGEST_PATH) : null;
+const pathOf = (text: string | null | undefined): string | null => (text ? text.slice(0, LONGEST_PATH) : null);
 
 interface Accepted {
   email: string;
   person: Person;
   invitation: Invitation;
-  existing: ExistingAccount;
+  room: Room;
 }
 
 const newRegistration = (
@@ -83,7 +82,8 @@ const newRegistration = (
     accountKey: accountKey(accepted.email),
     email: accepted.email,
     // Stands for the account that the address has already (D40).
-    decoy: accepted.existing !== null,
+    decoy: accepted.room.existing !== null,
+    emailChanges: changesWith(accepted.room),
     status: complete ? 'PENDING_ACTIVATION' : 'STARTED',
     flow: form.flow,
     code: accepted.invitation.code,
@@ -103,45 +103,39 @@ const create = async (
   step: Step,
   args: MutationSubmitArgs,
   values: NewRegistration,
-  existing: ExistingAccount,
+  room: Room,
 ): Promise<StoredRegistration> => {
   const { tx, now } = step;
-  await freeAddress(step, values.accountKey);
-  const registration = await insertRegistration(tx, values);
+  const insert = () => insertRegistration(tx, values);
+  // What is only begun takes the address from nobody (D14).
+  const registration = await (values.status === 'STARTED'
+    ? insert()
+    : takeAddress(step, values.accountKey, room, insert));
   await recordConsents(tx, registration.id, args.consents, now);
-  await mailRegistration(step, registration, existing?.registration ?? registration);
+  await mailRegistration(step, registration, room.existing?.registration ?? registration);
   return registration;
 };
-
-/** Whoever proved the address learns of its account; anyone else only where the settings allow it (D40). */
-const existingAccountProblems = (
-  { backEnd }: Step,
-  existing: ExistingAccount,
-  verified: VerifiedToken,
-): RegistrationProblem[] =>
-  existing && (backEnd.settings.revealAccountState || verified !== null) ? [existingAccountProblem(existing)] : [];
 
 const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken): Promise<SubmitResult> => {
   const { backEnd, tx, now } = step;
   const { registrationCode, formInput } = args;
   // The address first, then the code: whoever locks both does it in this order.
   const typed = checkEmail(formInput.email ?? '');
-  const owner = 'email' in typed ? await lookAtAddress(step, accountKey(typed.email)) : null;
-  const invitation = await findInvitation(tx, registrationCode, now, true);
+  const room = 'email' in typed ? await lookForRoom(step, accountKey(typed.email), formInput.flow) : NO_ROOM;
+  const invitation = await findInvitation(tx, registrationCode, now, room.replaced);
   const { email, person, problems } = checkForm(args, verified, invitation);
   const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
-  // Told to whoever could register else.
-  const existing = problems.length === 0 && invitation !== null ? owner : null;
   const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
   const found = [
     ...problems,
-    ...existingAccountProblems(step, existing, verified),
+    // Told to those who could register else.
+    ...(problems.length === 0 && invitation !== null ? existingAccountProblems(step, room, formInput.flow) : []),
     ...codeProblems(verdict),
     ...simulated,
   ];
   if (found.length > 0 || email === null || !invitation) return refusal(found);
-  const accepted = { email, person, invitation, existing };
-  const registration = await create(step, args, newRegistration(step, args, verified, accepted), existing);
+  const accepted = { email, person, invitation, room };
+  const registration = await create(step, args, newRegistration(step, args, verified, accepted), room);
   return {
     registration: viewOf(backEnd, registration),
     token: await bearerOf(backEnd, registration),

@@ -2,14 +2,14 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom, type Random } from '../../../test/harness/random.ts';
-import { HOUR } from '../clock.ts';
+import { HOUR, after } from '../clock.ts';
 import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { prune } from './pruning.ts';
-import { registrationCodes, registrations } from './schema.ts';
+import { quotaUses, registrationCodes, registrations } from './schema.ts';
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
 
@@ -78,7 +78,7 @@ const forgetCount = ({ backEnd }: Server, random: Random) =>
 
 const ACTS = [
   [6, submit],
-  [6, press],
+  [14, press],
   [4, complete],
   [6, move],
   [4, sendAgain],
@@ -100,9 +100,10 @@ const act = async (random: Random): Promise<string[]> => {
   }
 };
 
+/** The newest of each address, which may still be good, and one that is not. */
 const readMails = async () => {
   const mails = await Promise.all(EMAILS.map(async (email) => servers[0]?.mailsTo(email) ?? []));
-  const ids = mails
+  const ids = [...mails.map((of) => of.slice(0, 1)), ...mails.map((of) => of.slice(-1)).slice(0, 1)]
     .flat()
     .flatMap(({ links }) => links.map((link) => new URL(link).searchParams.get('accountActivationId')));
   inHand.links = ['unknown', ...ids.filter((id) => id !== null)];
@@ -141,3 +142,18 @@ test.each([1, 2, 3])(
     expect(activated).toBeGreaterThan(0);
   },
 );
+
+test('what tidies up waits for nobody who counts a use just now', async () => {
+  const usedAt = after(clock.now(), -2 * HOUR);
+  const uses = ['held', 'free'].map((id) => ({ id, subject: id, usedAt, uses: [usedAt] }));
+  await database().insert(quotaUses).values(uses);
+  await database().transaction(async (tx) => {
+    await tx.update(quotaUses).set({ usedAt: clock.now() }).where(eq(quotaUses.id, 'held'));
+    await prune(database(), clock.now());
+  });
+  const left = await database()
+    .select({ id: quotaUses.id })
+    .from(quotaUses)
+    .where(inArray(quotaUses.id, ['held', 'free']));
+  expect(left).toEqual([{ id: 'held' }]);
+});

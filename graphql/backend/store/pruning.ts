@@ -21,7 +21,13 @@ const LAPSED_KEPT_FOR = 90 * DAY;
 /** Deletes what is past its use, and leaves it out of what is counted. Nothing depends on it: every reader looks at the times itself. */
 export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)));
-  await db.delete(quotaUses).where(lte(quotaUses.usedAt, after(now, -LONGEST_WINDOW)));
+  // Without waiting: who holds one just now counts a new use, and may want another that this has deleted already.
+  const unused = db
+    .select({ id: quotaUses.id })
+    .from(quotaUses)
+    .where(lte(quotaUses.usedAt, after(now, -LONGEST_WINDOW)))
+    .for('update', { skipLocked: true });
+  await db.delete(quotaUses).where(inArray(quotaUses.id, unused));
   await db.delete(mails).where(and(isNull(mails.nextAttemptAt), lte(mails.createdAt, after(now, -MAILS_KEPT_FOR))));
   // Given up, and past the time in which an operator may send it again.
   await db

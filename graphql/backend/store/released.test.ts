@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../demo/data.ts';
 import { adminOn } from '../testing/admin.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { LIVED_UNTIL, PEOPLE } from '../testing/lived-in.ts';
@@ -164,11 +165,12 @@ describe.each(statesKept())('a database as %s left it', (state) => {
 
   test('knows whom it knew, and takes whom it did not', async () => {
     const answers = [];
-    for (const email of [PEOPLE.active, PEOPLE.moved, PEOPLE.begun, 'new@example.org'])
+    for (const email of [PEOPLE.active, DEMO_ACCOUNTS.pending, PEOPLE.moved, PEOPLE.begun, 'new@example.org'])
       answers.push(await server.submit(formOf(email)));
     expect(answers.map((answer) => [answer.registration?.status ?? null, reasonsOf(answer)])).toEqual([
       [null, ['EmailAlreadyUsedActive']],
       [null, ['EmailAlreadyUsedPending']],
+      ['PENDING_ACTIVATION', []],
       ['PENDING_ACTIVATION', []],
       ['PENDING_ACTIVATION', []],
     ]);

@@ -41,12 +41,14 @@ export const registrations = pgTable(
     createdAt: time('created_at').notNull(),
     pendingSince: time('pending_since'),
     activatedAt: time('activated_at'),
+    /** How often it was moved to another address, it and those that it has replaced. */
+    emailChanges: integer('email_changes').notNull().default(0),
   },
   (table) => [
-    uniqueIndex('one_account_an_address')
+    uniqueIndex('one_holder_an_address')
       .on(table.accountKey)
-      .where(sql`${table.status} <> 'EXPIRED' and not ${table.decoy}`),
-    // Whoever else stands at an address: what is only begun, and decoys.
+      .where(sql`${table.status} in ('PENDING_ACTIVATION', 'ACTIVE') and not ${table.decoy}`),
+    // Who else is at an address: what is only begun, and decoys.
     index('registrations_of_account').on(table.accountKey),
     index('registrations_of_code').on(table.code, table.status, table.pendingSince),
   ],

@@ -29,9 +29,9 @@ export interface Entry {
 
 const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 const PERSON = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
-const ACCOUNTS = ['begun', 'pending', 'active', 'lapsed', 'decoy'] as const;
+const ACCOUNTS = ['begun', 'pending', 'proved', 'active', 'lapsed', 'decoy'] as const;
 /** Who has the address, so that whoever registers it is given a decoy. */
-const TAKEN = ['pending', 'active', 'decoy'] as const;
+const TAKEN = ['pending', 'proved', 'active', 'decoy'] as const;
 
 const bearerOf = ({ issue }: Preparing, registrationId: string): Promise<string> =>
   issue({ purpose: 'registration', validFor: DAY, claims: { sub: registrationId } });

@@ -161,11 +161,11 @@ export const clientOf = (url: string) => {
   const submit = (form: RegistrationFormInput, more?: Submission, options?: CallOptions) =>
     field<SubmitResult>('submit', SUBMIT, submission(form, more), options);
 
-  const finalize = (input: FinalizeRegistrationInput, options?: CallOptions) =>
+  const finalize = (input: FinalizeRegistrationInput, options?: CallOptions, consents: ConsentInput[] = []) =>
     field<FinalizeRegistrationResult>(
       'finalizeRegistration',
       FINALIZE,
-      { consents: [], finalizeRegistrationInput: input },
+      { consents, finalizeRegistrationInput: input },
       options,
     );
 

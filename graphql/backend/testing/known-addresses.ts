@@ -9,10 +9,10 @@ import type { Statements } from '../store/store.ts';
 import { agreed } from './harness.ts';
 
 /**
- * What may be known of an address: `begun` has a first step alone, `lapsed` was not activated in time (D14), `decoy` is active and
+ * What may be known of an address: `begun` has a first step alone, `proved` waits, by a token, `lapsed` was not activated in time (D14), `decoy` is active and
  * was registered by a stranger before (D40), `listed` stands on the lists of those who have no account, and gets the newsletter.
  */
-export const STATES = ['unknown', 'begun', 'pending', 'active', 'lapsed', 'decoy', 'listed'] as const;
+export const STATES = ['unknown', 'begun', 'pending', 'proved', 'active', 'lapsed', 'decoy', 'listed'] as const;
 export type AddressState = (typeof STATES)[number];
 export type KnownState = Exclude<AddressState, 'unknown'>;
 
@@ -113,6 +113,7 @@ export class Addresses {
   #account(email: string, state: Exclude<KnownState, 'listed'>): Prepared {
     if (state === 'begun') return this.begun(email, false);
     if (state === 'pending') return this.registration(email, {});
+    if (state === 'proved') return this.registration(email, { flow: 'WAITING_LIST_APPROVED' });
     if (state === 'lapsed') return this.registration(email, { pendingSince: after(this.#now, -PENDING_FOR - MINUTE) });
     if (state === 'decoy') this.registration(email, { decoy: true });
     return this.registration(email, { status: 'ACTIVE', activatedAt: after(this.#now, -DAY) });

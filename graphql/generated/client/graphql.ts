@@ -97,9 +97,9 @@ export type RegistrationStatus =
   | 'ACTIVE'
   /** Not activated within 14 days; its place went back. */
   | 'EXPIRED'
-  /** Complete, mail sent. Reserves a place of the code. */
+  /** Complete, mail sent. Reserves a place of the code. Replaced by the next registration of its address, unless a token proved that. */
   | 'PENDING_ACTIVATION'
-  /** Created, data missing. Never blocks the address. */
+  /** Created, data missing. Never blocks the address, and takes it from nobody. */
   | 'STARTED';
 
 /** All left out: the registration of the bearer token. */

@@ -16,10 +16,22 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
   {
     asvs: ['2.3.1'],
     sentence:
-      'Steps come in their order: nothing is mailed or reserved before a registration is complete, and the second step is for its bearer.',
+      'Steps come in their order: nothing is mailed or reserved before a registration is complete, and the second step is for its bearer. An address is nobody’s before it is proved: its owner registers it whoever did before, what is only begun takes it from nobody, and a registration moves to few addresses, whose mails say no name that somebody typed.',
     tests: [
       { file: ACTIVATION, title: 'lean: nothing is mailed or reserved before it is complete' },
       { file: ACTIVATION, title: 'a second step needs the bearer of that registration' },
+      {
+        file: 'graphql/backend/registrations/replaced.test.ts',
+        title: 'the owner of an address that a stranger registered has it, and nothing that the stranger said',
+      },
+      {
+        file: 'graphql/backend/registrations/replaced.test.ts',
+        title: 'what is only begun deletes nothing, and the last that is complete has the address',
+      },
+      {
+        file: 'graphql/backend/registrations/moved-often.test.ts',
+        title: 'who replaces their own registration does not begin anew',
+      },
     ],
   },
   {

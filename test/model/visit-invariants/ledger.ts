@@ -43,13 +43,19 @@ class Keeper {
   #mailRegistration({ email, status }: Account, at: number) {
     if (status === 'PENDING_ACTIVATION' && this.#allowances.ofRegistration(email, at)) this.#mail('activation', email);
   }
+  /** What is only begun has no address. */
   #at(email: string): Account | undefined {
-    return [...this.#accounts.values()].find((account) => accountKey(account.email) === accountKey(email));
+    return [...this.#accounts.values()].find(
+      (account) => account.status !== 'STARTED' && accountKey(account.email) === accountKey(email),
+    );
   }
-  /** Who had not activated an address loses it to whoever registers it next. */
-  #replace(email: string, by: Account | null) {
-    const replaced = this.#at(email);
-    if (replaced && replaced !== by) this.#accounts.delete(replaced.id);
+  /** Who waits at an address loses it to the next whose registration of it is complete, who is mailed. */
+  #take(account: Account, at: number) {
+    if (account.status === 'STARTED') return;
+    for (const one of this.#accounts.values())
+      if (one !== account && one.status !== 'STARTED' && accountKey(one.email) === accountKey(account.email))
+        this.#accounts.delete(one.id);
+    this.#mailRegistration(account, at);
   }
 
   readonly #effects: Readonly<Record<string, (call: Call, answer: unknown, at: number) => void>> = {
@@ -57,11 +63,10 @@ class Keeper {
       const registration = member(answer, 'registration');
       if (!registration) return;
       const email = textOf(variables['formInput'], 'email');
-      this.#replace(email, null);
       const code = normaliseCode(textOf(variables, 'registrationCode') || 'VESTIBULE');
       const account = { id: textOf(registration, 'id'), email, status: textOf(registration, 'status'), code };
       this.#accounts.set(account.id, account);
-      this.#mailRegistration(account, at);
+      this.#take(account, at);
     },
     finalizeRegistration: (_, answer, at) => {
       const registration = member(answer, 'registration');
@@ -69,16 +74,15 @@ class Keeper {
       if (!account) return;
       const before = account.status;
       account.status = textOf(registration, 'status');
-      if (before === 'STARTED') this.#mailRegistration(account, at);
+      if (before === 'STARTED') this.#take(account, at);
       if (before !== 'ACTIVE' && account.status === 'ACTIVE') enter(this.ledger, lines.used(account.code));
     },
     changeRegistrationEmail: ({ bearer, variables }, answer, at) => {
       const account = this.#accounts.get(bearer ?? '');
       if (!account || !member(answer, 'registration')) return;
       const email = textOf(variables, 'email');
-      this.#replace(email, account);
       account.email = email;
-      this.#mailRegistration(account, at);
+      this.#take(account, at);
     },
     resendActivation: ({ bearer, variables: { input } }, answer, at) => {
       if (member(answer, 'accepted') !== true) return;
@@ -86,7 +90,7 @@ class Keeper {
       const email = textOf(input, 'email');
       const linked = this.#mailed.get(link);
       const account = link || email ? this.#at(linked ?? email) : this.#accounts.get(bearer ?? '');
-      const isDead = linked !== undefined && linked !== account?.email;
+      const isDead = linked !== undefined && accountKey(linked) !== accountKey(account?.email ?? '');
       if (account && !isDead) this.#allowances.ofRequest(account.email, at);
       if (account?.status === 'PENDING_ACTIVATION' && !isDead) this.#mail('activation', account.email);
     },

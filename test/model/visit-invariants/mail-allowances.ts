@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 type Limits = readonly (readonly [uses: number, within: number])[];
 /** Of registering an address, or moving a registration to it. */
 const REGISTERED: Limits = [
-  [1, MINUTE],
+  [2, MINUTE],
   [5, HOUR],
 ];
 /** Of all mails to an address. */

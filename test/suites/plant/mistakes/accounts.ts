@@ -6,8 +6,8 @@ export const ACCOUNTS: Rows = {
     breaks: 'CWE-639, ASVS 8.2.2',
     sentence: 'Whoever knows the id of a registration completes it.',
     file: 'graphql/backend/registrations/second-step.ts',
-    text: 'if (bearerOfId === null || bearerOfId !== input.registrationId) return refused([registrationUnknown()]);\n  const registration = await lockRegistration(tx, bearerOfId);',
-    replacement: "const registration = await lockRegistration(tx, input.registrationId ?? bearerOfId ?? '');",
+    text: 'if (bearerOfId === null || bearerOfId !== input.registrationId) return refused([registrationUnknown()]);\n  const registration = await lockWithAddresses(step, bearerOfId);',
+    replacement: 'const registration = await lockWithAddresses(step, input.registrationId ?? bearerOfId);',
     test: 'graphql/backend/activation/activation.test.ts > a second step needs the bearer of that registration',
   },
   'account-key-look-alike': {
@@ -22,8 +22,8 @@ export const ACCOUNTS: Rows = {
     breaks: 'CWE-362, ASVS 2.3.4',
     sentence: 'Two who come at once are both given a code’s last place: its row is not locked.',
     file: 'graphql/backend/invitations/storage.ts',
-    text: '(lock ? readLocked : read)',
-    replacement: 'read',
+    text: '(codes ? readLocked(tx, code, now, codes) : read(tx, code, now))',
+    replacement: 'read(tx, code, now)',
     test: 'graphql/backend/invitations/code-lock.test.ts > a form locks it before it is judged, whatever comes of it',
   },
   'idempotency-key-other-body': {
@@ -33,6 +33,14 @@ export const ACCOUNTS: Rows = {
     text: '!known?.answer || known.bodyHash !== bodyHash',
     replacement: '!known?.answer',
     test: 'graphql/backend/registrations/submit.test.ts > a key with another body is refused',
+  },
+  'idempotency-key-of-all-operations': {
+    breaks: 'CWE-694, ASVS 2.3.2',
+    sentence: 'An idempotency key of one operation refuses all others, or answers them.',
+    file: 'graphql/backend/idempotency/once.ts',
+    text: 'hashOf(`${attempt.field} ${key}`)',
+    replacement: 'hashOf(key)',
+    test: 'graphql/backend/idempotency/one-key.test.ts > every operation may be asked for with the key of all the others',
   },
   'idempotency-key-other-bearer': {
     breaks: 'CWE-639, ASVS 8.2.2',

@@ -2,6 +2,22 @@
 import type { Rows } from '../mistake.types.ts';
 
 export const REQUESTS: Rows = {
+  'text-that-no-database-holds': {
+    breaks: 'CWE-158, ASVS 2.2.1',
+    sentence: 'A NUL in any text of a request ends in an error of the server.',
+    file: 'graphql/backend/schema.ts',
+    text: 'wellFormed(args)',
+    replacement: 'args',
+    test: 'graphql/backend/http/hostile-texts.test.ts > resendActivation: input.accountActivationId',
+  },
+  'consents-without-number': {
+    breaks: 'CWE-770, ASVS 2.2.3',
+    sentence: 'One form stores any number of consents.',
+    file: 'graphql/backend/registrations/consent-rules.ts',
+    text: 'size < consents.length',
+    replacement: 'size < 0',
+    test: 'graphql/backend/registrations/submit.test.ts > AgreementsAcceptedInvalid',
+  },
   'queries-by-address': {
     breaks: 'CWE-650, ASVS 3.5.3',
     sentence: 'GraphQL is answered to GET: an address that is opened has an effect.',

@@ -1,0 +1,26 @@
+/** A key is one operation's (D21): another one with the same key has its own effect and its own answer. */
+import { expect, test } from 'vitest';
+import { idempotencyKeys } from '../store/schema.ts';
+import { MUTATIONS, type Press } from '../testing/mutations.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
+
+const server = serverForTests();
+
+test('every operation may be asked for with the key of all the others, and again', async () => {
+  // The activation is of the same operation as the second step, and so has its key. A withdrawal keeps none: done twice it is the same.
+  const without = ['finalizeRegistration, activation', 'unsubscribeNewsletter'];
+  const ofTheirOwn = MUTATIONS.filter(({ name }) => !without.includes(name));
+  const prepared: { name: string; press: Press }[] = [];
+  for (const [nth, { name, prepare }] of ofTheirOwn.entries())
+    prepared.push({ name, press: await prepare(server, `one-key-${nth}`) });
+  const pressAll = async () => {
+    const answers = [];
+    for (const { name, press } of prepared)
+      answers.push([name, await press(server, { idempotencyKey: 'key-of-them-all' })]);
+    return answers;
+  };
+  const first = await pressAll();
+  expect(new Set(first.map(([, answer]) => JSON.stringify(answer))).size).toBeGreaterThan(1);
+  expect(await pressAll()).toEqual(first);
+  expect(await server.backEnd.store.db.$count(idempotencyKeys)).toBe(prepared.length);
+});

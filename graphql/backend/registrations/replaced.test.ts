@@ -1,0 +1,194 @@
+/** An address is nobody's before it is proved: the newest registration of it counts, and what is only begun takes it from nobody. */
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { DAY, MINUTE } from '../clock.ts';
+import { resetDemo } from '../demo/seed.ts';
+import { consents, registrationCodes, registrations } from '../store/schema.ts';
+import { LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
+
+const clock = movableClock();
+const server = serverForTests({}, clock);
+const database = () => server.backEnd.store.db;
+beforeEach(async () => {
+  server.backEnd.settings.revealAccountState = true;
+  await resetDemo(database(), server.backEnd.keys, clock.now());
+});
+
+const ADDRESS = 'owner@example.org';
+const MALLORY = { firstName: 'Fooled', lastName: 'By Mallory' };
+const TOO_LATE = ['FinalizationRegistrationIdNotExists'];
+
+type Submitted = Awaited<ReturnType<typeof server.submit>>;
+const idOf = ({ registration }: Submitted) => registration?.id ?? '';
+const bearerOf = ({ token }: Submitted) => ({ bearer: token ?? null });
+
+const tokenFor = (purpose: 'waitingListApproved' | 'social', email: string) =>
+  server.backEnd.tokens.issue({ purpose, validFor: DAY, claims: { email, registrationCode: 'VESTIBULE' } });
+/** By a token that proves the address. */
+const approve = async (email: string) =>
+  server.submit(
+    formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken: await tokenFor('waitingListApproved', email) }),
+  );
+const beginSocial = async (email: string) =>
+  server.submit(formOf(email, { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null }), {
+    socialToken: await tokenFor('social', email),
+  });
+const begin = (email: string) => server.submit(formOf(email, LEAN));
+const complete = (begun: Submitted) => server.finalize({ registrationId: idOf(begun), ...PERSON }, bearerOf(begun));
+const press = (accountActivationId: string) => server.finalize({ accountActivationId });
+const activate = async (email: string) => press(await server.mailedId(email));
+
+const rowsOf = (email: string) =>
+  database()
+    .select({
+      id: registrations.id,
+      status: registrations.status,
+      decoy: registrations.decoy,
+      name: registrations.lastName,
+      code: registrations.code,
+    })
+    .from(registrations)
+    .where(eq(registrations.accountKey, email))
+    .orderBy(asc(registrations.createdAt), asc(registrations.id));
+const reservedOf = async (code: string) => {
+  const [row] = await database()
+    .select({ reserved: registrationCodes.reserved })
+    .from(registrationCodes)
+    .where(eq(registrationCodes.code, code));
+  return row?.reserved;
+};
+
+test('the owner of an address that a stranger registered has it, and nothing that the stranger said', async () => {
+  const stranger = await server.submit(formOf('Owner@example.org', MALLORY), {
+    code: 'FIFTEEN',
+    consents: agreed('AT', true),
+  });
+  const first = await server.mailedId('Owner@example.org');
+  expect(await reservedOf('FIFTEEN')).toBe(1);
+  clock.advance(MINUTE);
+  const owner = await server.submit(formOf(ADDRESS), { code: 'TWENTY' });
+  expect([reasonsOf(owner), await reservedOf('FIFTEEN'), await reservedOf('TWENTY')]).toEqual([[], 0, 1]);
+  // The stranger's bearer opens nothing any more.
+  expect(await server.resend({}, bearerOf(stranger))).toEqual({ accepted: false, retryAfter: null });
+  expect(reasonsOf(await server.changeEmail('elsewhere@example.org', bearerOf(stranger)))).toEqual(TOO_LATE);
+  // The dead link says that there is a newer one, and has that mailed again (D48).
+  expect((await press(first)).registrationProblems).toEqual([
+    { reason: 'ActivationAccountUrlInvalid', reasonDetails: 'REPLACED' },
+  ]);
+  clock.advance(MINUTE);
+  await server.resend({ accountActivationId: first });
+  const mailed = await server.mailsTo(ADDRESS);
+  expect([mailed.length, mailed.filter(({ links }) => links[0]?.includes('newsletter')).length]).toEqual([2, 0]);
+  expect((await activate(ADDRESS)).registration).toMatchObject({
+    id: idOf(owner),
+    status: 'ACTIVE',
+    voucher: '20-percent-mov',
+  });
+  expect(await rowsOf(ADDRESS)).toEqual([
+    { id: idOf(owner), status: 'ACTIVE', decoy: false, name: 'Lovelace', code: 'TWENTY' },
+  ]);
+  const kept = await database().select({ of: consents.registrationId, accepted: consents.accepted }).from(consents);
+  expect(kept.map(({ of, accepted }) => `${of} ${accepted}`).sort()).toEqual(
+    [false, true, true].map((accepted) => `${idOf(owner)} ${accepted}`),
+  );
+});
+
+test('who replaces their own finds the place of it free', async () => {
+  await server.submit(formOf(ADDRESS), { code: 'LASTONE' });
+  expect(reasonsOf(await server.submit(formOf('another@example.org'), { code: 'LASTONE' }))).toEqual([
+    'RegistrationCode',
+  ]);
+  const again = [
+    await server.submit(formOf(ADDRESS), { code: 'LASTONE' }),
+    await server.submit(formOf(ADDRESS, LEAN), { code: 'LASTONE' }),
+  ];
+  expect(again.map(reasonsOf)).toEqual([[], []]);
+  expect(reasonsOf(await complete(again[1] as Submitted))).toEqual([]);
+  expect([(await rowsOf(ADDRESS)).map(({ id }) => id), await reservedOf('LASTONE')]).toEqual([
+    [idOf(again[1] as Submitted)],
+    1,
+  ]);
+});
+
+test.each([
+  ['registered', () => server.submit(formOf(ADDRESS))],
+  [
+    'moved to',
+    async () => {
+      const { registration, token } = await server.submit(formOf('mover@example.org'));
+      const moved = await server.changeEmail(ADDRESS, { bearer: token ?? null });
+      return { ...moved, registration: moved.registration && registration };
+    },
+  ],
+])('a proved address that waits is not %s by who did not prove it, and is by who did', async (_how, take) => {
+  const proved = await approve(ADDRESS);
+  expect(reasonsOf(await take())).toEqual(['EmailAlreadyUsedPending']);
+  expect((await rowsOf(ADDRESS)).map(({ id }) => id)).toEqual([idOf(proved)]);
+  const anew = await approve(ADDRESS);
+  expect([reasonsOf(anew), (await rowsOf(ADDRESS)).map(({ id }) => id)]).toEqual([[], [idOf(anew)]]);
+  expect((await server.mailsTo(ADDRESS)).map(({ text }) => text.includes('Dear Ada Lovelace,'))).toEqual([true, true]);
+  await activate(ADDRESS);
+  expect(reasonsOf(await take())).toEqual(['EmailAlreadyUsedActive']);
+});
+
+test('an address that waits without proof is moved to, and its links are those of who moved', async () => {
+  await server.submit(formOf(ADDRESS, MALLORY), { code: 'FIFTEEN' });
+  const first = await server.mailedId(ADDRESS);
+  clock.advance(MINUTE);
+  const mover = await server.submit(formOf('typo@example.org'));
+  expect(reasonsOf(await server.changeEmail(ADDRESS, bearerOf(mover)))).toEqual([]);
+  expect([(await rowsOf(ADDRESS)).map(({ id }) => id), await reservedOf('FIFTEEN')]).toEqual([[idOf(mover)], 0]);
+  expect((await press(first)).registrationProblems[0]?.reasonDetails).toBe('REPLACED');
+  expect((await activate(ADDRESS)).registration?.id).toBe(idOf(mover));
+});
+
+test('what is only begun deletes nothing, and the last that is complete has the address', async () => {
+  const first = await begin(ADDRESS);
+  const waits = await server.submit(formOf(ADDRESS));
+  const stranger = await begin(ADDRESS);
+  expect((await rowsOf(ADDRESS)).map(({ status }) => status).sort()).toEqual([
+    'PENDING_ACTIVATION',
+    'STARTED',
+    'STARTED',
+  ]);
+  const link = await server.mailedId(ADDRESS);
+  expect(reasonsOf(await complete(first))).toEqual([]);
+  expect((await press(link)).registrationProblems[0]?.reasonDetails).toBe('REPLACED');
+  expect(reasonsOf(await server.changeEmail('elsewhere@example.org', bearerOf(waits)))).toEqual(TOO_LATE);
+  expect((await activate(ADDRESS)).registration?.id).toBe(idOf(first));
+  expect(reasonsOf(await complete(stranger))).toEqual(['EmailAlreadyUsedActive']);
+});
+
+/** What became of an address between two steps. */
+const MEANWHILE = [
+  [
+    'active',
+    'EmailAlreadyUsedActive',
+    async () => void (await server.submit(formOf(ADDRESS)), await activate(ADDRESS)),
+  ],
+  ['proved, and waits', 'EmailAlreadyUsedPending', async () => void (await approve(ADDRESS))],
+] as const;
+
+test.each(MEANWHILE)(
+  'a second step for an address that is %s since the first is told %s',
+  async (_state, reason, become) => {
+    const [lean, social] = [await begin(ADDRESS), await beginSocial(ADDRESS)];
+    await become();
+    const holder = (await rowsOf(ADDRESS)).find(({ status }) => status !== 'STARTED');
+    expect(reasonsOf(await complete(lean))).toEqual([reason]);
+    server.backEnd.settings.revealAccountState = false;
+    // It stands for the account then (D40).
+    expect([
+      reasonsOf(await complete(lean)),
+      (await rowsOf(ADDRESS)).find(({ id }) => id === idOf(lean))?.decoy,
+    ]).toEqual([[], true]);
+    expect((await rowsOf(ADDRESS)).find(({ id }) => id === holder?.id)).toEqual(holder);
+    // Who proved the address is told, or has it.
+    const answer = await complete(social);
+    expect([reasonsOf(answer), answer.registration?.status]).toEqual(
+      reason === 'EmailAlreadyUsedActive' ? [[reason], undefined] : [[], 'ACTIVE'],
+    );
+  },
+);
