@@ -7,7 +7,7 @@ import { bufferEvents, type EventRelay } from './engine/buffer-events.ts';
 import { watchVisit } from './engine/watch.ts';
 import { tellOtherTabs } from './services/activation/other-tabs.ts';
 import { readEntryParams } from './services/entry/entry-params.ts';
-import { bearerToken } from './services/bearer/bearer.ts';
+import { bearerToken, dropBearer } from './services/bearer/bearer.ts';
 import { timeZone } from './services/country/time-zone.ts';
 import { isOnline, onNetwork } from './services/connection/browser-network.ts';
 import { reloadPage, wasReloaded } from './services/connection/reload.ts';
@@ -19,6 +19,7 @@ import { createMemory, readMemory } from './services/storage/visit-memory.ts';
 
 function listen(visit: Visit, base: () => string) {
   visit.on('navigation.requested', (request) => navigateAway(request, base()));
+  visit.on('bearer.disowned', dropBearer);
   visit.on('draft.discarded', ({ form }) => discardDraft(form));
   visit.on('reload.requested', reloadPage);
   // At once: where the visit stands now is part of it (D38).

@@ -20,6 +20,33 @@ test('one press, by a person (D25); a second press sends nothing', async () => {
   ]);
 });
 
+test.each([
+  ['asking', 'note note--silent'],
+  ['withNewsletter', 'note'],
+] as const)(
+  '%s: what the press agrees to stands before it; the newsletter only where it follows',
+  async (situation, look) => {
+    const { container } = await show(ActivateAccount, fixtures[situation]);
+    const newsletter = screen.getByText(textOf('en', 'activateAccount.newsletter'));
+    const links = screen
+      .getAllByRole('link')
+      .map(({ textContent, attributes }) => [
+        textContent,
+        attributes.getNamedItem('href')?.value,
+        attributes.getNamedItem('target')?.value,
+      ]);
+    expect([links, newsletter.className]).toEqual([
+      [
+        ['terms and conditions', '/legal/terms', '_blank'],
+        ['privacy policy', '/legal/privacy', '_blank'],
+      ],
+      look,
+    ]);
+    const order = [...container.querySelectorAll('a, .note, button')];
+    expect(order.indexOf(newsletter)).toBeLessThan(order.indexOf(button()));
+  },
+);
+
 test('after a while it can be cancelled', async () => {
   const { user, sent } = await show(ActivateAccount, fixtures.slow);
   expect(screen.getByText(textOf('en', 'waiting.slow')).tagName).toBe('OUTPUT');
