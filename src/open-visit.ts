@@ -6,6 +6,7 @@ import { startVisit, type StartOptions, type Visit } from './engine/engine.ts';
 import { bufferEvents, type EventRelay } from './engine/buffer-events.ts';
 import { watchVisit } from './engine/watch.ts';
 import { tellOtherTabs } from './services/activation/other-tabs.ts';
+import { takeArrival } from './services/entry/arrival.ts';
 import { readEntryParams } from './services/entry/entry-params.ts';
 import { bearerToken, dropBearer } from './services/bearer/bearer.ts';
 import { timeZone } from './services/country/time-zone.ts';
@@ -33,8 +34,9 @@ function listen(visit: Visit, base: () => string) {
 /** @param base base path with the language's prefix, as it is now. */
 export function openVisit(base: () => string, { inspect, ...options }: NonNullable<StartOptions['options']> = {}) {
   const address = new URL(location.href);
-  const referrer = referrerHost(document.referrer, location.hostname);
-  const { input, search } = readEntryParams(location.search, readMemory(), referrer);
+  const arrival = takeArrival({ search: location.search, referrer: document.referrer });
+  const referrer = referrerHost(arrival.referrer, location.hostname);
+  const { input, search } = readEntryParams(arrival.search, readMemory(), referrer);
   const watch = watchVisit(report);
   const inspector = toObserver(inspect);
   describeBy(watch.describe);

@@ -17,7 +17,7 @@ async function expectNothingOf(page: Page, { firstName, lastName, email }: Regis
       sessionStorage,
       document.cookie,
       document.body.innerText,
-      [...document.forms].map((form) => [...new FormData(form)]),
+      [...document.forms].map((form) => Object.fromEntries(new FormData(form))),
     ]),
   );
   expect([firstName, lastName, email, '•••@', 'acq_token'].filter((trace) => all.includes(trace))).toEqual([]);

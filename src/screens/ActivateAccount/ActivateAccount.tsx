@@ -5,6 +5,7 @@ import { useVisit } from '../../engine/hooks.tsx';
 import { linkTo, Message } from '../../engine/message.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { useArch } from '../../engine/useArch.ts';
+import { useHydrated } from '../../engine/useHydrated.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -12,6 +13,7 @@ import { Note } from '../../ui/note/Note.tsx';
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+import './activate-account.css';
 
 const { offers } = activateAccountPage;
 
@@ -40,10 +42,11 @@ export default function ActivateAccount() {
   );
 }
 
-/** What the press means (D54). The link says it: opening it asks nobody. */
+/** What the press means (D54). The link says it: opening it asks nobody. The root element says so before the script (`say-known.ts`). */
 function Agreed() {
   const { termsUrl, privacyUrl } = useConfiguration();
   const { newTab, newTabWords } = useNewTab();
+  const hydrated = useHydrated();
   const newsletterFollows = useVisit(({ context }) => context.newsletterFollows);
   return (
     <>
@@ -54,9 +57,13 @@ function Agreed() {
         />
       </Note>
       {newTabWords}
-      <Note silent={!newsletterFollows}>
-        <Message id="activateAccount.newsletter" />
-      </Note>
+      {!hydrated || newsletterFollows ? (
+        <div className={hydrated ? undefined : 'newsletter-perhaps'}>
+          <Note>
+            <Message id="activateAccount.newsletter" />
+          </Note>
+        </div>
+      ) : null}
     </>
   );
 }

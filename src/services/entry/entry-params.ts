@@ -5,11 +5,12 @@ import { readLandingOptions } from '../../../machines/landing/landing-options.ts
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { VisitInput, Remembered } from '../../../machines/visit.types.ts';
+import { ARRIVAL_SECRETS } from './arrival.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 
 /** Beside the id of an activation: what the press of it subscribes to. */
-const NEWSLETTER = 'newsletter';
-const TAKEN_OUT = ['token', 'accountActivationId', NEWSLETTER, INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
+export const NEWSLETTER = 'newsletter';
+const TAKEN_OUT: readonly string[] = [...ARRIVAL_SECRETS, NEWSLETTER, INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
 /** An e-mail address anywhere in a text, also one inside an encoded address; rather one too many than one too few. */
 const ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]|%40/i;
 

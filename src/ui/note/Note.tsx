@@ -5,12 +5,10 @@ import './note.css';
 export type NoteProps = {
   /** Keeps the room of three lines, whatever it says: what it says may change (D35). */
   roomy?: boolean;
-  /** Keeps its room, and says nothing: not yet, or not here. */
-  silent?: boolean;
   children: ReactNode;
 };
 
 /** Small print that may be read, or left: conditions, a way back, another way in. */
-export function Note({ roomy, silent, children }: NoteProps) {
-  return <p className={classNames('note', roomy && 'note--roomy', silent && 'note--silent')}>{children}</p>;
+export function Note({ roomy, children }: NoteProps) {
+  return <p className={classNames('note', roomy && 'note--roomy')}>{children}</p>;
 }
