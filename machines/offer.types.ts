@@ -33,6 +33,8 @@ export type Fact =
   | 'lookUpFailed'
   /** The landing page says that the community is full (D29). */
   | 'full'
+  /** Registering anew is offered to who is met by their place: another person may be there (D50). */
+  | 'anewOffered'
   /** The address of the registration can be changed: no token proved it (D15). */
   | 'addressIsTheirs'
   /** The invitation was one: it has expired, or its member has none left, and may send another (D10). */

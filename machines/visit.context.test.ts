@@ -19,6 +19,7 @@ const remembered: Remembered = {
   registration: started,
   account: { state: 'active', email: 'zoe@example.org' },
   activationError: 'failed',
+  anewOffered: true,
   applied: true,
   teaserClosed: true,
   attempt: attemptIn('default'),
@@ -57,6 +58,7 @@ test('boot shows no page, and knows what it was given', () => {
     country: 'AT',
     invitation: link,
     activationId: 'id',
+    newsletterFollows: true,
     openedAt: 1,
     signedIn: true,
     online: false,
@@ -77,6 +79,7 @@ test('boot shows no page, and knows what it was given', () => {
       country: 'AT',
       invitation: link,
       activationId: 'id',
+      newsletterFollows: true,
       openedAt: 1,
       signedIn: true,
       online: false,
@@ -93,7 +96,7 @@ test('boot shows no page, and knows what it was given', () => {
 });
 
 test('who is new remembers nothing', () => {
-  const flags = ['applied', 'teaserClosed'];
+  const flags = ['anewOffered', 'applied', 'teaserClosed'];
   const nothing = Object.fromEntries(
     Object.keys(remembered).map((what) => [what, flags.includes(what) ? false : null]),
   );
@@ -105,6 +108,7 @@ test('who is new remembers nothing', () => {
     country: 'DE',
     invitation: null,
     activationId: null,
+    newsletterFollows: false,
     openedAt: 0,
     signedIn: false,
     online: true,

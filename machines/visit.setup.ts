@@ -28,6 +28,26 @@ const consumedKeys = ({ attempt, completionAttempt }: VisitContext) => ({
   press: null,
 });
 
+/** Nothing is known of who was there. */
+const NOBODY = {
+  signedIn: false,
+  anewOffered: false,
+  registration: null,
+  account: null,
+  activationId: null,
+  newsletterFollows: false,
+  activationError: null,
+  attempt: null,
+  completionAttempt: null,
+  revealed: [],
+  emailRequest: null,
+  answer: null,
+  press: null,
+  resend: null,
+  forwardAt: null,
+  grantedVoucher: null,
+} as const;
+
 const isRefused = (event: VisitEvent, page: PageId) => event.type === 'visit.refused' && event.page === page;
 /** Composed guards take none with params, hence one for each page. */
 const refused =
@@ -62,23 +82,15 @@ export const visitSetup = visitBase.extend({
     goToLogin: emit({ type: 'navigation.requested', to: 'login' }),
     /** Whoever leaves takes everything with them but their invitation. */
     forgetMember: store((_: undefined, { flow }) => ({
-      signedIn: false,
+      ...NOBODY,
       admin: false,
-      registration: null,
-      account: null,
-      activationId: null,
-      activationError: null,
-      attempt: null,
-      completionAttempt: null,
-      revealed: [],
-      emailRequest: null,
-      answer: null,
-      press: null,
-      resend: null,
       token: null,
       claims: null,
       flow: withoutToken(flow),
     })),
+    /** Who comes after them brings an invitation, perhaps with a token: that is looked up as theirs (D50). */
+    forgetHolder: store(() => ({ ...NOBODY, judgement: null })),
+    disownBearer: emit({ type: 'bearer.disowned' }),
   },
   guards: {
     ...connectionGuards,
@@ -93,6 +105,7 @@ export const visitSetup = visitBase.extend({
     ...adminGuards,
     problemKnown: when(({ problem }) => problem !== null),
     signedIn: when(({ signedIn }) => signedIn),
+    anewOffered: when(({ anewOffered }) => anewOffered),
     /** Of a refused page: which it was. */
     askedFor: ({ event }: { event: VisitEvent }, page: PageId) => isRefused(event, page),
     formRefused: refused('registrationForm'),

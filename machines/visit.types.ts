@@ -1,5 +1,5 @@
 /** What a visit knows, hears and says. Types only: every file of machines/ may import this one. */
-import type { PlainEvent, TrackedEvent } from './analytics/catalogue.ts';
+import type { PlainEvent } from './analytics/catalogue.ts';
 import type { ActivationError } from './activation/activation.types.ts';
 import type { InAppBrowser } from './domain/app-wrapper.ts';
 import type { Failure } from './domain/failure.ts';
@@ -16,7 +16,6 @@ import type {
   Attempt,
   Completion,
   CompletionAttempt,
-  ConsentCredentials,
   FieldProblems,
   Registration,
   RegistrationAnswer,
@@ -24,6 +23,7 @@ import type {
 } from './registration/registration.types.ts';
 import type { PRESSES } from './domain/presses.ts';
 
+export type { VisitEmitted } from './visit.emitted.types.ts';
 export type { VisitTag, PageId, PageMeta, ScreenId } from './page.types.ts';
 
 /** The one thing that is wrong just now, in the visitor's terms. */
@@ -39,6 +39,11 @@ export interface Remembered {
   registration: Registration | null;
   account: { state: 'active' | 'pending'; email: string } | null;
   activationError: ActivationError | null;
+  /**
+   * Registering anew with the invitation is offered: who was met by a place that is held may be another person (D50); a registration whose
+   * address was changed too often takes no other.
+   */
+  anewOffered: boolean;
   /** Whether membership was applied for. */
   applied: boolean;
   /** Whether the teaser was closed: it is shown once (D4). */
@@ -64,6 +69,8 @@ export interface VisitInput {
   /** As it stood in the address: read, never trusted (D28). */
   token: string | null;
   activationId: string | null;
+  /** The mailed link says that the newsletter follows the activation (D54). */
+  newsletterFollows: boolean;
   options: LandingOptions;
   /** Epoch milliseconds at which the page was opened. */
   openedAt: number;
@@ -115,6 +122,7 @@ export interface VisitContext extends Remembered, LandingOptions {
   revealed: readonly RegistrationField[];
   answer: RegistrationAnswer | null;
   activationId: string | null;
+  newsletterFollows: boolean;
   problem: Problem | null;
   /** What analytics was told of as shown: once a page load. */
   shown: readonly PlainEvent[];
@@ -163,6 +171,8 @@ export type VisitEvent =
   | { type: 'email.submitted'; email: string; locale: Locale; key: string }
   | { type: 'email.changeChosen' }
   | { type: 'email.kept' }
+  /** By another person than who registered in this browser, or as if by one. */
+  | { type: 'registration.begunAnew' }
   | { type: 'login.chosen' }
   | { type: 'login.stayed' }
   | { type: 'logout.chosen' }
@@ -181,20 +191,3 @@ export type VisitEvent =
   | { type: 'teaser.closed' }
   /** The back end does not take the visitor for an admin any more (D31). */
   | { type: 'role.refused' };
-
-/** What the visit tells the outside; who listens is not its business. */
-export type VisitEmitted =
-  | { type: 'navigation.requested'; to: 'login' }
-  | { type: 'navigation.requested'; to: 'deny' }
-  | { type: 'navigation.requested'; to: 'shop'; url: string | null }
-  | { type: 'account.activated'; registration: string }
-  | { type: 'reload.requested' }
-  | { type: 'draft.discarded'; form: 'registration' | 'address' | 'teaser' }
-  /** For analytics; not before consent, which is not the visit's matter (D36, D37). */
-  | { type: 'event.tracked'; tracked: TrackedEvent }
-  | { type: 'credentials.received'; credentials: ConsentCredentials }
-  /** The cookie settings, which are the consent platform's. */
-  | { type: 'settings.requested' }
-  /** What an experiment offered has its effect from now on. */
-  | { type: 'experiment.exposed'; feature: 'welcome-voucher' | 'registration-flow' }
-  | { type: 'anomaly.reported'; what: 'codeErrorType' | 'problemReason'; value: string };

@@ -6,9 +6,11 @@ import type * as departure from './services/navigation/navigate-away.ts';
 import type * as otherTabs from './services/activation/other-tabs.ts';
 import type * as reload from './services/connection/reload.ts';
 import { openVisit as open } from './open-visit.ts';
+import { bareSnapshot } from './engine/pages.ts';
+import { bearerToken, keepBearer } from './services/bearer/bearer.ts';
 import { services } from './services/services.ts';
 import { keepDraft, readDraft } from './services/storage/draft.ts';
-import { readMemory } from './services/storage/visit-memory.ts';
+import { createMemory, readMemory } from './services/storage/visit-memory.ts';
 import { eventually } from '../test/harness/eventually.ts';
 
 const outside = vi.hoisted(() => ({
@@ -101,6 +103,25 @@ describe('who listens', () => {
     visit.send({ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' });
     const { token: kept, remembered } = readMemory();
     expect([kept, remembered.emailRequest]).toEqual([token, { email: 'zoe@example.org', locale: 'de', key: 'first' }]);
+  });
+  test('what the document put aside of its address is known, and kept there no more (D7)', () => {
+    sessionStorage.setItem('vestibule.arrival', 'accountActivationId=mailed-id');
+    const { activationId, newsletterFollows } = openVisit('/registration/activateaccount?newsletter=yes').getSnapshot()
+      .context;
+    expect([activationId, newsletterFollows, location.search, sessionStorage.getItem('vestibule.arrival')]).toEqual([
+      'mailed-id',
+      true,
+      '',
+      null,
+    ]);
+  });
+  test('a bearer token goes when the chart says so', () => {
+    keepBearer('a.b.c');
+    const registration = { id: '7', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' } as const;
+    createMemory()({ ...bareSnapshot('entrance').context, registration, anewOffered: true });
+    const visit = openVisit('/registration/formfinished');
+    visit.send({ type: 'registration.begunAnew' });
+    expect([bearerToken(), document.cookie, readMemory().remembered.registration]).toEqual([null, '', null]);
   });
   test('a draft goes when the chart says so', async () => {
     vi.spyOn(services, 'requestPlace').mockResolvedValue({ accepted: true, retryAfter: null });

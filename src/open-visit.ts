@@ -6,8 +6,9 @@ import { startVisit, type StartOptions, type Visit } from './engine/engine.ts';
 import { bufferEvents, type EventRelay } from './engine/buffer-events.ts';
 import { watchVisit } from './engine/watch.ts';
 import { tellOtherTabs } from './services/activation/other-tabs.ts';
+import { takeArrival } from './services/entry/arrival.ts';
 import { readEntryParams } from './services/entry/entry-params.ts';
-import { bearerToken } from './services/bearer/bearer.ts';
+import { bearerToken, dropBearer } from './services/bearer/bearer.ts';
 import { timeZone } from './services/country/time-zone.ts';
 import { isOnline, onNetwork } from './services/connection/browser-network.ts';
 import { reloadPage, wasReloaded } from './services/connection/reload.ts';
@@ -19,6 +20,7 @@ import { createMemory, readMemory } from './services/storage/visit-memory.ts';
 
 function listen(visit: Visit, base: () => string) {
   visit.on('navigation.requested', (request) => navigateAway(request, base()));
+  visit.on('bearer.disowned', dropBearer);
   visit.on('draft.discarded', ({ form }) => discardDraft(form));
   visit.on('reload.requested', reloadPage);
   // At once: where the visit stands now is part of it (D38).
@@ -32,8 +34,9 @@ function listen(visit: Visit, base: () => string) {
 /** @param base base path with the language's prefix, as it is now. */
 export function openVisit(base: () => string, { inspect, ...options }: NonNullable<StartOptions['options']> = {}) {
   const address = new URL(location.href);
-  const referrer = referrerHost(document.referrer, location.hostname);
-  const { input, search } = readEntryParams(location.search, readMemory(), referrer);
+  const arrival = takeArrival({ search: location.search, referrer: document.referrer });
+  const referrer = referrerHost(arrival.referrer, location.hostname);
+  const { input, search } = readEntryParams(arrival.search, readMemory(), referrer);
   const watch = watchVisit(report);
   const inspector = toObserver(inspect);
   describeBy(watch.describe);

@@ -12,6 +12,8 @@ export const activateAccountPage = {
   next: ['activated', 'activationError'],
   offers: {
     activate: { event: 'activation.pressed', role: 'button', message: 'action.activate', during: 'busy' },
+    termsDocument: { url: 'termsUrl', role: 'link', message: 'activateAccount.agreed', tag: 'terms' },
+    privacyDocument: { url: 'privacyUrl', role: 'link', message: 'activateAccount.agreed', tag: 'privacy' },
     cancel,
   },
 } as const satisfies PageDefinition;

@@ -39,7 +39,12 @@ export const activationInput = ({ context }: { context: VisitContext }): Finaliz
 export const activationActions = {
   storeActivationError: store((activationError: ActivationError) => ({ activationError })),
   /** An active account has no use for what led to it. */
-  forgetVisit: store(() => ({ activationError: null, registration: null, account: null })),
+  forgetVisit: store(() => ({
+    activationError: null,
+    registration: null,
+    account: null,
+    anewOffered: false,
+  })),
   /** Other tabs may be waiting for it (D26). */
   tellActivated: emit(({ answer }) => ({ type: 'account.activated', registration: answer?.registration?.id ?? '' })),
   goToShop: emit(({ answer }) => ({ type: 'navigation.requested', to: 'shop', url: answer?.url ?? null })),

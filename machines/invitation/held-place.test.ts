@@ -1,6 +1,8 @@
 /** Who holds a place of a code already is met by what became of it (D50). */
 import { describe, expect, test } from 'vitest';
-import { at, done, link, open, take, valid } from '../../test/harness/chart.ts';
+import { accepted, at, begin, done, link, open, take, valid } from '../../test/harness/chart.ts';
+import type { VisitContext } from '../visit.types.ts';
+import type { Judgement } from './invitation.types.ts';
 
 const held = (status: string, email: string | null = null) => ({ ...valid, held: { id: '7', status, email } });
 const finished = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
@@ -18,6 +20,24 @@ const LOOKED_UP = [
   ['typed on the landing page', typedAt(open('landing').state), 'typedInvitation'],
 ] as const;
 
+/** What a holder may have left in the tab. */
+const THEIRS = {
+  activationId: 'mailed-id',
+  newsletterFollows: true,
+  activationError: 'failed',
+  resend: { accepted: true, at: 1, againAt: 60_001 },
+  grantedVoucher: '20-percent-mov',
+  answer: accepted('PENDING_ACTIVATION'),
+  forwardAt: 1,
+} as const;
+const FORGOTTEN = [
+  { type: 'bearer.disowned' },
+  ...(['registration', 'address', 'teaser'] as const).map((form) => ({ type: 'draft.discarded', form })),
+];
+const NONE_LEFT: Judgement = { ...valid, verdict: 'noInvitationsLeft', inviter: null, countryOptions: [] };
+/** Of the browser and the visit, not of a person. */
+const pickedUp = ({ slug, shown, wentOn, accent }: VisitContext) => ({ slug, shown, wentOn, accent });
+
 describe.each(LOOKED_UP)('%s', (_, asking, id) => {
   test('while it waits: the inbox page, in a browser that has forgotten all but the token', () => {
     const met = take(asking, done(id, held('PENDING_ACTIVATION', 'zoe@example.org')));
@@ -28,6 +48,26 @@ describe.each(LOOKED_UP)('%s', (_, asking, id) => {
       true,
     ]);
   });
+  test.each(['PENDING_ACTIVATION', 'ACTIVE'])(
+    '%s, and another person: nothing is left of them but the invitation',
+    (status) => {
+      const met = take(asking, done(id, held(status)));
+      const knew = { ...THEIRS, registration: met.context.registration, account: met.context.account };
+      const anew = take(at(met.value, { ...met.context, ...knew }), { type: 'registration.begunAnew' });
+      const invitation = { ...link, source: id === 'typedInvitation' ? ('typed' as const) : link.source };
+      expect([anew.value, anew.emitted, anew.asked, anew.context]).toEqual([
+        { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } },
+        FORGOTTEN,
+        [{ id: 'formInvitation', input: { ...invitation, now: 0 } }],
+        {
+          ...begin().context,
+          ...pickedUp(anew.context),
+          invitation,
+        },
+      ]);
+      expect(take(anew.state, done('formInvitation', NONE_LEFT)).value).toEqual('deny');
+    },
+  );
   test('once it is active: the login', () => {
     const met = take(asking, done(id, held('ACTIVE')));
     expect([met.value, met.context.registration, met.context.account]).toEqual([

@@ -2,7 +2,7 @@
 import { checkCode, normaliseCode } from '../domain/registration-code.ts';
 import { momentOf, store, emit, emitAll, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
-import type { HeldPlace, InvitationInput, InvitationOutput, Judgement } from './invitation.types.ts';
+import type { HeldPlace, Invitation, InvitationInput, InvitationOutput, Judgement } from './invitation.types.ts';
 
 /** What the invitation of the visit is looked up by. */
 export const invitationInput = (known: { context: VisitContext; event: VisitEvent }) => ({
@@ -23,6 +23,13 @@ export const freshJudgement = ({ judgement, problem }: VisitContext) =>
 
 const heldIn = (output: InvitationOutput): HeldPlace | null =>
   output.verdict === 'unavailable' ? null : (output.held ?? null);
+/** A typed code carries no time, and was found nowhere. */
+const typedInvitation = (typedCode: string | null): Invitation => ({
+  code: typedCode ?? '',
+  timestamp: null,
+  referrer: null,
+  source: 'typed',
+});
 /** A look-up that found a place of the visitor's. */
 interface Held {
   output: InvitationOutput;
@@ -33,10 +40,14 @@ const judgementIn = (output: InvitationOutput): Judgement | null => {
   const { held: _, ...judgement } = output;
   return judgement;
 };
-/** A typed code is not the visit's invitation, and its verdict not that one's. */
-const judgementBy = ({ output, typed }: Held, { judgement }: VisitContext) => (typed ? judgement : judgementIn(output));
+/** The invitation that holds their place is the visit's from now on, also where its code was typed. */
+const invitationBy = ({ output, typed }: Held, { invitation, typedCode }: VisitContext) => ({
+  judgement: judgementIn(output),
+  invitation: typed ? typedInvitation(typedCode) : invitation,
+});
 /** Nothing is left of what was begun for a place that is taken already. */
 const NOTHING_BEGUN = {
+  anewOffered: true,
   attempt: null,
   completionAttempt: null,
   emailRequest: null,
@@ -55,7 +66,7 @@ export const invitationActions = {
   }),
   /** A typed code is taken for the visit's invitation only once it proved good. */
   storeTypedInvitation: store((_: undefined, { typedCode }) => ({
-    invitation: { code: typedCode ?? '', timestamp: null, referrer: null, source: 'typed' },
+    invitation: typedInvitation(typedCode),
     typedCode: null,
     problem: null,
   })),
@@ -71,7 +82,7 @@ export const invitationActions = {
     const known = registration?.id === id;
     return {
       ...NOTHING_BEGUN,
-      judgement: judgementBy(held, context),
+      ...invitationBy(held, context),
       registration: { id, email: known ? registration.email : (email ?? ''), status: 'PENDING_ACTIVATION' },
       ...(known ? {} : { resend: null }),
       account: null,
@@ -81,7 +92,7 @@ export const invitationActions = {
   /** Which address the account has its bearer is not told (D54). */
   storeHeldAccount: store((held: Held, context) => ({
     ...NOTHING_BEGUN,
-    judgement: judgementBy(held, context),
+    ...invitationBy(held, context),
     account: { state: 'active', email: context.registration?.email ?? '' },
     registration: null,
     resend: null,

@@ -3,6 +3,27 @@ import { visitSetup } from '../visit.setup.ts';
 import type { invitationInput, typedInput } from './invitation.rules.ts';
 
 /**
+ * Another person than who holds the place, in their browser (D50): the holder is forgotten here, and only here. The invitation is looked
+ * up again, as anyone's, beside the form.
+ */
+export const begunAnew = visitSetup.createStateConfig({
+  on: {
+    'registration.begunAnew': {
+      guard: 'anewOffered',
+      target: '#registrationForm',
+      actions: [
+        'forgetHolder',
+        'clearProblem',
+        'disownBearer',
+        'discardDraft',
+        'discardAddressDraft',
+        'discardTeaserDraft',
+      ],
+    },
+  },
+}).on;
+
+/**
  * The look-up of a state. Who holds a place of the code is met by what became of it (D50); else its sibling `judging` decides what
  * the verdict means there.
  * @param id of the look-up, by which its answer is known.

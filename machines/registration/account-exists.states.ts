@@ -1,6 +1,7 @@
 /** The address is known already: as an account, or as one that waits for its activation (D16). */
 import { emailActivePage } from './email-active.page.ts';
 import { emailPendingPage } from './email-pending.page.ts';
+import { begunAnew } from '../invitation/look-up.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { countingDown, takenOn } from '../forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
@@ -38,7 +39,7 @@ export const emailActive = visitSetup.createStateConfig({
   route: { guard: { type: 'accountIs', params: 'active' } },
   meta: emailActivePage,
   entry: 'clearProblem',
-  on: { 'form.returned': returning, 'login.chosen': '.leaving' },
+  on: { ...begunAnew, 'form.returned': returning, 'login.chosen': '.leaving' },
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'forwardDue', target: 'countingDown' }, { target: 'staying' }] },

@@ -1,3 +1,4 @@
+import { notYou } from '../invitation/held-place.offers.ts';
 import type { PageDefinition } from '../page.types.ts';
 
 export const emailActivePage = {
@@ -7,11 +8,13 @@ export const emailActivePage = {
   layout: 'default',
   accent: null,
   curtain: 'finger',
-  messages: ['emailActive'],
+  messages: ['emailActive', 'heldPlace'],
   offers: {
     toLogin: { event: 'login.chosen', role: 'button', message: 'action.loginNow' },
     stay: { event: 'login.stayed', role: 'button', message: 'action.stay', when: ['countingDown'] },
-    back: { event: 'form.returned', role: 'button', message: 'action.back' },
+    /** Who was met by their place came from no form. */
+    back: { event: 'form.returned', role: 'button', message: 'action.back', unless: ['anewOffered'] },
+    notYou,
     resetPassword: { url: 'passwordResetUrl', role: 'link', message: 'emailActive.password', tag: 'reset' },
   },
 } as const satisfies PageDefinition;

@@ -1,6 +1,7 @@
 import { differentAddress, resendOffers } from '../mail/resend.offers.ts';
 import type { Offer } from '../offer.types.ts';
 import type { PageDefinition } from '../page.types.ts';
+import { notYou } from '../invitation/held-place.offers.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 
 const form = 'address';
@@ -22,12 +23,13 @@ export const formFinishedPage = {
   layout: 'default',
   accent: null,
   curtain: 'hand',
-  messages: ['formFinished', 'voucher', 'resend', 'fields', 'wrong'],
+  messages: ['formFinished', 'heldPlace', 'voucher', 'resend', 'fields', 'wrong'],
   dialog: 'inPopup',
   offers: {
     sendAgain: { ...sent, ...resendOffers.sendAgain },
     sendNow: { ...sent, ...resendOffers.sendNow },
     changeAddress: { ...sent, ...differentAddress },
+    notYou,
     email: { ...changing, field: 'email', role: 'textbox', message: 'fields.email', form },
     sendThere: {
       ...changing,

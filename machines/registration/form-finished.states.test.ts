@@ -34,6 +34,7 @@ const submit = (address: string, key = 'key', locale: 'de' | 'en' = 'de'): Step 
 });
 const sent = take(editing, submit('new@example.org'));
 const request = { email: 'new@example.org', locale: 'de', key: 'key' };
+const anew = { type: 'registration.begunAnew' } as const;
 const lost = failed('changeEmail', new ServiceFailure('network', 'x'));
 
 describe('a different address', () => {
@@ -86,6 +87,22 @@ describe('an address that is refused: each reason of the contract', () => {
       { kind: 'fields', fields: { email: 'missing' } },
     ]);
   });
+});
+
+test('changed too often: told at the field, and registering anew is offered; else it is not', () => {
+  const taken = take(sent.state, done('changeEmail', { ...refusal('EmailInvalid'), details: ['CHANGED_TOO_OFTEN'] }));
+  expect([taken.value, taken.context.problem, taken.state.can(anew), sent.state.can(anew), editing.can(anew)]).toEqual([
+    plain(editing.value),
+    { kind: 'fields', fields: { email: 'changedTooOften' } },
+    true,
+    false,
+    false,
+  ]);
+  const kept = take(taken.state, { type: 'email.kept' });
+  expect([kept.state.can(anew), take(kept.state, anew).value]).toEqual([
+    true,
+    { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } },
+  ]);
 });
 
 describe('keys (D21)', () => {

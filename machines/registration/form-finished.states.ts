@@ -2,6 +2,7 @@
 import { formFinishedPage } from './form-finished.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { emailSubmitted } from '../mail/email-request.states.ts';
+import { begunAnew } from '../invitation/look-up.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
@@ -22,6 +23,7 @@ const changingAddress = visitSetup.createStateConfig({
       on: {
         ...emailSubmitted('sending'),
         ...popup,
+        ...begunAnew,
         'email.kept': { target: '#formFinished.activationMail.idle', actions: ['clearProblem', 'clearEmailRequest'] },
       },
     },
@@ -48,6 +50,7 @@ const changingAddress = visitSetup.createStateConfig({
           target: '#registrationForm',
           actions: ['returnToForm', 'clearEmailRequest', 'storeLapse'],
         },
+        { guard: 'changedTooOften', target: 'editing', actions: 'refuseChange' },
         { guard: { type: 'answerMeans', params: 'fields' }, target: 'editing', actions: 'refuseEmail' },
         { target: 'editing', actions: 'storeTechnicalProblem' },
       ],
@@ -65,6 +68,7 @@ const activationMail = visitSetup.createStateConfig({
       on: {
         ...popup,
         ...mail.idle.on,
+        ...begunAnew,
         'email.changeChosen': { guard: 'mayChangeAddress', target: 'changingAddress' },
       },
     },

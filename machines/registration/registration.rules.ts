@@ -59,6 +59,7 @@ export const registrationActions = {
   storeRegistration: store((_: undefined, context) => ({
     registration: registrationOf(context),
     signedIn: true,
+    anewOffered: false,
     attempt: consumed(context.attempt),
     completionAttempt: null,
     account: null,
@@ -82,6 +83,7 @@ export const registrationActions = {
   storeAccount: store((state: 'active' | 'pending', context) => ({
     account: { state, email: addressSent(context) },
     registration: context.registration?.status === 'STARTED' ? null : context.registration,
+    anewOffered: false,
     attempt: consumed(context.attempt),
     completionAttempt: consumedCompletion(context.completionAttempt),
     emailRequest: null,
@@ -93,6 +95,12 @@ export const registrationActions = {
     registration: registration && emailRequest && { ...registration, email: emailAsUsed(emailRequest.email) },
     emailRequest: null,
     resend: null,
+  })),
+  /** No further address is taken: registering anew is what is left. */
+  refuseChange: store(() => ({
+    emailRequest: null,
+    anewOffered: true,
+    problem: { kind: 'fields', fields: { email: 'changedTooOften' } },
   })),
   storeCodeRefusal: store((_: undefined, { judgement, attempt }) => ({
     judgement: {
@@ -127,6 +135,7 @@ export const registrationGuards = {
   /** In this flow: its next step is due, or it has ended (D15). */
   acceptedIn: when((context, flow: RegistrationFlow) => context.flow === flow && isAccepted(context)),
   answerMeans: when((context, means: ReturnType<typeof outcomeOf>) => outcomeOf(reasonsOf(context)) === means),
+  changedTooOften: when(({ answer }) => answer?.details.includes('CHANGED_TOO_OFTEN') ?? false),
   termsOutdated: when((context) => termsOutdated(reasonsOf(context))),
   mayAskInEnglish: when(
     (context) => outcomeOf(reasonsOf(context)) === 'localeRefused' && context.attempt?.locale !== 'en',

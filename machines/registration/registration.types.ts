@@ -18,8 +18,8 @@ export interface RegistrationValues {
   newsletter: boolean;
 }
 
-/** What can be wrong with a field whatever it is for; each has a message `wrong.<problem>`. */
-export const COMMON_FIELD_PROBLEMS = ['characters'] as const;
+/** What can be wrong with a field beside its own message; each has a message `wrong.<problem>`. */
+export const COMMON_FIELD_PROBLEMS = ['characters', 'changedTooOften'] as const;
 /** Which of a field's messages applies: `missing`, or not as it must be (`wrong.<field>`); or one that fields share. */
 export type FieldProblem = 'missing' | (typeof COMMON_FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<RegistrationField, FieldProblem>>;

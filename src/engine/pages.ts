@@ -89,6 +89,7 @@ export const nothingKnown: VisitInput = {
   invitation: null,
   token: null,
   activationId: null,
+  newsletterFollows: false,
   openedAt: 0,
   options: DEFAULT_OPTIONS,
   signedIn: false,

@@ -1,16 +1,22 @@
 /**
  * What a pre-rendered page does before its script is there (D23): it holds what is pressed, keeps what is typed,
  * hands what leads outside to the app whose window it is in (D34), starts the script behind the first paint, and says so when it
- * does not come. `usePreHydration` takes it over. A season's banner is there from the first paint (D29), and so is the greeting of
+ * does not come. A document that came by a secret comes once more, without it (D7). `usePreHydration` takes it over. A season's banner is there from the first paint (D29), and so is the greeting of
  * who has an invitation (D49).
  */
 import { ACQ_PARAMS } from '../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
 import { WEAK_SIGN } from '../../machines/domain/app-wrapper.ts';
+import { ARRIVAL_KEY, ARRIVAL_SECRETS } from '../services/entry/arrival.ts';
+import { NEWSLETTER } from '../services/entry/entry-params.ts';
 import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
 import { openOutside } from '../services/wrapper/outside.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
+import { MEMORY_KEY } from '../services/storage/visit-memory.ts';
 import { BASE } from '../site.ts';
+import { sayKnown } from './say-known.ts';
+import { setAside } from './set-aside.ts';
+import { unpack } from './unpack.ts';
 
 declare global {
   interface Window {
@@ -41,13 +47,21 @@ const given = {
   weak: WEAK_SIGN.source,
   code: INVITATION_KEYS.code,
   packed: ACQ_PARAMS,
+  arrival: ARRIVAL_KEY,
+  secrets: ARRIVAL_SECRETS,
+  newsletter: NEWSLETTER,
+  memory: MEMORY_KEY,
 };
 
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
 function hold(
-  { base, draftKey, draftVersion, patience, unpainted, wrapped, weak, code, packed }: typeof given,
+  names: typeof given,
+  unpacked: typeof unpack,
+  knowAtOnce: typeof sayKnown,
   handOver: typeof openOutside,
+  comeAnew: typeof setAside,
 ) {
+  const { base, draftKey, draftVersion, patience, unpainted, wrapped, weak } = names;
   const { dataset } = document.documentElement;
   const { season, scripts } = document.currentScript?.dataset ?? {};
   dataset['arriving'] = '';
@@ -58,26 +72,7 @@ function hold(
     // Storage that is blocked knows of no app.
   }
   if (new RegExp(weak).test(navigator.userAgent) && !Reflect.get(navigator, 'standalone')) dataset['slim'] = '';
-  // Who has an invitation is greeted at once (D49): its code stands in the address, perhaps packed (D5), or is remembered.
-  // Storage is asked last: another process answers, while nothing is painted.
-  const query = new URLSearchParams(location.search);
-  const unpacked = () => atob((query.get(packed) ?? '').replace(/-/g, '+').replace(/_/g, '/'));
-  const places = [
-    () => query.get(code),
-    () => new URLSearchParams(unpacked()).get(code),
-    () => sessionStorage.getItem(code),
-    () => localStorage.getItem(code),
-  ];
-  const holdsCode = (read: () => string | null) => {
-    try {
-      // Not of dashes and spaces alone, of which no code is made (D42).
-      return /[^\s\p{Dash}]/u.test(read() ?? '');
-    } catch {
-      // What can’t be unpacked holds none, nor does storage that is blocked.
-      return false;
-    }
-  };
-  if (places.some(holdsCode)) dataset['invited'] = '';
+  knowAtOnce(names, dataset, unpacked);
   const now = Date.now();
   let stand = '';
   for (const step of season?.split(',') ?? []) {
@@ -165,11 +160,13 @@ function hold(
     delete dataset['slim'];
     delete dataset['season'];
     delete dataset['invited'];
+    delete dataset['newsletter'];
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);
   };
   const held: PreHydration = { submit: null, press: null, release, fail };
   window.preHydration = held;
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
+  if (comeAnew(names, unpacked)) return;
   const [entry, ...others] = scripts?.split(' ') ?? [];
   if (!entry) return;
   // The entry, half of all, is fetched from the document's end on; the others, whose requests would delay the paint, behind it.
@@ -189,4 +186,4 @@ function hold(
 }
 
 /** The one inline script, allowed by its hash. */
-export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${openOutside.toString()})`;
+export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${[unpack, sayKnown, openOutside, setAside].map(String).join()})`;

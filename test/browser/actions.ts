@@ -23,6 +23,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export const isLive = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.preHydration === undefined)).toBe(true);
 
+/** The document that came by a link of a mail has come once more, by its address without the secret (D7). */
+export const cameAnew = (page: Page) =>
+  page.waitForFunction(() => !performance.getEntriesByType('navigation')[0]?.name.includes('accountActivationId'));
+
 /** A chunk whose screens can't be drawn. @param chunk its name; `message`: what each of its screens throws. */
 export async function breakScreens(page: Page, chunk: string, message: string): Promise<void> {
   await page.route(`**/assets/${chunk}-*.js`, async (route) => {

@@ -1,5 +1,5 @@
 /** The script is late, lost, or of another deployment: what was done to the page is kept, and the page says so (D23). */
-import { follow, holdScripts, isLive } from './actions.ts';
+import { cameAnew, follow, holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
@@ -20,6 +20,7 @@ test('a button pressed before the script counts once (D23)', async ({ page, call
   const link = await mailbox.linkTo(person.email);
   const release = await holdScripts(page);
   await page.goto(link, { waitUntil: 'commit' });
+  await cameAnew(page);
   const button = page.getByRole('button', { name: 'Activate my account', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -1,7 +1,7 @@
 /** Nothing moves by itself: not when the script comes, nor the inviter's name (D49), nor the shop's own faces. */
 import type { Page } from '@playwright/test';
 import { openHalvingProxy } from '../harness/halving-proxy.ts';
-import { follow, holdScripts, isLive } from './actions.ts';
+import { cameAnew, follow, holdScripts, isLive } from './actions.ts';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
@@ -22,6 +22,7 @@ const PAGES = [
   ['', '/registration/formstarted', 'codeEntry.lead', PHONE],
   ['', '/registration/code', 'codeEntry.lead', DESK],
   ['', '/registration/activateaccount?accountActivationId=any', 'activateAccount.lead', PHONE],
+  ['', '/registration/activateaccount?accountActivationId=any&newsletter=yes', 'activateAccount.newsletter', PHONE],
 ] as const satisfies readonly [Prefix, string, MessageKey, object][];
 
 for (const [prefix, path, lead, size] of PAGES)
@@ -33,6 +34,7 @@ for (const [prefix, path, lead, size] of PAGES)
     const release = await holdScripts(page);
     const answer = await calls.hold('registrationCodeDetails');
     await page.goto(`/acquisition${prefix}${path}`, { waitUntil: 'commit' });
+    await cameAnew(page);
     await isStyled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     const before = await shifts(page);

@@ -37,3 +37,8 @@ test(`from a site of the list to the deny page, by a full load`, async ({ page, 
     ['VESTIBULE', null],
   ]);
 });
+
+test('also where the link brings what is put aside of the address (D7)', async ({ page, onScreen }) => {
+  await page.goto(`${BASE}/?rc=VESTIBULE&accountActivationId=any`, { referer });
+  await onScreen('denyInvalid');
+});

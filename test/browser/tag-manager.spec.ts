@@ -1,7 +1,9 @@
 /** The tag manager: only where a container is configured, only after consent, once (D36, D37). */
+import { packParams } from '../../machines/domain/acq-params.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expectNothingTracked, expectTracked, tracked } from './data-layer.ts';
 import { expect } from './fixtures.ts';
+import { tokensOf } from './flows.ts';
 import { TAG_MANAGER, test as base } from './with-container.ts';
 import { english } from './words.ts';
 
@@ -59,5 +61,56 @@ test.describe('whoever consented before', () => {
     await expect.poll(() => container.asked).toEqual([TAG_MANAGER, TAG_MANAGER]);
     await expect(bannerOn(page).region).toHaveCount(0);
     await expectTracked(page, [started, tracked('landing_activate_account_registration')]);
+  });
+
+  const ID = '0123456789abcdefABCDEF';
+  for (const [path, screen] of [
+    [`/registration/activateaccount?accountActivationId=${ID}&newsletter=yes`, 'activate'],
+    [`/registration/activateaccount?acqParams=${packParams(`accountActivationId=${ID}`)}`, 'activate'],
+    ['/lobby?token=', 'lobby'],
+  ] as const)
+    test(`${path}: nothing that it can read holds the secret (D7)`, async ({ page, container, open, onScreen }) => {
+      const token = path.endsWith('token=') ? (await tokensOf('ada@example.org')).lobby : '';
+      const documents: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.headers()['referer']);
+      });
+      await open(path + token);
+      await onScreen(screen);
+      await expect.poll(() => container.asked).toEqual([TAG_MANAGER]);
+      const readable = await page.evaluate(() => {
+        const { activation, entries } = (Reflect.get(window, 'navigation') ?? {}) as Partial<Navigation>;
+        return JSON.stringify([
+          performance.getEntries(),
+          document.URL,
+          document.referrer,
+          history.state,
+          entries?.call(Reflect.get(window, 'navigation')).map(({ url }) => url),
+          [activation?.from?.url, activation?.entry.url],
+          window.dataLayer,
+        ]);
+      });
+      const secrets = [ID, token || ID, 'accountActivationId', 'token=', 'acqParams'];
+      expect([secrets.filter((secret) => readable.includes(secret)), documents]).toEqual([[], [undefined, undefined]]);
+      expect(await page.evaluate(() => history.length)).toBe(2);
+    });
+
+  test('where there is no storage to put a secret aside, it is kept away (D7)', async ({
+    page,
+    container,
+    open,
+    onScreen,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await open(`/registration/activateaccount?accountActivationId=${ID}`);
+    await onScreen('activate');
+    await expectTracked(page, [tracked('landing_activate_account_registration')]);
+    expect(container.asked).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     memory: 'press',
   },
   changeEmail: {
-    outputs: [accepted('PENDING_ACTIVATION'), ...refusals],
+    outputs: [accepted('PENDING_ACTIVATION'), ...refusals, refusal('EmailInvalid', 'CHANGED_TOO_OFTEN')],
     operation: 'changeRegistrationEmail',
     data: (answer: RegistrationAnswer) => ({ changeRegistrationEmail: registered(answer) }),
     memory: 'email',

@@ -37,6 +37,7 @@ export const knownAccount = (place: Place): readonly Row[] => [
     page: 'emailActive',
     tracked: 'error_registration_account_active',
     more: 'stay',
+    less: 'notYou',
   },
   {
     rule: ['D16', 'D37'],

@@ -5,7 +5,7 @@ import type { Row } from './witness.types.ts';
 const RESEND = ['formFinished', 'emailPending', 'activationError'] as const;
 const again = { on: RESEND, of: 'resend' } as const;
 const changed = { on: 'formFinished', of: 'changeEmail' } as const;
-const WAITING = ['sendAgain', 'changeAddress', 'back'] as const;
+const WAITING = ['sendAgain', 'changeAddress', 'back', 'notYou'] as const;
 
 export const inbox: readonly Row[] = [
   // Send again: at most once a minute.
@@ -82,7 +82,7 @@ export const inbox: readonly Row[] = [
     press: 'email.submitted',
     says: 'formFinished.sendingThere',
     asks: 'changeEmail',
-    less: ['sendThere', 'keepAddress'],
+    less: ['sendThere', 'keepAddress', 'notYou'],
   },
   {
     rule: 'D18',
@@ -96,6 +96,15 @@ export const inbox: readonly Row[] = [
   { rule: 'D26', ...changed, comes: 'accepted PENDING_ACTIVATION', screen: 'inbox', loses: 'address' },
   ...knownAccount(changed),
   { rule: 'D16', ...changed, comes: 'EmailInvalid', says: 'wrong.email', focus: 'wrong field' },
+  // No further address is taken: what is left is to register anew.
+  {
+    rule: ['D16', 'D50'],
+    ...changed,
+    comes: 'EmailInvalid CHANGED_TOO_OFTEN',
+    says: 'wrong.changedTooOften',
+    focus: 'wrong field',
+    more: 'notYou',
+  },
   // Of a form that has no more than an address: nothing else can be mended there.
   {
     rule: 'D26',
@@ -140,7 +149,19 @@ export const inbox: readonly Row[] = [
     more: 'registerAgain',
   },
   ...noAnswer(changed, { more: 'sendThereAgain' }),
-  ...slow(changed, { control: ['sendThere', 'keepAddress'] }),
+  ...slow(changed, { control: ['sendThere', 'keepAddress', 'notYou'] }),
+
+  // Another person than who registered in this browser: nothing of theirs is left here but the invitation.
+  {
+    rule: 'D50',
+    on: ['formFinished', 'emailActive'],
+    when: 'offered to register anew',
+    unless: ['waiting', 'on the way out'],
+    press: 'registration.begunAnew',
+    ...TO_THE_FORM,
+    loses: ['registration', 'address', 'teaser'],
+    tells: 'bearer.disowned',
+  },
 
   // Activated in another tab or on another device; or the day passes, or nothing tells of it: the mail does.
   {

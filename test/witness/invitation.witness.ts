@@ -57,9 +57,10 @@ export const invitation: readonly Row[] = [
       comes: 'place held PENDING_ACTIVATION',
       page: 'formFinished',
       screen: 'inbox',
+      more: 'notYou',
       asks: 'watchActivation',
     },
-    { rule: 'D50', ...place, comes: 'place held ACTIVE', page: 'emailActive', screen: 'member' },
+    { rule: 'D50', ...place, comes: 'place held ACTIVE', page: 'emailActive', screen: 'member', more: 'notYou' },
   ]),
   {
     rule: 'D50',

@@ -48,6 +48,7 @@ export const recognised: readonly Row[] = [
     comes: 'place held PENDING_ACTIVATION',
     page: 'formFinished',
     screen: 'inbox',
+    more: 'notYou',
     asks: 'watchActivation',
   },
   {
@@ -57,6 +58,7 @@ export const recognised: readonly Row[] = [
     comes: 'place held ACTIVE',
     page: 'emailActive',
     screen: 'member',
+    more: 'notYou',
   },
   // A code that is only remembered takes nobody away.
   {

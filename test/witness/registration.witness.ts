@@ -71,6 +71,7 @@ export const registration: readonly Row[] = [
     ...welcomed,
     loses: 'registration',
     asks: 'watchActivation',
+    less: 'notYou',
   },
   {
     rule: ['D15', 'D37'],

@@ -14,8 +14,10 @@ const ABOUT = ['company', 'membership', 'invitation', 'club'];
 const ADDRESS_OF_A_TOKEN: readonly RegistrationFlow[] = ['socialRegistration', 'waitingListApproved'];
 
 type Ways = readonly string[];
+/** @param anew whoever is met by their place may be another person, and is offered to register (D50). */
+type WaysBy = (flow: RegistrationFlow, anew: boolean) => Ways;
 /** Of admin pages, whose machines are their own, nothing is said here. */
-const WAYS: Readonly<Record<ScreenName, Ways | ((flow: RegistrationFlow) => Ways) | null>> = {
+const WAYS: Readonly<Record<ScreenName, Ways | WaysBy | null>> = {
   start: [...START, 'toWomen', 'toMen'],
   women: START,
   full: START.map((name) => (name === 'ask' ? 'toWaitingList' : name)),
@@ -33,15 +35,19 @@ const WAYS: Readonly<Record<ScreenName, Ways | ((flow: RegistrationFlow) => Ways
   approvedForm: [...PERSON, ...SHORT_FORM],
   leanSecondStep: [...PERSON, 'goOn', 'back'],
   socialSecondStep: ['women', 'men', 'kids', 'home', 'shoes', 'accessories', 'goOn', 'skip', 'back'],
-  inbox: (flow) => (ADDRESS_OF_A_TOKEN.includes(flow) ? ['sendAgain'] : ['sendAgain', 'changeAddress']),
+  inbox: (flow, anew) => [
+    'sendAgain',
+    ...(ADDRESS_OF_A_TOKEN.includes(flow) ? [] : ['changeAddress']),
+    ...(anew ? ['notYou'] : []),
+  ],
   formFinished: null,
-  otherAddress: ['email', 'sendThere', 'keepAddress'],
-  member: ['toLogin', 'back', 'resetPassword'],
+  otherAddress: (_, anew) => ['email', 'sendThere', 'keepAddress', ...(anew ? ['notYou'] : [])],
+  member: (_, anew) => ['toLogin', anew ? 'notYou' : 'back', 'resetPassword'],
   emailActive: null,
   pending: (flow) =>
     ADDRESS_OF_A_TOKEN.includes(flow) ? ['sendAgain', 'back'] : ['sendAgain', 'changeAddress', 'back'],
   emailPending: null,
-  activate: ['activate'],
+  activate: ['activate', 'termsDocument', 'privacyDocument'],
   activateAccount: null,
   activated: ['toShop'],
   activeBefore: ['toLogin', 'setPassword'],
@@ -93,8 +99,8 @@ const WAYS: Readonly<Record<ScreenName, Ways | ((flow: RegistrationFlow) => Ways
 };
 const TEASER = ['teaserEmail', 'becomeMember', 'teaserHaveCode', 'teaserLogin', 'closeTeaser'];
 /** @returns null where the table says nothing of a screen's controls. */
-export function waysAt(screen: ScreenName, flow: RegistrationFlow, teased = false): Ways | null {
+export function waysAt(screen: ScreenName, flow: RegistrationFlow, teased = false, anew = false): Ways | null {
   if (teased) return TEASER;
   const ways = WAYS[screen];
-  return typeof ways === 'function' ? ways(flow) : ways;
+  return typeof ways === 'function' ? ways(flow, anew) : ways;
 }

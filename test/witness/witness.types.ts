@@ -101,7 +101,12 @@ export interface Then {
   asks?: OneOrMore<Asked>;
   /** Whom else it tells: other tabs, the consent platform, whoever reads reports. */
   tells?: OneOrMore<
-    'account.activated' | 'credentials.received' | 'anomaly.reported' | 'reload.requested' | 'settings.requested'
+    | 'account.activated'
+    | 'credentials.received'
+    | 'anomaly.reported'
+    | 'reload.requested'
+    | 'settings.requested'
+    | 'bearer.disowned'
   >;
   /** Controls beyond those that the screen always has (`ways.ts`), and those that are not there, or not to be used. */
   more?: OneOrMore<string>;

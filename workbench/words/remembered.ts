@@ -8,6 +8,7 @@ export const REMEMBERED_WORDS: Readonly<Record<keyof Remembered, { what: string;
     until: 'a registration is accepted',
   },
   activationError: { what: 'how an activation failed', until: 'one works' },
+  anewOffered: { what: 'that registering anew was offered', until: 'a registration is accepted' },
   applied: { what: 'that membership was applied for', until: 'the tab is closed' },
   teaserClosed: { what: 'that the teaser was closed', until: 'the tab is closed' },
   attempt: { what: 'the form that was sent, under the key of its press', until: 'its flow is complete' },

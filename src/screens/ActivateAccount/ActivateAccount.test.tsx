@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttons, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { buttons, heading, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import ActivateAccount from './ActivateAccount.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -17,6 +17,26 @@ test('one press, by a person (D25); a second press sends nothing', async () => {
   expect([sent, button().getAttribute('aria-disabled')]).toEqual([
     [{ type: 'activation.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) }],
     'true',
+  ]);
+});
+
+test.each(['asking', 'withNewsletter'] as const)('%s: what the press agrees to stands before it', async (situation) => {
+  const { container } = await show(ActivateAccount, fixtures[situation]);
+  const links = screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map(({ textContent, pathname, target }) => [textContent, pathname, target]);
+  const notes = [...container.querySelectorAll('.note, button')].map(({ textContent }) => textContent);
+  expect([links, notes]).toEqual([
+    [
+      ['terms and conditions', '/legal/terms', '_blank'],
+      ['privacy policy', '/legal/privacy', '_blank'],
+    ],
+    [
+      plainOf('en', 'activateAccount.agreed'),
+      ...(situation === 'withNewsletter' ? [textOf('en', 'activateAccount.newsletter')] : []),
+      'Activate my account',
+      textOf('en', 'activateAccount.note'),
+    ],
   ]);
 });
 

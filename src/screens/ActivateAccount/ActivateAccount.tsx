@@ -1,14 +1,19 @@
 /** The mailed link was opened; only a press activates (D25). */
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { activateAccountPage } from '../../../machines/activation/activate-account.page.ts';
-import { Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
+import { linkTo, Message } from '../../engine/message.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { useArch } from '../../engine/useArch.ts';
+import { useHydrated } from '../../engine/useHydrated.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
+import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+import './activate-account.css';
 
 const { offers } = activateAccountPage;
 
@@ -25,6 +30,7 @@ export default function ActivateAccount() {
       <Lead>
         <Message id="activateAccount.lead" />
       </Lead>
+      <Agreed />
       <Actions>
         <OfferButton of={offers.activate} />
       </Actions>
@@ -33,5 +39,31 @@ export default function ActivateAccount() {
         <Message id="activateAccount.note" />
       </Note>
     </PageFrame>
+  );
+}
+
+/** What the press means (D54). The link says it: opening it asks nobody. The root element says so before the script (`say-known.ts`). */
+function Agreed() {
+  const { termsUrl, privacyUrl } = useConfiguration();
+  const { newTab, newTabWords } = useNewTab();
+  const hydrated = useHydrated();
+  const newsletterFollows = useVisit(({ context }) => context.newsletterFollows);
+  return (
+    <>
+      <Note>
+        <Message
+          id="activateAccount.agreed"
+          values={{ terms: linkTo(termsUrl, newTab), privacy: linkTo(privacyUrl, newTab) }}
+        />
+      </Note>
+      {newTabWords}
+      {!hydrated || newsletterFollows ? (
+        <div className={hydrated ? undefined : 'newsletter-perhaps'}>
+          <Note>
+            <Message id="activateAccount.newsletter" />
+          </Note>
+        </div>
+      ) : null}
+    </>
   );
 }

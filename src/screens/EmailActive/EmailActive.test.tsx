@@ -31,8 +31,10 @@ test('who stays is not counted down any more', async () => {
 test.each([
   ['Go to login now', 'login.chosen'],
   ['Back to registration', 'form.returned'],
+  ['Register with this invitation', 'registration.begunAnew'],
 ])('%s', async (name, type) => {
-  const { user, sent } = await show(EmailActive, fixtures.staying);
+  const situation = type === 'registration.begunAnew' ? fixtures.met : fixtures.staying;
+  const { user, sent } = await show(EmailActive, situation);
   await user.click(screen.getByRole('button', { name }));
   expect(sent).toEqual([{ type }]);
 });

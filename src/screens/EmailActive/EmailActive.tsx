@@ -10,6 +10,7 @@ import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Forwarding, StayButton } from '../parts/Forwarding.tsx';
+import { NotYou } from '../parts/NotYou.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 const { offers } = emailActivePage;
@@ -36,6 +37,7 @@ export default function EmailActive() {
         <StayButton of={offers.stay} />
         <OfferTextButton of={offers.back} />
       </Actions>
+      <NotYou />
       <Note>
         <Message id="emailActive.password" values={{ reset: linkTo(passwordResetUrl) }} />
       </Note>

@@ -14,5 +14,6 @@ export const fixtures = {
   countingDown: at({ countingDown: 'begun' }, 'On to the login, counted down', { forwardAt: LATER }),
   ending: at({ countingDown: 'ending' }, 'The last seconds before the login', { forwardAt: LATER }),
   staying: at('staying', 'Asked to stay'),
+  met: at('staying', 'Met by their place: another person may be there', { anewOffered: true }),
   leaving: at('leaving', 'On the way to the login'),
 } as const satisfies Fixtures;

@@ -20,6 +20,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const keep = textOf('en', 'formFinished.keep');
 const there = textOf('en', 'formFinished.sendThere');
 const other = headingOf('en', 'formFinished.otherHeading', 'formFinished.otherSecond');
+const anew = () => screen.queryByRole('button', { name: 'Register with this invitation' });
 const way = () => screen.queryByRole('button', { name: textOf('en', 'action.differentEmail') });
 
 test('where the mail went, masked (D26)', async () => {
@@ -63,6 +64,11 @@ test('without an address it is not named, and no mailbox is linked', async () =>
     'P',
     [],
   ]);
+});
+
+test.each(['idle', 'met', 'changing', 'changedTooOften'] as const)('%s: another person', async (situation) => {
+  await show(FormFinished, fixtures[situation]);
+  expect(anew() !== null).toBe(situation === 'met' || situation === 'changedTooOften');
 });
 
 describe('Send again', () => {
@@ -148,6 +154,19 @@ describe('a different address', () => {
       [{ type: 'email.submitted', email: 'ada@example.org', locale: 'de', key: expect.any(String) }],
       headingOf('de', 'formFinished.heading', 'formFinished.second'),
     ]);
+  });
+  test.each([
+    ['changing', plainOf('en', 'formFinished.otherLead', { email: 'z•••@example.org' })],
+    ['changingNameless', textOf('en', 'formFinished.otherLeadNameless')],
+  ] as const)('%s: whose registration it moves', async (situation, words) => {
+    await show(FormFinished, fixtures[situation]);
+    expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(words);
+  });
+  test('changed too often: told at the field, with the way that is left', async () => {
+    const { user, sent } = await show(FormFinished, fixtures.changedTooOften);
+    expect(described(email())).toMatchObject({ invalid: 'true', words: [textOf('en', 'wrong.changedTooOften')] });
+    await user.click(anew() ?? document.body);
+    expect(sent).toEqual([{ type: 'registration.begunAnew' }]);
   });
   test('kept after all', async () => {
     const { user, sent } = await show(FormFinished, fixtures.changing);

@@ -11,6 +11,7 @@ import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
+import { NotYou } from '../parts/NotYou.tsx';
 import { OnceLive } from '../parts/OnceLive.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { GrantedVoucher } from '../parts/voucher/GrantedVoucher.tsx';
@@ -33,8 +34,10 @@ export default function FormFinished() {
   );
 }
 
+const useAddress = () => useVisit(({ context }) => context.registration?.email ?? null);
+
 function Sent() {
-  const email = useVisit(({ context }) => context.registration?.email ?? null);
+  const email = useAddress();
   return (
     <>
       <ScreenHeading
@@ -55,6 +58,7 @@ function Sent() {
         <SendAgain>
           <OfferTextButton of={offers.changeAddress} />
         </SendAgain>
+        <NotYou />
       </OnceLive>
     </>
   );
@@ -63,6 +67,7 @@ function Sent() {
 /** A question of its own: its heading has the focus, and so has the other one afterwards. */
 function OtherAddress() {
   const text = useMessageText();
+  const email = useAddress();
   return (
     <>
       <ScreenHeading
@@ -73,7 +78,11 @@ function OtherAddress() {
         announcement={null}
       />
       <Lead>
-        <Message id="formFinished.otherLead" />
+        <Addressed
+          email={email && maskEmail(email)}
+          named="formFinished.otherLead"
+          nameless="formFinished.otherLeadNameless"
+        />
       </Lead>
       <EmailForm
         label={text('formFinished.otherForm')}
@@ -82,6 +91,7 @@ function OtherAddress() {
         waiting="formFinished.sendingThere"
       />
       <OfferTextButton of={offers.keepAddress} />
+      <NotYou />
     </>
   );
 }

@@ -44,7 +44,15 @@ export const fixtures = {
     slug: 'app',
     accent: 'midnight',
   }),
+  met: at('idle', 'Met by their place: another person may be there', { anewOffered: true }),
+  changedTooOften: at({ changingAddress: 'editing' }, 'The address was changed too often', {
+    anewOffered: true,
+    problem: { kind: 'fields', fields: { email: 'changedTooOften' } },
+  }),
   changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),
+  changingNameless: at({ changingAddress: 'editing' }, 'It should go elsewhere; the address so far is not known', {
+    registration: null,
+  }),
   changeSent: at({ changingAddress: { sending: 'waiting' } }, 'A different address was sent', { emailRequest }),
   changeSlow: at({ changingAddress: { sending: 'takingLonger' } }, 'A different address was sent, and it takes long', {
     emailRequest,

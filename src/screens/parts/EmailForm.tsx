@@ -14,6 +14,7 @@ import { useRefusedPress } from '../../engine/refused-presses.ts';
 import { useMessageText } from '../../engine/message.tsx';
 import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
 import { EmailField } from '../../ui/email-field/EmailField.tsx';
+import { messageOf } from './registration/message-of.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -65,7 +66,8 @@ export function EmailForm({
   usePreHydrationForm(form, formik, formik.initialValues);
   const afterPress = useAfterPress();
 
-  const refused = problem?.kind === 'fields' && problem.fields.email ? text('wrong.email') : undefined;
+  const refused =
+    problem?.kind === 'fields' && problem.fields.email ? text(messageOf('email', problem.fields.email)) : undefined;
   const checked = checkEmail(formik.values.email);
   const told = formik.errors.email ?? refused;
   useRefusedPress(told !== undefined);

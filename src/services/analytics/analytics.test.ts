@@ -1,6 +1,7 @@
 /** What leaves for analytics: hashed, in order, and a tag manager only where one is configured (D36, D37). */
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { packParams } from '../../../machines/domain/acq-params.ts';
 import { plain } from '../../../machines/analytics/analytics.rules.ts';
 import type { TrackedEvent } from '../../../machines/analytics/catalogue.ts';
 import { createErrorReports } from '../error-reports/error-reports.ts';
@@ -88,6 +89,19 @@ test('the container is loaded once, and finds when it was asked for', async () =
     ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'],
     [{ 'gtm.start': 7, event: 'gtm.js' }],
   ]);
+});
+test.each([
+  ['?token=a', []],
+  ['?rc=CODE&accountActivationId=id', []],
+  [`?acqParams=${packParams('token=a')}`, []],
+  ['?rc=CODE', ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']],
+  [`?acqParams=${packParams('rc=CODE')}`, ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']],
+])('%s: only where it can read no secret of the address (D7)', (search, loaded) => {
+  const entry = { name: `https://vestibule.example/acquisition/${search}` };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([entry] as PerformanceEntryList);
+  const { loadTagManager } = fresh();
+  loadTagManager('GTM-ABC123', 7);
+  expect(scripts()).toEqual(loaded);
 });
 test('a container that does not come is reported', async () => {
   const { loadTagManager, deliverTo } = fresh();

@@ -19,11 +19,13 @@ const memory: VisitMemory = {
   invitation: { code: 'REMEMBERED', timestamp: null, referrer: null, source: 'memory' },
   token: 'r.e.m',
   activationId: 'remembered-id',
+  newsletterFollows: true,
   options: { flow: 'leanStep2', variant: 'daba', voucher: '20-percent-mov', sourcePath: '/a', previousPdpPage: '/b' },
   remembered: {
     registration,
     account: { state: 'pending', email: 'zoe@example.org' },
     activationError: 'failed',
+    anewOffered: true,
     applied: true,
     resend: { accepted: true, at: 1, againAt: 60_001 },
     forwardAt: 20_000,
@@ -36,7 +38,7 @@ const named = (code: string, referrer: string | null = null) => ({ code, timesta
 
 describe('an invitation or a token begins anew', () => {
   const nothingSent = { attempt: null, completionAttempt: null, emailRequest: null, press: null };
-  const left = { ...memory.remembered, ...nothingSent, registration: null };
+  const left = { ...memory.remembered, ...nothingSent, registration: null, anewOffered: false };
   test.each<[string, object]>([
     ['?rc=REMEMBERED', { invitation: named('REMEMBERED'), token: null }],
     ['?token=x.y.z', { token: 'x.y.z' }],
@@ -47,7 +49,11 @@ describe('an invitation or a token begins anew', () => {
   });
   test('a registration whose mail was sent is not left behind', () => {
     const sent = { ...memory.remembered, registration: { ...registration, status: 'PENDING_ACTIVATION' as const } };
-    expect(input('?rc=NEW', null, { ...memory, remembered: sent }).remembered).toEqual({ ...sent, ...nothingSent });
+    expect(input('?rc=NEW', null, { ...memory, remembered: sent }).remembered).toEqual({
+      ...sent,
+      ...nothingSent,
+      anewOffered: false,
+    });
   });
   test.each(['', '?utm_source=a', '?rc=', '?rc=%20-%20', '?token=', '?ts=2026-12-05T12:00:00Z.mac'])(
     '%j does not',
@@ -59,11 +65,12 @@ describe('an invitation or a token begins anew', () => {
     expect(input('?accountActivationId=new-id')).toEqual({
       ...memory,
       activationId: 'new-id',
+      newsletterFollows: false,
       remembered: { ...memory.remembered, activationError: null, press: null },
     });
   });
   test('the same activation id again: its press is the same one (D21)', () => {
-    expect(input('?accountActivationId=remembered-id')).toEqual({
+    expect(input('?accountActivationId=remembered-id&newsletter=yes')).toEqual({
       ...memory,
       remembered: { ...memory.remembered, activationError: null },
     });

@@ -8,15 +8,24 @@ const nothing: VisitMemory = {
   invitation: null,
   token: null,
   activationId: null,
+  newsletterFollows: false,
   options: DEFAULT_OPTIONS,
   remembered: {},
 };
 /** Who comes with an invitation or a token begins anew: arrival-anew.test.ts. */
-const begunAnew = { registration: null, attempt: null, completionAttempt: null, emailRequest: null, press: null };
+const begunAnew = {
+  registration: null,
+  anewOffered: false,
+  attempt: null,
+  completionAttempt: null,
+  emailRequest: null,
+  press: null,
+};
 const memory: VisitMemory = {
   invitation: { code: 'REMEMBERED', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },
   token: 'r.e.m',
   activationId: 'remembered-id',
+  newsletterFollows: false,
   options: { ...DEFAULT_OPTIONS, flow: 'leanStep2', variant: 'daba', sourcePath: '/campaign' },
   remembered: {
     registration: { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' },
@@ -52,9 +61,26 @@ describe('what an address brings (D4)', () => {
   });
 });
 
+describe('what the press of an activation subscribes to stands beside its id', () => {
+  test.each([
+    ['&newsletter=yes', true],
+    ['&newsletter=no', false],
+    ['&newsletter=', false],
+    ['&newsletter=Yes', false],
+    ['&newsletter=%00', false],
+    ['&newsletter=no&newsletter=yes', false],
+    ['', false],
+  ])('%j: %j', (more, follows) => {
+    expect(readEntryParams(`?accountActivationId=new-id${more}`, memory, null).input.newsletterFollows).toBe(follows);
+  });
+  test('without an id it says nothing', () => {
+    expect(readEntryParams('?newsletter=yes', memory, null).input.newsletterFollows).toBe(false);
+  });
+});
+
 describe('secrets leave the address (D7)', () => {
   test.each([
-    ['?rc=A&ts=B&token=C&accountActivationId=D', ''],
+    ['?rc=A&ts=B&token=C&accountActivationId=D&newsletter=yes', ''],
     ['?rc=A&utm_source=mail&ts=B', '?utm_source=mail'],
     ['?email=zoe%40example.org', ''],
     ['?zoe@example.org', ''],

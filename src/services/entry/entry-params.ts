@@ -5,9 +5,12 @@ import { readLandingOptions } from '../../../machines/landing/landing-options.ts
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { VisitInput, Remembered } from '../../../machines/visit.types.ts';
+import { ARRIVAL_SECRETS } from './arrival.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 
-const SECRETS = ['token', 'accountActivationId', INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
+/** Beside the id of an activation: what the press of it subscribes to. */
+export const NEWSLETTER = 'newsletter';
+const TAKEN_OUT: readonly string[] = [...ARRIVAL_SECRETS, NEWSLETTER, INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
 /** An e-mail address anywhere in a text, also one inside an encoded address; rather one too many than one too few. */
 const ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]|%40/i;
 
@@ -37,6 +40,7 @@ function invitationIn(query: URLSearchParams, remembered: Invitation | null, ref
 /** What was only begun before, or sent and not answered, belongs to the invitation before. */
 const begunAnew = ({ registration = null }: Partial<Remembered>): Partial<Remembered> => ({
   registration: registration?.status === 'STARTED' ? null : registration,
+  anewOffered: false,
   attempt: null,
   completionAttempt: null,
   emailRequest: null,
@@ -58,6 +62,7 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
     invitation: invitation ?? memory.invitation,
     token: anew ? token : memory.token,
     activationId: activationId ?? memory.activationId,
+    newsletterFollows: activationId === null ? memory.newsletterFollows : query.get(NEWSLETTER) === 'yes',
     options: readLandingOptions(query, anew ? undefined : memory.options),
     remembered: {
       ...memory.remembered,
@@ -67,7 +72,7 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
     },
   };
   for (const [key, value] of Array.from(query))
-    if (SECRETS.includes(key) || ADDRESS.test(key) || ADDRESS.test(value)) query.delete(key, value);
+    if (TAKEN_OUT.includes(key) || ADDRESS.test(key) || ADDRESS.test(value)) query.delete(key, value);
   const rest = query.toString();
   return { input, search: rest && `?${rest}` };
 }

@@ -18,12 +18,14 @@ const forwardAt = 20_000;
 
 /** Everything that is written down, as it is written. */
 const whole = {
-  version: 6,
+  version: 7,
   activationId: 'mailed-id',
+  newsletterFollows: true,
   token: 'a.b.c',
   registration: started,
   account,
   activationError,
+  anewOffered: true,
   applied: true,
   teaserClosed: true,
   resend,
@@ -47,14 +49,21 @@ const readOf = (text: string) => {
   storage.sessionStorage.setItem(KEY, text);
   return readMemory();
 };
-const nothing = { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: {} };
+const nothing = {
+  invitation,
+  token: null,
+  activationId: null,
+  newsletterFollows: false,
+  options: DEFAULT_OPTIONS,
+  remembered: {},
+};
 
 test('the whole of it is what is written, and is read', () => {
   const { version: _, options, ...knows } = whole;
   createMemory()({ ...begin().context, ...knows, ...options, invitation });
   expect(JSON.parse(storage.sessionStorage.getItem(KEY) ?? '')).toEqual(whole);
-  const { token, activationId, ...remembered } = knows;
-  expect(readMemory()).toEqual({ invitation, token, activationId, options, remembered });
+  const { token, activationId, newsletterFollows, ...remembered } = knows;
+  expect(readMemory()).toEqual({ invitation, token, activationId, newsletterFollows, options, remembered });
 });
 test('what else stands there is not read', () => {
   const more = { ...whole, judgement: 'valid', attempt: { ...attempt, admin: true }, press: { ...press, times: 7 } };
@@ -63,12 +72,14 @@ test('what else stands there is not read', () => {
 
 /** What can't be null is a text here: for each field some that it never is. */
 const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
-  version: [1, 2, 3, 4, 5, 7, '6', null],
+  version: [1, 2, 3, 4, 5, 6, 8, '7', null],
   activationId: [7, {}],
+  newsletterFollows: ['yes', null],
   token: [7, {}],
   registration: [{ ...started, status: 'ACTIVE' }, { id: '1', status: 'STARTED' }, { ...started, id: 1 }, []],
   account: [{ ...account, state: 'deleted' }, { state: 'active' }],
   activationError: ['exploded', true],
+  anewOffered: ['yes', null],
   applied: ['yes', null, 1],
   teaserClosed: ['no', null, 0],
   resend: [
@@ -125,7 +136,7 @@ const shapes = Object.entries(hostile).map(
   ([field, values]) =>
     [field, [undefined, ...values].map((value) => JSON.stringify({ ...whole, [field]: value }))] as const,
 );
-test.each([...shapes, ['texts', ['', '{"version":6,', '"text"', 'null', '[]', '{}', '{"version":6}']] as const])(
+test.each([...shapes, ['texts', ['', '{"version":7,', '"text"', 'null', '[]', '{}', '{"version":7}']] as const])(
   'nothing is read of a wrong %s',
   (_, texts) => {
     for (const text of texts) expect([text, readOf(text)]).toEqual([text, nothing]);

@@ -12,6 +12,7 @@ const nothing: VisitMemory = {
   invitation: null,
   token: null,
   activationId: null,
+  newsletterFollows: false,
   options: DEFAULT_OPTIONS,
   remembered: {},
 };
@@ -27,6 +28,7 @@ const remembered: Remembered = {
   registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
   account: { state: 'pending', email: 'zoe@example.org' },
   activationError: 'expiredLink',
+  anewOffered: true,
   applied: true,
   teaserClosed: true,
   attempt: attemptIn('default'),
@@ -41,6 +43,7 @@ const remembered: Remembered = {
 const knows = context({
   invitation: { ...link, timestamp: '2026-12-19T00:00:00Z.mac' },
   activationId: 'mailed-id',
+  newsletterFollows: true,
   token: 'a.b.c',
   ...options,
   ...remembered,
@@ -82,7 +85,14 @@ describe('what was written down is remembered', () => {
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
       { ...nothing, remembered: NOTHING_REMEMBERED },
       [],
-      { version: 6, activationId: null, token: null, ...NOTHING_REMEMBERED, options: DEFAULT_OPTIONS },
+      {
+        version: 7,
+        activationId: null,
+        newsletterFollows: false,
+        token: null,
+        ...NOTHING_REMEMBERED,
+        options: DEFAULT_OPTIONS,
+      },
     ]);
   });
 });
@@ -112,7 +122,12 @@ describe('storage that is blocked or full: for this page the visit goes on as if
   };
   /** A page that has just been loaded. */
   const loaded = () => createVisitMemory(createBrowserStorage());
-  const known = { ...nothing, invitation: { ...knows.invitation, source: 'memory' }, activationId: 'mailed-id' };
+  const known = {
+    ...nothing,
+    invitation: { ...knows.invitation, source: 'memory' },
+    activationId: 'mailed-id',
+    newsletterFollows: true,
+  };
   const whole = { ...known, token: 'a.b.c', options, remembered };
 
   test.each([

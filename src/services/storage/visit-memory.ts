@@ -15,7 +15,7 @@ export const MEMORY_KEY = 'vestibule.visit';
 /** Kept with the invitation: the mailed link, opened in another tab, leads into the same house. */
 export const ACCENT_KEY = 'vestibule.accent';
 /** Raised when the shape changes: what an older version wrote is dropped. */
-export const MEMORY_VERSION = 6;
+export const MEMORY_VERSION = 7;
 
 const person = { gender: oneOf('woman', 'man', ''), firstName: text, lastName: text } as const;
 const locale = oneOf(...LOCALES);
@@ -48,12 +48,14 @@ const sent = {
 /** What is remembered of a visit, each with what it must look like to be believed. */
 const fields = {
   activationId: orNull(text),
+  newsletterFollows: flag,
   token: orNull(text),
   registration: orNull(allFields({ id: text, email: text, status: oneOf('STARTED', 'PENDING_ACTIVATION') })),
   account: orNull(allFields({ state: oneOf('active', 'pending'), email: text })),
   activationError: orNull(
     oneOf('failed', 'unanswered', 'invalidLink', 'expiredLink', 'replacedLink', 'incompleteLink'),
   ),
+  anewOffered: flag,
   applied: flag,
   teaserClosed: flag,
   resend: orNull(allFields({ accepted: orNull(flag), at: number, againAt: number })),
@@ -71,7 +73,12 @@ const options = {
 };
 const readVisit = allFields({ version: oneOf(MEMORY_VERSION), options: allFields(options), ...fields });
 
-export type VisitMemory = Pick<VisitInput, 'invitation' | 'token' | 'activationId' | 'options' | 'remembered'>;
+export type VisitMemory = Pick<
+  VisitInput,
+  'invitation' | 'token' | 'activationId' | 'newsletterFollows' | 'options' | 'remembered'
+>;
+
+const NOTHING = { token: null, activationId: null, newsletterFollows: false, options: DEFAULT_OPTIONS } as const;
 
 /** An invitation that was refused for good is not kept; one that only has no places left may have some later (D10). */
 const worthKeeping = ({ invitation, judgement }: VisitContext): Invitation | null =>
@@ -107,10 +114,10 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
     if (!stored) {
       const known = accent(readStored('localStorage', ACCENT_KEY));
       const remembered = known ? { accent: known } : {};
-      return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered };
+      return { ...NOTHING, invitation, remembered };
     }
-    const { version: _, token, activationId, options, ...remembered } = stored;
-    return { invitation, token, activationId, options, remembered };
+    const { version: _, token, activationId, newsletterFollows, options, ...remembered } = stored;
+    return { invitation, token, activationId, newsletterFollows, options, remembered };
   }
 
   /** A referrer is remembered only where the rule struck; until a link is judged anew, what is remembered of its code stays (D11). */

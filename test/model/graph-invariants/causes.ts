@@ -35,6 +35,7 @@ const OTHER_PRESSES: readonly Named[] = [
   'form.returned',
   'email.changeChosen',
   'email.kept',
+  'registration.begunAnew',
   'login.chosen',
   'login.stayed',
   'shop.chosen',

@@ -3,10 +3,11 @@ import { answerOf, isPress } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
-/** A draft has served once it led to where its form was for; and whoever logs out takes it with them. */
+/** A draft has served once it led to where its form was for; and whoever logs out takes it with them, or leaves to another person. */
 function servedBy({ event, to }: Edge, form: string): boolean {
   const { page, tags } = to.place;
   if (page === 'loggedOut') return event.type === 'logout.chosen';
+  if (event.type === 'registration.begunAnew') return true;
   if (form === 'registration') return page === 'formFinished' || page === 'autoActivated';
   const isTaken = tags.has('placeAsked') || tags.has('lobbyLinkSent');
   return isTaken || page === 'membershipConfirmation' || page === 'formFinished';
@@ -38,7 +39,7 @@ export const nothingTypedIsLost: Invariant = {
   rules: 'D16, D21, D22, D24',
   sentence:
     'What was typed is given up only where it has served: by registering, by being on the list or having applied, by a changed ' +
-    'address that was taken, or by logging out. What was sent and not answered is kept with its key, whether no answer comes, the ' +
+    'address that was taken, by logging out, or where another person registers. What was sent and not answered is kept with its key, whether no answer comes, the ' +
     'limit passes, the visitor cancels, goes elsewhere or loses the network: pressed again, it has one effect.',
   check: ({ visit }) => together(everywhere(visit, { edge: draftServed }), everywhere(visit, { edge: keyIsKept })),
 };

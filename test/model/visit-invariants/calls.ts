@@ -17,6 +17,7 @@ const slotOf = ({ operation, variables }: Call): string | null => {
 /** What ends the memory of a press: all of a tab's where nothing is named. */
 const FORGOTTEN_BY: Readonly<Record<string, readonly string[]>> = {
   'logout.chosen': [],
+  'registration.begunAnew': [],
   'email.kept': ['email'],
   'form.returned': ['completion'],
 };

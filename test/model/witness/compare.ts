@@ -53,7 +53,9 @@ const hasForm = (screen: ScreenName | null, { context: { flow } }: VisitSnapshot
 function expectedWays(row: Row, { before, after }: JudgedStep, screen: ScreenName | null): readonly string[] | null {
   const less = listOf(row.less);
   if (row.ways === 'as they were') return waysIn(before).filter((name) => !less.includes(name));
-  const always = screen && waysAt(screen, after.context.flow, after.hasTag('teased'));
+  const isAnew = listOf(row.more).includes('notYou') || CONDITIONS['offered to register anew'](before);
+  const always =
+    screen && waysAt(screen, after.context.flow, after.hasTag('teased'), isAnew && !less.includes('notYou'));
   if (always === null) return null;
   const carried = hasForm(screen, after) && !listOf(row.says).includes('wrong.summary') ? revealedIn(before) : [];
   return [...new Set([...always, ...carried, ...listOf(row.more)])].filter((name) => !less.includes(name));

@@ -36,6 +36,7 @@ export const CONDITIONS = {
   'the link was replaced before': ({ context }) => context.activationError === 'replacedLink',
   'the link was incomplete before': ({ context }) => context.activationError === 'incompleteLink',
   'no answer to the activation came before': ({ context }) => context.activationError === 'unanswered',
+  'offered to register anew': ({ context }) => context.anewOffered,
   'signed in': ({ context }) => context.signedIn,
   'loaded anew for it before': ({ context }) => context.reloaded,
   offline: ({ context }) => !context.online,

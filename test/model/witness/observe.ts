@@ -90,6 +90,7 @@ const TOLD: readonly string[] = [
   'anomaly.reported',
   'reload.requested',
   'settings.requested',
+  'bearer.disowned',
 ];
 
 /** Pages whose controls are sent to a machine of their own. */

@@ -24,7 +24,13 @@ const trackedBy = ({ emitted }: CourseStep) =>
 const isPressed = (event: string) =>
   event !== '' && event !== 'entering_code_registration' && event !== 'registration_country_changed';
 /** After these, what was typed belonged to a form that is gone, or was typed anew. */
-const CLOSING: readonly string[] = ['teaser.closed', 'email.kept', 'email.changeChosen', 'code.begun'];
+const CLOSING: readonly string[] = [
+  'teaser.closed',
+  'email.kept',
+  'email.changeChosen',
+  'registration.begunAnew',
+  'code.begun',
+];
 const soon = (message: string) => ({ message, intervals: [10, 20, 40, 80, 160] });
 
 const TRACKED = 'test.tracked';

@@ -52,6 +52,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   storeCompletionProblems: 'what is wrong is told at the fields',
   storeTechnicalProblem: 'that the house has trouble is told',
   storeLapse: 'that it must be sent once more is told',
+  refuseChange: 'that the address was changed too often is told at the field, and registering anew is offered',
   refuseEmail: 'that it is no good address is told at the field',
   refuseResend: 'when the next mail may be asked for is told',
   settleResend: 'what came of the last mail is not told again',
@@ -75,6 +76,8 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   closeOverlay: 'the overlay is not shown again',
   forgetVisit: 'what led to the account is forgotten',
   forgetMember: 'all is forgotten but the invitation',
+  forgetHolder: 'who registered here is forgotten, and the verdict for them',
+  disownBearer: 'the token of who registered here is given up',
   forgetToken: 'the token is forgotten, and the flow that it opened',
   forgetAdmin: 'the visitor is an admin no longer',
   // what surrounds the visit

@@ -81,6 +81,8 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   mayRegister: 'there is an invitation that was not refused, and no second step is due',
   mayGiveAddress: 'there is an invitation that was not refused, and no token fixes the address',
   mayChangeAddress: 'no token fixes the address',
+  changedTooOften: 'the address was changed too often before',
+  anewOffered: 'registering anew was offered',
   registered: 'the visitor is registered, and not active yet',
   applied: 'membership was applied for',
   accountIs: ACCOUNT,

@@ -17,7 +17,7 @@ import { readEntryParams } from '../../../../src/services/entry/entry-params.ts'
 import { anyJson, hostileTexts, leavingAddresses } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
 
-const SECRETS = ['token', 'accountActivationId', INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
+const SECRETS = ['token', 'accountActivationId', 'newsletter', INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
 const OPTIONS = ['flow', 'variant', 'voucher', 'pdp', 'sourcePath', 'lang', 'redirectUrl', 'disablegb', 'acqParams'];
 const keys = fc.oneof(fc.constantFrom(...SECRETS, ...OPTIONS), hostileTexts);
 /** A query as a link may have it: encoded or not, packed or not, and then something that is no query. */
@@ -32,7 +32,14 @@ export const queries = fc.oneof(
   hostileTexts.map((text) => `?${text}`),
 );
 
-const nothing = { invitation: null, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: {} };
+const nothing = {
+  invitation: null,
+  token: null,
+  activationId: null,
+  newsletterFollows: false,
+  options: DEFAULT_OPTIONS,
+  remembered: {},
+};
 
 const query = entryOf({
   name: 'query',

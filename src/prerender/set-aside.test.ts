@@ -1,0 +1,73 @@
+/** A document that came by a secret comes once more, by an address without it (D7). */
+import { afterEach, expect, test, vi } from 'vitest';
+import { ACQ_PARAMS, packParams } from '../../machines/domain/acq-params.ts';
+import { ARRIVAL_KEY, ARRIVAL_SECRETS, takeArrival } from '../services/entry/arrival.ts';
+import { unpack } from './unpack.ts';
+import { setAside } from './set-aside.ts';
+
+const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>();
+const reload = vi.fn<() => void>();
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+/** Comes by an address. @returns whether the document comes anew, by which address, and what is put aside. */
+function arrive(search: string) {
+  vi.stubGlobal('location', { pathname: '/acquisition/lobby', search, hash: '#faq', reload });
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(FROM);
+  vi.stubGlobal('history', { state: { entry: 3 }, replaceState });
+  const anew = setAside({ secrets: ARRIVAL_SECRETS, packed: ACQ_PARAMS, arrival: ARRIVAL_KEY }, unpack);
+  const loads = reload.mock.calls.length;
+  return [anew && loads === 1, replaceState.mock.calls, sessionStorage.getItem(ARRIVAL_KEY)];
+}
+const FROM = 'https://www.forum.example/';
+const cameAnew = (aside: string, rest = '') => [
+  true,
+  [[{ entry: 3 }, '', `/acquisition/lobby${rest}#faq`]],
+  `${aside}\n${FROM}`,
+];
+const STAYS = [false, [], null];
+
+const packed = (query: string) => `acqParams=${packParams(query)}`;
+test.each<[string, unknown]>([
+  ['?token=a.b.c', cameAnew('token=a.b.c')],
+  ['?accountActivationId=id&newsletter=yes', cameAnew('accountActivationId=id', '?newsletter=yes')],
+  ['?utm_source=m&token=a&rc=CODE&token=b', cameAnew('token=a&token=b', '?utm_source=m&rc=CODE')],
+  ['?%74oken=a%26rc%3DX', cameAnew('token=a%26rc%3DX')],
+  ['?token', cameAnew('token=')],
+  [`?${packed('token=a.b.c')}&lang=de`, cameAnew(packed('token=a.b.c'), '?lang=de')],
+  [`?${packed('utm_source=m&accountActivationId=ü')}`, cameAnew(packed('utm_source=m&accountActivationId=ü'))],
+  ['', STAYS],
+  ['?rc=CODE&ts=T&lang=de', STAYS],
+  ['?Token=a&tokens=b&x=token', STAYS],
+  [`?${packed('rc=CODE')}`, STAYS],
+  ['?acqParams=%%%&__proto__=x', STAYS],
+])('%s', (search, expected) => {
+  expect(arrive(search)).toEqual(expected);
+});
+
+test.each([
+  ['?utm_source=m&token=a.b.c', '?utm_source=m'],
+  ['?token=a.b.c', ''],
+])('%s: what was put aside is read once, under what the address says then', (search, rest) => {
+  arrive(search);
+  const loadedAnew = { search: rest, referrer: '' };
+  expect([takeArrival(loadedAnew), takeArrival(loadedAnew)]).toEqual([{ search, referrer: FROM }, loadedAnew]);
+});
+
+test('of another address before, which was never read: the newer', () => {
+  sessionStorage.setItem(ARRIVAL_KEY, 'token=before');
+  expect(arrive('?token=a.b.c')).toEqual(cameAnew('token=a.b.c'));
+});
+test('it comes back with the secret all the same: it stays', () => {
+  sessionStorage.setItem(ARRIVAL_KEY, 'token=a.b.c\n');
+  expect(arrive('?token=a.b.c')).toEqual([false, [], 'token=a.b.c\n']);
+});
+test('storage refuses: it stays as it came', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(arrive('?token=a.b.c')).toEqual(STAYS);
+});

@@ -1,0 +1,28 @@
+/** For another person than who registered in this browser (D50). */
+import { notYou } from '../../../machines/invitation/held-place.offers.ts';
+import { useSend } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
+import { useOffer } from '../../engine/useOffer.ts';
+import { Note } from '../../ui/note/Note.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+
+export function NotYou() {
+  const { isThere, isUsable } = useOffer(notYou);
+  const send = useSend();
+  if (!isThere) return null;
+  const press = isUsable ? () => send(notYou.event) : undefined;
+  return (
+    <Note>
+      <Message
+        id={notYou.message}
+        values={{
+          register: (words) => (
+            <TextButton key="register" aria-disabled={!isUsable || undefined} onClick={press}>
+              {words}
+            </TextButton>
+          ),
+        }}
+      />
+    </Note>
+  );
+}

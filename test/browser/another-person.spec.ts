@@ -1,0 +1,92 @@
+/** Another person, in a browser where somebody has registered with the same invitation (D50). */
+import type { Page } from '@playwright/test';
+import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import { press } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+import { EMPTY, Form, guest } from './form.ts';
+import { english } from './words.ts';
+
+const ANEW = 'Register with this invitation';
+const maskedOf = ({ email }: RegistrationValues) => `${email[0]}•••@example.org`;
+
+/** What the browser keeps for the product and shows holds nothing of a person. */
+async function expectNothingOf(page: Page, { firstName, lastName, email }: RegistrationValues) {
+  const all = await page.evaluate(() =>
+    JSON.stringify([
+      localStorage,
+      sessionStorage,
+      document.cookie,
+      document.body.innerText,
+      [...document.forms].map((form) => Object.fromEntries(new FormData(form))),
+    ]),
+  );
+  expect([firstName, lastName, email, '•••@', 'acq_token'].filter((trace) => all.includes(trace))).toEqual([]);
+}
+
+test('registers for themselves, and the first one’s registration stays', async ({
+  page,
+  browser,
+  product,
+  mailbox,
+  openForm,
+  open,
+  onScreen,
+}) => {
+  const one = guest({ firstName: 'Zwibbeldorf', lastName: 'Krumpelsnatz' });
+  const other = guest({ email: `other-${crypto.randomUUID()}@example.org` });
+  const fillIn = async (form: Form, person: RegistrationValues) => {
+    await form.fillIn(person);
+    await form.register.click();
+    await onScreen('inbox');
+    await expect(page.getByRole('main')).toContainText(maskedOf(person));
+    await expect(page.getByRole('button', { name: ANEW, exact: true })).toHaveCount(0);
+  };
+  await fillIn(await openForm(), one);
+
+  await open('/?rc=VESTIBULE');
+  await onScreen('inbox', { state: 'met' });
+  await press(page, 'Use a different email');
+  await onScreen('otherAddress', { state: 'met' });
+  await expect(page.getByRole('main')).toContainText(maskedOf(one));
+  await press(page, english('formFinished.keep'));
+  await press(page, ANEW);
+  await onScreen('form');
+  const form = new Form(page);
+  await form.expectValues(EMPTY);
+  await expectNothingOf(page, one);
+  // The inbox page in the history is refused; then the page of the invitation; then the document in which the first one registered.
+  for (const screen of ['form', 'welcome', 'welcome'] as const) {
+    await page.goBack();
+    await onScreen(screen);
+    await expectNothingOf(page, one);
+  }
+  await page.getByRole('link', { name: 'Register', exact: true }).first().click();
+  await onScreen('form');
+  await fillIn(form, other);
+
+  const device = await browser.newContext({ baseURL: product.url });
+  for (const person of [one, other]) {
+    const there = await device.newPage();
+    await there.goto(await mailbox.linkTo(person.email));
+    await press(there, 'Activate my account');
+    await expect(there).toHaveTitle(new RegExp(english('activated.page')));
+  }
+  await device.close();
+  // Both are members: the browser knows the second one alone.
+  await open('/?rc=VESTIBULE');
+  await onScreen('member', { state: 'met' });
+  await press(page, ANEW);
+  await onScreen('form');
+  await expectNothingOf(page, other);
+});
+
+test('finds the last place taken, once they are not who holds it', async ({ page, openForm, open, onScreen }) => {
+  const form = await openForm({ code: 'LASTONE' });
+  await form.fillIn(guest());
+  await form.register.click();
+  await onScreen('inbox');
+  await open('/?rc=LASTONE');
+  await onScreen('inbox', { state: 'met' });
+  await press(page, ANEW);
+  await onScreen('denyNoPlaces');
+});
