@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { BackEnd } from './context.ts';
+import { seedDemo } from './demo/seed.ts';
 import { noSimulatedProblems, storedSimulatedProblems } from './demo/simulated-problems.ts';
 import { createFeatures } from './features/features.ts';
 import { createStreams } from './features/streams.ts';
@@ -36,9 +37,10 @@ const createMailer = (settings: Settings, publicUrl: string, store: Store, aroun
 };
 
 /**
- * The back end around the database of the settings, without anything that listens.
+ * The back end around the database of the settings, which locally has the demo data (D45), without anything that listens.
  * @param settings with the port that is really used: without `PUBLIC_URL` it is in the links.
- * @throws SettingsError where a file that the settings name is wrong, FolderInUseError; no database is open then.
+ * @throws SettingsError where a file that the settings name is wrong, or a database is not for local use; FolderInUseError; no database is
+ *   open then.
  */
 export const assemble = async (settings: Settings, around: Surroundings): Promise<BackEnd> => {
   const { clock, openStore } = around;
@@ -49,7 +51,14 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
   const features = createFeatures(settings, publicUrl, log);
   const featureStreams = createStreams(settings.connectionsPerClient);
   metrics.openConnections('stream', () => featureStreams.count());
+  const keys = deriveKeys(settings.tokenSecret);
   const store = await openStore(settings, log);
+  // Before anything else works with the database: it may be one that local use must leave alone.
+  if (settings.environment === 'local')
+    await seedDemo(store.db, keys, clock.now()).catch(async (error: unknown) => {
+      await store.close();
+      throw error;
+    });
   return {
     settings,
     publicUrl,
@@ -59,7 +68,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     featureStreams,
     clock,
     log,
-    keys: deriveKeys(settings.tokenSecret),
+    keys,
     store,
     tokens: createTokens(settings, clock),
     mailer: createMailer(settings, publicUrl, store, { ...around, log }),
