@@ -12,7 +12,7 @@ import { featureService } from '../features/routes.ts';
 import { mailFaces } from '../mail/faces.ts';
 import { mailPictures } from '../mail/pictures.ts';
 import { countRequests, metricsRoute } from '../metrics/routes.ts';
-import { type HttpEnv, traceOf } from './client.ts';
+import { type HttpEnv, traceOf, watchProxies } from './client.ts';
 import { type Graphql, graphqlError } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { localRoutes } from './local-routes.ts';
@@ -58,6 +58,7 @@ export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => 
   countRequests(app, backEnd);
   metricsRoute(app, backEnd);
   healthRoutes(app, backEnd);
+  watchProxies(app, backEnd);
   graphqlRoute(app, graphql);
   oneClickUnsubscribe(app, backEnd);
   featureService(app, backEnd);

@@ -117,3 +117,18 @@ test('ten times as many for a whole site of IPv6, from however many networks of 
   await site.stop();
   expect([asked, others, later]).toEqual([[...Array<number>(20).fill(200), 429], [200, 200], 200]);
 });
+
+test('fewer proxies than the settings count are told once, and nobody’s own entry counts then', async () => {
+  const told: object[] = [];
+  const few = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '2' }, clock, (event, fields) => {
+    if (event === 'proxies.missing') told.push({ ...fields });
+  });
+  const ask = async (headers: Record<string, string>) => (await few.graphql(DETAILS, {}, { headers })).status;
+  const both = (nth: number) => ({ 'x-forwarded-for': `203.0.113.${nth}, 192.0.2.1` });
+  const enough = [await ask(both(1)), await ask(both(2)), await ask(both(3)), await ask(both(4))];
+  expect([enough, told]).toEqual([[200, 200, 200, 200], []]);
+  const one = (nth: number) => ({ 'x-forwarded-for': `203.0.113.${nth}` });
+  expect([await ask(one(1)), await ask({}), await ask(one(2)), await ask(one(3))]).toEqual([200, 200, 200, 429]);
+  expect(told).toEqual([{ expected: 2, seen: 1 }]);
+  await few.stop();
+});
