@@ -21,7 +21,9 @@ export type LimitedOperation =
   | 'joinWaitingList'
   | 'requestWaitingList'
   | 'applyForMembership'
-  | 'unsubscribeNewsletter';
+  | 'unsubscribeNewsletter'
+  | 'oneClickUnsubscribe'
+  | 'consentCredentials';
 
 /** So many times what one network may do, its whole site may: who is given a site has 65,536 networks to ask from. */
 const NETWORKS_OF_A_SITE = 10;
