@@ -17,6 +17,8 @@ import { createStatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
 import { siteIn } from './site/current.ts';
 import { readRuntimeDefaults } from './site/runtime-defaults.ts';
+import { whyNotOpened } from './store/cannot-open.ts';
+import { watchedRoom } from './store/room.ts';
 import type { Statements, Store } from './store/store.ts';
 import { createTokens } from './tokens/tokens.ts';
 
@@ -45,7 +47,8 @@ const createMailer = (settings: Settings, publicUrl: string, store: Store, aroun
 export const assemble = async (settings: Settings, around: Surroundings): Promise<BackEnd> => {
   const { clock, openStore } = around;
   const metrics = createMetrics();
-  const log = metrics.counted(around.log);
+  const readiness = { isWithdrawn: false, isFull: false };
+  const log = watchedRoom(metrics.counted(around.log), readiness);
   const publicUrl = settings.publicUrl ?? ownUrl(settings);
   const defaults = readRuntimeDefaults(settings);
   const features = createFeatures(settings, publicUrl, log);
@@ -57,7 +60,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
   if (settings.environment === 'local')
     await seedDemo(store.db, keys, clock.now()).catch(async (error: unknown) => {
       await store.close();
-      throw error;
+      throw whyNotOpened(settings, error);
     });
   return {
     settings,
@@ -72,7 +75,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     store,
     tokens: createTokens(settings, clock),
     mailer: createMailer(settings, publicUrl, store, { ...around, log }),
-    readiness: { isWithdrawn: false },
+    readiness,
     inTurn: measuredTurns(createTurns(MUTATIONS), metrics),
     statusChanges: createStatusChanges(store),
     metrics,

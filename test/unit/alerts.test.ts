@@ -71,6 +71,7 @@ test('each alarm rings where docs/running.md says, and after the time that it is
   expect(bounds).toEqual([
     'Down == 0 2m',
     'DatabaseGone == 0 1m',
+    'DatabaseFull == 1',
     'ServerErrors [5m] [5m] > 0.01 5m',
     'Slow [10m] > 5 10m',
     'PoolFull > 0 5m',

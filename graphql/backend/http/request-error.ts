@@ -45,6 +45,13 @@ export const unavailable = (): GraphQLError =>
     extensions: { retryAfter: RETRY_AFTER },
   });
 
+/** No room on the disk: nobody knows when there will be some, and it has nothing to do with how many ask (D24). */
+export const technicalIssue = (): GraphQLError =>
+  requestError('TECHNICAL_ISSUE', say(DEFAULT_LOCALE, 'problem.technical'), {
+    status: 503,
+    headers: { 'Content-Language': DEFAULT_LOCALE },
+  });
+
 /** Over a limit (D39), in words that may be shown. @param retryAfter seconds. */
 export const tooManyRequests = (retryAfter: number, locale: Locale): GraphQLError =>
   requestError('RATE_LIMITED', say(locale, 'problem.busy', { seconds: retryAfter }), {
