@@ -50,6 +50,7 @@ const processes = [
 /** Test files about what is released, which build or serve it: a suite of `npm test -- --all`. */
 const releases = [
   'graphql/backend/store/{database-image,released}.test.ts',
+  'test/unit/nginx.test.ts',
   'scripts/{build,cdn/cdn,dev,release/archive,release/bill-of-materials}.test.ts',
   'src/recorder/never-shipped.test.ts',
 ];

@@ -20,7 +20,7 @@ export interface Suite extends Job {
 export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
   test: [ENGINE_ROWS.chromium],
   all: [...Object.values(ENGINE_ROWS), CHROMIUM_WITH_WINDOWS, HEADLESS_SHELL, POSTGRES, PGBOUNCER, NGINX, NGINX_BROTLI],
-  prove: [ENGINE_ROWS.chromium],
+  prove: [ENGINE_ROWS.chromium, NGINX],
 };
 
 /** What an npm script runs, with more arguments. */

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { BackEnd } from './context.ts';
+import { seedDemo } from './demo/seed.ts';
 import { noSimulatedProblems, storedSimulatedProblems } from './demo/simulated-problems.ts';
 import { createFeatures } from './features/features.ts';
 import { createStreams } from './features/streams.ts';
@@ -18,6 +19,8 @@ import { createStatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
 import { siteIn } from './site/current.ts';
 import { readRuntimeDefaults } from './site/runtime-defaults.ts';
+import { whyNotOpened } from './store/cannot-open.ts';
+import { watchedRoom } from './store/room.ts';
 import type { Statements, Store } from './store/store.ts';
 import { createTokens } from './tokens/tokens.ts';
 
@@ -38,14 +41,16 @@ const createMailer = (settings: Settings, publicUrl: string, store: Store, aroun
 };
 
 /**
- * The back end around the database of the settings, without anything that listens.
+ * The back end around the database of the settings, which locally has the demo data (D45), without anything that listens.
  * @param settings with the port that is really used: without `PUBLIC_URL` it is in the links.
- * @throws SettingsError where a file that the settings name is wrong, FolderInUseError; no database is open then.
+ * @throws SettingsError where a file that the settings name is wrong, or a database is not for local use; FolderInUseError; no database is
+ *   open then.
  */
 export const assemble = async (settings: Settings, around: Surroundings): Promise<BackEnd> => {
   const { clock, openStore } = around;
   const metrics = createMetrics();
-  const log = metrics.counted(around.log);
+  const readiness = { isWithdrawn: false, isFull: false };
+  const log = watchedRoom(metrics.counted(around.log), readiness);
   const publicUrl = settings.publicUrl ?? ownUrl(settings);
   const defaults = readRuntimeDefaults(settings);
   const features = createFeatures(settings, publicUrl, log);
@@ -53,6 +58,12 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
   metrics.openConnections('stream', () => featureStreams.count());
   const keys = deriveKeys(settings.tokenSecret);
   const store = await openStore(settings, log);
+  // Before anything else works with the database: it may be one that local use must leave alone.
+  if (settings.environment === 'local')
+    await seedDemo(store.db, keys, clock.now()).catch(async (error: unknown) => {
+      await store.close();
+      throw whyNotOpened(settings, error);
+    });
   return {
     settings,
     publicUrl,
@@ -66,7 +77,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     store,
     tokens: createTokens(settings, clock),
     mailer: createMailer(settings, publicUrl, store, { ...around, log }),
-    readiness: { isWithdrawn: false },
+    readiness,
     inTurn: measuredTurns(createTurns(MUTATIONS), metrics),
     rateLimits: createRateLimits({ clock, keys, settings, store }),
     pacedRefusals: pacedRefusals(settings),

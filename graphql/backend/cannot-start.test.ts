@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, formOf } from './testing/harness.ts';
 import { startProcess } from './testing/own-process.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-cannot-'));
@@ -61,6 +62,9 @@ const runIn = ([name, ...args]: readonly [string, ...string[]], env: Record<stri
   const { status, stdout, stderr } = spawnSync(name, [...args, process.execPath, 'graphql/backend/main.ts'], {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     encoding: 'utf8',
+    // One that starts, though it should not, would never end.
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
   });
   return { code: status, text: stdout + stderr };
 };
@@ -70,12 +74,13 @@ const isKeptForRoot = (port: number): boolean =>
 const asNobody: readonly [string, ...string[]] = isRoot
   ? ['setpriv', '--reuid=65534', '--clear-groups', '--inh-caps=-all']
   : ['env'];
-const mounted = (options: string): readonly [string, ...string[]] => [
+/** @param before what is done on it first. */
+const mounted = (options: string, before = 'true'): readonly [string, ...string[]] => [
   'unshare',
   '--mount',
   'sh',
   '-c',
-  `mount -t tmpfs -o ${options} none ${at('mounted')} && exec "$0" "$@"`,
+  `mount -t tmpfs -o ${options} none ${at('mounted')} && ${before} && exec "$0" "$@"`,
 ];
 
 describe.runIf(process.platform === 'linux')('what the system refuses', () => {
@@ -108,6 +113,20 @@ describe.runIf(process.platform === 'linux')('what the system refuses', () => {
     expect(runIn(mounted(options), { DATA_DIR: folder })).toEqual({
       code: 1,
       text: `The folder ${folder} can’t be used: ${why}. Set DATA_DIR, or make it usable.\n`,
+    });
+  });
+  test.runIf(isRoot)('a disk that was filled up before a database that was killed is opened again', async () => {
+    const { child, ended, firstLine } = startProcess({ PORT: '0', DATA_DIR: at('killed'), SUBMITS_PER_MINUTE: '0' });
+    const client = clientOf(/http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '');
+    // So many that there are pages to write anew.
+    for (let nth = 0; nth < 40; nth += 1) await client.submit(formOf(`guest${nth}@example.org`));
+    child.kill('SIGKILL');
+    await ended;
+    const folder = join(at('mounted'), 'data');
+    const fill = `cp -a ${at('killed')} ${folder} && ! dd if=/dev/zero of=${at('mounted')}/fill bs=4k 2>&-`;
+    expect(runIn(mounted('size=100m', fill), { DATA_DIR: folder })).toEqual({
+      code: 1,
+      text: `The folder ${folder} can’t be used: the disk is full. Set DATA_DIR, or make it usable.\n`,
     });
   });
 });

@@ -56,7 +56,9 @@ export const closeServer = async (
   const ended = Promise.all([server, ...(beside ? [beside] : [])].map(closed));
   const late = new AbortController();
   const cut = async () => {
-    await setTimeout(begun + REQUESTS_END_WITHIN - performance.now(), undefined, { signal: late.signal });
+    // Whoever was heard may have taken longer than that.
+    const left = Math.max(0, begun + REQUESTS_END_WITHIN - performance.now());
+    await setTimeout(left, undefined, { signal: late.signal });
     refuseOpen();
     await setTimeout(WRITTEN_WITHIN, undefined, { signal: late.signal });
     if ('closeAllConnections' in server) server.closeAllConnections();

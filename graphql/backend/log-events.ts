@@ -25,6 +25,10 @@ export const LOG_EVENTS = {
     fields: OF_ERROR,
     says: 'An operation failed: by a mistake of ours, answered 500; for want of the database, or of a turn, answered 503.',
   },
+  'proxies.missing': {
+    fields: ['expected', 'seen'],
+    says: 'A request came through fewer proxies than `TRUST_PROXY` counts: visitors count as one client. Said once by a process.',
+  },
   'mail.delivered': { fields: ['mail', 'attempts'], says: 'The mail server took a mail over.' },
   'mail.deferred': {
     fields: ['mail', 'attempts', 'reason', 'fault', 'reply', 'status', 'nextAttemptIn'],

@@ -119,10 +119,9 @@ test.each([
 });
 
 test('what is empty is not set, and blanks around a value are none of it', () => {
-  expect(readSettings({ PORT: ' ', COUNTRY: '', DATA_DIR: ' /data ', TRUST_PROXY: 'true' })).toEqual({
+  expect(readSettings({ PORT: ' ', COUNTRY: '', DATA_DIR: ' /data ', TRUST_PROXY: 'false' })).toEqual({
     ...readSettings({}),
     dataDir: '/data',
-    trustProxy: 1,
   });
 });
 

@@ -19,6 +19,8 @@ import {
 import { misspelt } from './settings/misspelt.ts';
 import { wholeIssuer } from './settings/outside-issuer.ts';
 import { LOCAL_TOKEN_SECRET, safeInProduction } from './settings/safe-in-production.ts';
+import { safeLocally } from './settings/safe-locally.ts';
+import { safeTogether } from './settings/safe-together.ts';
 import { DEFAULT_SITE_DIR } from './site/releases.ts';
 import { DATABASE_FEATURES } from './store/database-features.ts';
 import { OUTSIDE_PURPOSES, OWN_ISSUER } from './tokens/purposes.ts';
@@ -162,12 +164,12 @@ const problemsOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] | 
 export const readSettings = (env: Environment): Settings => {
   const set = setIn(env);
   const { success, output, issues } = v.safeParse(variables, set);
-  const unsafe = set['ENVIRONMENT'] === 'production' ? v.safeParse(safeInProduction, output).issues : undefined;
+  const rules = set['ENVIRONMENT'] === 'production' ? [safeTogether, safeInProduction] : [safeLocally];
   const parts = v.safeParse(wholeIssuer, output).issues;
   const problems = Object.entries({
     ...misspelt(Object.keys(set), Object.keys(variables.entries)),
     ...problemsOf(issues),
-    ...problemsOf(unsafe),
+    ...Object.assign({}, ...rules.map((rule) => problemsOf(v.safeParse(rule, output).issues))),
     ...problemsOf(parts),
     ...problemsOf(issues),
   });

@@ -3,7 +3,6 @@ import { takeCommands } from './admin/socket.ts';
 import { assemble } from './assemble.ts';
 import { type Clock, SECOND, systemClock } from './clock.ts';
 import type { BackEnd } from './context.ts';
-import { seedDemo } from './demo/seed.ts';
 import { createApp } from './http/app.ts';
 import { everyAnswer } from './http/every-answer.ts';
 import { createGraphql } from './http/graphql.ts';
@@ -57,7 +56,6 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
   try {
     const around = { clock, log, openStore: open, outbox: runOutbox };
     const backEnd = await assemble({ ...settings, port }, around);
-    if (settings.environment === 'local') await seedDemo(backEnd.store.db, backEnd.keys, clock.now());
     const stopPruning = pruneRegularly(backEnd.store.db, clock, backEnd.log);
     const stopWatching = backEnd.features.watch();
     const graphql = createGraphql(backEnd, createContract());

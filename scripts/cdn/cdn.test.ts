@@ -8,9 +8,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from './hosts.ts';
 import { builtRelease } from '../../graphql/backend/site/releases.ts';
 import { startForTest } from '../../graphql/backend/testing/harness.ts';
+import { persistedQueryOf } from '../../graphql/backend/testing/persisted-query.ts';
+import { PRODUCTION } from '../../graphql/backend/testing/production.ts';
 import { freePort, hasBrotli, startNginx } from '../../test/harness/nginx.ts';
 
-const PUBLIC_URL = 'https://shop.example';
+const SETTINGS = { ...PRODUCTION, SITE_DIR: 'dist' };
+const COUNTRY = JSON.stringify({
+  operationName: 'countryDetails',
+  extensions: { persistedQuery: persistedQueryOf('countryDetails') },
+});
 const out = mkdtempSync(join(tmpdir(), 'vestibule-cdn-'));
 const read = (name: string): string => readFileSync(join(out, name), 'utf8');
 
@@ -18,12 +24,12 @@ let server: Awaited<ReturnType<typeof startForTest>>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let front: string;
 beforeAll(async () => {
-  server = await startForTest({ PUBLIC_URL, TRUST_PROXY: '1', SITE_DIR: 'dist' });
+  server = await startForTest(SETTINGS);
   const port = await freePort();
   front = `http://127.0.0.1:${port}`;
   const options = ['--out', out, '--back-end', server.url, '--listen', `127.0.0.1:${port}`];
   execFileSync(process.execPath, ['scripts/cdn.ts', ...options, ...(hasBrotli() ? ['--brotli'] : [])], {
-    env: { ...process.env, PUBLIC_URL, SITE_DIR: 'dist' },
+    env: { PATH: process.env['PATH'], ...SETTINGS },
   });
   nginx = await startNginx(join(out, 'nginx.conf'), front);
 });
@@ -124,7 +130,7 @@ describe('nginx answers as the server', () => {
   test('HEAD, GraphQL, and what is posted to a page', async () => {
     await same('/acquisition/de/women', {}, 'HEAD');
     const json = { 'content-type': 'application/json' };
-    const asked = await same('/graphql', json, 'POST', JSON.stringify({ query: '{ countryDetails { country } }' }));
+    const asked = await same('/graphql', json, 'POST', COUNTRY);
     expect(asked.status).toBe(200);
     expect((await same('/acquisition/de/newsletter/unsubscribe?token=x', {}, 'POST')).status).toBe(400);
   });
@@ -170,9 +176,10 @@ test('Cloudflare’s worker hands a request on, with the visitor’s address', a
   const { default: worker } = (await import(pathToFileURL(join(out, 'cloudflare/_worker.js')).href)) as {
     default: { fetch: (request: Request) => Promise<Response> };
   };
-  const body = JSON.stringify({ query: '{ countryDetails { country } }' });
   const headers = { 'content-type': 'application/json', 'cf-connecting-ip': '192.0.2.9' };
-  const answer = await worker.fetch(new Request(`${PUBLIC_URL}/graphql`, { method: 'POST', headers, body }));
+  const answer = await worker.fetch(
+    new Request(`${SETTINGS.PUBLIC_URL}/graphql`, { method: 'POST', headers, body: COUNTRY }),
+  );
   expect([answer.status, await answer.json()]).toEqual([200, { data: { countryDetails: { country: null } } }]);
 });
 

@@ -125,6 +125,9 @@ export const nginxConfiguration = (site: StaticSite, options: NginxOptions): str
     '  etag on;',
     '  recursive_error_pages on;',
     '  absolute_redirect off;',
+    '  # Codes and tokens stand in addresses (D7), and what goes wrong is written with its address: only `emerg` has none.',
+    '  access_log off;',
+    '  error_log stderr emerg;',
     block(`location ^~ ${BASE}/assets/`, ['try_files $uri @back_end;', ...compressed, ...headerLines(ofFiles(true))]),
     ...single.map((address) => block(`location = ${address}`, [...compressed, ...headerLines(ofFiles(false))])),
     block(`location = ${DEFAULTS_ADDRESS}`, [

@@ -40,31 +40,42 @@ export async function freePort(): Promise<number> {
 }
 
 /** Whoever it runs as must read what it serves; as root it would be another. */
-const main = (folder: string, http: string): string => `${hasBrotli() ? `load_module ${BROTLI};` : ''}
+const main = (folder: string, http: string, logs: Logs): string => `${hasBrotli() ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
-error_log stderr warn;
+error_log ${logs.error};
 events {}
 http {
-  access_log off;
+  access_log ${logs.access};
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
   include ${http};
 }
 `;
 
+/** Where nginx writes by default, as in its settings of these names. */
+interface Logs {
+  access: string;
+  error: string;
+}
+
 /**
  * @param http the file for the `http` block.
  * @param url where it then answers.
+ * @returns `folder`: with what nginx writes to while it runs.
  * @throws with what `nginx -t` says of the settings.
  */
-export async function startNginx(http: string, url: string): Promise<{ stop: () => Promise<void> }> {
+export async function startNginx(
+  http: string,
+  url: string,
+  logs: Logs = { access: 'off', error: 'stderr warn' },
+): Promise<{ folder: string; stop: () => Promise<void> }> {
   const program = find();
   if (program === undefined) throw new Error('There is no nginx on this machine, and NGINX_PATH names none');
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-nginx-'));
   const settings = join(folder, 'nginx.conf');
-  writeFileSync(settings, main(folder, http));
+  writeFileSync(settings, main(folder, http, logs));
   const { status, stderr } = spawnSync(program, ['-t', '-c', settings, '-e', 'stderr'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const child = spawn(program, ['-c', settings, '-e', 'stderr'], { stdio: 'ignore' });
@@ -73,6 +84,7 @@ export async function startNginx(http: string, url: string): Promise<{ stop: () 
   const ended = once(child, 'exit');
   await eventually(() => fetch(url, { redirect: 'manual' }));
   return {
+    folder,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -9,6 +9,7 @@ import { createMetrics } from '../../graphql/backend/metrics/metrics.ts';
 interface Rule {
   alert: string;
   expr: string;
+  for?: string;
   labels: { severity: string };
   annotations: { summary: string; action: string };
 }
@@ -60,4 +61,30 @@ test.each(rules)('$alert can be read, and names samples that there are', async (
 test('events that alarms name are events of the log', () => {
   const named = rules.flatMap(({ expr }) => [...expr.matchAll(/event="([^"]+)"/g)].map(([, event = '']) => event));
   expect(named.filter((event) => !Object.hasOwn(LOG_EVENTS, event))).toEqual([]);
+});
+
+test('each alarm rings where docs/running.md says, and after the time that it is given to pass', () => {
+  const bounds = rules.map(({ alert, expr, for: held = '' }) => {
+    const found = [...expr.matchAll(/(?:==|>) *[\d.e]+|\[\w+\]/g)].map(([bound]) => bound);
+    return [alert.replace('Vestibule', ''), ...found, held].join(' ').trim();
+  });
+  expect(bounds).toEqual([
+    'Down == 0 2m',
+    'DatabaseGone == 0 1m',
+    'DatabaseFull == 1',
+    'ServerErrors [5m] [5m] > 0.01 5m',
+    'Slow [10m] > 5 10m',
+    'PoolFull > 0 5m',
+    'MailsLate > 900 5m',
+    'MailsHeld > 0 15m',
+    'NobodyActivates [3h] > 20 [3h] == 0',
+    'Restarts [30m] > 2',
+    'Memory > 1e9 30m',
+    'EventLoop > 0.5 10m',
+    'CodesGuessed [1h] > 1000 [1h] > 1000',
+    'ProxiesMissing > 0',
+    'PagesBroken [15m] > 100',
+    'MailsGivenUp [1h] > 20',
+    'Overloaded [5m] > 0',
+  ]);
 });

@@ -49,20 +49,6 @@ test('each alarm has its row', () => {
   );
 });
 
-test('the settings that it has somebody copy are such as production takes, once the two secrets are filled in', () => {
-  const given = parseEnv(readFileSync('deploy/settings.env', 'utf8'));
-  const { TOKEN_SECRET, DEFAULTS_FILE } = PRODUCTION;
-  const METRICS_TOKEN = '5f0c9a1be7d84236a0917cfe3b52d86e';
-  expect([given['TOKEN_SECRET'], given['METRICS_TOKEN']]).toEqual(['', '']);
-  const settings = readSettings({ ...given, TOKEN_SECRET, METRICS_TOKEN, DEFAULTS_FILE });
-  expect([settings.environment, settings.host, settings.trustProxy, settings.siteDir]).toEqual([
-    'production',
-    '127.0.0.1',
-    1,
-    '/srv/vestibule/site',
-  ]);
-});
-
 const lastStage = (
   readFileSync('Containerfile', 'utf8')
     .split(/^FROM /m)
@@ -78,21 +64,4 @@ test('the image runs as nobody’s root, is told to stop as the server understan
   const [set = ''] = instructions('ENV');
   const { host, port, dataDir } = readSettings({ ...PRODUCTION, ...parseEnv(set.replaceAll(' ', '\n')) });
   expect([host, port, dataDir]).toEqual(['0.0.0.0', 9090, '/data']);
-});
-
-test('unit, proxy and page name the same folders, port and user', () => {
-  const unit = readFileSync('deploy/vestibule.service', 'utf8');
-  expect(unit).toMatch(/^User=vestibule$/m);
-  expect(unit).toMatch(/^WorkingDirectory=\/srv\/vestibule\/current$/m);
-  expect(unit).toMatch(/^EnvironmentFile=\/etc\/vestibule\/settings.env$/m);
-  expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('server 127.0.0.1:9090;');
-  for (const file of [
-    'vestibule.service',
-    'vestibule-admin',
-    'nginx.conf',
-    'settings.env',
-    'defaults.json',
-    'alerts.yaml',
-  ])
-    expect(page).toContain(`deploy/${file}`);
 });

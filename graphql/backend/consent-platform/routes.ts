@@ -6,8 +6,9 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { LOCALES } from '../../../machines/domain/languages.ts';
 import type { BackEnd } from '../context.ts';
-import type { HttpEnv } from '../http/client.ts';
+import { type HttpEnv, clientOf } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
+import { limitRate } from '../http/rate-limits.ts';
 import { hashOf } from '../keys.ts';
 import { holderOf } from '../registrations/consent-credentials.ts';
 import { answer } from '../site/answer.ts';
@@ -62,6 +63,7 @@ export const consentPlatform = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.post('/entrance/cmp/credentials', limit, async (c) => {
     const { success, output } = v.safeParse(credentialsAndChoice, await jsonBody(c));
     if (!success) return c.text('The body must be {hmacToken, passphrase, analytics, personalisation}\n', 400);
+    await limitRate(backEnd, 'consentCredentials', clientOf(c, backEnd.settings.trustProxy));
     const holder = await holderOf(backEnd, output);
     if (holder === null) return c.text('The credentials are not ours\n', 403);
     // The log is all that is kept of it: whose it is by a hash, since what opens something is not logged (D7).

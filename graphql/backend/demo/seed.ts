@@ -1,7 +1,8 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { after } from '../clock.ts';
 import type { Keys } from '../keys.ts';
 import { PENDING_FOR } from '../registrations/status.ts';
+import { SettingsError } from '../settings.ts';
 import { clear } from '../store/clear.ts';
 import * as schema from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
@@ -58,17 +59,42 @@ const seedAccounts = async (tx: Statements, keys: Keys, now: Date): Promise<void
     );
 };
 
-/** Adds what is missing of the demo data (D45); what is there stays as it is. */
+const NOT_OURS =
+  'ENVIRONMENT must be production for this database: it holds what the demo has not put there, and local use would add codes that everybody knows. For local use name another, by DATA_DIR or DATABASE_URL';
+
+/**
+ * Local use fills a database, and empties it: only one that has neither a code nor a guest yet, or that the demo was put into before,
+ * which its table of simulated problems tells, for nothing else writes there. What was made beside the demo does not matter.
+ */
+const refuseForeign = async (tx: Statements): Promise<void> => {
+  const { simulatedProblems, registrationCodes, waitingListEntries, membershipInterests } = schema;
+  const isThere = [simulatedProblems, registrationCodes, waitingListEntries, membershipInterests].map(
+    (table) => sql`exists (select from ${table})`,
+  );
+  const [demo, ...others] = isThere;
+  // One statement: another process may be putting the demo there at this moment.
+  const { rows } = (await tx.execute(sql`select 1 where not ${demo} and (${sql.join(others, sql` or `)})`)) as {
+    rows: unknown[];
+  };
+  if (rows.length > 0) throw new SettingsError([NOT_OURS]);
+};
+
+/**
+ * Adds what is missing of the demo data (D45); what is there stays as it is.
+ * @throws SettingsError where the database holds anything, and was never the demo's (D55).
+ */
 export const seedDemo = (db: Statements, keys: Keys, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
+    await refuseForeign(tx);
     await seedInvitations(tx);
     await tx.insert(schema.simulatedProblems).values(DEMO_SIMULATED_PROBLEMS).onConflictDoNothing();
     await seedAccounts(tx, keys, now);
   });
 
-/** Empties the store and fills it with the demo data. */
+/** Empties the store and fills it with the demo data. @throws SettingsError as `seedDemo`. */
 export const resetDemo = (db: Statements, keys: Keys, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
+    await refuseForeign(tx);
     await clear(tx);
     await seedDemo(tx, keys, now);
   });

@@ -12,10 +12,12 @@ import { featureService } from '../features/routes.ts';
 import { mailFaces } from '../mail/faces.ts';
 import { mailPictures } from '../mail/pictures.ts';
 import { countRequests, metricsRoute } from '../metrics/routes.ts';
-import { type HttpEnv, addressOf, traceOf } from './client.ts';
+import { type HttpEnv, addressOf, clientOf, traceOf, watchProxies } from './client.ts';
 import { type Graphql, graphqlError } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { localRoutes } from './local-routes.ts';
+import { limitRate } from './rate-limits.ts';
+import { refusalIn } from './request-error.ts';
 import { securityTxt } from './security-txt.ts';
 
 const MAX_BODY = 64 * 1024;
@@ -55,7 +57,10 @@ const graphqlRoute = (app: Hono<HttpEnv>, { handle }: Graphql): void => {
 /** One-click unsubscription, posted by a mail client to the link of the mail (RFC 8058). */
 const oneClickUnsubscribe = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.post(`${BASE}/:locale/newsletter/unsubscribe`, async (c) => {
-    const outcome = await unsubscribeByToken(backEnd, c.req.query('token') ?? '');
+    const { locale } = clientOf(c, backEnd.settings.trustProxy);
+    // Counted for whose token it is: a mail provider posts for many from one address.
+    const count = (address: string) => limitRate(backEnd, 'oneClickUnsubscribe', { address, locale });
+    const outcome = await unsubscribeByToken(backEnd, c.req.query('token') ?? '', count);
     return c.body(null, outcome === 'UNSUBSCRIBED' ? 200 : 400);
   });
 };
@@ -68,6 +73,7 @@ export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => 
   countRequests(app, backEnd);
   metricsRoute(app, backEnd);
   healthRoutes(app, backEnd);
+  watchProxies(app, backEnd);
   graphqlRoute(app, graphql);
   oneClickUnsubscribe(app, backEnd);
   featureService(app, backEnd);
@@ -91,6 +97,8 @@ export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => 
   });
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
+    const refusal = refusalIn(error);
+    if (refusal) return new Response(`${error.message}\n`, refusal);
     backEnd.log('http.error', errorFields(error));
     if (isUnavailable(error)) return c.text('Service unavailable\n', 503, { 'retry-after': String(RETRY_AFTER) });
     return c.text('Internal server error\n', 500);

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Locale } from '../../../machines/domain/languages.ts';
+import type { BackEnd } from '../context.ts';
 import { chosenLocale, preferredLocale } from '../language/visit-language.ts';
 import { forwardedAddress, networkOf } from './ip-address.ts';
 
@@ -26,14 +27,20 @@ export interface Client {
 export const localeOfClient = (c: Context<HttpEnv>): Locale =>
   chosenLocale(getCookie(c, 'lang'), []) ?? preferredLocale(c.req.header('accept-language'));
 
+/** What proxies have added, the last of them rightmost. */
+const forwardedIn = ({ headers }: IncomingMessage): string[] => {
+  const text = String(headers['x-forwarded-for'] ?? '');
+  return text === '' ? [] : text.split(',');
+};
+
 /**
  * Whom a request counts for (D39): the network of the peer, or behind proxies of the address that the first trusted one saw; of
  * the peer too where that one wrote no address. The header `Forwarded` is not read: who writes it may let a visitor's pass.
  * @param trustProxy how many proxies stand in front; what is further left in X-Forwarded-For anyone may have written.
  */
-export const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: number): string => {
-  const { remoteAddress = 'unknown' } = socket;
-  const entries = trustProxy === 0 ? [] : String(headers['x-forwarded-for'] ?? '').split(',');
+export const addressOf = (request: IncomingMessage, trustProxy: number): string => {
+  const { remoteAddress = 'unknown' } = request.socket;
+  const entries = trustProxy === 0 ? [] : forwardedIn(request);
   return networkOf(forwardedAddress(entries.at(-trustProxy) ?? '') ?? remoteAddress) ?? remoteAddress;
 };
 
@@ -41,6 +48,21 @@ export const clientOf = (c: Context<HttpEnv>, trustProxy: number): Client => ({
   address: addressOf(c.env.incoming, trustProxy),
   locale: localeOfClient(c),
 });
+
+/**
+ * Says once when a request came through fewer proxies than the settings count: then all visitors count as one client, whom the limits of
+ * one (D39) shut out.
+ */
+export const watchProxies = (app: Hono<HttpEnv>, { log, settings }: BackEnd): void => {
+  const { trustProxy } = settings;
+  let isTold = false;
+  app.use('/graphql', (c, next) => {
+    const seen = forwardedIn(c.env.incoming).length;
+    if (seen < trustProxy && !isTold) log('proxies.missing', { expected: trustProxy, seen });
+    isTold ||= seen < trustProxy;
+    return next();
+  });
+};
 
 const tracing = (value: string | undefined, allowed: RegExp): string | undefined =>
   value !== undefined && value.length <= 200 && allowed.test(value) ? value : undefined;

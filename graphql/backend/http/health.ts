@@ -3,6 +3,7 @@ import { and, isNotNull, isNull, min } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { MINUTE, after } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
+import { stillFull } from '../store/room.ts';
 import { mails } from '../store/schema.ts';
 import type { HttpEnv } from './client.ts';
 
@@ -11,16 +12,18 @@ const MAIL_LATE_AFTER = 15 * MINUTE;
 
 /** Of each part whether it is well, and nothing more: anyone may ask. */
 interface Parts {
-  database: 'ok' | 'unreachable';
+  /** Full: registrations can't be written. */
+  database: 'ok' | 'full' | 'unreachable';
   site: 'ok' | 'missing';
   /** Told, and no reason to send visitors elsewhere: the mails wait for all processes alike, and registering goes on. */
   mail: 'ok' | 'late' | 'unknown';
   process: 'ok' | 'stopping';
 }
 
-/** Whether this process is to be sent visitors; withdrawn while it stops. */
+/** Whether this process is to be sent visitors; withdrawn while it stops, and where the last write found no room (`store/room.ts`). */
 export interface Readiness {
   isWithdrawn: boolean;
+  isFull: boolean;
 }
 
 /** One statement: it shows that the database answers, and since when the mail has been due that has waited longest. */
@@ -36,7 +39,7 @@ const storeParts = async (backEnd: BackEnd): Promise<Pick<Parts, 'database' | 'm
   try {
     const since = await dueSince(backEnd);
     const isLate = since !== null && since < after(backEnd.clock.now(), -MAIL_LATE_AFTER);
-    return { database: 'ok', mail: isLate ? 'late' : 'ok' };
+    return { database: (await stillFull(backEnd)) ? 'full' : 'ok', mail: isLate ? 'late' : 'ok' };
   } catch {
     return { database: 'unreachable', mail: 'unknown' };
   }

@@ -149,3 +149,56 @@ test('a clock that was set back, and a database that was reset, refuse nobody fr
   clock.advance(2 * MINUTE);
   await shaken.stop();
 });
+
+/** What comes of asking so often, in a word of who is told to wait. */
+const plainly = async (times: number, ask: () => Promise<Response>) => {
+  const all = [];
+  for (let nth = 1; nth <= times; nth += 1) {
+    const answer = await ask();
+    const { headers } = answer;
+    const words = await answer.text();
+    const refusal = [headers.get('retry-after'), headers.get('content-type'), headers.get('content-language'), words];
+    all.push(answer.status === 429 ? refusal : answer.status);
+  }
+  return all;
+};
+const PLAINLY = ['60', 'text/plain; charset=utf-8', 'en', `${LIMITED_WORDS}\n`];
+
+test('one-click unsubscribing is counted by whose token it is, for mail providers post for many', async () => {
+  const post = (token: string) =>
+    fetch(`${server.url}/acquisition/de/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
+  const tokenOf = (email: string) =>
+    server.backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: MINUTE, claims: { email } });
+  const token = await tokenOf('often@example.org');
+  expect(await plainly(11, () => post(token))).toEqual([...Array<number>(10).fill(200), PLAINLY]);
+  const others = await Promise.all(Array.from({ length: 11 }, (_, nth) => tokenOf(`once${nth}@example.org`)));
+  const each = others.values();
+  expect(await plainly(11, () => post(each.next().value ?? ''))).toEqual(Array(11).fill(200));
+  expect(await plainly(11, () => post('x'))).toEqual(Array(11).fill(400));
+});
+
+test('consent credentials are counted by client, good ones or not', async () => {
+  const post = (address: string) =>
+    fetch(`${server.url}/entrance/cmp/credentials`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+      body: JSON.stringify({ hmacToken: 'made-up', passphrase: 'made-up' }),
+    });
+  expect(await plainly(11, () => post('203.0.113.40'))).toEqual([...Array<number>(10).fill(403), PLAINLY]);
+  expect(await plainly(1, () => post('203.0.113.41'))).toEqual([403]);
+});
+
+test('fewer proxies than the settings count are told once, and nobody’s own entry counts then', async () => {
+  const told: object[] = [];
+  const few = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '2' }, clock, (event, fields) => {
+    if (event === 'proxies.missing') told.push({ ...fields });
+  });
+  const ask = async (headers: Record<string, string>) => (await few.graphql(DETAILS, {}, { headers })).status;
+  const both = (nth: number) => ({ 'x-forwarded-for': `203.0.113.${nth}, 192.0.2.1` });
+  const enough = [await ask(both(1)), await ask(both(2)), await ask(both(3)), await ask(both(4))];
+  expect([enough, told]).toEqual([[200, 200, 200, 200], []]);
+  const one = (nth: number) => ({ 'x-forwarded-for': `203.0.113.${nth}` });
+  expect([await ask(one(1)), await ask({}), await ask(one(2)), await ask(one(3))]).toEqual([200, 200, 200, 429]);
+  expect(told).toEqual([{ expected: 2, seen: 1 }]);
+  await few.stop();
+});

@@ -22,7 +22,9 @@ export type LimitedOperation =
   | 'joinWaitingList'
   | 'requestWaitingList'
   | 'applyForMembership'
-  | 'unsubscribeNewsletter';
+  | 'unsubscribeNewsletter'
+  | 'oneClickUnsubscribe'
+  | 'consentCredentials';
 
 const LOOK_UPS: ReadonlySet<LimitedOperation> = new Set(['codeLookup', 'createRegistrationLink']);
 

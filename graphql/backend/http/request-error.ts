@@ -24,12 +24,32 @@ export const requestError = (
     extensions: { code, ...extensions, ...(status === undefined ? {} : { http: { status, headers } }) },
   });
 
+/**
+ * How an error that a client is told as it is (`requestError` with a status) is answered where no GraphQL is spoken: its words are plain
+ * text. Null: it is another.
+ */
+export const refusalIn = (error: unknown): { status: number; headers: Record<string, string> } | null => {
+  // By its name: `graphql` may be there twice.
+  if (!(error instanceof Error) || error.name !== 'GraphQLError') return null;
+  const { http } = (error as GraphQLError).extensions as { http?: RequestErrorOptions };
+  if (http?.status === undefined) return null;
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return { status: http.status, headers: { ...http.headers, ...plain } };
+};
+
 /** Can't be done now (`overload/unavailable.ts`), in words that may be shown: that too many ask at once is all that they need to know. */
 export const unavailable = (): GraphQLError =>
   requestError('SERVICE_UNAVAILABLE', say(DEFAULT_LOCALE, 'problem.busy', { seconds: RETRY_AFTER }), {
     status: 503,
     headers: { 'Retry-After': String(RETRY_AFTER), 'Content-Language': DEFAULT_LOCALE },
     extensions: { retryAfter: RETRY_AFTER },
+  });
+
+/** No room on the disk: nobody knows when there will be some, and it has nothing to do with how many ask (D24). */
+export const technicalIssue = (): GraphQLError =>
+  requestError('TECHNICAL_ISSUE', say(DEFAULT_LOCALE, 'problem.technical'), {
+    status: 503,
+    headers: { 'Content-Language': DEFAULT_LOCALE },
   });
 
 /** Over a limit (D39), in words that may be shown. @param retryAfter seconds. */

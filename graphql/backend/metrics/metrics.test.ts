@@ -105,7 +105,8 @@ vestibule_turns_refused_total 0
 vestibule_mails{state="waiting"} 0
 vestibule_mails{state="held"} 1
 vestibule_mails_oldest_seconds 120
-vestibule_database_up 1`);
+vestibule_database_up 1
+vestibule_database_full 0`);
   await stream.body?.cancel();
 });
 

@@ -74,6 +74,10 @@ export const createMetrics = () => {
       'How long the oldest mail has waited that nothing of its own holds back',
     ),
     databaseUp: gauge('vestibule_database_up', 'Whether the database answered when this was read'),
+    databaseFull: gauge(
+      'vestibule_database_full',
+      'Whether the disk of the database has no room, since a write found none',
+    ),
     databaseConnections: gauge('vestibule_database_connections', 'Connections of the pool, and who waits for one', [
       'state',
     ]),

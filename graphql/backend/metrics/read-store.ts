@@ -3,6 +3,7 @@ import { stateOfMail } from '../admin/mails-of.ts';
 import { SECOND } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
 import { waits } from '../mail/queue.ts';
+import { stillFull } from '../store/room.ts';
 import { mails } from '../store/schema.ts';
 
 /** The oldest of those that nothing of their own holds back: a mailbox that is full is not worth waking anybody. */
@@ -28,6 +29,7 @@ export const readStore = async (backEnd: BackEnd): Promise<void> => {
     metrics.databaseConnections.set({ state }, connections);
   try {
     await readMails(backEnd);
+    metrics.databaseFull.set((await stillFull(backEnd)) ? 1 : 0);
     metrics.databaseUp.set(1);
   } catch {
     metrics.databaseUp.set(0);

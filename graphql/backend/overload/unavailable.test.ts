@@ -58,7 +58,6 @@ test.each([
   ['a lock was waited for too long', failed('55P03')],
   ['a statement took too long', failed('57014')],
   ['the database has no connection left', failed('53300')],
-  ['its disk is full', failed('53100')],
   ['it starts anew', failed('57P03')],
   ['nobody is there', failed('ECONNREFUSED')],
   ['too many wait', new OverloadedError('Too many wait already')],
@@ -71,6 +70,17 @@ test.each([
   expect(await failing(error, other)).toEqual({ status: 503, retryAfter: '10', body: 'Service unavailable\n' });
   expect(logged('graphql.error')).toHaveLength(ACCEPTED.length);
   expect(logged('http.error')).toHaveLength(1);
+});
+
+test('its disk is full: 503 in the words of a technical issue, for it does not pass by waiting', async () => {
+  const told = {
+    message:
+      'Due to a technical issue our store is not available at the moment. Nothing is lost. Please try again later.',
+    extensions: { code: 'TECHNICAL_ISSUE' },
+  };
+  for (const accept of ACCEPTED)
+    expect(await failing(failed('53100'), () => lookUp(accept))).toEqual(answered(503, null, told));
+  expect(await failing(failed('53100'), other)).toMatchObject({ status: 503, body: 'Service unavailable\n' });
 });
 
 test('a mistake of ours: 500, masked', async () => {

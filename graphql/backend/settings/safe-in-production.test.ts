@@ -50,6 +50,11 @@ test.each([
     'http://shop.example',
     'PUBLIC_URL must be set in production, and https: mails and links are made with it',
   ],
+  ...['https://localhost', 'https://shop.localhost:8443', 'https://127.0.0.1', 'https://[::1]'].map((address) => [
+    'PUBLIC_URL',
+    address,
+    'PUBLIC_URL must not be this computer’s own name in production: mails and links would lead each visitor to their own',
+  ]),
   ['TRUST_PROXY', '0', TRUST],
   ['TRUST_PROXY', 'false', TRUST],
   [
@@ -63,6 +68,12 @@ test.each([
     'metrics-of-the-shop-for-prometheus',
     'METRICS_TOKEN must be random in production, not words, rows or repetitions; make one with: openssl rand -hex 32',
   ],
+  [
+    'METRICS_TOKEN',
+    PRODUCTION.TOKEN_SECRET,
+    'METRICS_TOKEN must not hold the secret of TOKEN_SECRET: who is given one has the other',
+  ],
+  ['DATA_DIR', 'memory:', 'DATA_DIR must be a folder in production: memory: loses everything at each restart'],
   ['CLOCK_OFFSET', '1d', 'CLOCK_OFFSET is for local use only'],
   ['DATABASE_URL', 'postgres://shop@db/shop', DATABASE],
   ['DATABASE_URL', 'postgres://shop@db/shop?sslmode=require', DATABASE],

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { isLoopbackName } from '../http/ip-address.ts';
-import { isObject, readDefaultsFile, unreadable } from '../site/defaults-file.ts';
-import { fieldsWithPlaceholders } from '../site/placeholder-addresses.ts';
+import { problemOfDefaults } from './safe-defaults.ts';
 import { guessingBits } from './secret-strength.ts';
 
 export const LOCAL_TOKEN_SECRET = 'vestibule-local-secret-for-this-computer-only';
@@ -23,24 +22,6 @@ const isSafeDatabase = (address: string): boolean => {
   const hosts = [...searchParams.getAll('host'), ...(hostname === '' ? [] : [hostname])];
   const isHere = hosts.every((host) => host.startsWith('/') || isLoopbackName(host));
   return isHere || searchParams.getAll('sslmode').join() === 'verify-full';
-};
-
-const placeholders = (fields: readonly string[]): string =>
-  `must say, in entrancePageConfig, where these are in production: ${fields.join(', ')}. They lead to placeholder pages, which are for local use; a page of this origin is named with https://`;
-/** The statement of the product names nobody by itself (Directive (EU) 2019/882, Annex V). */
-const NO_CONTACT =
-  'must say, in entrancePageConfig, whom people tell of a barrier: accessibilityContact, or accessibilityUrl where the statement is elsewhere';
-
-/** What is wrong with the file that says where the systems around the pages are, or with there being none. */
-const problemOfDefaults = (file: string | null): string | null => {
-  const payload = file === null ? {} : readDefaultsFile(file);
-  if (payload === null) return unreadable(file ?? '');
-  const config = payload['entrancePageConfig'];
-  const given = isObject(config) ? config : {};
-  const fields = fieldsWithPlaceholders(given);
-  if (fields.length > 0) return placeholders(fields);
-  const hasStatement = Boolean(given['accessibilityUrl'] || given['accessibilityContact']);
-  return hasStatement ? null : NO_CONTACT;
 };
 
 const told = <Value>(problemOf: (value: Value) => string | null) =>
@@ -73,6 +54,10 @@ export const safeInProduction = v.object({
     v.check(
       (origin) => origin?.startsWith('https://') === true,
       'must be set in production, and https: mails and links are made with it',
+    ),
+    v.check(
+      (origin) => !isLoopbackName(URL.parse(origin ?? '')?.hostname ?? ''),
+      'must not be this computer’s own name in production: mails and links would lead each visitor to their own',
     ),
   ),
   TRUST_PROXY: v.pipe(

@@ -1,4 +1,6 @@
 /** Why a database can't be opened, in words for whoever has set it. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CannotStartError, codeOf } from '../cannot-start.ts';
 import type { Settings } from '../settings.ts';
 
@@ -17,6 +19,7 @@ const OF_SERVER: Readonly<Record<string, string>> = {
   '42501': 'it lets this user make no tables (make it the database’s owner)',
   '53300': 'it has no connection left',
   '57P03': 'it is starting or stopping',
+  '53100': 'its disk is full',
 };
 
 const OF_FOLDER: Readonly<Record<string, string>> = {
@@ -24,6 +27,7 @@ const OF_FOLDER: Readonly<Record<string, string>> = {
   EPERM: 'this process may not write there',
   EROFS: 'what it lies on can only be read',
   ENOSPC: 'the disk is full',
+  '53100': 'the disk is full',
   EDQUOT: 'the disk is full for this user',
   ENOENT: 'it can’t be made: what it should lie in is not there, or can only be read',
   ENOTDIR: 'it is not a folder',
@@ -45,12 +49,30 @@ const numberOf = (error: unknown): number =>
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 
+/** Bytes: less than a database needs to recover, more than is left over where it could not. */
+const ROOM = 1024 * 1024;
+/** Why nothing can be written to a folder; an embedded database that breaks off for it says nothing but that it was aborted. */
+const whyNotWritten = (folder: string): unknown => {
+  const file = join(folder, 'vestibule.room');
+  try {
+    writeFileSync(file, Buffer.alloc(ROOM));
+    return null;
+  } catch (error) {
+    return error;
+  } finally {
+    rmSync(file, { force: true });
+  }
+};
+
 /** @returns what to tell; an error that is told already, or that nobody can do anything about, as it came. */
 export const whyNotOpened = ({ databaseUrl, dataDir }: Settings, error: unknown): unknown => {
   if (error instanceof CannotStartError) return error;
   const inner = innermost(error);
   if (databaseUrl === null) {
-    const why = OF_FOLDER[codeOf(inner)] ?? OF_FOLDER[BY_NUMBER[numberOf(inner)] ?? ''];
+    const why =
+      OF_FOLDER[codeOf(inner)] ??
+      OF_FOLDER[BY_NUMBER[numberOf(inner)] ?? ''] ??
+      (dataDir === 'memory:' ? undefined : OF_FOLDER[codeOf(whyNotWritten(dataDir))]);
     if (why === undefined) return error;
     return new CannotStartError(`The folder ${dataDir} can’t be used: ${why}. Set DATA_DIR, or make it usable.`, {
       cause: error,

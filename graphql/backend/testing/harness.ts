@@ -10,7 +10,7 @@ import type {
 } from '../../generated/backend.ts';
 import type { Clock } from '../clock.ts';
 import { type Log, silentLog } from '../log.ts';
-import { type Environment, readSettings } from '../settings.ts';
+import { type Environment, type Settings, readSettings } from '../settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { openForTest } from './kept-stores.ts';
 import { movableClock } from './movable-clock.ts';
@@ -40,6 +40,13 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** Tests have the demo data behind a proxy, and production in memory: what nobody may have who starts the process. */
+const settingsOf = ({ DATA_DIR = 'memory:', ...env }: Environment): Settings => {
+  if (env['ENVIRONMENT'] === 'production') return { ...readSettings(env), dataDir: DATA_DIR };
+  const { PUBLIC_URL = null, TRUST_PROXY = '0', ...others } = env;
+  return { ...readSettings(others), dataDir: DATA_DIR, publicUrl: PUBLIC_URL, trustProxy: Number(TRUST_PROXY) };
+};
+
 /** Starts a back end on a free port, in memory, without rate limits and without waiting for a beat, unless told otherwise. */
 export const startForTest = async (
   env: Environment = {},
@@ -47,9 +54,8 @@ export const startForTest = async (
   log: Log = silentLog,
   openStore = openForTest,
 ) => {
-  const settings = readSettings({
+  const settings = settingsOf({
     PORT: '0',
-    DATA_DIR: 'memory:',
     CODE_LOOKUPS_PER_MINUTE: '0',
     SUBMITS_PER_MINUTE: '0',
     ANSWER_BEAT_MS: '1',

@@ -43,6 +43,36 @@ test('one from before they said whose they are is accepted: links in old mails',
   expect(await read({}, life, 'unsubscribe')).toEqual(FOUND);
 });
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** A part that ends in bits which mean nothing, written with each other value of them. */
+const otherWritings = (part: string): string[] => {
+  const idle = { 2: 4, 3: 2 }[part.length % 4] ?? 0;
+  const last = LETTERS.indexOf(part.at(-1) ?? '');
+  return Array.from({ length: 2 ** idle - 1 }, (_, nth) => part.slice(0, -1) + LETTERS[last ^ (nth + 1)]);
+};
+
+test('a token is one text: no other that is decoded to the same is taken for it', async () => {
+  // By their lengths, these payloads end in no idle bits, in two and in four.
+  for (const name of ['a', 'ab', 'abc']) {
+    const [header = '', payload = '', signature = ''] = signed(HEADER, { ...claims(), name }).split('.');
+    expect(await tokens.verify([header, payload, signature].join('.'), 'lobby')).toEqual(FOUND);
+    const others = [
+      ...otherWritings(signature).map((other) => [header, payload, other]),
+      [header, payload, `${signature}=`],
+      [header, payload, `${signature}\n`],
+      [header, payload, signature.replaceAll('-', '+').replaceAll('_', '/') + (/[-_]/.test(signature) ? '' : ' ')],
+    ].map((parts) => parts.join('.'));
+    // Signed as they are written, with the right secret.
+    const mine = otherWritings(payload).map((other) => {
+      const input = `${header}.${other}`;
+      return `${input}.${createHmac('sha256', settings.tokenSecret).update(input).digest('base64url')}`;
+    });
+    const taken = [];
+    for (const token of [...others, ...mine]) if (await tokens.verify(token, 'lobby')) taken.push(token);
+    expect([taken, otherWritings(signature).length]).toEqual([[], 3]);
+  }
+});
+
 const key: JWK = { kty: 'oct', k: 'AAAA' };
 test.each<[string, Fields]>([
   ['a critical field', { crit: ['exp'], exp: 1 }],

@@ -30,10 +30,13 @@ export async function record(run: string, count: number): Promise<Told[]> {
     close: () => client.close(),
     description: 'recorded',
   };
-  const running = await startBackEnd(readSettings({ PORT: '0', TRUST_PROXY: '1' }), {
-    log: silentLog,
-    openStore: () => Promise.resolve(store),
-  });
+  const running = await startBackEnd(
+    { ...readSettings({ PORT: '0' }), trustProxy: 1 },
+    {
+      log: silentLog,
+      openStore: () => Promise.resolve(store),
+    },
+  );
   await makeCodes(db);
   const agent = new Agent({ keepAlive: true });
   const all: Told[] = [];

@@ -2,6 +2,14 @@
 import type { Rows } from '../mistake.types.ts';
 
 export const ANSWERS: Rows = {
+  'cookies-in-plain-http': {
+    breaks: 'CWE-614, ASVS 3.3.1',
+    sentence: 'Cookies that remember a language are sent over plain http too, in production.',
+    file: 'graphql/backend/site/serve.ts',
+    text: "const secure = settings.environment === 'production';",
+    replacement: 'const secure = false;',
+    test: 'graphql/backend/http/cookies.test.ts > every cookie of production',
+  },
   'inline-scripts-allowed': {
     breaks: 'CWE-79, ASVS 3.4.3',
     sentence: 'The content security policy lets inline scripts run.',

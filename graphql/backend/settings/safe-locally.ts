@@ -1,0 +1,21 @@
+/**
+ * What local use refuses: whatever shows that visitors come here, and `ENVIRONMENT` was forgotten. Its codes are in the README, and its
+ * secret in the source (D43, D55).
+ */
+import * as v from 'valibot';
+import { isLoopbackName } from '../http/ip-address.ts';
+
+const SAY_SO = 'where visitors come, set ENVIRONMENT=production, which has no demo data and no public secret';
+
+export const safeLocally = v.object({
+  PUBLIC_URL: v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((origin) => {
+        const url = URL.parse(origin);
+        return url?.protocol !== 'https:' || isLoopbackName(url.hostname);
+      }, `must not be https under another name than localhost in local use; ${SAY_SO}`),
+    ),
+  ),
+  TRUST_PROXY: v.pipe(v.number(), v.maxValue(0, `must be 0 in local use: nothing stands in front; ${SAY_SO}`)),
+});

@@ -1,0 +1,56 @@
+/** The disk of the embedded database is full: whatever the system is asked to write, it has no room for. */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { makeSmallSite } from '../../../test/suites/fuzz/small-site.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+
+const dir = fs.mkdtempSync(join(tmpdir(), 'vestibule-room-'));
+const site = makeSmallSite();
+/** As PGlite's files reach the system, so that its own PostgreSQL finds out (53100). */
+const full = () => {
+  vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
+  });
+  syncBuiltinESMExports();
+};
+const emptied = () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+};
+afterEach(emptied);
+afterAll(() => {
+  fs.rmSync(dir, { recursive: true });
+  site.remove();
+});
+
+test('no process is ready until there is room again; nobody is told to wait, and nothing is written to find out before', async () => {
+  const server = await startForTest({ DATA_DIR: dir, SITE_DIR: site.folder });
+  const ready = async () => {
+    const answer = await fetch(`${server.url}/readyz`);
+    return [answer.status, ((await answer.json()) as { database: string }).database];
+  };
+  const submit = async (email: string) => {
+    const { status, headers, errors } = await server.submitAnswer(formOf(email));
+    return [status, headers.get('retry-after'), errors[0]?.extensions?.['code']];
+  };
+  full();
+  expect(await ready()).toEqual([200, 'ok']);
+  const refused = [];
+  // Pages of the tables have room for some.
+  for (let nth = 0; nth < 200 && refused.length < 3; nth += 1) {
+    const answer = await submit(`guest${nth}@example.org`);
+    if (answer[0] !== 200) refused.push(answer);
+  }
+  expect(refused).toEqual(Array(3).fill([503, null, 'TECHNICAL_ISSUE']));
+  expect([await ready(), await ready()]).toEqual(Array(2).fill([503, 'full']));
+  emptied();
+  expect([await ready(), await submit('after@example.org'), await ready()]).toEqual([
+    [200, 'ok'],
+    [200, null, undefined],
+    [200, 'ok'],
+  ]);
+  await server.stop();
+});

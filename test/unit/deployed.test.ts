@@ -1,0 +1,155 @@
+/** deploy/: what somebody installs without reading it line by line. Each line is held here, in nginx.test.ts or in alerts.test.ts. */
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { readSettings } from '../../graphql/backend/settings.ts';
+import { PRODUCTION } from '../../graphql/backend/testing/production.ts';
+
+const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
+const page = readFileSync('docs/running.md', 'utf8');
+const settings = parseEnv(read('settings.env'));
+const FILES = ['alerts.yaml', 'defaults.json', 'nginx.conf', 'settings.env', 'vestibule-admin', 'vestibule.service'];
+
+/** What stands in a unit: `Name=value` by name, each as often as it is there. */
+const unit = Object.groupBy(
+  [...read('vestibule.service').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value })),
+  ({ name }) => name,
+);
+const set = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, unit[name]?.map(({ value }) => value).join(' | ')]));
+
+test('the settings are such as production takes, once the two secrets are filled in, each with its own', () => {
+  expect(settings).toEqual({
+    ENVIRONMENT: 'production',
+    PUBLIC_URL: 'https://shop.example',
+    HOST: '127.0.0.1',
+    PORT: '9090',
+    TRUST_PROXY: '1',
+    DATABASE_URL: 'postgres://vestibule@localhost/vestibule?host=/var/run/postgresql',
+    SMTP_URL: 'smtp://localhost:25',
+    MAIL_FROM: 'door@shop.example',
+    TOKEN_SECRET: '',
+    METRICS_TOKEN: '',
+    DEFAULTS_FILE: '/etc/vestibule/defaults.json',
+    SITE_DIR: '/srv/vestibule/site',
+    DATA_DIR: '/var/lib/vestibule',
+  });
+  const { TOKEN_SECRET, DEFAULTS_FILE } = PRODUCTION;
+  const METRICS_TOKEN = '5f0c9a1be7d84236a0917cfe3b52d86e';
+  expect(readSettings({ ...settings, TOKEN_SECRET, METRICS_TOKEN, DEFAULTS_FILE }).environment).toBe('production');
+});
+
+test('the unit runs it as its own user, tries again what may pass, and waits for its end', () => {
+  expect(
+    set(
+      'Type',
+      'User',
+      'Group',
+      'WorkingDirectory',
+      'EnvironmentFile',
+      'ExecStart',
+      'StateDirectory',
+      'StateDirectoryMode',
+    ),
+  ).toEqual({
+    Type: 'exec',
+    User: 'vestibule',
+    Group: 'vestibule',
+    WorkingDirectory: '/srv/vestibule/current',
+    EnvironmentFile: '/etc/vestibule/settings.env',
+    ExecStart: '/srv/vestibule/current/node_modules/.bin/node graphql/backend/main.ts',
+    StateDirectory: 'vestibule',
+    StateDirectoryMode: '0700',
+  });
+  // 78: wrong settings (fail-to-start.ts). The end takes 5 s (start.ts).
+  expect(
+    set('After', 'Restart', 'RestartPreventExitStatus', 'RestartSec', 'KillSignal', 'KillMode', 'TimeoutStopSec'),
+  ).toEqual({
+    After: 'network-online.target postgresql.service',
+    Restart: 'on-failure',
+    RestartPreventExitStatus: '78',
+    RestartSec: '3',
+    KillSignal: 'SIGTERM',
+    KillMode: 'mixed',
+    TimeoutStopSec: '10',
+  });
+  expect(set('StartLimitIntervalSec', 'StartLimitBurst', 'MemoryMax', 'LimitNOFILE', 'WantedBy')).toEqual({
+    StartLimitIntervalSec: '120',
+    StartLimitBurst: '10',
+    MemoryMax: '1500M',
+    LimitNOFILE: '65536',
+    WantedBy: 'multi-user.target',
+  });
+});
+
+test('the unit may do nothing that it need not', () => {
+  const yes = [
+    'NoNewPrivileges',
+    'ProtectHome',
+    'PrivateTmp',
+    'PrivateDevices',
+    'PrivateUsers',
+    'ProtectClock',
+    'ProtectControlGroups',
+    'ProtectHostname',
+    'ProtectKernelLogs',
+    'ProtectKernelModules',
+    'ProtectKernelTunables',
+    'LockPersonality',
+    'RemoveIPC',
+    'RestrictNamespaces',
+    'RestrictRealtime',
+    'RestrictSUIDSGID',
+  ];
+  const values = {
+    UMask: '0077',
+    CapabilityBoundingSet: '',
+    AmbientCapabilities: '',
+    ProtectSystem: 'strict',
+    ProtectProc: 'invisible',
+    ProcSubset: 'pid',
+    RestrictAddressFamilies: 'AF_INET AF_INET6 AF_UNIX',
+    SystemCallArchitectures: 'native',
+    SystemCallFilter: '@system-service | ~@privileged @resources',
+    SystemCallErrorNumber: 'EPERM',
+  };
+  const expected = { ...Object.fromEntries(yes.map((name) => [name, 'yes'])), ...values };
+  expect(set(...Object.keys(expected))).toEqual(expected);
+});
+
+test('operators’ commands run as the service does: its folder, its user, its settings', () => {
+  const { WorkingDirectory, User, EnvironmentFile } = set('WorkingDirectory', 'User', 'EnvironmentFile');
+  expect(read('vestibule-admin').split('\n')).toEqual([
+    '#!/bin/sh',
+    expect.stringMatching(/^# /),
+    'set -eu',
+    `cd ${WorkingDirectory}`,
+    `exec runuser -u ${User} -- node_modules/.bin/node --env-file=${EnvironmentFile} scripts/admin.ts "$@"`,
+    '',
+  ]);
+});
+
+test('the proxy is where the server listens, under its name, and waits as the server does', () => {
+  const nginx = read('nginx.conf');
+  const all = (name: string) => [...nginx.matchAll(new RegExp(`^ *${name} (.*);$`, 'gm'))].map(([, value]) => value);
+  const { hostname } = new URL(settings['PUBLIC_URL'] ?? '');
+  expect(all('server')).toEqual([`${settings['HOST']}:${settings['PORT']}`]);
+  expect([all('server_name'), all('listen')]).toEqual([
+    [hostname, hostname],
+    ['80', '[::]:80', '443 ssl http2', '[::]:443 ssl http2'],
+  ]);
+  // Less than the 75 s of listen.ts; more than the 30 s that a page waits (spec 9), and than the 15 s between signs of life.
+  expect([all('keepalive'), all('keepalive_timeout'), all('proxy_connect_timeout'), all('proxy_read_timeout')]).toEqual(
+    [['32'], ['60s'], ['5s'], ['60s', '60s']],
+  );
+  expect([all('ssl_protocols'), all('ssl_session_cache'), all('ssl_session_tickets'), all('proxy_buffering')]).toEqual([
+    ['TLSv1.2 TLSv1.3'],
+    ['shared:vestibule:10m'],
+    ['off'],
+    ['off'],
+  ]);
+});
+
+test('the page names each file', () => {
+  expect(FILES.filter((name) => !page.includes(`deploy/${name}`))).toEqual([]);
+});
