@@ -82,6 +82,7 @@ test('each alarm rings where docs/running.md says, and after the time that it is
     'Memory > 1e9 30m',
     'EventLoop > 0.5 10m',
     'CodesGuessed [1h] > 1000 [1h] > 1000',
+    'CodesHeld [1d] > 20',
     'ProxiesMissing > 0',
     'PagesBroken [15m] > 100',
     'MailsGivenUp [1h] > 20',
