@@ -7,6 +7,7 @@ import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import { LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
+import { socketTo } from '../testing/socket.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);
@@ -93,6 +94,18 @@ test('the owner of an address that a stranger registered has it, and nothing tha
   expect(kept.map(({ of, accepted }) => `${of} ${accepted}`).sort()).toEqual(
     [false, true, true].map((accepted) => `${idOf(owner)} ${accepted}`),
   );
+});
+
+test('the page of who was replaced hears no more', async () => {
+  const replaced = await server.submit(formOf(ADDRESS, MALLORY));
+  const client = socketTo(server.url, replaced.token ?? '');
+  const heard: unknown[] = [];
+  for await (const { data } of client.iterate({ query: 'subscription { registrationStatusChanged { id status } }' })) {
+    heard.push(data?.['registrationStatusChanged']);
+    await server.submit(formOf(ADDRESS));
+  }
+  await client.dispose();
+  expect(heard).toEqual([{ id: idOf(replaced), status: 'PENDING_ACTIVATION' }]);
 });
 
 test('who replaces their own finds the place of it free', async () => {
