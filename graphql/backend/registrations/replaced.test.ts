@@ -185,20 +185,20 @@ const MEANWHILE = [
 ] as const;
 
 test.each(MEANWHILE)(
-  'a second step for an address that is %s since the first is told %s',
+  'a second step for an address that is %s since the first is refused with %s',
   async (_state, reason, become) => {
     const [lean, social] = [await begin(ADDRESS), await beginSocial(ADDRESS)];
     await become();
     const holder = (await rowsOf(ADDRESS)).find(({ status }) => status !== 'STARTED');
     expect(reasonsOf(await complete(lean))).toEqual([reason]);
     server.backEnd.settings.revealAccountState = false;
-    // It stands for the account then (D40).
+    // It is a decoy for the account then (D40).
     expect([
       reasonsOf(await complete(lean)),
       (await rowsOf(ADDRESS)).find(({ id }) => id === idOf(lean))?.decoy,
     ]).toEqual([[], true]);
     expect((await rowsOf(ADDRESS)).find(({ id }) => id === holder?.id)).toEqual(holder);
-    // Who proved the address is told, or has it.
+    // Who proved the address is refused, or has it.
     const answer = await complete(social);
     expect([reasonsOf(answer), answer.registration?.status]).toEqual(
       reason === 'EmailAlreadyUsedActive' ? [[reason], undefined] : [[], 'ACTIVE'],
