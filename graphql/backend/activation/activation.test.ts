@@ -161,6 +161,7 @@ describe('sending again', () => {
     expect(await server.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60 });
     const [mail] = await server.mailsTo('lapsed@example.org');
     expect(mail?.subject).toBe('Your Vestibule registration has expired');
+    expect([mail?.text.includes('\n\nHello,\n\n'), mail?.text.includes('Lovelace')]).toEqual([true, false]);
     const { pathname, searchParams } = new URL(mail?.links[0] ?? '');
     const given = new URLSearchParams(expandAcqParams(searchParams.toString()));
     expect([pathname, Object.fromEntries(given)]).toEqual([
@@ -182,6 +183,8 @@ describe('sending again', () => {
       '/acquisition/en/registration/formstarted',
       'waitingListApproved',
     ]);
+    // A token proved whose name that is.
+    expect(mail?.text).toContain('\n\nDear Ada Lovelace,\n\n');
     const again = { ...form, approvalToken: searchParams.get('token') };
     expect(reasonsOf(await server.submit(again))).toEqual([]);
     // The old link now serves the new registration, which waits: it is not sent back to the beginning.

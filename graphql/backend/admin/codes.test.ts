@@ -105,7 +105,7 @@ VESTIBULE    open   1000000  2        Clara    friends-of-the-house  –        
   expect(await admin('codes list --campaign none --json')).toEqual({ code: 0, out: '[]\n', err: '' });
 });
 
-test('a code that invented addresses fill is told, until the moment at which they lapse', async () => {
+test('a code that invented addresses fill is listed as held, until the moment at which they lapse', async () => {
   const code = await make('--balance 10 --inviter Ida');
   const guests = Array.from({ length: 11 }, (_, nth) => `invented-${nth}@example.org`);
   const answers = [];

@@ -115,7 +115,7 @@ test.each(ALL.map((one) => [one.name, one] as const))('%s', async (_name, one) =
   expect(events.filter((event) => event === 'graphql.error')).toEqual([]);
 });
 
-test('what stands in a query itself', async () => {
+test('a literal in a query', async () => {
   const query = String.raw`mutation { resendActivation(input: { accountActivationId: "a\u0000b", locale: "en" }) { accepted } }`;
   expect(await server.graphql(query, {})).toMatchObject({
     status: 200,

@@ -115,9 +115,9 @@ describe('whose mail may not go yet', () => {
   });
 
   test.each([true, false])(
-    'replaces who waits all the same (told: %s): the dead link has the newest mailed',
-    async (told) => {
-      server.backEnd.settings.revealAccountState = told;
+    'replaces who waits all the same (revealed: %s): the dead link has the newest mailed',
+    async (revealed) => {
+      server.backEnd.settings.revealAccountState = revealed;
       for (let nth = 0; nth < 2; nth += 1) await server.submit(formOf(VICTIM));
       const last = await server.mailedId(VICTIM);
       const { registration } = await server.submit(formOf(VICTIM));

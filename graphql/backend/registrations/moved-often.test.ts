@@ -38,13 +38,13 @@ const mailed = async () => {
 
 test.each([
   ['one that waits', {}, true, 6],
-  ['one that waits, where account states are not told (D40)', {}, false, 6],
+  ['one that waits, where account states are not revealed (D40)', {}, false, 6],
   ['one that is only begun', LEAN, true, 0],
-] as const)('%s', async (_what, changes, told, mails) => {
-  server.backEnd.settings.revealAccountState = told;
+] as const)('%s', async (_what, changes, revealed, mails) => {
+  server.backEnd.settings.revealAccountState = revealed;
   const move = await registered(to(0), { ...TEXT, ...changes });
   // What is refused is not counted.
-  const refused = told ? 6 : 0;
+  const refused = revealed ? 6 : 0;
   for (let nth = 0; nth < refused; nth += 1)
     expect(await move('active@example.com')).toEqual([{ reason: 'EmailAlreadyUsedActive', reasonDetails: null }]);
   for (let nth = 1; nth <= 3; nth += 1) {

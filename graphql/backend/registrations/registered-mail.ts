@@ -34,7 +34,7 @@ const REGISTERED: readonly Limit[] = [
  * registration or the one that a decoy stands for (D40), a notice where it is active. An address is sent two a minute and five an
  * hour, whoever registers it: two, for who replaces another's registration just made is mailed as well. Without it the registration is there
  * all the same, and *Send again* says when one may go.
- * @param owner who has its address now: itself, or whom it stands for.
+ * @param owner who has its address now: itself, or the one that it is a decoy for.
  */
 export const mailRegistration = async (
   step: Step,

@@ -7,6 +7,7 @@ import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import { LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
+import { socketTo } from '../testing/socket.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);
@@ -95,6 +96,18 @@ test('the owner of an address that a stranger registered has it, and nothing tha
   );
 });
 
+test('the page of who was replaced hears no more', async () => {
+  const replaced = await server.submit(formOf(ADDRESS, MALLORY));
+  const client = socketTo(server.url, replaced.token ?? '');
+  const heard: unknown[] = [];
+  for await (const { data } of client.iterate({ query: 'subscription { registrationStatusChanged { id status } }' })) {
+    heard.push(data?.['registrationStatusChanged']);
+    await server.submit(formOf(ADDRESS));
+  }
+  await client.dispose();
+  expect(heard).toEqual([{ id: idOf(replaced), status: 'PENDING_ACTIVATION' }]);
+});
+
 test('who replaces their own finds the place of it free', async () => {
   await server.submit(formOf(ADDRESS), { code: 'LASTONE' });
   expect(reasonsOf(await server.submit(formOf('another@example.org'), { code: 'LASTONE' }))).toEqual([
@@ -172,20 +185,20 @@ const MEANWHILE = [
 ] as const;
 
 test.each(MEANWHILE)(
-  'a second step for an address that is %s since the first is told %s',
+  'a second step for an address that is %s since the first is refused with %s',
   async (_state, reason, become) => {
     const [lean, social] = [await begin(ADDRESS), await beginSocial(ADDRESS)];
     await become();
     const holder = (await rowsOf(ADDRESS)).find(({ status }) => status !== 'STARTED');
     expect(reasonsOf(await complete(lean))).toEqual([reason]);
     server.backEnd.settings.revealAccountState = false;
-    // It stands for the account then (D40).
+    // It is a decoy for the account then (D40).
     expect([
       reasonsOf(await complete(lean)),
       (await rowsOf(ADDRESS)).find(({ id }) => id === idOf(lean))?.decoy,
     ]).toEqual([[], true]);
     expect((await rowsOf(ADDRESS)).find(({ id }) => id === holder?.id)).toEqual(holder);
-    // Who proved the address is told, or has it.
+    // Who proved the address is refused, or has it.
     const answer = await complete(social);
     expect([reasonsOf(answer), answer.registration?.status]).toEqual(
       reason === 'EmailAlreadyUsedActive' ? [[reason], undefined] : [[], 'ACTIVE'],

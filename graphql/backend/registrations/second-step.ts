@@ -89,7 +89,7 @@ const complete = async (
 ): Promise<FinalizeRegistrationResult> => {
   const { tx, now } = step;
   const { id, accountKey, emailChanges } = registration;
-  // Stands for the account that the address has got meanwhile (D40).
+  // A decoy for the account that the address has got meanwhile (D40).
   const changes = { ...person, decoy: room.existing !== null, emailChanges: changesWith(room, emailChanges) };
   if (isActivatedHere(registration))
     return activated(

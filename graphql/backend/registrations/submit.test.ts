@@ -57,7 +57,7 @@ describe('a good registration', () => {
       html: expect.stringContaining('>Hello,<'),
     });
     expect(mail?.html).toContain(`href="${link}"`);
-    // Whoever typed them: the address is not proved.
+    // The address is not proved: anybody may have typed them.
     expect(JSON.stringify(mail)).not.toMatch(/Arcy|Bhriain/);
 
     expect(await server.finalize({ accountActivationId: id })).toEqual({

@@ -128,7 +128,7 @@ const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken
   const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
   const found = [
     ...problems,
-    // Told to those who could register else.
+    // For those who could register else.
     ...(problems.length === 0 && invitation !== null ? existingAccountProblems(step, room, formInput.flow) : []),
     ...codeProblems(verdict),
     ...simulated,

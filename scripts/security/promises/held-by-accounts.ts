@@ -16,7 +16,7 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
   {
     asvs: ['2.3.1'],
     sentence:
-      'Steps come in their order: nothing is mailed or reserved before a registration is complete, and the second step is for its bearer. An address is nobody’s before it is proved: its owner registers it whoever did before, what is only begun takes it from nobody, and a registration moves to few addresses, whose mails say no name that somebody typed.',
+      'Steps come in their order: nothing is mailed or reserved before a registration is complete, and the second step is for its bearer. An address is nobody’s before it is proved: its owner registers it after any other, what is only begun takes it from nobody, and a registration moves to few addresses, whose mails say no name that somebody typed.',
     tests: [
       { file: ACTIVATION, title: 'lean: nothing is mailed or reserved before it is complete' },
       { file: ACTIVATION, title: 'a second step needs the bearer of that registration' },

@@ -44,7 +44,7 @@ export const ACTIVATION: Rows = {
   },
   'decoy-activated': {
     breaks: 'CWE-863, ASVS 6.3.8',
-    sentence: 'In privacy mode what only stands for an account is activated beside it.',
+    sentence: 'In privacy mode a decoy of an account is activated beside it.',
     file: 'graphql/backend/activation/activate.ts',
     text: "if (to.decoy) return problem(invalid, 'no such link');",
     replacement: '',
@@ -52,7 +52,7 @@ export const ACTIVATION: Rows = {
   },
   'address-held-before-proof': {
     breaks: 'CWE-841, ASVS 2.3.1',
-    sentence: 'Whoever types a stranger’s address keeps it from its owner.',
+    sentence: 'Anyone who types a stranger’s address keeps it from its owner.',
     file: 'graphql/backend/registrations/address.ts',
     text: '(decoy || provesAddress(by) || !provesAddress(flow))',
     replacement: '(decoy || provesAddress(by))',
