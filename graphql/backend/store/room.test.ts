@@ -44,8 +44,11 @@ test('no process is ready until there is room again; nobody is told to wait, and
     const answer = await submit(`guest${nth}@example.org`);
     if (answer[0] !== 200) refused.push(answer);
   }
-  expect(refused).toEqual(Array(3).fill([503, null, 'TECHNICAL_ISSUE']));
-  expect([await ready(), await ready()]).toEqual(Array(2).fill([503, 'full']));
+  expect(refused).toEqual(Array.from({ length: 3 }, () => [503, null, 'TECHNICAL_ISSUE']));
+  expect([await ready(), await ready()]).toEqual([
+    [503, 'full'],
+    [503, 'full'],
+  ]);
   emptied();
   expect([await ready(), await submit('after@example.org'), await ready()]).toEqual([
     [200, 'ok'],
