@@ -57,6 +57,12 @@ test('mails that nobody delivers are told, and send no visitor elsewhere', async
   expect(await ask('/readyz')).toEqual(answer(200, { ...WELL, mail: 'late' }));
 });
 
+test('where a write has found no room it is tried, and there is room again', async () => {
+  server.backEnd.readiness.isFull = true;
+  const parts = await ask('/readyz');
+  expect([parts, server.backEnd.readiness.isFull]).toEqual([answer(200, { ...WELL, mail: 'late' }), false]);
+});
+
 test('a process that is to stop is not ready, and lives', async () => {
   server.backEnd.readiness.isWithdrawn = true;
   expect([await ask('/livez'), await ask('/readyz')]).toEqual([
