@@ -8,7 +8,7 @@ import { watchVisit } from './engine/watch.ts';
 import { tellOtherTabs } from './services/activation/other-tabs.ts';
 import { takeArrival } from './services/entry/arrival.ts';
 import { readEntryParams } from './services/entry/entry-params.ts';
-import { bearerToken, dropBearer } from './services/bearer/bearer.ts';
+import { bearerToken, dropBearer, onOtherBearer } from './services/bearer/bearer.ts';
 import { timeZone } from './services/country/time-zone.ts';
 import { isOnline, onNetwork } from './services/connection/browser-network.ts';
 import { reloadPage, wasReloaded } from './services/connection/reload.ts';
@@ -27,6 +27,7 @@ function listen(visit: Visit, base: () => string) {
   visit.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
   visit.on('account.activated', ({ registration }) => tellOtherTabs(registration));
   onNetwork((online) => visit.send(online ? { type: 'network.returned', at: Date.now() } : { type: 'network.lost' }));
+  onOtherBearer(() => location.reload());
   const remember = createMemory();
   visit.subscribe(({ context }) => remember(context));
 }

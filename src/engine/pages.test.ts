@@ -107,6 +107,7 @@ test('what is known of nobody', () => {
     invitation: null,
     token: null,
     activationId: null,
+    newsletterFollows: false,
     options: {
       flow: 'default',
       variant: 'default',

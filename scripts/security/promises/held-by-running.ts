@@ -68,8 +68,13 @@ export const HELD_BY_RUNNING: readonly Held[] = [
   },
   {
     asvs: ['14.2.3'],
-    sentence: 'Analytics is told hashes of who registered, and only with consent; error reports are scrubbed.',
+    sentence:
+      'Analytics is told hashes of who registered, and only with consent; a tag manager finds no token or activation id in what browsers keep of an address; error reports are scrubbed.',
     tests: [
+      {
+        file: 'test/browser/tag-manager.spec.ts',
+        title: 'where there is no storage to put a secret aside, it is kept away (D7)',
+      },
       {
         file: 'src/services/analytics/analytics.test.ts',
         title: 'whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256 in hexadecimal',

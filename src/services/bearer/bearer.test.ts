@@ -1,6 +1,6 @@
 /** As the product is served, over https: the cookie is bound to the host by its name (D41, issue 19). */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bearerToken, dropBearer, keepBearer } from './bearer.ts';
+import { bearerToken, dropBearer, keepBearer, onOtherBearer } from './bearer.ts';
 
 afterEach(() => {
   dropBearer();
@@ -27,6 +27,22 @@ test('what is dropped is gone; what is not ours stays', () => {
   dropBearer();
   expect(written.mock.calls).toEqual([['__Host-acq_token=; path=/; max-age=0; samesite=lax; secure']]);
   expect([bearerToken(), document.cookie]).toEqual([null, '__Host-acq_token2=other']);
+});
+
+test.each([
+  ['another token', () => keepBearer('d.e.f'), true, 1],
+  ['none any more', dropBearer, true, 1],
+  ['the same', () => keepBearer('a.b.c'), true, 0],
+  ['another token, of a page that was loaded', () => keepBearer('d.e.f'), false, 0],
+] as const)('a page comes back out of the browser’s memory: %s', (_, meanwhile, persisted, times) => {
+  const changed = vi.fn<() => void>();
+  onOtherBearer(changed);
+  // The page's own, since it was loaded.
+  keepBearer('a.b.c');
+  dispatchEvent(new Event('pagehide'));
+  meanwhile();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(changed).toHaveBeenCalledTimes(times);
 });
 
 test('a broken cookie is no token, and breaks nothing', () => {

@@ -27,3 +27,14 @@ export function dropBearer() {
   withoutCookie = null;
   write('', 0);
 }
+
+/** Calls `changed` where the page comes back out of the browser's memory and the token is another than when it went: whose page it was, is not here. */
+export function onOtherBearer(changed: () => void) {
+  let before = bearerToken();
+  addEventListener('pagehide', () => {
+    before = bearerToken();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && bearerToken() !== before) changed();
+  });
+}

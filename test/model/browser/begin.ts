@@ -10,10 +10,11 @@ import type { EnginePage } from '../../engines/engine-page.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 
 /** As the product writes it down. */
-const memoryOf = ({ token, activationId, options, remembered }: VisitInput) => ({
+const memoryOf = ({ token, activationId, newsletterFollows, options, remembered }: VisitInput) => ({
   version: MEMORY_VERSION,
   token,
   activationId,
+  newsletterFollows,
   options,
   ...NOTHING_REMEMBERED,
   ...remembered,

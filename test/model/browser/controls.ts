@@ -17,13 +17,16 @@ const namesIn = ({ context: { judgement, registration } }: VisitSnapshot) => ({
   inviter: judgement?.inviter ?? '',
   mailbox: mailboxOf(registration?.email ?? null)?.name ?? '',
 });
-/** `button: Register`, as the page says it at a moment of a visit. */
-function controlOf(offer: Offer, state: VisitSnapshot, locale: Locale): string {
+/** The accessible name of a control at a moment of a visit: of its message what is within its tag, where it has one. */
+export function nameOf(offer: Offer, state: VisitSnapshot, locale: Locale): string {
   const key = messageOf(offer, momentOf(state));
   const { [key]: text = '' } = textsIn(locale);
   const within = offer.tag === undefined ? null : new RegExp(`<${offer.tag}>(.*?)</${offer.tag}>`).exec(text)?.[1];
-  return `${offer.role}: ${spaced(within ?? wordsIn(locale)(key, namesIn(state)))}`;
+  return within ?? wordsIn(locale)(key, namesIn(state));
 }
+/** `button: Register`, as the page says it. */
+const controlOf = (offer: Offer, state: VisitSnapshot, locale: Locale) =>
+  `${offer.role}: ${spaced(nameOf(offer, state, locale))}`;
 /** What the page must have that can be used, and what of its controls must not be there, or not be used, just then. */
 export function controlsExpected(state: VisitSnapshot, locale: Locale): { there: string[]; gone: string[] } {
   const page = pageOf(state) as PageDefinition | undefined;

@@ -1,13 +1,14 @@
 /** What a visitor does on a page for each event of the chart: read from what the page offers just then. */
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { PageId } from '../../../machines/page.types.ts';
-import { isPresent, messageOf } from '../../../machines/situations.ts';
+import { isPresent } from '../../../machines/situations.ts';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
-import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
+import { localeOf, type Prefix } from '../../browser/words.ts';
 import type { Control, EnginePage } from '../../engines/engine-page.ts';
 import { definitions, usableOn } from '../pages.ts';
+import { nameOf } from './controls.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 import { settle } from './settle.ts';
 
@@ -29,7 +30,7 @@ export function controlsFor(type: string, state: VisitSnapshot): readonly Sendin
 
 /** The control as the page shows it. */
 function controlOf({ prefix, before }: Scene, offer: Offer): Control {
-  const name = wordsIn(localeOf(prefix))(messageOf(offer, before));
+  const name = nameOf(offer, before, localeOf(prefix));
   const id = pageOf(before)?.id;
   const { dialog } = id ? definitions[id] : {};
   const place = dialog && isPresent({ when: [dialog] }, before) ? 'dialog ' : '';
