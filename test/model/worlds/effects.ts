@@ -81,6 +81,10 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
         isEnglish((input as { key: string }).key) &&
         !isEnglish(was.attempt?.key),
     })),
-    begun: wrote('flow') && (was.attempt !== null || (was.registration !== null && is.registration !== null)),
+    // Another person begins with nothing of the holder's.
+    begun:
+      event.type !== 'registration.begunAnew' &&
+      wrote('flow') &&
+      (was.attempt !== null || (was.registration !== null && is.registration !== null)),
   };
 }
