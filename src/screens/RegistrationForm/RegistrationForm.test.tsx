@@ -135,6 +135,20 @@ describe('refused by the back end (D16)', () => {
     await waitFor(() => expect(described(box('First name')).invalid).toBeNull());
     expect(described(box('Email')).invalid).toBe('true');
   });
+  test('terms that were to be loaded anew and are not: the words are of that, and no longer of a field', async () => {
+    const answer = { registration: null, reasons: ['AgreementsAcceptedInvalid'], details: [], url: null, at: 0 };
+    const terms = Promise.withResolvers<never>();
+    const { user } = await show(RegistrationForm, fixtures.editing, {
+      services: { register: () => Promise.resolve(answer), lookUpCode: () => terms.promise },
+    });
+    await fill(user);
+    await user.click(register());
+    await summary();
+    terms.reject(new TypeError('offline'));
+    await screen.findByText(textOf('en', 'problem.technical'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Please check/ })).toBeNull());
+    expect([described(tick(/^I accept/)).invalid, document.title.startsWith('Error')]).toEqual(['false', false]);
+  });
   test('shown again, the refusal stands at the fields that were refused, and is summed up', async () => {
     await show(RegistrationForm, fixtures.fieldsRefused);
     await waitFor(async () => expect(document.activeElement).toBe(await summary()));

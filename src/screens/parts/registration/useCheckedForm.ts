@@ -39,7 +39,8 @@ interface CheckedForm {
 export function useCheckedForm({ fields, known, sent, locked, begin = (values) => values, submit }: CheckedForm) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const refused = useVisit(({ context: { problem } }) => (problem?.kind === 'fields' ? problem.fields : none));
+  const problem = useVisit(({ context }) => context.problem);
+  const refused = problem?.kind === 'fields' ? problem.fields : none;
 
   const formik = useFormik({
     initialValues: NOTHING_TYPED,
@@ -97,11 +98,14 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   const isRefused = typed !== unseeded && fields.some(refusalOf);
   const answered = useRef(none);
   useEffect(() => {
-    if (!isRefused || answered.current === refused) return;
+    if (answered.current === refused) return;
+    // What came after a refusal takes its place: the terms were to be loaded anew, and no answer came.
+    if (isRefused) tell(refusalOf);
+    else if (problem && refused === none) setTold(nothingTold);
+    else return;
     answered.current = refused;
-    tell(refusalOf);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRefused, refused]);
+  }, [isRefused, refused, problem]);
   useEffect(() => {
     summary.current?.focus();
   }, [told]);
