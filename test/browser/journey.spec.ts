@@ -41,11 +41,14 @@ test('by invitation to the shop', async ({ page, context, product, calls, mailbo
     subject: textsIn('en')['mail.activation.subject'],
     locale: 'en',
   });
-  // Byte for byte (D17).
-  expect(mail.text).toContain(`Dear ${person.firstName} ${person.lastName},`);
+  // Nobody has proved the address yet: the name may be a stranger's words.
+  expect([
+    mail.text.includes(textsIn('en')['mail.greetingUnnamed'] ?? '–'),
+    mail.text.includes(person.lastName),
+  ]).toEqual([true, false]);
   const link = mail.links[0] ?? '';
-  expect(link.replace(/=[\w-]{22}$/, '=…')).toBe(
-    `${product.url}/acquisition/en/registration/activateaccount?accountActivationId=…`,
+  expect(link.replace(/=[\w-]{22}&/, '=…&')).toBe(
+    `${product.url}/acquisition/en/registration/activateaccount?accountActivationId=…&newsletter=yes`,
   );
 
   const mailed = await context.newPage();
