@@ -78,15 +78,18 @@ describe.each(LOOKED_UP)('%s', (_, asking, id) => {
   });
 });
 
-test('when the tab may ask for another mail stays known', () => {
+test.each([
+  ['stays known', '7', 'new@example.org', 'as it was'],
+  ['was of another registration', '8', 'zoe@example.org', null],
+])('when the tab may ask for another mail %s', (_, id, email, kept) => {
   const resend = { accepted: true, at: 1, againAt: 60_001 };
-  const registration = { id: '7', email: 'new@example.org', status: 'PENDING_ACTIVATION' } as const;
+  const registration = { id, email: 'new@example.org', status: 'PENDING_ACTIVATION' } as const;
   const before = open('landing', { invitation: link, remembered: { registration, resend } }).state;
   const met = take(before, done('linkInvitation', held('PENDING_ACTIVATION', 'zoe@example.org')));
   expect([met.value, met.context.registration, met.context.resend]).toEqual([
     finished,
-    registration,
-    { ...resend, accepted: null },
+    { ...registration, id: '7', email },
+    kept && { ...resend, accepted: null },
   ]);
 });
 test.each(['STARTED', 'EXPIRED', 'NEVER_SEEN'])('%s: an invitation like any other', (status) => {

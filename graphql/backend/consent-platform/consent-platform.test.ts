@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { DAY } from '../clock.ts';
+import { adminOn } from '../testing/admin.ts';
 import { formOf } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-consent-'));
 const script = join(dir, 'consent', 'cmp_min.js');
 const lines: object[] = [];
 afterAll(() => rmSync(dir, { recursive: true }));
-const server = serverForTests({ SITE_DIR: dir }, undefined, (event, fields) => void lines.push({ event, ...fields }));
+const clock = movableClock();
+const server = serverForTests({ SITE_DIR: dir }, clock, (event, fields) => void lines.push({ event, ...fields }));
 
 const write = (text: string, seconds: number): void => {
   mkdirSync(join(dir, 'consent'), { recursive: true });
@@ -103,6 +107,20 @@ describe('credentials', () => {
     expect(await post({ ...owners, analytics: false })).toEqual({ status: 204, text: '' });
     const customer = expect.stringMatching(/^[0-9a-f]{16}$/);
     expect(told()).toEqual([said, { event: 'consent.told', customer, analytics: false, personalisation: null }]);
+  });
+
+  test.each([
+    ['has lapsed', async () => clock.advance(14 * DAY)],
+    ['was replaced', () => registered('over@example.org')],
+    ['was erased', () => adminOn(() => server.backEnd)('account erase over@example.org --yes')],
+  ])('of a registration that %s speak for nobody', async (_what, end) => {
+    const { waiting } = await registered('over@example.org');
+    const before = await post(waiting);
+    await end();
+    expect([before.status, await post(waiting)]).toEqual([
+      204,
+      { status: 403, text: 'The credentials are not ours\n' },
+    ]);
   });
 
   test('of another customer, or made up, are not', async () => {

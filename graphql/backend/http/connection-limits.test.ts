@@ -1,13 +1,19 @@
 /** How many streams and web sockets one client may hold open, and how much it may say, over real connections. */
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../clock.ts';
+import { createContract } from '../schema.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { connectionLimit } from './connection-limit.ts';
+import { everyAnswer } from './every-answer.ts';
+import { createGraphql } from './graphql.ts';
+import { acceptWebSockets } from './web-socket.ts';
 
 const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
 
@@ -108,6 +114,28 @@ test('messages: the 61st of a socket in a minute closes it, and the 601st of a c
   clock.advance(MINUTE);
   expect(await say(flooder, 60)).toBe(60);
   await flooded.stop();
+});
+
+test('a socket that does not hear that it is closed is cut off, and makes room', async () => {
+  const address = '203.0.113.9';
+  const both = [await open(address), await open(address)];
+  expect([...both, await open(address)]).toEqual(['open', 'open', [429, '60']]);
+  for (const deaf of sockets) {
+    deaf.pause();
+    for (let nth = 1; nth <= 61; nth += 1) deaf.send('{"type":"ping"}');
+  }
+  // Long before the 30 s after which its library would.
+  await expect.poll(() => open(address), { timeout: 20_000 }).toBe('open');
+});
+
+test('who comes while it stops is told to come again', async () => {
+  const stopping = createServer().listen(0);
+  const { backEnd } = server;
+  const stop = acceptWebSockets(stopping, backEnd, createGraphql(backEnd, createContract()), everyAnswer({}));
+  await stop();
+  const { port } = stopping.address() as AddressInfo;
+  expect(await open('203.0.113.10', { ...server, url: `http://localhost:${port}` })).toEqual([503, '5']);
+  stopping.close();
 });
 
 test('a socket without a word of who it is for is closed', async () => {

@@ -7,7 +7,7 @@ import type { BackEnd, RequestContext } from '../context.ts';
 import { bearerIn } from './bearer.ts';
 import { addressOf } from './client.ts';
 import { ASK_AGAIN_AFTER, connectionLimit } from './connection-limit.ts';
-import type { EveryAnswer } from './every-answer.ts';
+import { COME_AGAIN, type EveryAnswer } from './every-answer.ts';
 import type { Graphql } from './graphql.ts';
 import { messageLimit } from './message-limit.ts';
 import { requestError } from './request-error.ts';
@@ -99,7 +99,7 @@ export const acceptWebSockets = (
   let isClosing = false;
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') return answers.refuse(socket, 404);
-    if (isClosing) return answers.refuse(socket, 503);
+    if (isClosing) return answers.refuse(socket, 503, COME_AGAIN);
     const address = addressOf(request, settings.trustProxy);
     const wait = messages.opening(address);
     if (wait !== null) return void refuse(socket, address, 429, wait);

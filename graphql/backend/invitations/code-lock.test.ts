@@ -5,9 +5,8 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { FLOWS } from '../../../machines/flows/flows.ts';
 import { registrationCodes } from '../store/schema.ts';
-import { formOf, reasonsOf } from '../testing/harness.ts';
+import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
 const server = serverForTests();
@@ -47,8 +46,16 @@ test('where no place is left nobody waits to be told so', async () => {
     .where(ofCode);
 });
 
+test('so does who moves to an address, with the code of all that is there', async () => {
+  await server.submit(formOf('begun@example.org', LEAN));
+  const { token } = await server.submit(formOf('moves@example.org'), { code: 'TWENTY' });
+  const before = await lockedBy();
+  expect(reasonsOf(await server.changeEmail('begun@example.org', { bearer: token ?? null }))).toEqual([]);
+  expect(await lockedBy()).not.toEqual(before);
+});
+
 test('so does a second step', async () => {
-  const { registration, token } = await server.submit(formOf('lean@example.org', { flow: FLOWS.leanStep2.api }));
+  const { registration, token } = await server.submit(formOf('lean@example.org', LEAN));
   const before = await lockedBy();
   const bearer = { bearer: token ?? null };
   const step = { registrationId: registration?.id ?? '', gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };

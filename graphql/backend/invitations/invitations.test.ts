@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
 import { DAY, SECOND } from '../clock.ts';
+import { registrationCodes } from '../store/schema.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { signValidity } from './link-validity.ts';
@@ -83,6 +85,18 @@ describe('the end of a link', () => {
     ['that is no time', () => 'soon.abc'],
   ])('a timestamp %s is refused', async (_what, timestamp) => {
     expect(await server.codeDetails('VESTIBULE', timestamp())).toEqual(REFUSED);
+    const end = (validUntil: Date | null) =>
+      server.backEnd.store.db
+        .update(registrationCodes)
+        .set({ validUntil })
+        .where(eq(registrationCodes.code, 'VESTIBULE'));
+    // Nor told that the code has ended.
+    await end(new Date(START));
+    expect([await server.codeDetails('VESTIBULE', timestamp()), await server.codeDetails('VESTIBULE')]).toEqual([
+      REFUSED,
+      { ...bad('REGISTRATION_CODE_INVALID'), errorDetails: [{ error: 'EXPIRED' }] },
+    ]);
+    await end(null);
   });
 
   test('several errors hold at once', async () => {

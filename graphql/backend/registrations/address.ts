@@ -48,12 +48,12 @@ const accountOf = (holders: readonly StoredRegistration[]): ExistingAccount => {
 export const lookAtAddress = async (step: Step, account: string): Promise<ExistingAccount> =>
   accountOf(await holdersOf(step, account));
 
-const isReplaced = ({ status, decoy, flow }: StoredRegistration, by: Flow): boolean =>
-  status !== 'ACTIVE' && (decoy || provesAddress(by) || !provesAddress(flow));
+const isReplaced = ({ status, flow }: StoredRegistration, by: Flow): boolean =>
+  status !== 'ACTIVE' && (provesAddress(by) || !provesAddress(flow));
 
 /**
  * The same, as a registration of a flow finds it: it replaces a pending one whose address was never proved, and by a token of its
- * own one that was. Decoys go as what they stand for would (D40).
+ * own one that was. Decoys (D40) are never of a flow that proves its address.
  * @param own a registration that may have the address itself.
  */
 export const lookForRoom = async (step: Step, account: string, flow: Flow, own?: string): Promise<Room> => {

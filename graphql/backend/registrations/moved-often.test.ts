@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../clock.ts';
 import { resetDemo } from '../demo/seed.ts';
-import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
+import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
@@ -19,16 +19,17 @@ const CHANGE = `mutation changeRegistrationEmail($email: String!, $locale: Strin
 const TEXT = { firstName: 'Your parcel waits', lastName: 'pay on evil dot com' };
 const to = (nth: number) => `stranger-${nth}@example.org`;
 /** @returns moves it. */
-const registered = async (email: string, changes: Parameters<typeof formOf>[1] = {}) => {
-  const { token } = await server.submit(formOf(email, changes));
-  return async (address: string) => {
+const moverOf =
+  ({ token = null }: { token?: string | null }) =>
+  async (address: string) => {
     const { status, headers, data, errors } = await server.graphql<{
       changeRegistrationEmail: { registrationProblems: { reason: string; reasonDetails: string | null }[] };
-    }>(CHANGE, { email: address, locale: 'en' }, { bearer: token ?? null });
+    }>(CHANGE, { email: address, locale: 'en' }, { bearer: token });
     if (status !== 429) return data?.changeRegistrationEmail.registrationProblems;
     return [Number(headers.get('retry-after')), errors.map(({ extensions }) => extensions)];
   };
-};
+const registered = async (email: string, changes: Parameters<typeof formOf>[1] = {}) =>
+  moverOf(await server.submit(formOf(email, changes)));
 const tooMany = (retryAfter: number) => [retryAfter, [{ code: 'RATE_LIMITED', retryAfter }]];
 const TOO_OFTEN = [{ reason: 'EmailInvalid', reasonDetails: 'CHANGED_TOO_OFTEN' }];
 const mailed = async () => {
@@ -64,6 +65,7 @@ test.each([
 });
 
 test('who replaces their own registration does not begin anew', async () => {
+  const begun = await server.submit(formOf(to(5), LEAN));
   const move = await registered(to(0));
   for (let nth = 1; nth <= 5; nth += 1) {
     clock.advance(HOUR);
@@ -73,5 +75,11 @@ test('who replaces their own registration does not begin anew', async () => {
   // Nor by moving another to its address.
   const other = await registered('other@example.org');
   expect([await other(to(5)), await other(to(6))]).toEqual([[], TOO_OFTEN]);
+  // Nor in two steps.
+  const completed = await server.finalize(
+    { registrationId: begun.registration?.id ?? '', ...PERSON },
+    { bearer: begun.token ?? null },
+  );
+  expect([reasonsOf(completed), await moverOf(begun)(to(6))]).toEqual([[], TOO_OFTEN]);
   expect(reasonsOf(await server.submit(formOf(to(6))))).toEqual([]);
 });

@@ -110,6 +110,8 @@ test('the page of who was replaced hears no more', async () => {
 
 test('who replaces their own finds the place of it free', async () => {
   await server.submit(formOf(ADDRESS), { code: 'LASTONE' });
+  // That of another code is not one of this.
+  await server.submit(formOf('another@example.org'), { code: 'TWENTY' });
   expect(reasonsOf(await server.submit(formOf('another@example.org'), { code: 'LASTONE' }))).toEqual([
     'RegistrationCode',
   ]);

@@ -1,11 +1,12 @@
 /** Everything at once, on two back ends with one PostgreSQL: nothing waits for itself, and what is counted stays true (D14, D44). */
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../test/harness/eventually.ts';
 import { randomFrom, type Random } from '../../../test/harness/random.ts';
 import { HOUR, after } from '../clock.ts';
 import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, formOf, startForTest } from '../testing/harness.ts';
+import { LEAN, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { prune } from './pruning.ts';
@@ -142,6 +143,22 @@ test.each([1, 2, 3])(
     expect(activated).toBeGreaterThan(0);
   },
 );
+
+const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+test('who becomes active just now keeps the address, whoever registers it', async () => {
+  const email = 'keeps@at-once.example';
+  const [first, second] = servers as [Server, Server];
+  const { registration } = await first.submit(formOf(email));
+  const own = eq(registrations.id, registration?.id ?? '');
+  const registering = await database().transaction(async (tx) => {
+    await tx.update(registrations).set({ status: 'ACTIVE', activatedAt: clock.now() }).where(own);
+    const asked = second.submit(formOf(email));
+    await eventually(async () => expect(await database().$count(sql`pg_stat_activity`, isWaiting)).toBe(1));
+    return { asked };
+  });
+  expect(reasonsOf(await registering.asked)).toEqual(['EmailAlreadyUsedActive']);
+  expect(await database().$count(registrations, own)).toBe(1);
+});
 
 test('what tidies up waits for nobody who counts a use just now', async () => {
   const usedAt = after(clock.now(), -2 * HOUR);

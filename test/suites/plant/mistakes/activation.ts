@@ -54,8 +54,8 @@ export const ACTIVATION: Rows = {
     breaks: 'CWE-841, ASVS 2.3.1',
     sentence: 'Anyone who types a stranger’s address keeps it from its owner.',
     file: 'graphql/backend/registrations/address.ts',
-    text: '(decoy || provesAddress(by) || !provesAddress(flow))',
-    replacement: '(decoy || provesAddress(by))',
+    text: '(provesAddress(by) || !provesAddress(flow))',
+    replacement: 'provesAddress(by)',
     test: 'graphql/backend/registrations/replaced.test.ts > the owner of an address that a stranger registered has it',
   },
   'name-before-proof': {
