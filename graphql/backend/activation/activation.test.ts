@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
 import { textsIn } from '../../../locales/texts.ts';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
 import { demoActivationId } from '../demo/data.ts';
 import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
 import { LEAN, agreed, formOf, reasonsOf } from '../testing/harness.ts';
@@ -331,7 +331,9 @@ describe('waiting list and membership', () => {
     expect(await server.join(token)).toEqual({ outcome: 'JOINED' });
     expect(await server.join(token)).toEqual({ outcome: 'ALREADY_LISTED' });
     expect(await server.join(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
-    clock.advance(7 * DAY);
+    clock.advance(7 * DAY - SECOND);
+    expect(await server.join(token)).toEqual({ outcome: 'ALREADY_LISTED' });
+    clock.advance(SECOND);
     expect(await server.join(token)).toEqual({ outcome: 'TOKEN_INVALID' });
   });
 

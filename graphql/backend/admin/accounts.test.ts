@@ -2,6 +2,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../clock.ts';
 import * as schema from '../store/schema.ts';
 import { unsubscribeByToken } from '../newsletter/resolvers.ts';
@@ -81,8 +82,11 @@ test('an account is found by its address, however it is written', async () => {
 });
 
 test('all of an address is erased once it is confirmed, its place is free again, and its bearer opens nothing', async () => {
-  const { token } = await leaveAll();
+  const { registration, token } = await leaveAll();
   const { backEnd } = server();
+  const changes = backEnd.statusChanges.of(registration?.id ?? '');
+  const heard = async () => (await changes.next()).value?.status ?? null;
+  expect(await heard()).toBe('PENDING_ACTIVATION');
   await unsubscribeByToken(
     backEnd,
     await backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: MINUTE, claims: { email } }),
@@ -104,6 +108,9 @@ test('all of an address is erased once it is confirmed, its place is free again,
     err: '',
   });
   expect(await tablesWith('gone@')).toEqual([]);
+  // The page that waits is told.
+  await eventually(async () => expect(await heard()).toBeNull());
+  await changes.return();
   expect((await server().codeDetails('LASTONE')).errors).toEqual([]);
   const change = await server().changeEmail('other@example.org', { bearer: token ?? null });
   expect(reasonsOf(change)).toEqual(['FinalizationRegistrationIdNotExists']);
@@ -139,7 +146,10 @@ test('an address that a registration had before is erased with it', async () => 
 });
 
 test('who waits for the activation is sent a new link, and the one before dies', async () => {
-  await server().submit(formOf('lost@example.org'));
+  const { token } = await server().submit(formOf('lost@example.org'));
+  clock.advance(MINUTE);
+  // In the language that was asked for last.
+  await server().resend({ locale: 'pl' }, { bearer: token ?? null });
   const first = await server().mailedId('lost@example.org');
   expect(await admin('mails send-again lost@example.org')).toEqual({
     code: 0,
@@ -155,7 +165,7 @@ test('who waits for the activation is sent a new link, and the one before dies',
     err: 'There is no mail to send again to lost@example.org. New links: waiting-list approve --again, interests answer --again.\n',
   });
   expect((await admin('mails list --to LOST@example.org --per-page 1')).out).toMatch(
-    /^ID +TO +SUBJECT +LOCALE +STATE +WRITTEN AT +ATTEMPTS +SENT AT +NEXT ATTEMPT AT +REASON +DETAIL\n[\w-]{22} +lost@example\.org +Activate your Vestibule account +en +sent +2026-11-21 10:00Z +0 +2026-11-21 10:00Z +– +– +–\n\n2 mails, page 1 of 2\n$/,
+    /^ID +TO +SUBJECT +LOCALE +STATE +WRITTEN AT +ATTEMPTS +SENT AT +NEXT ATTEMPT AT +REASON +DETAIL\n[\w-]{22} +lost@example\.org +Aktywuj swoje konto w Vestibule +pl +sent +2026-11-21 10:01Z +0 +2026-11-21 10:01Z +– +– +–\n\n3 mails, page 1 of 3\n$/,
   );
 });
 

@@ -104,15 +104,18 @@ b@example.org  waiting  sv      2026-11-21 10:02Z  –            –
     expect(times).toEqual(times.toSorted());
   });
 
-  test('no one is promised a place that is not there', async () => {
-    for (const name of ['first', 'second']) await join(`${name}@example.org`, 'en');
-    expect((await admin('waiting-list approve first@example.org --code LASTONE')).code).toBe(0);
-    expect((await admin('waiting-list approve second@example.org --code LASTONE')).err).toBe(
+  test.each([
+    ['waiting-list approve', join],
+    ['interests answer', (email: string) => server().ask('applyForMembership', email)],
+  ] as const)('no one is promised a place that is not there: %s', async (send, wait) => {
+    for (const name of ['first', 'second']) await wait(`${name}@example.org`, 'en');
+    expect((await admin(`${send} first@example.org --code LASTONE`)).code).toBe(0);
+    expect((await admin(`${send} second@example.org --code LASTONE`)).err).toBe(
       'The code LASTONE has no place left: balance 1, 0 pending, 1 sent and not used yet.\n',
     );
-    expect((await admin('waiting-list approve first@example.org --code LASTONE --again')).code).toBe(0);
+    expect((await admin(`${send} first@example.org --code LASTONE --again`)).code).toBe(0);
     clock.advance(15 * DAY);
-    expect((await admin('waiting-list approve second@example.org --code LASTONE')).code).toBe(0);
+    expect((await admin(`${send} second@example.org --code LASTONE`)).code).toBe(0);
   });
 
   test('a code that ends before the link is good until its own end', async () => {

@@ -1,7 +1,7 @@
 /** How commands reach the database: through the process that has its folder, or by themselves (D53). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -36,6 +36,8 @@ const FULL =
   'code,state,balance,pending,inviter,campaign,voucher,countries,linkOnly,validUntil\r\nNOBALANCE,full,0,0,Clara,friends-of-the-house,,all,false,\r\n';
 
 test('while the product runs it does them, behind a door for its user alone; after it, they work by themselves', async () => {
+  // As a copy may leave it.
+  mkdirSync(join(folder, 'admin'), { mode: 0o755 });
   const server = await startForTest({ DATA_DIR: folder });
   expect([statSync(join(folder, 'admin')).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
   expect(await run(['codes', 'list', '--state', 'full', '--csv'], { DATA_DIR: folder })).toEqual({

@@ -67,12 +67,14 @@ test('never counts for an address whose owner does not activate', async () => {
   expect([await subscribed(email), token]).toEqual([false, expect.any(String)]);
 });
 
-test('ticked by a stranger for a member’s address, is nothing that the member could withdraw (D40)', async () => {
+test('ticked by a stranger for a member’s address, is nothing that the member, told in their language, could withdraw (D40)', async () => {
   server.backEnd.settings.revealAccountState = false;
   const email = 'active@example.com';
-  await register(email);
+  await server.submit(formOf(email, { locale: 'de' }), { consents: agreed('AT', true) });
   server.backEnd.settings.revealAccountState = true;
-  expect((await server.mailsTo(email)).map(({ links }) => links)).toEqual([[expect.stringMatching(/\/login$/)]]);
+  expect((await server.mailsTo(email)).map(({ links, locale }) => [links, locale])).toEqual([
+    [[expect.stringMatching(/\/login$/)], 'en'],
+  ]);
 });
 
 test('follows the registration to another address, and leaves nothing at the first', async () => {

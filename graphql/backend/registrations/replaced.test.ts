@@ -108,6 +108,13 @@ test('the page of who was replaced hears no more', async () => {
   expect(heard).toEqual([{ id: idOf(replaced), status: 'PENDING_ACTIVATION' }]);
 });
 
+test('a dead link offers another mail where none that is good was sent, for there were too many (D48)', async () => {
+  for (let nth = 0; nth < 2; nth += 1) await server.submit(formOf(ADDRESS));
+  const second = await server.mailedId(ADDRESS);
+  await server.submit(formOf(ADDRESS));
+  expect((await press(second)).registrationProblems[0]?.reasonDetails).toBe('EXPIRED');
+});
+
 test('who replaces their own finds the place of it free', async () => {
   await server.submit(formOf(ADDRESS), { code: 'LASTONE' });
   // That of another code is not one of this.

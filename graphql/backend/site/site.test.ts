@@ -212,6 +212,7 @@ describe('the language of a visit without a prefix', () => {
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toBe(`/acquisition/de${path.slice('/acquisition'.length)}`);
       expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.getSetCookie()).toEqual(COOKIES);
     }
   });
