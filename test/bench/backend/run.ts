@@ -4,7 +4,7 @@
  *   --registrations 1000   of each round
  *   --rounds 3
  *   --lanes 16             how many guests ask at once
- *   --memory 10000         registrations after which the heap is looked at, every thousand; 0: it is not
+ *   --memory 10000         registrations after which the heap is looked at, every 2,500; 0: it is not
  *   --only postgres        ways whose names begin so
  */
 import { availableParallelism, cpus } from 'node:os';
@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
 const [count, rounds, lanes, memory] = [options.registrations, options.rounds, options.lanes, options.memory].map(
   Number,
 ) as [number, number, number, number];
-const EVERY = 1000;
+const EVERY = 2500;
 const seconds = stopwatch();
 
 const programs = requirePrograms([POSTGRES]) ? findPostgres() : undefined;

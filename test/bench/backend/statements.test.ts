@@ -9,7 +9,7 @@ const nameOf = (text: string): string => {
   return [verb, ...new Set(tables)].join(' ');
 };
 
-test('a registration tells the database fifteen things', async () => {
+test('a registration tells the database sixteen things', async () => {
   const [told = []] = await record('counted', 1);
   expect(told.map(({ text }) => nameOf(text))).toEqual([
     // What its address on the net may still do; by itself, before the transaction.
@@ -24,11 +24,13 @@ test('a registration tells the database fifteen things', async () => {
     // What the address had that is over.
     'with registrations',
     'insert registrations',
+    // Whom it replaces goes, and leaves it its links.
+    'with activation_links registrations',
     'insert consents',
     // The mail of a registration, and any mail to this recipient.
     'insert quota_uses',
     'insert quota_uses',
-    'with activation_links registrations registration_codes inviters',
+    'with activation_links registrations registration_codes inviters consents newsletter_subscriptions',
     'select newsletter_subscriptions consents registrations',
     'insert mails',
     'update idempotency_keys',
