@@ -25,7 +25,7 @@ const SHARES = [1, 2, 5] as const;
  * What a client counts for, and how much each of these may have.
  * @param ofClient how much one client may have; 0: as much as there is.
  */
-export const sharesOf = (address: string, ofClient: number): readonly { name: string; most: number }[] =>
+const sharesOf = (address: string, ofClient: number): readonly { name: string; most: number }[] =>
   ofClient === 0
     ? []
     : networksAround(address).map((name, wider) => ({ name, most: ofClient * (SHARES[wider] ?? Infinity) }));

@@ -11,6 +11,7 @@ import { formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { connectionLimit } from './connection-limit.ts';
+import { messageLimit } from './message-limit.ts';
 import { everyAnswer } from './every-answer.ts';
 import { createGraphql } from './graphql.ts';
 import { acceptWebSockets } from './web-socket.ts';
@@ -114,6 +115,15 @@ test('messages: the 61st of a socket in a minute closes it, and the 601st of a c
   clock.advance(MINUTE);
   expect(await say(flooder, 60)).toBe(60);
   await flooded.stop();
+});
+
+test('a site may send ten times as much as a network of it, and what is refused of one does not count for the others', () => {
+  const { opening } = messageLimit(server.backEnd);
+  const allowed = (network: string, times: number) =>
+    Array.from({ length: times }, () => opening(network)).filter((wait) => wait === null).length;
+  const networks = Array.from({ length: 10 }, (_, nth) => `2001:db8:7:${nth}::/64`);
+  expect(networks.map((network) => allowed(network, 7000))).toEqual(Array<number>(10).fill(600));
+  expect([allowed('2001:db8:7:a::/64', 10), allowed('2001:db8:8:0::/64', 10)]).toEqual([0, 10]);
 });
 
 test('a socket that does not hear that it is closed is cut off, and makes room', async () => {

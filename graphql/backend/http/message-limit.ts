@@ -1,8 +1,9 @@
 /** How many messages web sockets may bring. In memory, for a socket is of one process. */
 import { WebSocket } from 'ws';
 import type { BackEnd } from '../context.ts';
-import { sharesOf } from './connection-limit.ts';
 import { countedMinute } from './counted-minute.ts';
+import { networksAround } from './ip-address.ts';
+import { WIDER } from './rate-limits.ts';
 
 /** A minute: of one socket, and of the sockets of one client together, an opening included. A page sends about ten. */
 const OF_SOCKET = 60;
@@ -23,11 +24,10 @@ export const messageLimit = ({
   settings,
 }: Pick<BackEnd, 'clock' | 'metrics' | 'settings'>): MessageLimit => {
   const minute = countedMinute(clock);
-  const isOver = (address: string): boolean => {
-    const shares = sharesOf(address, settings.connectionsPerClient === 0 ? 0 : OF_CLIENT);
-    // Each network is counted, also where another is over.
-    return shares.filter(({ name, most }) => minute.add(name) > most).length > 0;
-  };
+  /** What is refused of a client does not count for its neighbours. */
+  const isOver = (address: string): boolean =>
+    settings.connectionsPerClient > 0 &&
+    networksAround(address).some((network, wider) => minute.add(network) > OF_CLIENT * WIDER ** wider);
   return {
     opening: (address) => (isOver(address) ? minute.retryAfter() : null),
     guard: (socket, address, closed) => {

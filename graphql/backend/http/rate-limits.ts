@@ -29,7 +29,7 @@ export type LimitedOperation =
 const LOOK_UPS: ReadonlySet<LimitedOperation> = new Set(['codeLookup', 'createRegistrationLink']);
 
 /** So many times what one network may do, the site around it may, and again its provider: a site has 65,536 networks to ask from. */
-const WIDER = 10;
+export const WIDER = 10;
 
 /** Of one client one statement at a time: those behind it may be refused without one. */
 const TURNS = { atOnce: LIMITS_AT_ONCE, atOnceOfOne: 1, waiting: 2000, waitingOfOne: 400, patience: 20 * SECOND };

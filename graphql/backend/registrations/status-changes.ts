@@ -19,7 +19,7 @@ export interface StatusChanges {
 /** Ids in one query. */
 const AT_ONCE = 1000;
 const FIRST_PAUSE = SECOND;
-const LONGEST_PAUSE = 30 * SECOND;
+const LONGEST_PAUSE = 5 * SECOND;
 
 const find = (db: Statements, ids: readonly string[]): Promise<ViewedRegistration[]> => {
   const { id, status, pendingSince, customerId, voucher } = registrations;
