@@ -118,9 +118,9 @@ test('messages: the 61st of a socket in a minute closes it, and the 601st of a c
 });
 
 test('a site may send ten times as much as a network of it, and what is refused of one does not count for the others', () => {
-  const { opening } = messageLimit(server.backEnd);
+  const limit = messageLimit(server.backEnd);
   const allowed = (network: string, times: number) =>
-    Array.from({ length: times }, () => opening(network)).filter((wait) => wait === null).length;
+    Array.from({ length: times }, () => limit.opening(network)).filter((wait) => wait === null).length;
   const networks = Array.from({ length: 10 }, (_, nth) => `2001:db8:7:${nth}::/64`);
   expect(networks.map((network) => allowed(network, 7000))).toEqual(Array<number>(10).fill(600));
   expect([allowed('2001:db8:7:a::/64', 10), allowed('2001:db8:8:0::/64', 10)]).toEqual([0, 10]);

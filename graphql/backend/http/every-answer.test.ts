@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { COMMON_HEADERS } from '../testing/common-headers.ts';
 import { startForTest } from '../testing/harness.ts';
+import { whileBroken } from '../testing/broken-store.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { everyAnswer } from './every-answer.ts';
@@ -102,13 +103,9 @@ test('what is no HTTP after an answer that has ended', async () => {
 });
 
 test('what goes wrong inside', async () => {
-  const { db } = server.backEnd.store;
-  const select = db.select.bind(db);
-  db.select = () => {
-    throw new Error('no database');
-  };
-  const answer = await rawRequest(server.url, head('GET /mailbox.json'));
-  db.select = select;
+  const answer = await whileBroken(server.backEnd.store, new Error('no database'), () =>
+    rawRequest(server.url, head('GET /mailbox.json')),
+  );
   expect(answer).toEqual({ status: 500, headers: expect.objectContaining(CLOSED) });
 });
 

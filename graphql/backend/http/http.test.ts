@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCAL_CONTACT } from '../site/local-contact.ts';
 import { LOCAL_STORES } from '../site/local-stores.ts';
 import { formOf } from '../testing/harness.ts';
+import { whileBroken } from '../testing/broken-store.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
 const lines: object[] = [];
@@ -74,16 +75,13 @@ describe('what /graphql refuses', () => {
   });
 
   test('what goes wrong inside is masked', async () => {
-    const { db } = server.backEnd.store;
-    const original = db.select.bind(db);
-    db.select = () => {
-      throw new Error('Failed query: select … params: someone@example.org');
-    };
-    const { status, body } = await post(
-      JSON.stringify({ query: '{ registrationCodeDetails(registrationCode: "X") { errors } }' }),
-      { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+    const failed = new Error('Failed query: select … params: someone@example.org');
+    const { status, body } = await whileBroken(server.backEnd.store, failed, () =>
+      post(JSON.stringify({ query: '{ registrationCodeDetails(registrationCode: "X") { errors } }' }), {
+        'content-type': 'application/json',
+        'x-forwarded-for': '203.0.113.9',
+      }),
     );
-    db.select = original;
     expect(status).toBe(500);
     const { errors } = body as { errors: { message: string; extensions: object }[] };
     expect(errors.map(({ message, extensions }) => ({ message, extensions }))).toEqual([

@@ -1,5 +1,6 @@
 /** What went wrong inside is told by the status of the answer, by whichever way it is asked: 503 for what may be done later, else 500. */
 import { beforeEach, expect, test } from 'vitest';
+import { whileBroken } from '../testing/broken-store.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { OverloadedError } from './turns.ts';
@@ -10,19 +11,8 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** Does something while the database answers every question with an error. */
-const failing = async <Result>(error: Error, work: () => Promise<Result>): Promise<Result> => {
-  const { db } = server.backEnd.store;
-  const select = db.select.bind(db);
-  db.select = () => {
-    throw error;
-  };
-  try {
-    return await work();
-  } finally {
-    db.select = select;
-  }
-};
+const failing = <Result>(error: Error, work: () => Promise<Result>): Promise<Result> =>
+  whileBroken(server.backEnd.store, error, work);
 const LOOK_UP = JSON.stringify({ query: '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }' });
 const lookUp = async (accept: string) => {
   const headers = { 'content-type': 'application/json', accept };
