@@ -5,6 +5,7 @@ import { type AddressInfo, type Server, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../test/harness/free-port.ts';
 import { everyAnswer } from './http/every-answer.ts';
 import { answerHeaders } from './http/security-headers.ts';
 import { isOpen, ownUrl } from './listen-address.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
 });
 
 const listenWith = async (env: Record<string, string>): Promise<Listening> => {
-  const settings = readSettings({ PORT: '0', ...env });
+  const settings = readSettings({ PORT: String(await freePort()), ...env });
   const listening = await listen(settings, APP, everyAnswer(answerHeaders(settings)));
   open.push(listening);
   return listening;
@@ -70,7 +71,7 @@ describe('local', () => {
   });
 
   test.each(['127.0.0.1', '::1'])('a port that another has on %s is taken', async (host) => {
-    const other = createServer().listen(0, host);
+    const other = createServer().listen(await freePort(), host);
     others.push(other);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

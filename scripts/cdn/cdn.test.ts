@@ -10,7 +10,8 @@ import { builtRelease } from '../../graphql/backend/site/releases.ts';
 import { startForTest } from '../../graphql/backend/testing/harness.ts';
 import { persistedQueryOf } from '../../graphql/backend/testing/persisted-query.ts';
 import { PRODUCTION } from '../../graphql/backend/testing/production.ts';
-import { freePort, hasBrotli, startNginx } from '../../test/harness/nginx.ts';
+import { freePort } from '../../test/harness/free-port.ts';
+import { hasBrotli, startNginx } from '../../test/harness/nginx.ts';
 
 const SETTINGS = { ...PRODUCTION, SITE_DIR: 'dist' };
 const COUNTRY = JSON.stringify({

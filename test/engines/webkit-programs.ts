@@ -2,11 +2,11 @@
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../../scripts/child.ts';
 import { findWebKit } from '../harness/engines.ts';
+import { freePort } from '../harness/free-port.ts';
 import { driverReady } from './webdriver.ts';
 
 export interface WebKitDriver {
@@ -23,15 +23,6 @@ const GTK_STYLE =
 const GTK_SETTINGS = '[Settings]\ngtk-enable-animations=false\n';
 /** Pixels: as wide and high as a page may become. */
 const SCREEN = '4000x2400x24';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A display with a number that nobody else has. */
 async function openDisplay(program: string): Promise<{ child: ChildProcess; name: string }> {

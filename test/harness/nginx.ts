@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from './eventually.ts';
@@ -28,16 +27,6 @@ export const NGINX_BROTLI: Program = {
 };
 
 export const hasBrotli = (): boolean => existsSync(BROTLI);
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Whoever it runs as must read what it serves; as root it would be another. */
 const main = (folder: string, http: string, logs: Logs): string => `${hasBrotli() ? `load_module ${BROTLI};` : ''}

@@ -9,6 +9,7 @@ import { systemClock } from '../../graphql/backend/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../graphql/backend/settings.ts';
 import { DEFAULT_SITE_DIR } from '../../graphql/backend/site/releases.ts';
+import { freePort } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY = /Vestibule \(local\) at (http:\/\/localhost:\d+)/;
@@ -70,11 +71,16 @@ export async function prepareData(): Promise<string> {
 /** One back end on a folder of its own, which can be stopped and started again at the same address. */
 export class Product {
   readonly url: string;
-  readonly #settings: Settings & { DATA_DIR: string };
+  readonly #settings: Settings & { DATA_DIR: string; PORT: string };
   #child: ChildProcess;
   readonly #output: string[];
 
-  private constructor(child: ChildProcess, url: string, settings: Settings & { DATA_DIR: string }, output: string[]) {
+  private constructor(
+    child: ChildProcess,
+    url: string,
+    settings: Settings & { DATA_DIR: string; PORT: string },
+    output: string[],
+  ) {
     this.#child = child;
     this.#output = output;
     this.url = url;
@@ -89,9 +95,9 @@ export class Product {
     const folder = await newFolder();
     await cp(prepared, folder, { recursive: true });
     const output: string[] = [];
-    const given = { DATA_DIR: folder, ...settings };
+    const given = { DATA_DIR: folder, PORT: String(await freePort()), ...settings };
     const { child, url } = await launch(given, (text) => output.push(text));
-    return new Product(child, url, { ...given, PORT: new URL(url).port }, output);
+    return new Product(child, url, given, output);
   }
 
   /** SIGKILL is the power cut, SIGTERM the orderly stop. */
@@ -122,6 +128,6 @@ export class Product {
 
   /** What `npm run demo` prints for this back end; with an address: its tokens. */
   demo(email: string | null = null): Promise<Showcase> {
-    return showcase(readSettings({ PORT: this.#settings['PORT'] }), systemClock(0), email);
+    return showcase(readSettings({ PORT: this.#settings.PORT }), systemClock(0), email);
   }
 }

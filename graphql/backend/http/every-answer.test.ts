@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually } from '../../../test/harness/eventually.ts';
+import { ownUrl } from '../listen-address.ts';
 import { COMMON_HEADERS } from '../testing/common-headers.ts';
 import { startForTest } from '../testing/harness.ts';
 import { whileBroken } from '../testing/broken-store.ts';
@@ -110,22 +110,17 @@ test('what goes wrong inside', async () => {
 });
 
 test('whoever asks while it starts, and it does not', async () => {
-  const probe = createServer().listen(0);
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
   const opening = Promise.withResolvers<never>();
-  const starting = startForTest({ PORT: `${port}` }, undefined, undefined, () => opening.promise);
+  const listening = Promise.withResolvers<string>();
+  const starting = startForTest({}, undefined, undefined, (settings) => {
+    listening.resolve(ownUrl(settings));
+    return opening.promise;
+  });
   const failed = starting.then(
     () => 'started',
     (error: unknown) => String(error),
   );
-  const url = `http://localhost:${port}`;
-  await eventually(async () => {
-    const socket = connect(port, 'localhost');
-    await once(socket, 'connect');
-    socket.destroy();
-  });
+  const url = await listening.promise;
   const waiting = rawRequest(url, head('GET /healthz'));
   // What came before it has begun to wait.
   const refused = await rawRequest(url, 'hello\r\n\r\n');

@@ -1,6 +1,7 @@
 /** Where mails of a test go. */
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '../../../test/harness/free-port.ts';
 
 export interface Received {
   from: string;
@@ -23,7 +24,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
  * A real SMTP server, on a free port. `replies`: what it says instead of yes, such as `550 5.1.1 No such user`; `asked`: how often it
  * has come to each step; `hold`: a mail that is there is answered once that is done; `breaksAt`: a recipient at whom the connection breaks.
  */
-export const startMailServer = async ({ login = false, port = 0 }: MailServerOptions = {}) => {
+export const startMailServer = async ({ login = false, port }: MailServerOptions = {}) => {
   const received: Received[] = [];
   const replies: { [At in Step]?: string | undefined } = {};
   const asked: Record<Step, number> = { greeting: 0, auth: 0, mail: 0, rcpt: 0, data: 0 };
@@ -73,8 +74,8 @@ export const startMailServer = async ({ login = false, port = 0 }: MailServerOpt
   });
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: taken } = server.server.address() as AddressInfo;
+  const taken = port ?? (await freePort());
+  await new Promise<void>((resolve) => server.listen(taken, '127.0.0.1', resolve));
   return {
     received,
     replies,

@@ -6,6 +6,7 @@ import { BASE } from '../../../src/site.ts';
 import { FAULTS, PORTAL, PORTAL_PAGE, type Fault, type FaultName } from '../../model/faults.ts';
 import { bodyOf, operationOf, passOn, reply, type Answer, type Heard } from './exchange.ts';
 import { stream } from '../forward.ts';
+import { freePort } from '../free-port.ts';
 import { inject } from './inject.ts';
 import { breakTunnel, tunnel } from './web-socket.ts';
 
@@ -78,7 +79,7 @@ export class FaultProxy {
 
   /** @param target the origin of the back end: everything goes there. */
   static async open(target: string): Promise<FaultProxy> {
-    const listener = createListener().listen(0);
+    const listener = createListener().listen(await freePort());
     await once(listener, 'listening');
     return new FaultProxy(target, listener);
   }
