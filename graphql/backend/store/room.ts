@@ -14,7 +14,7 @@ export const isFull = (error: unknown): boolean => codesOf(error).some((code) =>
 export const watchedRoom =
   (log: Log, readiness: Readiness): Log =>
   (event, fields) => {
-    if (FULL.has(new Map(Object.entries(fields ?? {})).get('code'))) readiness.isFull = true;
+    if (FULL.has(Reflect.get(fields ?? {}, 'code'))) readiness.isFull = true;
     log(event, fields);
   };
 

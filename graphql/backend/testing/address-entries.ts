@@ -1,6 +1,6 @@
 /** Every entry at which an address is named, and by whom it may be asked. */
 import type { clientOf } from './harness.ts';
-import { formOf } from './harness.ts';
+import { LEAN, formOf } from './harness.ts';
 import type { NewToken } from '../tokens/tokens.ts';
 import { DAY } from '../clock.ts';
 import { randomId } from '../keys.ts';
@@ -27,7 +27,6 @@ export interface Entry {
   prepare: (preparing: Preparing, state: AddressState) => Promise<Prepared>;
 }
 
-const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 const PERSON = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 const ACCOUNTS = ['begun', 'pending', 'proved', 'active', 'lapsed', 'decoy'] as const;
 /** Who has the address, so that whoever registers it is given a decoy. */

@@ -15,6 +15,7 @@ import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { openForTest } from './kept-stores.ts';
 import { movableClock } from './movable-clock.ts';
 import { featuresOfRun } from './test-databases.ts';
+import { CHANGE, DETAILS, FINALIZE, RESEND, SUBMIT } from './operations.ts';
 import { persistedQueryOf } from './persisted-query.ts';
 
 export interface Mail {
@@ -65,30 +66,6 @@ export const startForTest = async (
   const running: RunningBackEnd = await startBackEnd(settings, { log, clock, openStore });
   return { ...running, ...clientOf(running.url) };
 };
-
-const PROBLEMS = 'registrationProblems { reason reasonDetails }';
-const REGISTRATION = 'registration { id status customerId cmpCustomerConsentToken saltedHashedCustomerId voucher }';
-const CREDENTIALS = 'consentCredentials { hmacToken passphrase }';
-
-export const SUBMIT = `mutation registrationSubmitForm($consents: [ConsentInput!]!, $registrationCode: ID!, $formInput: RegistrationFormInput!, $socialRegistrationInput: SocialRegistrationInput) {
-  submit(consents: $consents, registrationCode: $registrationCode, formInput: $formInput, socialRegistrationInput: $socialRegistrationInput) {
-    ${REGISTRATION} token ${PROBLEMS} ${CREDENTIALS}
-  }
-}`;
-const FINALIZE = `mutation finalizeRegistration($consents: [ConsentInput!]!, $finalizeRegistrationInput: FinalizeRegistrationInput!) {
-  finalizeRegistration(consents: $consents, finalizeRegistrationInput: $finalizeRegistrationInput) {
-    ${REGISTRATION} token ${PROBLEMS} ${CREDENTIALS} hybrisAccountActivationUrl
-  }
-}`;
-const DETAILS = `query registrationCodeDetails($registrationCode: String!, $validityTimestamp: String) {
-  registrationCodeDetails(registrationCode: $registrationCode, validityTimestamp: $validityTimestamp) {
-    errors errorDetails { error } invitorName countryOptions { isoCode dataPolicyPkString termsPkString } campaign vouchers
-  }
-}`;
-const RESEND = `mutation resendActivation($input: ResendActivationInput!) { resendActivation(input: $input) { accepted retryAfter } }`;
-const CHANGE = `mutation changeRegistrationEmail($email: String!, $locale: String!) {
-  changeRegistrationEmail(email: $email, locale: $locale) { ${REGISTRATION} ${PROBLEMS} }
-}`;
 
 export const agreed = (country = 'AT', newsletter = false): ConsentInput[] => [
   { type: 'TERMS', documentPk: `terms-${country}-2026-11`, accepted: true },

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { packParams } from '../../../machines/domain/acq-params.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 import { readEntryParams } from './entry-params.ts';
 
-const nothing: VisitMemory = {
-  invitation: null,
-  token: null,
-  activationId: null,
-  newsletterFollows: false,
-  options: DEFAULT_OPTIONS,
-  remembered: {},
-};
 /** Who comes with an invitation or a token begins anew: arrival-anew.test.ts. */
 const begunAnew = {
   registration: null,
@@ -34,11 +27,11 @@ const memory: VisitMemory = {
     applied: true,
   },
 };
-const searchAfter = (search: string) => readEntryParams(search, nothing, null).search;
+const searchAfter = (search: string) => readEntryParams(search, EMPTY_MEMORY, null).search;
 
 describe('what an address brings (D4)', () => {
   test('nothing: what is remembered', () => {
-    expect(readEntryParams('', nothing, null)).toEqual({ input: nothing, search: '' });
+    expect(readEntryParams('', EMPTY_MEMORY, null)).toEqual({ input: EMPTY_MEMORY, search: '' });
     expect(readEntryParams('?utm_source=a', memory, null)).toEqual({ input: memory, search: '?utm_source=a' });
   });
   test('a code, as it is compared, with its time: before the remembered one', () => {
@@ -57,7 +50,7 @@ describe('what an address brings (D4)', () => {
     expect(readEntryParams('?rc=NEW', memory, null).input.invitation?.timestamp).toBeNull();
   });
   test('a code without end is cut', () => {
-    expect(readEntryParams(`?rc=${'A'.repeat(9999)}`, nothing, null).input.invitation?.code).toBe('A'.repeat(65));
+    expect(readEntryParams(`?rc=${'A'.repeat(9999)}`, EMPTY_MEMORY, null).input.invitation?.code).toBe('A'.repeat(65));
   });
 });
 
@@ -103,9 +96,9 @@ describe('secrets leave the address (D7)', () => {
 describe('acqParams are unpacked (D5)', () => {
   test('under what the address says, and read like it', () => {
     const packed = packParams('rc=packed&utm_source=packed&utm_medium=mail&token=a.b.c');
-    expect(readEntryParams(`?acqParams=${packed}&utm_source=own`, nothing, null)).toEqual({
+    expect(readEntryParams(`?acqParams=${packed}&utm_source=own`, EMPTY_MEMORY, null)).toEqual({
       input: {
-        ...nothing,
+        ...EMPTY_MEMORY,
         invitation: { code: 'PACKED', timestamp: null, referrer: null, source: 'link' },
         token: 'a.b.c',
         remembered: begunAnew,
@@ -114,9 +107,9 @@ describe('acqParams are unpacked (D5)', () => {
     });
   });
   test('what can’t be read is dropped, and the visit goes on', () => {
-    expect(readEntryParams('?acqParams=%%%&rc=own', nothing, null)).toEqual({
+    expect(readEntryParams('?acqParams=%%%&rc=own', EMPTY_MEMORY, null)).toEqual({
       input: {
-        ...nothing,
+        ...EMPTY_MEMORY,
         invitation: { code: 'OWN', timestamp: null, referrer: null, source: 'link' },
         remembered: begunAnew,
       },

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { begin } from '../../../test/harness/chart.ts';
 import { attemptIn, completions, started } from '../../../test/harness/registration.ts';
 import { storages } from '../../../test/harness/storage.ts';
+import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
@@ -49,14 +50,7 @@ const readOf = (text: string) => {
   storage.sessionStorage.setItem(KEY, text);
   return readMemory();
 };
-const nothing = {
-  invitation,
-  token: null,
-  activationId: null,
-  newsletterFollows: false,
-  options: DEFAULT_OPTIONS,
-  remembered: {},
-};
+const nothing = { ...EMPTY_MEMORY, invitation };
 
 test('the whole of it is what is written, and is read', () => {
   const { version: _, options, ...knows } = whole;

@@ -2,20 +2,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
+import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { NOTHING_REMEMBERED } from '../../../machines/visit.context.ts';
 import type { VisitContext, Remembered } from '../../../machines/visit.types.ts';
 import { createBrowserStorage } from './browser-storage.ts';
-import { createMemory, readMemory, type VisitMemory, createVisitMemory } from './visit-memory.ts';
+import { createMemory, readMemory, createVisitMemory } from './visit-memory.ts';
 
-const nothing: VisitMemory = {
-  invitation: null,
-  token: null,
-  activationId: null,
-  newsletterFollows: false,
-  options: DEFAULT_OPTIONS,
-  remembered: {},
-};
 const options = {
   flow: 'leanStep2',
   variant: 'daba',
@@ -56,7 +49,7 @@ describe('what was written down is remembered', () => {
     sessionStorage.clear();
     expect([readMemory(), Object.keys(localStorage).toSorted()]).toEqual([
       {
-        ...nothing,
+        ...EMPTY_MEMORY,
         invitation: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },
         remembered: { accent: 'blush' },
       },
@@ -70,7 +63,7 @@ describe('what was written down is remembered', () => {
   test('an accent that is none of ours is none', () => {
     for (const stored of ['red', 'Blush', '', '{}', 'toString']) {
       localStorage.setItem('vestibule.accent', stored);
-      expect(readMemory()).toEqual(nothing);
+      expect(readMemory()).toEqual(EMPTY_MEMORY);
     }
   });
   test('the tab’s own invitation goes before that of other tabs, with its own time', () => {
@@ -83,7 +76,7 @@ describe('what was written down is remembered', () => {
     createMemory()(knows);
     createMemory()(context());
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
-      { ...nothing, remembered: NOTHING_REMEMBERED },
+      { ...EMPTY_MEMORY, remembered: NOTHING_REMEMBERED },
       [],
       {
         version: 7,
@@ -113,7 +106,7 @@ describe('a refused invitation (D10)', () => {
 
 test('an empty code is none', () => {
   sessionStorage.setItem('rc', '');
-  expect(readMemory()).toEqual(nothing);
+  expect(readMemory()).toEqual(EMPTY_MEMORY);
 });
 
 describe('storage that is blocked or full: for this page the visit goes on as if it were not', () => {
@@ -123,7 +116,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
   /** A page that has just been loaded. */
   const loaded = () => createVisitMemory(createBrowserStorage());
   const known = {
-    ...nothing,
+    ...EMPTY_MEMORY,
     invitation: { ...knows.invitation, source: 'memory' },
     activationId: 'mailed-id',
     newsletterFollows: true,
@@ -147,7 +140,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
     const page = loaded();
     const before = page.readMemory();
     page.createMemory()(knows);
-    expect([before, page.readMemory(), loaded().readMemory()]).toEqual([nothing, whole, nothing]);
+    expect([before, page.readMemory(), loaded().readMemory()]).toEqual([EMPTY_MEMORY, whole, EMPTY_MEMORY]);
   });
   test('full: a reload knows what was written before', () => {
     const page = loaded();

@@ -1,6 +1,7 @@
 /** What an address may bring, read without a browser: query, acqParams, token, time stamp, redirect target, referrer (D4–D7, D9, D11, D28). */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { EMPTY_MEMORY } from '../../../harness/empty-memory.ts';
 import { expandAcqParams, packParams } from '../../../../machines/domain/acq-params.ts';
 import { frameIn } from '../../../../machines/domain/app-wrapper.ts';
 import { encodeBase64url } from '../../../../machines/domain/base64url.ts';
@@ -11,7 +12,7 @@ import { redirectTarget } from '../../../../machines/domain/redirect-target.ts';
 import { referrerHost } from '../../../../machines/domain/referrer.ts';
 import { isBlocklisted, isCorrespondence } from '../../../../machines/domain/referrer-blocklist.ts';
 import { readToken, tokenExpiry, tokenPurpose } from '../../../../machines/domain/token.ts';
-import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../../machines/landing/landing-options.ts';
+import { COPY_VARIANTS, VOUCHERS } from '../../../../machines/landing/landing-options.ts';
 import { FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
 import { readEntryParams } from '../../../../src/services/entry/entry-params.ts';
 import { anyJson, hostileTexts, leavingAddresses } from '../corpora.ts';
@@ -32,28 +33,19 @@ export const queries = fc.oneof(
   hostileTexts.map((text) => `?${text}`),
 );
 
-const nothing = {
-  invitation: null,
-  token: null,
-  activationId: null,
-  newsletterFollows: false,
-  options: DEFAULT_OPTIONS,
-  remembered: {},
-};
-
 const query = entryOf({
   name: 'query',
   holds: 'every query is read; what stays of it holds no secret, is read again as it stands, and brings nothing new',
   runs: 1_000,
   inputs: fc.tuple(queries, fc.option(hostileTexts)),
   check: ([search, referrer]) => {
-    const { input, search: rest } = readEntryParams(search, nothing, referrer);
+    const { input, search: rest } = readEntryParams(search, EMPTY_MEMORY, referrer);
     const kept = new URLSearchParams(rest);
     assert.deepEqual(
       SECRETS.filter((name) => kept.has(name)),
       [],
     );
-    const again = readEntryParams(rest, nothing, null);
+    const again = readEntryParams(rest, EMPTY_MEMORY, null);
     assert.equal(again.search, rest);
     assert.deepEqual([again.input.invitation, again.input.token, again.input.activationId], [null, null, null]);
     assert.ok(FLOW_NAMES.includes(input.options.flow) && COPY_VARIANTS.includes(input.options.variant));
