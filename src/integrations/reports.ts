@@ -39,7 +39,7 @@ export function deliverReports({ visit }: Beside): void {
     rollbarReporter({
       settings: () => {
         const { errorReportsUrl: endpoint, errorReportsToken: accessToken, environment } = configuration();
-        return { endpoint, accessToken, environment, codeVersion: import.meta.env['CODE_VERSION'] as string };
+        return { endpoint, accessToken, environment, codeVersion: import.meta.env.CODE_VERSION };
       },
       locale: () => document.documentElement.lang,
       secretsOf: () => [...secretsIn(visit.getSnapshot().context), ...typed()],

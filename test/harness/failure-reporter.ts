@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { DefaultReporter, type TestCase, type TestModule, type TestSuite } from 'vitest/node';
 import { keepRan } from '../results/ran.ts';
-import { keepResult, SUITES, type FailedTest } from '../results/result.ts';
+import { keepResult, SUITES, type FailedTest, type SuiteName } from '../results/result.ts';
 import { headline } from './headline.ts';
 
 declare module 'vitest' {
@@ -44,9 +44,15 @@ const figuresOf = (tests: readonly TestCase[]): string => {
   return cuts === 0 ? '' : `, connections cut ${cuts} times`;
 };
 
-/** Whose tests they are: a run is of one suite. */
-const suiteOf = ({ project }: Task) =>
-  project.name === 'postgres' || project.name === 'postgres-plain' ? project.name : 'unit';
+/** The unit tests; the projects `processes` and `releases` have runs of their own, of which nothing is kept. */
+const UNIT: ReadonlySet<string> = new Set(['node', 'dom', 'fresh', 'alone']);
+
+/** The suite whose results a run of a project's tests is, if results of it are kept. */
+export const keptAs = (project: string): SuiteName | null => {
+  if (project === 'postgres' || project === 'postgres-plain') return project;
+  return UNIT.has(project) ? 'unit' : null;
+};
+const suiteOf = ({ project }: Task) => keptAs(project.name) ?? 'unit';
 
 /** What each error of a task says, in a line, and how the task is run again. */
 function failuresOf(task: Task): { failure: FailedTest; error: TaskError }[] {
@@ -103,9 +109,9 @@ export default class FailureReporter extends DefaultReporter {
     const tests = this.#modules.flatMap((module) => [...module.children.allTests()]);
     const passed = tests.filter((test) => test.result().state === 'passed').length;
     const [first] = this.#modules;
-    const suite = first ? suiteOf(first) : 'unit';
-    // Of the files that start processes there is a run of their own, which no statement is made from.
-    if (suite === 'unit' && first?.project.name !== 'processes')
+    const suite = first ? keptAs(first.project.name) : null;
+    if (suite === null) return;
+    if (suite === 'unit')
       keepRan(
         'unit',
         tests.map((test) => ({

@@ -2,5 +2,4 @@
 
 import type { TestResults } from './areas.ts';
 
-export const testResults: TestResults | null =
-  (import.meta.env['ACCESSIBILITY_RESULTS'] as TestResults | undefined) ?? null;
+export const testResults: TestResults | null = import.meta.env.ACCESSIBILITY_RESULTS ?? null;

@@ -1,0 +1,18 @@
+/** What is kept of a run of tests, for the report and the accessibility statement. */
+import { expect, test } from 'vitest';
+import { keptAs } from '../harness/failure-reporter.ts';
+
+test('a run that is not the unit tests does not take the place of theirs', () => {
+  const projects = ['node', 'dom', 'fresh', 'alone', 'processes', 'releases', 'postgres', 'postgres-plain', 'another'];
+  expect(Object.fromEntries(projects.map((name) => [name, keptAs(name)]))).toEqual({
+    node: 'unit',
+    dom: 'unit',
+    fresh: 'unit',
+    alone: 'unit',
+    processes: null,
+    releases: null,
+    postgres: 'postgres',
+    'postgres-plain': 'postgres-plain',
+    another: null,
+  });
+});
