@@ -30,22 +30,22 @@ const consumedKeys = ({ attempt, completionAttempt }: VisitContext) => ({
 
 /** Nothing is known of who was there. */
 const NOBODY = {
-  signedIn: false,
-  anewOffered: false,
   registration: null,
   account: null,
-  activationId: null,
-  newsletterFollows: false,
   activationError: null,
+  anewOffered: false,
   attempt: null,
   completionAttempt: null,
-  revealed: [],
   emailRequest: null,
-  answer: null,
   press: null,
   resend: null,
   forwardAt: null,
   grantedVoucher: null,
+  signedIn: false,
+  activationId: null,
+  newsletterFollows: false,
+  revealed: [],
+  answer: null,
 } as const;
 
 const isRefused = (event: VisitEvent, page: PageId) => event.type === 'visit.refused' && event.page === page;
