@@ -17,6 +17,9 @@ import { filesRead } from './test/harness/files-read.ts';
 import { databaseProject, filesOnDatabases, ON_POSTGRES } from './test/suites/postgres/files.ts';
 import { workbench } from './workbench/server/plugin.ts';
 
+// A season's words depend on the visitor's time zone (D60): unit tests have that of the shop, on every machine.
+if (process.env['VITEST']) process.env['TZ'] = 'Europe/Berlin';
+
 const backEnd = process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 9090}`;
 
 /** Pictures are called the same in both builds. */

@@ -39,8 +39,10 @@ export type Fact =
   | 'addressIsTheirs'
   /** The invitation was one: it has expired, or its member has none left, and may send another (D10). */
   | 'replaceable'
-  /** The member who sent the invitation has none left to send (D10). */
-  | 'noneLeft'
+  /** There is no invitation, or its member has none left to send (D10, D12). */
+  | 'listHelps'
+  /** There is an invitation, and nothing speaks against it (D49). */
+  | 'expected'
   /** The name of the member who sent the invitation is known. */
   | 'inviterKnown'
   /** A place on the waiting list is theirs, since just now or for longer (D27). */

@@ -3,6 +3,7 @@ import type { MessageKey } from '../locales/messages.ts';
 import { needsToken } from './flows/read-flows.ts';
 import { landingOf } from './landing/definitions.ts';
 import type { Fact, Offer, Presence, Situation } from './offer.types.ts';
+import { type Denial, denialOf, isExpected } from './invitation/verdict.ts';
 import type { Verdict } from './invitation/invitation.types.ts';
 import type { VisitContext } from './visit.types.ts';
 
@@ -17,6 +18,9 @@ const WITHOUT_NOTICE: readonly string[] = ['fields', 'code', 'missing'];
 /** What another invitation of the same member would mend. */
 const REPLACEABLE: readonly Verdict[] = ['expired', 'noInvitationsLeft'];
 
+/** Whoever has no invitation can wait for a place. */
+const LIST_HELPS: readonly Denial[] = ['cold', 'noInvitationsLeft'];
+
 const FACTS: Readonly<Record<Fact, (moment: Moment) => boolean>> = {
   problem: ({ context: { problem } }) => problem !== null && !WITHOUT_NOTICE.includes(problem.kind),
   lookUpFailed: (moment) => moment.hasTag('unavailable') && !moment.context.attempt?.key,
@@ -24,8 +28,9 @@ const FACTS: Readonly<Record<Fact, (moment: Moment) => boolean>> = {
   anewOffered: ({ context }) => context.anewOffered,
   addressIsTheirs: ({ context }) => !needsToken(context.flow),
   replaceable: ({ context: { judgement } }) => judgement !== null && REPLACEABLE.includes(judgement.verdict),
-  noneLeft: ({ context: { judgement } }) => judgement?.verdict === 'noInvitationsLeft',
+  listHelps: ({ context }) => LIST_HELPS.includes(denialOf(context)),
   inviterKnown: ({ context: { judgement } }) => Boolean(judgement?.inviter),
+  expected: ({ context }) => isExpected(context),
   hasPlace: (moment) => moment.hasTag('joined') || moment.hasTag('alreadyListed'),
   activeBefore: (moment) => moment.hasTag('alreadyActive') || moment.hasTag('activeElsewhere'),
 };

@@ -23,7 +23,7 @@ const activationErrors: readonly ActivationError[] = [
   'replacedLink',
   'incompleteLink',
 ];
-const refusals = ['invalid', 'expired', 'noInvitationsLeft'];
+const denials = ['invalid', 'invited', 'expired', 'noInvitationsLeft'];
 const benefits = ['brands', 'discount', 'midnight', 'free', 'nothing'];
 const questions = ['become', 'cost', 'prices', 'delivery', 'club', 'returns', 'validity'];
 const rooms = ['women', 'men'];
@@ -46,9 +46,9 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'signUp.*': ['phone', 'google', 'facebook', 'apple'],
   'socialSecondStep.*': SHOPPING_PREFERENCES,
   'codeRefusal.*': [...Object.keys(VERDICTS), 'missing', 'unknown'],
-  'deny.*Page': ['expired', 'noInvitationsLeft'],
-  'deny.*Second': refusals,
-  'deny.*Lead': refusals,
+  'deny.*Page': denials.filter((why) => why !== 'invalid'),
+  'deny.*Second': denials,
+  'deny.*Lead': [...denials, 'forbiddenReferrer', 'cold'],
   'deny.*Mail': ['expired', 'noInvitationsLeft'],
   'lobby.*Page': ['joined', 'listed', 'renewed'],
   'lobby.*Heading': ['joined', 'listed', 'renewed'],

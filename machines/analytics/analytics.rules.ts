@@ -1,5 +1,6 @@
 /** What a visit tells analytics: each event stands on the transition that it means (D37). Whether anyone may hear it is not its business. */
 import type { RegistrationFlow } from '../flows/flows.ts';
+import { isStruck } from '../invitation/verdict.ts';
 import { freshJudgement } from '../invitation/invitation.rules.ts';
 import { enqueueActions, emitAll } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -58,7 +59,7 @@ export const analyticsActions = {
   /** The rule loads the deny page anew (D11), and what was said before that nobody hears: told there. */
   trackForbiddenReferrer: enqueueActions(({ context: { invitation, shown }, enqueue }) => {
     const event = 'landing_forbidden_referrer';
-    if (invitation?.source !== 'memory' || invitation.referrer === null || shown.includes(event)) return;
+    if (!isStruck({ invitation }) || shown.includes(event)) return;
     enqueue.assign({ shown: [...shown, event] });
     enqueue.emit(toEvent(plain(event)));
   }),

@@ -26,6 +26,9 @@ export type Locale = keyof typeof LANGUAGES;
 export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 export const DEFAULT_LOCALE: Locale = 'en';
 
+/** The tag by whose conventions dates are written: English in Europe is British, day before month, and 24 hours. */
+export const conventionsOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** Whether a text names a language of the product. */
 export const isLocale = (text: unknown): text is Locale => typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
 

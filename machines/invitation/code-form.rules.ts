@@ -1,10 +1,7 @@
 import type { VisitContext } from '../visit.types.ts';
+import { isExpected } from './verdict.ts';
 
 type Known = Pick<VisitContext, 'invitation' | 'judgement'>;
-
-/** Whether the visitor has an invitation, and nothing speaks against it yet (D49). */
-export const isExpected = ({ invitation, judgement }: Known): boolean =>
-  invitation !== null && (judgement === null || judgement.verdict === 'valid');
 
 /**
  * What the code field holds before anything is typed: the code of the visit's invitation, looked up or not (D49), and one whose

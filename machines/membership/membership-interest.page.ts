@@ -11,7 +11,8 @@ export const membershipInterestPage = {
   messages: ['membershipInterest'],
   next: ['membershipApply'],
   offers: {
-    apply: { page: 'membershipApply', role: 'link', message: 'action.applyNow' },
+    enterCode: { page: 'codeEntry', role: 'link', message: 'action.enterCode', when: ['expected'] },
+    apply: { page: 'membershipApply', role: 'link', message: 'action.applyNow', unless: ['expected'] },
     login: { url: 'loginUrl', role: 'link', message: 'action.login' },
   },
 } as const satisfies PageDefinition;

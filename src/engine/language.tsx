@@ -1,7 +1,7 @@
 /** The visit's language lives beside the journey: no route resets it, and a change keeps page, state and input (D2). */
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { LANGUAGES, type Locale } from '../../machines/domain/languages.ts';
+import { conventionsOf, LANGUAGES, type Locale } from '../../machines/domain/languages.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
 import type { ViewId } from '../../locales/parts.ts';
 import { BASE } from '../site.ts';
@@ -108,6 +108,12 @@ export function useWords(screen: ViewId): boolean {
 export function useLanguage(): Language {
   const { subscribe, get } = useLanguageStore();
   return useSyncExternalStore(subscribe, get, get);
+}
+/** Writes a moment as the language of the visit does. react-intl's way would bring a kilobyte to every page. */
+export function useDateFormat() {
+  const { locale } = useLanguage();
+  return (moment: string | number, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(conventionsOf(locale), options).format(new Date(moment));
 }
 export const useChangeLanguage = () => useLanguageStore().change;
 

@@ -1,5 +1,5 @@
 /** What a document's head says beside title and description, which come from the screen (spec, section 3; D2). */
-import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { conventionsOf, LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import sharePicture from '../ui/art/share.png';
 import touchIcon from '../ui/art/apple-touch-icon.png';
 import favicon from '../ui/art/favicon.svg';
@@ -7,9 +7,9 @@ import { alternates, canonicalAddress } from './addresses.ts';
 import { link, meta } from './markup.ts';
 import { textIn } from './texts.ts';
 
-/** As Open Graph writes a language: with the country in which most speak it. */
+/** As Open Graph writes a language: with a country. */
 export function openGraphLocale(locale: Locale): string {
-  const { language, region } = new Intl.Locale(locale).maximize();
+  const { language, region } = new Intl.Locale(conventionsOf(locale)).maximize();
   return `${language}_${region}`;
 }
 

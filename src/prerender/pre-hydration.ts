@@ -75,11 +75,13 @@ function hold(
   knowAtOnce(names, dataset, unpacked);
   const now = Date.now();
   let stand = '';
+  let from = '';
   for (const step of season?.split(',') ?? []) {
-    const [moment, words = ''] = step.split('=');
-    if (now >= Number(moment)) stand = words;
+    const [moment = '', words = ''] = step.split('=');
+    if (now >= Number(moment)) [from, stand] = [moment, words];
   }
-  if (stand) dataset['season'] = stand;
+  // Seasons change at midnight in Central Europe. By another clock their lines name the hour, which the page's own script writes (D60).
+  if (stand) dataset['season'] = new Date(Number(from)).getHours() ? `${stand} elsewhere` : stand;
   // Read now: the page’s own script takes the note away.
   const before = history.state as { reloaded?: boolean } | null;
   const busy = (element: Element) => {

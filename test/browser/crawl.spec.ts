@@ -14,7 +14,7 @@ import { localeOf, wordsIn, type Prefix } from './words.ts';
 
 /** As Open Graph writes those of the specification. */
 const OPEN_GRAPH: Readonly<Partial<Record<Locale, string>>> = {
-  en: 'en_US',
+  en: 'en_GB',
   de: 'de_DE',
   it: 'it_IT',
   fr: 'fr_FR',

@@ -7,6 +7,7 @@ import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts
 import { violations } from './screens.ts';
 import { english, wordsIn } from './words.ts';
 
+test.use({ timezoneId: 'Europe/Berlin' });
 const MINUTE = 60_000;
 const stand = (page: Page, moment: string) => standAt(page, Date.parse(moment));
 const banner = (page: Page) => page.locator('.banner');
@@ -102,3 +103,34 @@ test('it belongs to its page: not to the next one, and there again on the way ba
   await expect.poll(() => grounds(page)).toEqual([INK, INK]);
   await expect.poll(() => figures(page)).toEqual(['06 days', '03 hours', '59 min']);
 });
+
+for (const [timezoneId, moment, line] of [
+  ['Europe/Helsinki', '2026-11-27T23:30+01:00', 'Until 28 November at 01:00, for members only.'],
+  ['Europe/Lisbon', '2026-11-27T12:00+01:00', 'Until 27 November at 23:00, for members only.'],
+] as const)
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+    for (const [path, own] of [
+      ['/', false],
+      ['/black-friday', true],
+    ] as const)
+      test(`${path}: the hour by the visitor’s own clock, and at no moment another one (D60)`, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await stand(page, moment);
+        await watchShifts(page);
+        const release = await holdScripts(page);
+        await page.goto(`/acquisition${path}`, { waitUntil: 'commit' });
+        await isStyled(page);
+        const midnight = page.getByText(english('seasons.blackFridayBegun'));
+        // Playwright takes the text of `display: contents` for seen, whatever its visibility.
+        const seen = await midnight
+          .filter({ visible: true })
+          .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).visibility === 'visible').length);
+        release();
+        await isLive(page);
+        await haveFacesCome(page);
+        await expect(own ? page.locator('.landing__uninvited > .lead') : banner(page)).toContainText(line);
+        expect([seen, await midnight.count(), await shifts(page)]).toEqual([0, 0, []]);
+        await page.clock.resume();
+      });
+  });

@@ -78,7 +78,7 @@ test('eight benefits, with their figures; the row says where one is', async () =
     region.getByRole('button', { name: textOf('en', 'carousel.next') }).tagName,
   ]).toEqual([
     [
-      '3,000',
+      'Over 3,000',
       'Up to 75%',
       expect.stringMatching(/\b5\b/),
       ...words.map((id) => textOf('en', `aboutBenefits.${id}Figure`)),

@@ -67,7 +67,7 @@ describe('what tests found', () => {
   });
   test('all that holds is counted, with version and date', async () => {
     expect(await found(Green)).toEqual([
-      'Version 9.8.7, tested on November 24, 2026: 61 tests, 0 failed.',
+      'Version 9.8.7, tested on 24 November 2026: 61 tests, 0 failed.',
       'All 45 requirements that we test are met.',
     ]);
     expect(entriesIn(region('results'))).toEqual(

@@ -1,5 +1,5 @@
 /** What the tests of this build found; where none are known of it, that it was not tested. */
-import { useLanguage } from '../../engine/language.tsx';
+import { useDateFormat } from '../../engine/language.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Details, type DetailsEntry } from '../../ui/details/Details.tsx';
 import { StatementSection } from './StatementSection.tsx';
@@ -25,8 +25,7 @@ export function ResultSection({ results }: { results: TestResults | null }) {
 }
 
 function Found({ version, testedAt, tests, failed, areas }: TestResults) {
-  const { locale } = useLanguage();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(testedAt));
+  const date = useDateFormat()(testedAt, { dateStyle: 'long', timeZone: 'UTC' });
   const count = areas.reduce((sum, area) => sum + area.count, 0);
   const broken = areas.reduce((sum, area) => sum + area.broken.length, 0);
   return (

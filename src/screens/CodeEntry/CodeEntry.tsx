@@ -1,6 +1,6 @@
 /** The code page: hero, field, button. */
 import { codePageOffers } from '../../../machines/invitation/code-page.offers.ts';
-import { isExpected } from '../../../machines/invitation/code-form.rules.ts';
+import { isExpected } from '../../../machines/invitation/verdict.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';

@@ -9,14 +9,16 @@ screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test.each([
-  ['cold', 'invalid'],
-  ['invalid', 'invalid'],
-  ['forbiddenReferrer', 'invalid'],
-  ['expired', 'expired'],
-  ['noInvitationsLeft', 'noInvitationsLeft'],
-] as const)('%s: its wording (D10)', async (situation, wording) => {
+  ['cold', 'invalid', 'cold'],
+  ['invalid', 'invalid', 'invalid'],
+  ['forbiddenReferrer', 'invalid', 'forbiddenReferrer'],
+  ['struckBefore', 'invalid', 'forbiddenReferrer'],
+  ['invited', 'invited', 'invited'],
+  ['expired', 'expired', 'expired'],
+  ['noInvitationsLeft', 'noInvitationsLeft', 'noInvitationsLeft'],
+] as const)('%s: what it is called (D10 to D12), and why', async (situation, wording, why) => {
   await show(Deny, fixtures[situation]);
-  expect([heading(), screen.getByText(textOf('en', `deny.${wording}Lead`), exactly).tagName]).toEqual([
+  expect([heading(), screen.getByText(textOf('en', `deny.${why}Lead`), exactly).tagName]).toEqual([
     headingOf('en', 'deny.heading', `deny.${wording}Second`),
     'P',
   ]);

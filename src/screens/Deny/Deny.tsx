@@ -1,5 +1,6 @@
-/** Access denied, with the wording and the next step of the verdict (D10). Opened cold: invalid (D12). */
+/** Access denied, with the words and the next step of the verdict (D10). The heading calls it invalid where nothing better is known (D11, D12). */
 import { OfferLink } from '../parts/OfferLink.tsx';
+import { denialOf } from '../../../machines/invitation/verdict.ts';
 import { denyPage } from '../../../machines/invitation/deny.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
@@ -9,14 +10,14 @@ import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { WriteToInviter } from './WriteToInviter.tsx';
-import { wordings } from './wordings.ts';
 import './deny.css';
 
 const { offers } = denyPage;
 
 export default function Deny() {
   const arch = useArch();
-  const wording = useVisit(({ context }) => wordings[context.judgement?.verdict ?? 'invalid']);
+  const why = useVisit(({ context }) => denialOf(context));
+  const wording = why === 'cold' || why === 'forbiddenReferrer' ? 'invalid' : why;
   return (
     <PageFrame kind="floor" arch={arch}>
       <ScreenHeading
@@ -31,7 +32,7 @@ export default function Deny() {
         announcement={null}
       />
       <Lead>
-        <Message id={`deny.${wording}Lead`} />
+        <Message id={`deny.${why}Lead`} />
       </Lead>
       <Actions>
         <WriteToInviter />

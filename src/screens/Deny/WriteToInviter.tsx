@@ -1,20 +1,20 @@
 /** A ready sentence to the member who sent the invitation: a mail without an address, or where the browser shares, by whatever they talk with. */
 import type { MouseEvent } from 'react';
+import { denialOf } from '../../../machines/invitation/verdict.ts';
 import { denyPage } from '../../../machines/invitation/deny.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message, useMessageText } from '../../engine/message.tsx';
 import { useOffer } from '../../engine/useOffer.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { wordings } from './wordings.ts';
 
 export function WriteToInviter() {
   const { isThere, message } = useOffer(denyPage.offers.writeToInviter);
   const inviter = useVisit(({ context }) => context.judgement?.inviter ?? '');
-  const wording = useVisit(({ context }) => wordings[context.judgement?.verdict ?? 'invalid']);
+  const why = useVisit(({ context }) => denialOf(context));
   const text = useMessageText();
-  if (!isThere || wording === 'invalid') return null;
+  if (!isThere || (why !== 'expired' && why !== 'noInvitationsLeft')) return null;
   const title = text('deny.subject');
-  const words = text(`deny.${wording}Mail`);
+  const words = text(`deny.${why}Mail`);
   const href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(words)}`;
   const share = (event: MouseEvent) => {
     const data = { title, text: words };

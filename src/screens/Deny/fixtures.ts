@@ -21,4 +21,14 @@ export const fixtures = {
   forbiddenReferrer: refused('Where the visitor came from', 'forbiddenReferrer', {
     forbiddenReferrer: 'www.google.com',
   }),
+  invited: {
+    name: 'With an invitation that may be good',
+    value: 'deny',
+    context: { invitation: { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } },
+  },
+  struckBefore: {
+    name: 'Where the visitor came from, after the load',
+    value: 'deny',
+    context: { invitation: { code: 'VESTIBULE', timestamp: null, referrer: 'www.google.com', source: 'memory' } },
+  },
 } as const satisfies Fixtures;

@@ -9,6 +9,7 @@ import { AppLinks } from './AppLinks.tsx';
 import { Seasonal } from './Seasonal.tsx';
 import { useLandingPage } from './useLandingPage.ts';
 import { useSeason } from './useSeason.ts';
+import { useSeasonLine } from './useSeasonLine.ts';
 
 export function Greeting({ lead }: { lead: MessageKey }) {
   const { full } = useLandingPage();
@@ -30,12 +31,12 @@ export function Greeting({ lead }: { lead: MessageKey }) {
 /** While the season of the page lasts, until when it does; no offer, no price: those are for members (D29). */
 function PageLead({ lead }: { lead: MessageKey }) {
   const text = useMessageText();
-  const name = useSeason()?.season.name;
+  const line = useSeasonLine();
+  const now = useSeason();
   const always = <Message id={lead} />;
-  if (!name) return always;
+  if (!now) return always;
   // One text: a second one would begin elsewhere in the line when the shop's own face comes.
-  const inSeason = (line: MessageKey) => `${text(line)} ${text('seasons.lead')}`;
-  return (
-    <Seasonal over={always} announced={inSeason(`seasons.${name}Announced`)} begun={inSeason(`seasons.${name}Begun`)} />
-  );
+  const inSeason = (stand: 'announced' | 'begun') =>
+    `${line(now.season.name, stand, now.until)} ${text('seasons.lead')}`;
+  return <Seasonal over={always} announced={inSeason('announced')} begun={inSeason('begun')} />;
 }

@@ -5,6 +5,7 @@ import { Message } from '../../engine/message.tsx';
 import { Banner } from '../../ui/banner/Banner.tsx';
 import { SeasonCountdown } from './SeasonCountdown.tsx';
 import { MINUTE, useMinute } from './useMinute.ts';
+import { useSeasonLine } from './useSeasonLine.ts';
 
 export function SeasonBanner() {
   const slug = useVisit(({ context }) => context.slug);
@@ -19,13 +20,15 @@ export function SeasonBanner() {
 }
 
 function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; now?: SeasonNow & { minute: number } }) {
+  const line = useSeasonLine();
   const stand = now?.begun ? 'begun' : 'announced';
+  const until = now?.until ?? null;
   return (
     <Banner
       season={name}
       name={<Message id={`seasons.${name}`} />}
-      announced={<Message id={`seasons.${name}Announced`} />}
-      begun={<Message id={`seasons.${name}Begun`} />}
+      announced={line(name, 'announced', until)}
+      begun={line(name, 'begun', until)}
       stand={now ? stand : null}
     >
       {countdown ? (

@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOCALES } from '../../../machines/domain/languages.ts';
 import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
@@ -127,6 +128,26 @@ describe('a page of its own: what its hero says, and what that stands on', () =>
       [welcome, true, [], true],
     ]);
   });
+});
+
+test('by a clock on which it does not end at midnight, the line names day and hour, in each language (D60)', async () => {
+  vi.spyOn(Date.prototype, 'getHours').mockReturnValue(1);
+  const said = [];
+  for (const locale of LOCALES) {
+    at('2026-11-27T12:00+01:00');
+    const { unmount } = await show(SeasonBanner, { ...fixtures.uninvited, context: { slug: null } }, { locale });
+    said.push(document.querySelector('.banner__line')?.textContent);
+    unmount();
+  }
+  expect(said).toEqual([
+    'Until 28 November at 00:00, for members only.',
+    'Bis 28. November um 00:00, nur für Mitglieder.',
+    'Fino al 28 novembre alle ore 00:00, solo per i membri.',
+    'Réservé aux membres, jusqu’au 28 novembre à 00:00.',
+    'Tot 28 november om 00:00, alleen voor leden.',
+    'Do 28 listopada 00:00, tylko dla członków.',
+    'Till 28 november kl. 00:00, endast för medlemmar.',
+  ]);
 });
 
 describe('Black Friday counts down, on the curtain', () => {

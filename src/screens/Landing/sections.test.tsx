@@ -81,7 +81,7 @@ describe('what they say', () => {
   test('benefits: the list of what waits', async () => {
     await show(Landing, fixtures.uninvited);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      '3,000',
+      'Over 3,000',
       'Up to 75%',
       ...(['midnight', 'free'] as const).map((id) => textOf('en', `landing.${id}Figure`)),
     ]);

@@ -11,7 +11,8 @@ export interface PageSeason {
   season: NamedSeason;
   /** Null: pre-rendered, a page has no clock. The root's `data-season` then says which is seen (`pre-hydration.ts`). */
   stand: Stand | null;
-  /** Minutes until it begins, or ends; null: not known, or over. */
+  /** When it begins, or ends: epoch milliseconds, and minutes from now. Null: not known, or over. */
+  until: number | null;
   minutes: number | null;
 }
 
@@ -20,10 +21,11 @@ export function useSeason(): PageSeason | null {
   const season = seasonOf(useVisit(({ context }) => context.slug));
   const minute = useMinute();
   if (!season) return null;
-  if (minute === null) return { season, stand: null, minutes: null };
+  if (minute === null) return { season, stand: null, until: null, minutes: null };
   const now = seasonAt(season, minute);
-  if (!now) return { season, stand: 'over', minutes: null };
-  return { season, stand: now.begun ? 'begun' : 'announced', minutes: (now.until - minute) / MINUTE };
+  if (!now) return { season, stand: 'over', until: null, minutes: null };
+  const { begun, until } = now;
+  return { season, stand: begun ? 'begun' : 'announced', until, minutes: (until - minute) / MINUTE };
 }
 
 /** What header and hero of the page stand on. */

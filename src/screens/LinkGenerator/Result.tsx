@@ -1,14 +1,13 @@
 /** The link that was made: until when it is good, and the link itself. */
 import type { RegistrationLink } from '../../../machines/admin/generators.types.ts';
-import { useLanguage } from '../../engine/language.tsx';
+import { useDateFormat } from '../../engine/language.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { GeneratedLink } from '../parts/GeneratedLink.tsx';
-import { momentOf } from './moment.ts';
 import './link-generator.css';
 
 export function Result({ code, link }: { code: string; link: RegistrationLink | null }) {
-  const { locale } = useLanguage();
+  const format = useDateFormat();
   return (
     <section className={link ? 'link-generator__result flow' : undefined} aria-labelledby={link ? 'ready' : undefined}>
       {link ? (
@@ -17,7 +16,15 @@ export function Result({ code, link }: { code: string; link: RegistrationLink | 
         </h2>
       ) : null}
       <Status>
-        {link ? <Message id="linkGenerator.validity" values={momentOf(link.validUntil, locale)} /> : null}
+        {link ? (
+          <Message
+            id="linkGenerator.validity"
+            values={{
+              date: format(link.validUntil, { day: 'numeric', month: 'long', year: 'numeric' }),
+              time: format(link.validUntil, { hour: '2-digit', minute: '2-digit' }),
+            }}
+          />
+        ) : null}
       </Status>
       {link ? <GeneratedLink address={link.url} label={<Message id="linkGenerator.link" values={{ code }} />} /> : null}
     </section>

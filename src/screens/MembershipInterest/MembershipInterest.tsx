@@ -1,6 +1,8 @@
-/** Membership interest: who knows no member asks the house itself. */
+/** Membership interest: who knows no member applies. Who has an invitation reads that it is enough (D49). */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { membershipInterestPage } from '../../../machines/membership/membership-interest.page.ts';
+import { isExpected } from '../../../machines/invitation/verdict.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
@@ -13,18 +15,20 @@ const { offers } = membershipInterestPage;
 
 export default function MembershipInterest() {
   const arch = useArch();
+  const invited = useVisit(({ context }) => isExpected(context));
   return (
     <PageFrame kind="floor" arch={arch}>
       <ScreenHeading
         group="membershipInterest"
-        first={<Message id="membershipInterest.heading" />}
-        second={<Message id="membershipInterest.second" />}
+        first={<Message id={invited ? 'membershipInterest.invitedHeading' : 'membershipInterest.heading'} />}
+        second={<Message id={invited ? 'membershipInterest.invitedSecond' : 'membershipInterest.second'} />}
         announcement={null}
       />
       <Lead>
-        <Message id="membershipInterest.lead" />
+        <Message id={invited ? 'membershipInterest.invitedLead' : 'membershipInterest.lead'} />
       </Lead>
       <Actions>
+        <OfferLink of={offers.enterCode} />
         <OfferLink of={offers.apply} />
         <OfferLink of={offers.login} as="text" />
       </Actions>

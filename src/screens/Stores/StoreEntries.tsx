@@ -1,6 +1,6 @@
 /** Where a store is, when it is open, and how it is reached. */
 import type { StoreDetails, Town } from '../../../machines/domain/store-details.ts';
-import { useLanguage } from '../../engine/language.tsx';
+import { useDateFormat } from '../../engine/language.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Details, type DetailsEntry, type DetailsLine } from '../../ui/details/Details.tsx';
 import { openingHours } from './opening-hours.ts';
@@ -9,8 +9,8 @@ const plain = (text: string): DetailsLine => ({ id: text, content: text });
 
 /** @param props.store null: not known yet, and the room is kept. */
 export function StoreEntries({ town, store }: { town: Town; store: StoreDetails | null }) {
-  const { locale } = useLanguage();
-  const hours = store?.hours.map((one) => plain(openingHours(one, locale)));
+  const format = useDateFormat();
+  const hours = store?.hours.map((one) => plain(openingHours(one, format)));
   const entries: readonly DetailsEntry[] = [
     { id: 'address', term: <Message id="stores.address" />, lines: store ? addressLines(town, store) : 3 },
     { id: 'hours', term: <Message id="stores.hours" />, lines: hours ?? 2 },

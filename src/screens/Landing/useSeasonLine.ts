@@ -1,0 +1,19 @@
+/** Until when a season lasts, or when it begins, in a sentence (D29). */
+import type { SeasonName } from '../../../machines/landing/landing.types.ts';
+import { useDateFormat } from '../../engine/language.tsx';
+import { useMessageText } from '../../engine/message.tsx';
+
+/**
+ * Seasons begin and end at midnight in Central Europe. Where the visitor's clock shows another hour then, the sentence names it (D60).
+ * @returns the sentence; `until` in epoch milliseconds, null in a page that is pre-rendered.
+ */
+export function useSeasonLine() {
+  const text = useMessageText();
+  const format = useDateFormat();
+  return (name: SeasonName, stand: 'announced' | 'begun', until: number | null): string => {
+    if (until === null || new Date(until).getHours() === 0)
+      return text(stand === 'begun' ? `seasons.${name}Begun` : `seasons.${name}Announced`);
+    const moment = format(until, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+    return text(stand === 'begun' ? 'seasons.until' : 'seasons.from', { moment });
+  };
+}
