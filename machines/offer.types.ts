@@ -18,6 +18,7 @@ export type OutsideEvent =
   | 'network.lost'
   | 'network.returned'
   | 'part.missing'
+  | 'settings.missing'
   | 'wrapper.found'
   | 'role.refused';
 /** What a visitor sends by a control. */

@@ -19,6 +19,7 @@ const OUTSIDE: Readonly<Record<OutsideEvent, true>> = {
   'network.lost': true,
   'network.returned': true,
   'part.missing': true,
+  'settings.missing': true,
   'wrapper.found': true,
   'role.refused': true,
 };

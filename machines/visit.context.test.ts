@@ -46,6 +46,7 @@ const atFirst = {
   isWebView: false,
   slimFoot: false,
   inAppBrowser: null,
+  settingsMissing: false,
   shown: [],
   previewed: false,
   voucherOffer: null,

@@ -56,6 +56,7 @@ export function contextOf({ input }: { input: VisitInput }): VisitContext {
     isWebView: false,
     slimFoot: false,
     inAppBrowser: null,
+    settingsMissing: false,
     shown: [],
     previewed: false,
     voucherOffer: null,

@@ -78,6 +78,8 @@ export const visitSetup = visitBase.extend({
     }),
     storeFailure: store((problem: Problem) => ({ problem })),
     clearProblem: store(() => ({ problem: null })),
+    storeSettingsMissing: store(() => ({ settingsMissing: true })),
+    clearSettingsMissing: store(() => ({ settingsMissing: false })),
     openCookieSettings: emit({ type: 'settings.requested' }),
     goToLogin: emit({ type: 'navigation.requested', to: 'login' }),
     /** Whoever leaves takes everything with them but their invitation. */

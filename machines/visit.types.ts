@@ -115,6 +115,8 @@ export interface VisitContext extends Remembered, LandingOptions {
   slimFoot: boolean;
   /** The in-app browser that the page is shown in, until its overlay is closed (D34). */
   inAppBrowser: InAppBrowser | null;
+  /** The cookie settings were asked for and did not come: a blocker keeps the platform's script away. */
+  settingsMissing: boolean;
   /** What the typed code field held when it was last sent. */
   typedCode: string | null;
   judgement: Judgement | null;
@@ -159,6 +161,7 @@ export type VisitEvent =
   | { type: 'part.missing' }
   | { type: 'reload.retried' }
   | { type: 'settings.chosen' }
+  | { type: 'settings.missing' }
   | { type: 'wait.cancelled' }
   /** The first character in the code field. */
   | { type: 'code.begun' }

@@ -27,8 +27,14 @@ type Opened = ReturnType<typeof openVisit>;
 /** Without it the visit goes on: nobody is asked, nothing is tried out, nothing is told. What does not come is tried again once the network is back. */
 async function startIntegrations(opened: Opened) {
   const integrations = await import('./integrations/integrations.ts').catch(() => null);
-  if (integrations) await integrations.startIntegrations(opened);
-  else addEventListener('online', () => whenIdle(() => startIntegrations(opened)), { once: true });
+  if (integrations) return integrations.startIntegrations(opened);
+  const { visit } = opened;
+  const { unsubscribe } = visit.on('settings.requested', () => visit.send({ type: 'settings.missing' }));
+  const again = () => {
+    unsubscribe();
+    whenIdle(() => startIntegrations(opened));
+  };
+  addEventListener('online', again, { once: true });
 }
 /** Where another app may show the page (D34), or it is a preview (D32); what does not come, or breaks on that app's doing, is not missed. */
 const embedded = async ({ visit, address: { search } }: Opened) => {

@@ -27,6 +27,14 @@ test('everyone can open the cookie settings (D36)', async () => {
   expect(sent).toEqual([{ type: 'settings.chosen' }]);
 });
 
+test.each([
+  [false, ''],
+  [true, textOf('en', 'layout.cookiesMissing')],
+])('cookie settings that did not come (%s) are told of beside the button', async (settingsMissing, words) => {
+  await show(Foot, { ...entrance(false), context: { settingsMissing } });
+  expect(screen.getByRole('status').textContent).toBe(words);
+});
+
 /** A word of the footer, and where it leads. */
 const led = (key: MessageKey, href: string) => `${textOf('en', key)} ${href}`;
 /** What is under a heading or a name: that, then each item. */

@@ -23,6 +23,7 @@ export function usePageMessages(): PageMessages {
   const { pathname } = useLocation();
   const here = useHref(pathname);
   const signedIn = useVisit(({ context }) => context.signedIn);
+  const settingsMissing = useVisit(({ context }) => context.settingsMissing);
   const home = { ...usePageLink('landing'), label: text('layout.home') };
   const house = [
     { ...usePageLink('aboutUs'), label: text('layout.aboutUs') },
@@ -42,7 +43,13 @@ export function usePageMessages(): PageMessages {
       { href: systems.termsUrl, label: text('layout.terms') },
       { href: systems.imprintUrl, label: text('layout.imprint') },
     ],
-    actions: [{ label: text(cookieSettings.message), onPress: () => send(cookieSettings.event) }],
+    actions: [
+      {
+        label: text(cookieSettings.message),
+        onPress: () => send(cookieSettings.event),
+        outcome: settingsMissing ? text('layout.cookiesMissing') : '',
+      },
+    ],
   };
   const leaving = signedIn ? [{ label: text(logOut.message), onPress: () => send(logOut.event) }] : [];
   return {

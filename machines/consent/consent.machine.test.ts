@@ -140,11 +140,19 @@ describe('the platform', () => {
       'Error: broken',
     ],
     ['ten seconds are over', { over: 'connectLimit' }, 'no connection in time'],
-  ])('absent, because %s: reported, once', (_, end, reason) => {
-    const { value, said } = take({}, end, failed);
-    expect([value, said]).toEqual([
-      { decision: 'awaited', events: 'held', platform: 'unavailable' },
+  ])('absent, because %s: reported, and said to who asked for the settings, once', (_, end, reason) => {
+    const unavailable = { decision: 'awaited', events: 'held', platform: 'unavailable' };
+    const missing = { type: 'settings.missing' };
+    const [silent, asked, again] = [
+      take({}, end, failed),
+      take({}, settings, end, failed),
+      take({}, settings, end, settings, end),
+    ];
+    expect([silent.value, silent.said, asked.said, again.said]).toEqual([
+      unavailable,
       [anomaly(reason)],
+      [anomaly(reason), missing],
+      [anomaly(reason), missing, anomaly(reason), missing],
     ]);
   });
   test('absent, the settings have it tried again; what was kept is not lost', () => {

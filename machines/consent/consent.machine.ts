@@ -167,7 +167,8 @@ const platform = consent.createStateConfig({
       },
     },
     unavailable: {
-      description: 'Absent. Who asks for the cookie settings has it tried again.',
+      description: 'Absent. Who asks for the cookie settings has it tried again, and hears that they do not come.',
+      entry: ['emitSettingsMissing', 'forgetSettings'],
       on: { 'settings.opened': { target: 'present', actions: 'keepSettings' } },
     },
   },

@@ -25,6 +25,8 @@ export const consentActions = {
   emitChange: emitAll((_, consent: Consent) => [{ type: 'consent.changed', consent }]),
   reportAnomaly: emitAll((_, value: string) => [{ type: 'anomaly.reported', what: 'consent', value }]),
 
+  emitSettingsMissing: emitAll(({ settingsWanted }) => (settingsWanted ? [{ type: 'settings.missing' }] : [])),
+  forgetSettings: store(() => ({ settingsWanted: false })),
   keepSettings: store(() => ({ settingsWanted: true })),
   keepCredentials: store((credentials: ConsentCredentials) => ({ credentials })),
   openSettings: ask(() => [{ type: 'settings.opened' }]),

@@ -45,6 +45,8 @@ export type ConsentEmitted =
   | { type: 'consent.ready' }
   /** With the first decision, and with each that differs from the last. */
   | { type: 'consent.changed'; consent: Consent }
+  /** They were asked for, and the platform is absent. */
+  | { type: 'settings.missing' }
   /** May leave now; in the order tracked. */
   | { type: 'event.released'; tracked: TrackedEvent }
   | { type: 'anomaly.reported'; what: 'consent'; value: string };

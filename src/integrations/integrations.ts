@@ -30,6 +30,7 @@ export async function startIntegrations(beside: Beside): Promise<void> {
   const quiet = isQuiet(beside.address);
   const storage = createConsentedStorage(readChoice(Date.now())?.personalisation ?? false);
   const consent = startConsent({ quiet, personalised: (allowed) => storage.decide(allowed) });
+  consent.on('settings.missing', () => beside.visit.send({ type: 'settings.missing' }));
   const experiments = quiet ? null : startExperiments(beside, storage, consent);
   beside.emittedEvents((emitted) => {
     if (emitted.type === 'event.tracked' || emitted.type === 'credentials.received') consent.send(emitted);

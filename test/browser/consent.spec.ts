@@ -87,3 +87,24 @@ test('words that do not come are asked for with each press (D36)', async ({ page
   await settings.click();
   await expect(bannerOn(page).analytics).toBeVisible();
 });
+
+for (const [blocked, pattern] of [
+  ['the consent script', '**/cmp_min.js*'],
+  ['all that stands beside a visit', '**/assets/integrations-*.js'],
+] as const)
+  test(`${blocked} is blocked: the button says why nothing opens (D36)`, async ({ page, gates, open, onScreen }) => {
+    gates.allow(/^console: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
+    await page.route(pattern, (route) => route.abort('blockedbyclient'));
+    await open('/');
+    await onScreen('start');
+    const foot = page.getByRole('contentinfo');
+    const settings = foot.getByRole('button', { name: english('layout.cookies'), exact: true });
+    const said = foot.getByText(english('layout.cookiesMissing'));
+    await settings.click();
+    await expect(said).toBeVisible();
+    await page.unroute(pattern);
+    if (blocked !== 'the consent script') return;
+    await settings.click();
+    await expect(bannerOn(page).analytics).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });

@@ -5,11 +5,18 @@ import { HelpRow, type HelpRowProps } from '../help-row/HelpRow.tsx';
 import { FooterItems } from './FooterItems.tsx';
 import './footer.css';
 
+export type FooterAction = {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** What came of the press, where nothing else shows it; heard at once. */
+  readonly outcome?: string | undefined;
+};
+
 export type FooterColumn = {
   readonly heading: string;
   readonly links: readonly LinkItem[];
   /** Stand among the links, but do something instead of leading somewhere: the log-out, the cookie settings. */
-  readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
+  readonly actions?: readonly FooterAction[] | undefined;
 };
 
 /** Names that lead nowhere: ways to pay, who delivers. */

@@ -1,3 +1,4 @@
+import { Status } from '../status/Status.tsx';
 import type { FooterColumn } from './Footer.tsx';
 
 /** What a foot leads to and what can be done in it, in one list. */
@@ -9,11 +10,12 @@ export function FooterItems({ links, actions }: Pick<FooterColumn, 'links' | 'ac
           <a {...anchor}>{label}</a>
         </li>
       ))}
-      {actions?.map(({ label, onPress }) => (
+      {actions?.map(({ label, onPress, outcome }) => (
         <li key={label}>
           <button type="button" onClick={onPress}>
             {label}
           </button>
+          {outcome === undefined ? null : <Status>{outcome}</Status>}
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ const NEVER: Readonly<Record<string, string>> = {
   'visit.failed': 'a screen that breaks, and none does: App.test',
   'part.missing': GONE,
   'reload.retried': GONE,
+  'settings.missing': 'the consent platform, which is beside the visit: consent.spec',
   'wrapper.found': APP,
   'overlay.closed': APP,
   'finished.closed': 'shown in a popup on some landing pages alone: FormFinished.test',

@@ -28,6 +28,8 @@ export const consentWords: WordsOf<typeof consentMachine> = {
     emitReady: 'that there is a decision is told',
     emitChange: 'what was decided is told',
     reportAnomaly: 'what is wrong with the consent platform is reported',
+    emitSettingsMissing: 'who asked for the cookie settings hears that they do not come',
+    forgetSettings: 'the cookie settings are no longer waited for',
     keepSettings: 'the settings open once the platform is there',
     keepCredentials: 'who the customer is is kept for the platform',
     openSettings: 'the cookie settings open',
@@ -47,6 +49,7 @@ export const consentWords: WordsOf<typeof consentMachine> = {
   emitted: {
     'consent.ready': 'there is a decision',
     'consent.changed': 'what the visitor allows',
+    'settings.missing': 'the cookie settings do not come',
     'event.released': 'an event may leave',
     'anomaly.reported': 'the consent platform said what makes no sense',
   },

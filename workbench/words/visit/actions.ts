@@ -73,6 +73,8 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   reloadPage: 'the page is loaded anew',
   openCookieSettings: 'the cookie settings open',
   closeTeaser: 'the teaser is not shown again',
+  storeSettingsMissing: 'the page says that the cookie settings did not come',
+  clearSettingsMissing: 'the page no longer says that the cookie settings did not come',
   closeOverlay: 'the overlay is not shown again',
   forgetVisit: 'what led to the account is forgotten',
   forgetMember: 'all is forgotten but the invitation',

@@ -15,6 +15,7 @@ export const visitEvents: Words['events'] = {
   'part.missing': 'a part of the page does not come',
   'reload.retried': 'the visitor tries to load the page again',
   'settings.chosen': 'the visitor opens the cookie settings',
+  'settings.missing': 'the cookie settings do not come',
   'wait.cancelled': 'the visitor cancels',
   'code.begun': 'the visitor begins to type a code',
   'code.submitted': 'the visitor sends a code',
