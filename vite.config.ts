@@ -106,9 +106,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Pictures that only the head of a document names.
     ssrEmitAssets: true,
     ...(isSsrBuild
-      ? { rolldownOptions: { output: { hashCharacters: HASH_CHARACTERS } } }
+      ? { rolldownOptions: { checks: { pluginTimings: false }, output: { hashCharacters: HASH_CHARACTERS } } }
       : {
           rolldownOptions: {
+            // How long each plugin took is nobody's concern who starts the product.
+            checks: { pluginTimings: false },
             // It re-exports the SDK, which is what is used of it; its React parts are left out, and React with them.
             // No module reads a property, or a global, for what reading it does: 1 kB that nothing asks for is left out.
             treeshake: {

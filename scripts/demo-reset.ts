@@ -4,6 +4,7 @@ import { resetDemo } from '../graphql/backend/demo/seed.ts';
 import { deriveKeys } from '../graphql/backend/keys.ts';
 import { ownUrl } from '../graphql/backend/listen-address.ts';
 import { silentLog } from '../graphql/backend/log.ts';
+import { asRunning } from '../graphql/backend/running.ts';
 import { type Settings, readSettings } from '../graphql/backend/settings.ts';
 import { openStore } from '../graphql/backend/store/store.ts';
 
@@ -27,7 +28,7 @@ const resetDirectly = async (settings: Settings): Promise<void> => {
 };
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings(asRunning(process.env));
   if (settings.environment !== 'local') throw new Error('The demo data is for local use only.');
   if (!(await resetThroughBackEnd(settings))) await resetDirectly(settings);
   process.stdout.write('The store holds the demo data and nothing else.\n');

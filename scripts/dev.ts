@@ -23,4 +23,11 @@ server.watcher.on('change', (file) => {
   );
 });
 await server.listen();
-server.printUrls();
+const [page] = server.resolvedUrls?.local ?? [];
+if (page)
+  for (const [what, address] of [
+    ['the product', page],
+    ['the flows, as they run', new URL('/workbench', page).href],
+    ["Stately's inspector", `${page}?inspect`],
+  ])
+    print(`${address}  ${what}`);

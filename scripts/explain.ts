@@ -5,7 +5,7 @@
 import { textsIn } from '../locales/texts.ts';
 import { DEFAULT_LOCALE } from '../machines/domain/languages.ts';
 import { theHouse } from '../workbench/questions/ask.ts';
-import { found } from '../workbench/questions/find.ts';
+import { found, nearest } from '../workbench/questions/find.ts';
 import { messagesOf } from '../workbench/questions/messages.ts';
 import { printed } from '../workbench/questions/print.ts';
 import { QUESTIONS } from '../workbench/questions/questions.ts';
@@ -31,7 +31,6 @@ const explained = (best: Thing, others: readonly Thing[]) => [
   ...others.slice(0, MOST_OTHERS).map(nameOf),
 ];
 const whatThereIs = () => [
-  ...(asked === '' ? [] : [`Nothing is known of “${asked}”.`, '']),
   'Asked often, by name:',
   ...QUESTIONS.map(({ id, question }) => `  ${id.padEnd(IDS)}  ${question}`),
   '',
@@ -41,7 +40,12 @@ const whatThereIs = () => [
 
 const all = asked === '' ? [] : found(things, asked);
 const [best, ...others] = all;
-const lines = best ? explained(best, others) : whatThereIs();
+const near = () => nearest(things, asked).map(({ id }) => id);
+const lines = best
+  ? explained(best, others)
+  : asked === ''
+    ? whatThereIs()
+    : [`Nothing is known of “${asked}”. Nearest: ${near().join(', ')}.`];
 process.exitCode = best || asked === '' ? 0 : 1;
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 const figures = `${charts.size} charts, ${house.states.length} states, ${QUESTIONS.length} questions, ${things.length} names; ${all.length} found in ${seconds} s`;

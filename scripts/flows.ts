@@ -15,6 +15,7 @@ import { writeFolder } from '../workbench/folder/write.ts';
 import { BOARD_IDS, isBoardId } from '../workbench/storyboard/boards.ts';
 import { STORYBOARDS, writeStoryboards, type Wanted } from '../workbench/storyboard/write.ts';
 import { endWithNpm } from './end-with-npm.ts';
+import { heartbeat } from './heartbeat.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
 import { requireEngines } from './install.ts';
 
@@ -51,14 +52,19 @@ function wantedBoards(): readonly Wanted[] {
   return names.filter(isBoardId).map((board) => ({ board, language, keys }));
 }
 const boards = wantedBoards();
+const doing = heartbeat();
+const tell = (line: string) => {
+  print(line);
+  doing(line.replace(/ …$/, '').trim());
+};
 if ((pictures || boards.length > 0) && !requireEngines(['chromium'])) process.exit(1);
 
 if (boards.length > 0) {
   const folder = join(out, STORYBOARDS);
-  const { pictures: taken, bytes } = await writeStoryboards(folder, boards, print);
+  const { pictures: taken, bytes } = await writeStoryboards(folder, boards, tell);
   const figures = `${boards.length} storyboards, ${taken} pictures, ${(bytes / 1e6).toFixed(1)} MB`;
   print(`flows: ${figures} in ${folder}, ${secondsSince(start)}`);
 } else {
-  const figures = await writeFolder({ out, language, pictures, tell: print });
+  const figures = await writeFolder({ out, language, pictures, tell });
   print(`flows: ${figures} in ${out}, ${secondsSince(start)}`);
 }

@@ -29,9 +29,9 @@ async function startIntegrations(opened: Opened) {
   const integrations = await import('./integrations/integrations.ts').catch(() => null);
   if (integrations) return integrations.startIntegrations(opened);
   const { visit } = opened;
-  const { unsubscribe } = visit.on('settings.requested', () => visit.send({ type: 'settings.missing' }));
+  const missing = visit.on('settings.requested', () => visit.send({ type: 'settings.missing' }));
   const again = () => {
-    unsubscribe();
+    missing.unsubscribe();
     whenIdle(() => startIntegrations(opened));
   };
   addEventListener('online', again, { once: true });

@@ -1,6 +1,7 @@
 import { failToStart } from './fail-to-start.ts';
 import { isOpen } from './listen-address.ts';
 import { errorFields, jsonLog } from './log.ts';
+import { noteRunning } from './running.ts';
 import { readSettings } from './settings.ts';
 import { type RunningBackEnd, startBackEnd } from './start.ts';
 
@@ -54,5 +55,6 @@ const start = async (): Promise<RunningBackEnd> => startBackEnd(readSettings(pro
 const running = await start().catch(failToStart);
 stopOnSignals(running);
 announce(running);
+if (running.backEnd.settings.environment === 'local') noteRunning(process.env, running.url);
 /** Where it listens, for whatever is started in front of it in the same process. */
 export const { url } = running;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theHouse } from './ask.ts';
-import { found } from './find.ts';
+import { found, nearest } from './find.ts';
 import { thingsOf } from './things.ts';
 
 const things = thingsOf(theHouse());
@@ -30,6 +30,11 @@ test.each([
 test('what nobody knows is not found', () => {
   expect(found(things, 'qqq')).toEqual([]);
   expect(found(things, 'the of')).toEqual([]);
+  expect(nearest(things, 'submitt_emial').map(({ id }) => id)).toEqual([
+    'submit_email',
+    'form.submitted',
+    'code.submitted',
+  ]);
 });
 
 test('everything that has a name is explained', () => {

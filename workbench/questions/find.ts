@@ -48,3 +48,23 @@ export function found(things: readonly Thing[], asked: string): readonly Thing[]
     );
   return [...named, ...scored.map(({ thing }) => thing)];
 }
+
+/** Each three letters that follow one another. */
+const trigrams = (text: string): ReadonlySet<string> => {
+  const letters = wordsIn(text).join(' ');
+  return new Set(Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)));
+};
+
+/** The three names that are written most like some words that mean nothing. */
+export function nearest(things: readonly Thing[], asked: string): readonly Thing[] {
+  const wanted = trigrams(asked);
+  const alike = (text: string) => {
+    const own = trigrams(text);
+    return (2 * [...wanted].filter((one) => own.has(one)).length) / (wanted.size + own.size || 1);
+  };
+  const scored = things.map((thing) => ({ thing, points: Math.max(alike(thing.id), alike(thing.title)) }));
+  return scored
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, 3)
+    .map(({ thing }) => thing);
+}

@@ -94,7 +94,7 @@ export const showcase = async (settings: Settings, clock: Clock, email: string |
       waitingListApproved: page(form, { flow: 'waitingListApproved', token: tokens.waitingListApproved }),
       social: page(form, { flow: 'socialRegistration', token: tokens.social }),
       lean: page('/lean', { rc: CODE }),
-      giftVoucher: page('/registration/gift-voucher', { voucher: '10-percent-no-mov' }),
+      giftVoucher: page('/registration/gift-voucher', {}),
       admin: page('/admin/registrationlinkgenerator', { token: admin }),
       splits: page('/admin/splitgenerator', { token: admin }),
       activation: activationLinks(keys, publicUrl),

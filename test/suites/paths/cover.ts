@@ -2,6 +2,7 @@
 import { writeStep, type PathEvent } from '../../../src/recorder/visit-text.ts';
 import { type Chart, replayerOf, replayable, gapsIn, seenOf, type Coverage } from '../../../packages/witness/index.ts';
 import { foundIn, type Found, type StateFound } from '../../results/result.ts';
+import { heartbeat } from '../../../scripts/heartbeat.ts';
 import { print, stopwatch, thousands } from '../print.ts';
 import { pathsThrough } from './generate.ts';
 import { graphOf } from './graph-of.ts';
@@ -34,10 +35,17 @@ interface CoveredChart {
   transitions: Readonly<Record<string, number>>;
   states: Readonly<Record<string, StateFound>>;
 }
-async function cover(chart: Chart, totals: Totals, of: { part: boolean }): Promise<CoveredChart> {
+async function cover(
+  chart: Chart,
+  totals: Totals,
+  of: { part: boolean },
+  doing: (what: string) => void,
+): Promise<CoveredChart> {
   const from = performance.now();
   const invariants = invariantsOf(chart);
+  doing(`${chart.name}: explores its graph`);
   const graph = graphOf(chart, of);
+  doing(`${chart.name}: chooses paths`);
   invariants.look(graph);
   const { paths, pairs, routes } = pathsThrough(chart, graph, invariants.asked);
   const seen = seenOf(chart, {
@@ -48,6 +56,7 @@ async function cover(chart: Chart, totals: Totals, of: { part: boolean }): Promi
   const replay = replayerOf(chart);
   const witness = witnessOn(chart);
   let steps = 0;
+  doing(`${chart.name}: replays ${thousands(paths.length)} paths`);
   for (const [at, path] of paths.entries()) {
     const replayed = await replay(replayable(path));
     seen.take(
@@ -102,7 +111,9 @@ export async function coverCharts(charts: readonly Chart[], of: { part: boolean 
     findings: 0,
   };
   const covered: CoveredChart[] = [];
-  for (const chart of charts) covered.push(await cover(chart, totals, of));
+  const doing = heartbeat();
+  for (const chart of charts) covered.push(await cover(chart, totals, of, doing));
+  doing('writes what was found');
   printRows(covered.map(({ row }) => row));
   for (const { row, coverage, witnessed } of covered) {
     printGaps(row.chart, coverage);

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { asRunning, noteRunning } from './running.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vestibule-running-'));
+const file = join(folder, 'cache', 'running.json');
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('commands find the product that runs, by what it was told; what they are told themselves comes first', () => {
+  noteRunning({ DATA_DIR: '/data', TOKEN_SECRET: 'not written down' }, 'http://localhost:9201', file);
+  noteRunning({ DATA_DIR: '/second' }, 'http://localhost:9202', file);
+  expect([asRunning({}, file), asRunning({ PORT: '9300' }, file)]).toEqual([
+    { PORT: '9201', DATA_DIR: '/data' },
+    { PORT: '9300', DATA_DIR: '/data' },
+  ]);
+});
+
+test('one that has ended is not found, nor is one that left half a note', () => {
+  const given = { PATH: '/bin' };
+  // Above the greatest process id that Linux gives (proc(5), pid_max).
+  const ended = JSON.stringify({ pid: 4_194_305, settings: { PORT: '9201' } });
+  const found = [ended, '{"pid":', '{}'].map((text) => {
+    const note = join(mkdtempSync(`${folder}-`), 'running.json');
+    writeFileSync(note, text);
+    return asRunning(given, note);
+  });
+  expect([asRunning(given, file), ...found]).toEqual([given, given, given, given]);
+});
