@@ -6,7 +6,7 @@ import { errorFields } from '../log.ts';
 import { bearerIn } from './bearer.ts';
 import { type Client, type HttpEnv, clientOf } from './client.ts';
 import { MAX_TOKENS, noIntrospection, queryLimits } from './query-limits.ts';
-import { isUnavailable } from '../overload/unavailable.ts';
+import { isAway, isUnavailable } from '../overload/unavailable.ts';
 import { isFull } from '../store/room.ts';
 import { requestError, technicalIssue, unavailable } from './request-error.ts';
 import { type Asked, textAskedFor } from './trusted-documents.ts';
@@ -56,7 +56,7 @@ const originalOf = (error: unknown): unknown =>
  * a body made of one that is no JSON.
  */
 const maskAll: typeof maskError = (error, message, isDev) => {
-  if (isFull(originalOf(error))) return technicalIssue();
+  if (isFull(originalOf(error)) || isAway(originalOf(error))) return technicalIssue();
   if (isUnavailable(originalOf(error))) return unavailable();
   const masked = maskError(error, message, isDev);
   const extensions: unknown = 'extensions' in masked ? masked.extensions : null;

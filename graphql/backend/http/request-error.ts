@@ -37,7 +37,7 @@ export const refusalIn = (error: unknown): { status: number; headers: Record<str
   return { status: http.status, headers: { ...http.headers, ...plain } };
 };
 
-/** Can't be done now (`overload/unavailable.ts`), in words that may be shown: that too many ask at once is all that they need to know. */
+/** Too many ask at once (`overload/unavailable.ts`), in words that may be shown. */
 export const unavailable = (): GraphQLError =>
   requestError('SERVICE_UNAVAILABLE', say(DEFAULT_LOCALE, 'problem.busy', { seconds: RETRY_AFTER }), {
     status: 503,
@@ -45,7 +45,7 @@ export const unavailable = (): GraphQLError =>
     extensions: { retryAfter: RETRY_AFTER },
   });
 
-/** No room on the disk: nobody knows when there will be some, and it has nothing to do with how many ask (D24). */
+/** No database, or no room on its disk: nobody knows for how long, and it has nothing to do with how many ask (D24). */
 export const technicalIssue = (): GraphQLError =>
   requestError('TECHNICAL_ISSUE', say(DEFAULT_LOCALE, 'problem.technical'), {
     status: 503,

@@ -16,7 +16,11 @@ const POOL_IS_FULL = 'timeout exceeded when trying to connect';
 /** An error and what caused it. */
 const chainOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);
 
+/** No database can be reached: that has nothing to do with how many ask. */
+export const isAway = (error: unknown): boolean =>
+  isConnectionLost(error) || chainOf(error).some(({ message }) => message === POOL_IS_FULL);
+
 export const isUnavailable = (error: unknown): boolean =>
-  isConnectionLost(error) ||
+  isAway(error) ||
   codesOf(error).some((code) => LATER.has(code)) ||
-  chainOf(error).some((one) => one instanceof OverloadedError || one.message === POOL_IS_FULL);
+  chainOf(error).some((one) => one instanceof OverloadedError);

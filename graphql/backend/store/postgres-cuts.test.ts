@@ -161,7 +161,7 @@ test('whoever asks has one answer, one effect and one mail; others are untouched
 });
 
 /** What is told of a failure that is none of whoever asks. */
-const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)"/;
+const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE|TECHNICAL_ISSUE)"/;
 
 test.each(['before', 'after'] as const)(
   'what is only read fails once, cut %s its statement, and says nothing of the database',

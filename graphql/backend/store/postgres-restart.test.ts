@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /** Of a failure that is none of whoever asks; nothing else may be told. */
-const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)"/;
+const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE|TECHNICAL_ISSUE)"/;
 const answerOf = async (attempt: Asked['attempt']): Promise<unknown> => {
   try {
     return await attempt();
