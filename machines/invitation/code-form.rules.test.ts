@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { link, valid } from '../../test/harness/chart.ts';
 import type { Invitation, Judgement } from './invitation.types.ts';
 import { prefilledCode } from './code-form.rules.ts';
+import { type Denial, denialOf, isExpected } from './verdict.ts';
 
 const remembered: Invitation = { ...link, source: 'memory' };
 const elsewhere: Invitation = { ...link, referrer: 'www.forum.example' };
@@ -16,6 +17,22 @@ test.each<[string, Invitation | null, Judgement | null, string]>([
   ['no invitations left', remembered, noneLeft, ''],
   ['from elsewhere, not judged yet: what is typed would be exempt from that (D11)', elsewhere, null, ''],
   ['from elsewhere, found good', elsewhere, valid, 'VESTIBULE'],
+  ['struck before this page was loaded', { ...remembered, referrer: 'www.forum.example' }, null, ''],
 ])('%s', (_, invitation, judgement, code) => {
   expect(prefilledCode({ invitation, judgement, problem: null })).toBe(code);
 });
+
+test.each<[string, Invitation | null, Judgement | null, Denial, boolean]>([
+  ['opened cold', null, null, 'cold', false],
+  ['an invitation that is not looked up yet', link, null, 'invited', true],
+  ['a good one', remembered, valid, 'invited', true],
+  ['a refused one', link, { ...valid, verdict: 'invalid' }, 'invalid', false],
+  ['from a site of the list', elsewhere, { ...valid, verdict: 'forbiddenReferrer' }, 'forbiddenReferrer', false],
+  ['struck before', { ...remembered, referrer: 'www.forum.example' }, null, 'forbiddenReferrer', false],
+])(
+  '%s: why entry is denied, and whether the visitor is expected (D11, D12, D49)',
+  (_, invitation, judgement, why, expected) => {
+    const known = { invitation, judgement };
+    expect([denialOf(known), isExpected(known)]).toEqual([why, expected]);
+  },
+);

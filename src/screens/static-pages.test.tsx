@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '../../locales/messages.ts';
-import { exactly, headingOf, screenTests, show, textOf } from '../../test/harness/screen.tsx';
+import { exactly, headingOf, links, screenTests, show, textOf } from '../../test/harness/screen.tsx';
 import { fixtures as entrance } from './Entrance/fixtures.ts';
 import Entrance from './Entrance/Entrance.tsx';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';
@@ -54,17 +54,17 @@ test.each<[Group, ComponentType, Fixture, Ways, MessageKey?]>([
   ['error', ErrorPage, broken.error, [START]],
 ])('%s', async (group, Screen, fixture, ways, words) => {
   const { user, asked } = await show(Screen, fixture);
-  const links = ways.map(([key, href]) => [textOf('en', key), href]);
+  const named = ways.map(([key, href]) => [textOf('en', key), href]);
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
     document.title,
-    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    links(),
     words && screen.getByText(textOf('en', words), exactly).tagName,
     screen.queryByRole('alert'),
   ]).toEqual([
     headingOf('en', `${group}.heading`, `${group}.second`),
     `${textOf('en', `${group}.page`)} · Vestibule`,
-    links,
+    named,
     words && 'P',
     null,
   ]);
@@ -78,4 +78,20 @@ test('the gift voucher names nobody’s percentage, whatever the address says (D
   const { container } = await show(GiftVoucher, { name, value, context: { voucher: '20-percent-mov' } });
   const words = container.textContent;
   expect([words.includes('%'), words.includes(textOf('en', 'giftVoucher.figure'))]).toEqual([false, true]);
+});
+
+test('membership interest: who has an invitation reads that it is enough, and has the way to it (D49)', async () => {
+  await show(MembershipInterest, interest.invited);
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    screen.getByText(textOf('en', 'membershipInterest.invitedLead'), exactly).tagName,
+    links(),
+  ]).toEqual([
+    headingOf('en', 'membershipInterest.invitedHeading', 'membershipInterest.invitedSecond'),
+    'P',
+    [
+      [textOf('en', 'action.enterCode'), CODE],
+      [textOf('en', 'action.login'), '/login'],
+    ],
+  ]);
 });
