@@ -12,11 +12,6 @@ const documents = {
   preset: 'client',
   presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm } },
 } as const;
-/** Of a request that the page makes without the client: the hash alone. */
-const hashes = {
-  preset: 'client',
-  presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm } },
-} as const;
 
 const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
@@ -29,7 +24,7 @@ const config: CodegenConfig = {
   generates: {
     'graphql/generated/client/': { ...documents, documents: 'graphql/operations/*.graphql' },
     'graphql/generated/viewer/': { ...documents, documents: 'graphql/operations/viewer/*.graphql' },
-    'graphql/generated/country/': { ...hashes, documents: 'graphql/operations/country/*.graphql' },
+    'graphql/generated/country/': { ...documents, documents: 'graphql/operations/country/*.graphql' },
     'graphql/generated/admin/': { ...documents, documents: 'graphql/operations/admin/*.graphql' },
     'graphql/generated/backend.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

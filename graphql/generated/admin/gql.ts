@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "mutation createRegistrationLink($registrationCode: ID!) {\n  createRegistrationLink(registrationCode: $registrationCode) {\n    link {\n      url\n      validUntil\n    }\n    errors\n  }\n}": typeof types.CreateRegistrationLinkDocument,
+    "mutation createRegistrationLink($registrationCode: ID!) {\n  createRegistrationLink(registrationCode: $registrationCode) {\n    errors\n    link {\n      url\n      validUntil\n    }\n  }\n}": typeof types.CreateRegistrationLinkDocument,
 };
 const documents: Documents = {
-    "mutation createRegistrationLink($registrationCode: ID!) {\n  createRegistrationLink(registrationCode: $registrationCode) {\n    link {\n      url\n      validUntil\n    }\n    errors\n  }\n}": types.CreateRegistrationLinkDocument,
+    "mutation createRegistrationLink($registrationCode: ID!) {\n  createRegistrationLink(registrationCode: $registrationCode) {\n    errors\n    link {\n      url\n      validUntil\n    }\n  }\n}": types.CreateRegistrationLinkDocument,
 };
 
 /**
@@ -37,7 +37,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation createRegistrationLink($registrationCode: ID!) {\n  createRegistrationLink(registrationCode: $registrationCode) {\n    link {\n      url\n      validUntil\n    }\n    errors\n  }\n}"): (typeof documents)["mutation createRegistrationLink($registrationCode: ID!) {\n  createRegistrationLink(registrationCode: $registrationCode) {\n    link {\n      url\n      validUntil\n    }\n    errors\n  }\n}"];
+export function graphql(source: "mutation createRegistrationLink($registrationCode: ID!) {\n  createRegistrationLink(registrationCode: $registrationCode) {\n    errors\n    link {\n      url\n      validUntil\n    }\n  }\n}"): (typeof documents)["mutation createRegistrationLink($registrationCode: ID!) {\n  createRegistrationLink(registrationCode: $registrationCode) {\n    errors\n    link {\n      url\n      validUntil\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
