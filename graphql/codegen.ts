@@ -4,12 +4,19 @@
  * has the texts by their hashes: what production answers, and nothing else (`backend/http/trusted-documents.ts`).
  */
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset as clientPreset } from '@graphql-codegen/client-preset';
 import { createHash } from 'node:crypto';
 
 /** As Apollo's protocol of persisted queries wants it: SHA-256 in hexadecimal digits. */
 const hashAlgorithm = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Without what is for texts of operations in sources, of which there are none. */
+const preset: typeof clientPreset = {
+  ...clientPreset,
+  buildGeneratesSection: async (options) =>
+    (await clientPreset.buildGeneratesSection(options)).filter(({ filename }) => !/(?:gql|index)\.ts$/.test(filename)),
+};
 const documents = {
-  preset: 'client',
+  preset,
   presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm } },
 } as const;
 
