@@ -35,7 +35,12 @@ const config: CodegenConfig = {
     'graphql/generated/admin/': { ...documents, documents: 'graphql/operations/admin/*.graphql' },
     'graphql/generated/backend.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { contextType: '../backend/context.ts#RequestContext', makeResolverTypeCallable: false },
+      config: {
+        contextType: '../backend/context.ts#RequestContext',
+        makeResolverTypeCallable: false,
+        skipTypename: true,
+        noSchemaStitching: true,
+      },
     },
   },
 };
