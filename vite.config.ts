@@ -40,7 +40,7 @@ const fresh = [
   'src/{App,Embedded}.test.tsx',
   'src/{open-visit,integrations/consent}.test.ts',
   'src/engine/language.test.tsx',
-  'src/services/{activation/watch-activation,navigation/navigate-away,network/client}.test.ts',
+  'src/services/{activation/watch-activation,navigation/navigate-away,network/{client,persisted-query}}.test.ts',
 ];
 /** Test files with a window of their own, for Rollbar changes it. */
 const alone = ['src/services/error-reports/{leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts'];

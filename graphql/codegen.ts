@@ -4,18 +4,20 @@
  * has the texts by their hashes: what production answers, and nothing else (`backend/http/trusted-documents.ts`).
  */
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset as clientPreset } from '@graphql-codegen/client-preset';
 import { createHash } from 'node:crypto';
 
 /** As Apollo's protocol of persisted queries wants it: SHA-256 in hexadecimal digits. */
 const hashAlgorithm = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Without what is for texts of operations in sources, of which there are none. */
+const preset: typeof clientPreset = {
+  ...clientPreset,
+  buildGeneratesSection: async (options) =>
+    (await clientPreset.buildGeneratesSection(options)).filter(({ filename }) => !/(?:gql|index)\.ts$/.test(filename)),
+};
 const documents = {
-  preset: 'client',
+  preset,
   presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm } },
-} as const;
-/** Of a request that the page makes without the client: the hash alone. */
-const hashes = {
-  preset: 'client',
-  presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm } },
 } as const;
 
 const config: CodegenConfig = {
@@ -29,11 +31,16 @@ const config: CodegenConfig = {
   generates: {
     'graphql/generated/client/': { ...documents, documents: 'graphql/operations/*.graphql' },
     'graphql/generated/viewer/': { ...documents, documents: 'graphql/operations/viewer/*.graphql' },
-    'graphql/generated/country/': { ...hashes, documents: 'graphql/operations/country/*.graphql' },
+    'graphql/generated/country/': { ...documents, documents: 'graphql/operations/country/*.graphql' },
     'graphql/generated/admin/': { ...documents, documents: 'graphql/operations/admin/*.graphql' },
     'graphql/generated/backend.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { contextType: '../backend/context.ts#RequestContext', makeResolverTypeCallable: false },
+      config: {
+        contextType: '../backend/context.ts#RequestContext',
+        makeResolverTypeCallable: false,
+        skipTypename: true,
+        noSchemaStitching: true,
+      },
     },
   },
 };

@@ -10,8 +10,9 @@ import { pacedRefusals } from './http/paced-refusals.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Outbox } from './mail/outbox.ts';
-import { type Transport, smtpTransport } from './mail/transport.ts';
+import { mailRounds } from './mail/outbox.ts';
+import type { Outbox, Rounds } from './outbox.ts';
+import { smtpTransport } from './mail/transport.ts';
 import { measuredTurns } from './metrics/measured-turns.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { MUTATIONS, createTurns } from './overload/turns.ts';
@@ -21,24 +22,35 @@ import { siteIn } from './site/current.ts';
 import { readRuntimeDefaults } from './site/runtime-defaults.ts';
 import { whyNotOpened } from './store/cannot-open.ts';
 import { watchedRoom } from './store/room.ts';
-import type { Statements, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { createTokens } from './tokens/tokens.ts';
+import { webhookRounds } from './webhooks/outbox.ts';
 
 /** What whoever works with the store brings along. */
 export interface Surroundings {
   clock: Clock;
   log: Log;
   openStore: (settings: Settings, log: Log) => Promise<Store>;
-  /** Who delivers mails, where they leave by SMTP. */
-  outbox: (db: Statements, transport: Transport, clock: Clock, log: Log) => Outbox;
+  /** Who delivers what was written for others: mails, where they leave by SMTP, and webhooks. */
+  outbox: (rounds: Rounds) => Outbox;
 }
 
 const createMailer = (settings: Settings, publicUrl: string, store: Store, around: Surroundings): Mailer => {
   const domain = new URL(publicUrl).hostname;
   if (settings.smtpUrl === null) return { outbox: null, domain };
   const transport = smtpTransport(settings.smtpUrl, settings.mailFrom ?? `no-reply@${domain}`);
-  return { outbox: around.outbox(store.db, transport, around.clock, around.log), domain };
+  return { outbox: around.outbox(mailRounds(store.db, transport, around.clock, around.log)), domain };
 };
+
+/** Where the shop is to be told of vouchers. The settings have both or neither. */
+const createWebhooks = (
+  { voucherHookUrl: url, voucherHookSecret: secret }: Settings,
+  store: Store,
+  around: Surroundings,
+) =>
+  url === null || secret === null
+    ? null
+    : around.outbox(webhookRounds(store.db, { url, secret }, around.clock, around.log));
 
 /**
  * The back end around the database of the settings, which locally has the demo data (D45), without anything that listens.
@@ -77,6 +89,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     store,
     tokens: createTokens(settings, clock),
     mailer: createMailer(settings, publicUrl, store, { ...around, log }),
+    webhooks: createWebhooks(settings, store, { ...around, log }),
     readiness,
     inTurn: measuredTurns(createTurns(MUTATIONS), metrics),
     rateLimits: createRateLimits({ clock, keys, settings, store }),

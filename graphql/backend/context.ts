@@ -10,6 +10,7 @@ import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Outbox } from './outbox.ts';
 import type { InTurn } from './overload/turns.ts';
 import type { StatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
@@ -33,6 +34,8 @@ export interface BackEnd {
   store: Store;
   tokens: Tokens;
   mailer: Mailer;
+  /** Tells other systems what they have to know; null: nobody is told. */
+  webhooks: Outbox | null;
   readiness: Readiness;
   inTurn: InTurn;
   rateLimits: RateLimits;

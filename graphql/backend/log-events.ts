@@ -47,6 +47,19 @@ export const LOG_EVENTS = {
     fields: OF_ERROR,
     says: 'The database could not say which mails are due; asked again in 5 s.',
   },
+  'webhook.delivered': { fields: ['webhook', 'attempts'], says: 'The shop was told by webhook, and took it.' },
+  'webhook.deferred': {
+    fields: ['webhook', 'attempts', 'detail', 'nextAttemptIn'],
+    says: 'A webhook was not taken; tried again in so many seconds.',
+  },
+  'webhook.given-up': {
+    fields: ['webhook', 'attempts', 'detail'],
+    says: 'What a webhook was to tell is past its use: the shop has not heard of it.',
+  },
+  'webhook.failed': {
+    fields: OF_ERROR,
+    says: 'The database could not say which webhooks are due; asked again in 5 s.',
+  },
   'store.connection-lost': { fields: OF_ERROR, says: 'A connection to the database broke.' },
   'store.listener-lost': {
     fields: OF_ERROR,

@@ -25,6 +25,8 @@ test('without anything set, it is local', () => {
     tokenJwksUrl: null,
     tokenIssuer: null,
     tokenIssuerPurposes: null,
+    voucherHookUrl: null,
+    voucherHookSecret: null,
     country: null,
     trustProxy: 0,
     codeLookupsPerMinute: 20,
@@ -59,6 +61,8 @@ test('every setting is read', () => {
     TOKEN_JWKS_URL: 'https://id.example/jwks',
     TOKEN_ISSUER: 'https://id.example',
     TOKEN_ISSUER_PURPOSES: 'social, lobby,social',
+    VOUCHER_HOOK_URL: 'https://shop.example/hooks',
+    VOUCHER_HOOK_SECRET: 'whsec_Qm9yZ3VuZA7vTzK2xWb9RfJ4nYd8LpHs',
     COUNTRY: 'AT',
     TRUST_PROXY: '2',
     CODE_LOOKUPS_PER_MINUTE: '0',
@@ -90,6 +94,8 @@ test('every setting is read', () => {
     tokenJwksUrl: 'https://id.example/jwks',
     tokenIssuer: 'https://id.example',
     tokenIssuerPurposes: ['lobby', 'social'],
+    voucherHookUrl: 'https://shop.example/hooks',
+    voucherHookSecret: 'whsec_Qm9yZ3VuZA7vTzK2xWb9RfJ4nYd8LpHs',
     country: 'AT',
     trustProxy: 2,
     codeLookupsPerMinute: 0,
@@ -175,6 +181,26 @@ describe('what is wrong is told', () => {
     ['ANSWER_BEAT_MS', '0', 'must be a whole number of milliseconds from 1 to 5000'],
   ])('%s=%s', (name, text, problem) => {
     expect(problemsWith({ [name]: text })).toEqual([`${name} ${problem}`]);
+  });
+
+  test('who is told of vouchers is named whole or not at all', () => {
+    const hook = {
+      VOUCHER_HOOK_URL: 'https://shop.example',
+      VOUCHER_HOOK_SECRET: 'whsec_Qm9yZ3VuZA7vTzK2xWb9RfJ4nYd8LpHs',
+    };
+    expect([
+      problemsWith(hook),
+      problemsWith({ ...hook, VOUCHER_HOOK_URL: '' }),
+      problemsWith({ ...hook, VOUCHER_HOOK_URL: 'https://shop@shop.example' }),
+      problemsWith({ ...hook, VOUCHER_HOOK_SECRET: 'Qm9yZ3VuZA7vTzK2xWb9RfJ4nYd8LpHs' }),
+    ]).toEqual([
+      [],
+      ['VOUCHER_HOOK_URL must be set too: who is told of vouchers is known by VOUCHER_HOOK_SECRET and this'],
+      ['VOUCHER_HOOK_URL must be without user and password: what is sent is signed'],
+      [
+        'VOUCHER_HOOK_SECRET must be whsec_ and 24 to 64 bytes in base64; make one with: echo whsec_$(openssl rand -base64 32)',
+      ],
+    ]);
   });
 
   test('an outside issuer is named whole or not at all', () => {

@@ -17,8 +17,8 @@ import {
   yesOrNo,
 } from './settings/readers.ts';
 import { misspelt } from './settings/misspelt.ts';
-import { wholeIssuer } from './settings/outside-issuer.ts';
-import { LOCAL_TOKEN_SECRET, safeInProduction } from './settings/safe-in-production.ts';
+import { wholeHook, wholeIssuer } from './settings/all-or-none.ts';
+import { LOCAL_TOKEN_SECRET, MAKE_HOOK_SECRET, safeInProduction } from './settings/safe-in-production.ts';
 import { safeLocally } from './settings/safe-locally.ts';
 import { safeTogether } from './settings/safe-together.ts';
 import { DEFAULT_SITE_DIR } from './site/releases.ts';
@@ -88,6 +88,21 @@ const variables = v.object({
   ),
   TOKEN_ISSUER_PURPOSES: v.nullish(
     listOf(`must be one or more of ${OUTSIDE_PURPOSES.join(', ')}, with commas between them`, OUTSIDE_PURPOSES),
+    null,
+  ),
+  /** Who is told of granted vouchers, by Standard Webhooks; both or none. */
+  VOUCHER_HOOK_URL: v.nullish(
+    v.pipe(
+      url('must be an http(s) address', 'https', 'http'),
+      v.check((text) => !URL.parse(text)?.username, 'must be without user and password: what is sent is signed'),
+    ),
+    null,
+  ),
+  VOUCHER_HOOK_SECRET: v.nullish(
+    v.pipe(
+      v.string(),
+      v.regex(/^whsec_[A-Za-z\d+/]{32,86}={0,2}$/, `must be whsec_ and 24 to 64 bytes in base64; ${MAKE_HOOK_SECRET}`),
+    ),
     null,
   ),
   /** What `countryDetails` answers; null: nothing. */
@@ -165,12 +180,11 @@ export const readSettings = (env: Environment): Settings => {
   const set = setIn(env);
   const { success, output, issues } = v.safeParse(variables, set);
   const rules = set['ENVIRONMENT'] === 'production' ? [safeTogether, safeInProduction] : [safeLocally];
-  const parts = v.safeParse(wholeIssuer, output).issues;
   const problems = Object.entries({
     ...misspelt(Object.keys(set), Object.keys(variables.entries)),
     ...problemsOf(issues),
     ...Object.assign({}, ...rules.map((rule) => problemsOf(v.safeParse(rule, output).issues))),
-    ...problemsOf(parts),
+    ...Object.assign({}, ...[wholeIssuer, wholeHook].map((whole) => problemsOf(v.safeParse(whole, output).issues))),
     ...problemsOf(issues),
   });
   if (!success || problems.length > 0) throw new SettingsError(problems.map((problem) => problem.join(' ')));

@@ -11,7 +11,7 @@ import { acceptWebSockets } from './http/web-socket.ts';
 import { ownUrl } from './listen-address.ts';
 import { type Fetch, listen } from './listen.ts';
 import { type Log, jsonLog } from './log.ts';
-import { runOutbox } from './mail/outbox.ts';
+import { runOutbox } from './outbox.ts';
 import { createContract } from './schema.ts';
 import type { Settings } from './settings.ts';
 import { pruneRegularly } from './store/pruning.ts';
@@ -73,7 +73,7 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
       const closed = close();
       backEnd.featureStreams.stop();
       await within(until('requests'), Promise.all([closed, closeWebSockets(), endCommands()]));
-      await within(until('mails'), backEnd.mailer.outbox?.stop());
+      await within(until('mails'), Promise.all([backEnd.mailer.outbox?.stop(), backEnd.webhooks?.stop()]));
       await within(until('store'), backEnd.store.close());
     };
     let stopped: Promise<void> | undefined;

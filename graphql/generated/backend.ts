@@ -14,20 +14,17 @@ export type Scalars = {
 
 /** The same whether or not anything is known of the address. */
 export type Acknowledgement = {
-  __typename?: 'Acknowledgement';
   accepted: Scalars['Boolean']['output'];
   /** Seconds until another one is allowed. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ChangeRegistrationEmailResult = {
-  __typename?: 'ChangeRegistrationEmailResult';
   registration?: Maybe<Registration>;
   registrationProblems: Array<RegistrationProblem>;
 };
 
 export type ConsentCredentials = {
-  __typename?: 'ConsentCredentials';
   hmacToken: Scalars['String']['output'];
   passphrase: Scalars['String']['output'];
 };
@@ -45,13 +42,11 @@ export type ConsentType =
   | 'TERMS';
 
 export type CountryDetails = {
-  __typename?: 'CountryDetails';
   /** ISO 3166-1 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
 };
 
 export type CountryOption = {
-  __typename?: 'CountryOption';
   dataPolicyPkString: Scalars['String']['output'];
   /** ISO 3166-1 alpha-2. */
   isoCode: Scalars['String']['output'];
@@ -59,7 +54,6 @@ export type CountryOption = {
 };
 
 export type CreateRegistrationLinkResult = {
-  __typename?: 'CreateRegistrationLinkResult';
   errors: Array<RegistrationCodeErrorType>;
   /** Absent when the code is refused. */
   link?: Maybe<RegistrationLink>;
@@ -82,7 +76,6 @@ export type FinalizeRegistrationInput = {
 };
 
 export type FinalizeRegistrationResult = {
-  __typename?: 'FinalizeRegistrationResult';
   consentCredentials?: Maybe<ConsentCredentials>;
   /** Where an active account goes on to. */
   hybrisAccountActivationUrl?: Maybe<Scalars['String']['output']>;
@@ -92,7 +85,6 @@ export type FinalizeRegistrationResult = {
 };
 
 export type HeldRegistration = {
-  __typename?: 'HeldRegistration';
   /** Where its mail goes; of an active one its bearer is told no more than the status. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -107,12 +99,10 @@ export type JoinWaitingListOutcome =
   | 'TOKEN_INVALID';
 
 export type JoinWaitingListResult = {
-  __typename?: 'JoinWaitingListResult';
   outcome: JoinWaitingListOutcome;
 };
 
 export type Mutation = {
-  __typename?: 'Mutation';
   applyForMembership: Acknowledgement;
   /** Moves a registration that is not active yet to another address. Needs its bearer token. */
   changeRegistrationEmail: ChangeRegistrationEmailResult;
@@ -190,7 +180,6 @@ export type MutationUnsubscribeNewsletterArgs = {
  * answered with its reason, not with a transport error. Clients must bear values of an enum that they do not know yet.
  */
 export type Query = {
-  __typename?: 'Query';
   /** Where the visitor seems to be; empty when unknown. */
   countryDetails: CountryDetails;
   /** What an invitation is worth. Never cached. More than one error may hold at once. */
@@ -210,7 +199,6 @@ export type QueryRegistrationCodeDetailsArgs = {
 };
 
 export type Registration = {
-  __typename?: 'Registration';
   cmpCustomerConsentToken?: Maybe<Scalars['String']['output']>;
   customerId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -221,7 +209,6 @@ export type Registration = {
 };
 
 export type RegistrationCodeDetails = {
-  __typename?: 'RegistrationCodeDetails';
   /** The campaign the code belongs to, for analytics. */
   campaign?: Maybe<Scalars['String']['output']>;
   countryOptions: Array<CountryOption>;
@@ -236,7 +223,6 @@ export type RegistrationCodeDetails = {
 
 /** Known values of error: EXPIRED, TIMESTAMP_MISSING. */
 export type RegistrationCodeErrorDetail = {
-  __typename?: 'RegistrationCodeErrorDetail';
   error: Scalars['String']['output'];
 };
 
@@ -275,14 +261,12 @@ export type RegistrationFormInput = {
 };
 
 export type RegistrationLink = {
-  __typename?: 'RegistrationLink';
   url: Scalars['String']['output'];
   /** ISO 8601, UTC. */
   validUntil: Scalars['String']['output'];
 };
 
 export type RegistrationProblem = {
-  __typename?: 'RegistrationProblem';
   /** For logs, not for people. */
   message: Scalars['String']['output'];
   reason: RegistrationProblemReason;
@@ -348,7 +332,6 @@ export type SocialRegistrationInput = {
 };
 
 export type SubmitResult = {
-  __typename?: 'SubmitResult';
   consentCredentials?: Maybe<ConsentCredentials>;
   registration?: Maybe<Registration>;
   registrationProblems: Array<RegistrationProblem>;
@@ -357,7 +340,6 @@ export type SubmitResult = {
 };
 
 export type Subscription = {
-  __typename?: 'Subscription';
   /** The registration of the bearer token, each time its status changes; of an active one its id and status alone, and nothing after. */
   registrationStatusChanged: Registration;
 };
@@ -367,12 +349,10 @@ export type UnsubscribeNewsletterOutcome =
   | 'UNSUBSCRIBED';
 
 export type UnsubscribeNewsletterResult = {
-  __typename?: 'UnsubscribeNewsletterResult';
   outcome: UnsubscribeNewsletterOutcome;
 };
 
 export type Viewer = {
-  __typename?: 'Viewer';
   roles: Array<Role>;
 };
 

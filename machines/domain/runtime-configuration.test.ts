@@ -28,6 +28,7 @@ describe.each<[string, readonly unknown[], readonly unknown[]]>([
   ['experimentsHost', ['', 'https://features.example'], ['/features', 'https://features.example/', 'wss://a.example']],
   ['errorReportsToken', ['local', long(200)], ['', 'a b', 'é', long(201)]],
   ['technicalIssue', [true, false], ['yes', 1]],
+  ['operationsByHash', [true, false], ['yes', 1]],
   ['passwordSetAt', ['activation', 'login'], ['', 'Login', 'never', true]],
   [
     'allowedTargets',

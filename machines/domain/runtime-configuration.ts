@@ -167,6 +167,7 @@ export const ENTRANCE_FIELDS: Fields & Record<keyof OtherSystems, Rule> = {
   errorReportsToken: isToken,
   allowedTargets: areTargets,
   technicalIssue: isFlag,
+  operationsByHash: isFlag,
 };
 
 /** Of the fields that are given and that the product reads: those that can be used, and the names of those that can’t. */

@@ -12,7 +12,8 @@ import {
 } from '../../graphql/generated/client/graphql.ts';
 import { ViewerDocument } from '../../graphql/generated/viewer/graphql.ts';
 import type { ResendInput } from '../../machines/mail/mail.types.ts';
-import { hashOf, localServer } from '../../test/harness/local-server.ts';
+import { localServer } from '../../test/harness/local-server.ts';
+import { hashOf } from './network/persisted-query.ts';
 import { askViewer } from './admin/ask-viewer.ts';
 import { createRegistrationLink } from './admin/create-registration-link.ts';
 import { bearerToken } from './bearer/bearer.ts';

@@ -8,6 +8,7 @@ export interface Call {
   headers: Record<string, string>;
   body: {
     operationName: string;
+    query?: string;
     variables: Record<string, unknown>;
     extensions: Record<string, unknown>;
   };

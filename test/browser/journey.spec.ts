@@ -1,4 +1,5 @@
 /** The invited visitor's walk, from the link to the shop's door. */
+import { TRUSTED_DOCUMENTS } from '../../graphql/backend/http/trusted-documents.ts';
 import { persistedQueryOf } from '../../graphql/backend/testing/persisted-query.ts';
 import { follow, press } from './actions.ts';
 import { textsIn } from '../../locales/texts.ts';
@@ -96,7 +97,8 @@ test('a double click sends one mutation (D21)', async ({ page, context, calls, o
   const [lookUp, submit] = calls.all;
   expect(calls.all.map(({ operation }) => operation)).toEqual(['registrationCodeDetails', 'registrationSubmitForm']);
   if (!lookUp || !submit) throw new Error('a call is missing');
-  const { operationName, variables, extensions } = submit.body;
+  const { operationName, variables, extensions, query } = submit.body;
+  const persistedQuery = persistedQueryOf('registrationSubmitForm');
   expect({ method: submit.method, operationName, variables }).toEqual({
     method: 'POST',
     operationName: 'registrationSubmitForm',
@@ -120,13 +122,13 @@ test('a double click sends one mutation (D21)', async ({ page, context, calls, o
       },
     },
   });
-  expect({ extensions, text: 'query' in submit.body }).toEqual({
+  expect({ extensions, query }).toEqual({
     extensions: {
       clientLibrary: expect.anything(),
       idempotencyKey: expect.stringMatching(new RegExp(`^${UUID}$`)),
-      persistedQuery: persistedQueryOf('registrationSubmitForm'),
+      persistedQuery,
     },
-    text: false,
+    query: TRUSTED_DOCUMENTS.get(persistedQuery.sha256Hash),
   });
   expect(submit.headers).toMatchObject({
     'x-correlation-id': expect.stringMatching(new RegExp(`^vestibule-${UUID}$`)),

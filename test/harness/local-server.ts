@@ -1,4 +1,5 @@
 /** A real HTTP server that answers what a test says, and a `fetch` that finds it as the page's own origin. */
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -10,21 +11,26 @@ export interface Received {
   headers: IncomingMessage['headers'];
   /** By which the operation was named; null: by none. */
   hash: string | null;
-  /** What else the body said, of its extensions those that are not about the hash. A text of the operation is none of it. */
+  /** The text of the operation, where it was sent. */
+  text: unknown;
+  /** What else the body said, of its extensions those that are not about the hash. */
   body: Record<string, unknown>;
 }
 type Respond = (response: ServerResponse) => void;
 
-/** The hash of a document as it is generated. */
-export const hashOf = (document: object): string => (document as { __meta__: { hash: string } }).__meta__.hash;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-async function bodyOf(request: IncomingMessage): Promise<Pick<Received, 'hash' | 'body'>> {
+async function bodyOf(request: IncomingMessage): Promise<Pick<Received, 'hash' | 'text' | 'body'>> {
   let text = '';
   for await (const part of request.setEncoding('utf8')) text += String(part);
-  const body = JSON.parse(text || '{}') as Record<string, unknown>;
+  const { query = null, ...body } = JSON.parse(text || '{}') as Record<string, unknown>;
   const { persistedQuery, ...extensions } = (body['extensions'] ?? {}) as { persistedQuery?: { sha256Hash: string } };
-  if (!persistedQuery) return { hash: null, body };
-  return { hash: persistedQuery.sha256Hash, body: { ...body, extensions } };
+  if (!persistedQuery) return { hash: null, text: query, body };
+  const hash = persistedQuery.sha256Hash;
+  // As a back end that knows the protocol does.
+  if (typeof query === 'string' && sha256(query) !== hash)
+    throw new Error(`provided sha does not match query: ${query}`);
+  return { hash, text: query, body: { ...body, extensions } };
 }
 
 /** For a whole test file: starts before its tests, is emptied before each, and closes after them. */

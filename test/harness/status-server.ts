@@ -1,4 +1,5 @@
 /** A real web socket server that tells of a registration as the back end does, or breaks off as a test says. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -92,7 +93,8 @@ export function statusServer() {
     {
       // What is asked is written down, not executed: in jsdom, server and test would have a `graphql` each.
       onSubscribe: (_, __, { query, extensions }) => {
-        seen.hashes.push((extensions?.['persistedQuery'] as { sha256Hash?: unknown } | undefined)?.sha256Hash);
+        const { sha256Hash: hash } = (extensions?.['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
+        seen.hashes.push(hash === createHash('sha256').update(query).digest('hex') ? hash : { hash, query });
         return { schema, document: parse(query) };
       },
       subscribe: statuses,

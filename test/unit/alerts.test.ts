@@ -86,6 +86,7 @@ test('each alarm rings where docs/running.md says, and after the time that it is
     'ProxiesMissing > 0',
     'PagesBroken [15m] > 100',
     'MailsGivenUp [1h] > 20',
+    'VouchersUntold [6h] > 1 [6h] > 0 [6h] > 0',
     'Overloaded [5m] > 0',
   ]);
 });

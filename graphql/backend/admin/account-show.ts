@@ -4,34 +4,59 @@ import { accountKey } from '../../../machines/domain/email.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { statusOf } from '../registrations/status.ts';
 import {
+  consents,
   mails,
   membershipInterests,
   newsletterSubscriptions,
   registrations,
   waitingListEntries,
+  webhookEvents,
 } from '../store/schema.ts';
+import { voucherUntil } from '../webhooks/voucher-granted.ts';
 import { UsageError, command } from './command.ts';
 import { MAIL_STATES, mailsTo, stateOfMail } from './mails-of.ts';
 import { address, positional } from './options.ts';
 import { forPeople } from './print.ts';
 import type { Row } from './listing.ts';
 
+/** What a registration has of its code's balance (D14). */
+const PLACE = { STARTED: 'none', PENDING_ACTIVATION: 'held', ACTIVE: 'used', EXPIRED: 'none' } as const;
+
 const registrationsOf = async ({ tx, now }: Step, account: string): Promise<Row[]> => {
   const rows = await tx
-    .select()
+    .select({ row: registrations, shopToldAt: webhookEvents.deliveredAt })
     .from(registrations)
+    .leftJoin(webhookEvents, eq(webhookEvents.registrationId, registrations.id))
     .where(and(eq(registrations.accountKey, account), eq(registrations.decoy, false)))
     .orderBy(desc(registrations.createdAt), desc(registrations.id));
-  return rows.map((row) => ({
-    status: statusOf(row, now),
-    flow: row.flow,
-    code: row.code,
-    country: row.country,
-    locale: row.locale,
-    createdAt: row.createdAt,
-    pendingSince: row.pendingSince,
-    activatedAt: row.activatedAt,
-  }));
+  return rows.map(({ row, shopToldAt }) => {
+    const status = statusOf(row, now);
+    return {
+      status,
+      flow: row.flow,
+      code: row.code,
+      place: PLACE[status],
+      country: row.country,
+      locale: row.locale,
+      createdAt: row.createdAt,
+      pendingSince: row.pendingSince,
+      activatedAt: row.activatedAt,
+      // With the registration that lapses its voucher is gone (D51).
+      voucher: status === 'EXPIRED' ? null : row.voucher,
+      voucherUntil: row.activatedAt && voucherUntil(row.activatedAt),
+      shopToldAt,
+    };
+  });
+};
+
+const consentsOf = async ({ tx }: Step, account: string): Promise<Row[]> => {
+  const { type, documentPk: document, accepted, recordedAt, effectiveAt } = consents;
+  return tx
+    .select({ type, document, accepted, recordedAt, effectiveAt })
+    .from(consents)
+    .innerJoin(registrations, eq(consents.registrationId, registrations.id))
+    .where(and(eq(registrations.accountKey, account), eq(registrations.decoy, false)))
+    .orderBy(desc(recordedAt), consents.type);
 };
 
 const mailsOf = async ({ tx }: Step, account: string): Promise<Row> => {
@@ -75,13 +100,14 @@ const lineOf = (what: string, row: Row): string =>
 
 export const accountShow = command({
   name: 'account show',
-  summary: 'What is known of an address: registrations, lists, newsletter, mails',
+  summary: 'What is known of an address: registrations, vouchers, consents, lists, newsletter, mails',
   does: 'shows',
   options: { address: positional(address()) },
   run: async (step, { address: email }) => {
     const account = accountKey(email);
     const found = {
       registration: await registrationsOf(step, account),
+      consent: await consentsOf(step, account),
       'waiting list': await waitingListOf(step, account),
       interest: await interestsOf(step, account),
       newsletter: await newsletterOf(step, account),
@@ -100,6 +126,7 @@ export const accountShow = command({
       data: {
         email,
         registrations: found.registration,
+        consents: found.consent,
         waitingList: found['waiting list'][0] ?? null,
         interest: found.interest[0] ?? null,
         newsletter: found.newsletter[0] ?? null,

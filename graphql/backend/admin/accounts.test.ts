@@ -52,7 +52,10 @@ test('an account is found by its address, however it is written', async () => {
   expect(await admin('account show gone@EXAMPLE.org')).toEqual({
     code: 0,
     out: `gone@EXAMPLE.org
-  registration  status ACTIVE, flow DEFAULT, code LASTONE, country AT, locale en, created at 2026-11-21 10:00Z, pending since 2026-11-21 10:00Z, activated at 2026-11-21 10:01Z
+  registration  status ACTIVE, flow DEFAULT, code LASTONE, place used, country AT, locale en, created at 2026-11-21 10:00Z, pending since 2026-11-21 10:00Z, activated at 2026-11-21 10:01Z, voucher 10-percent-no-mov, voucher until 2026-12-05 10:01Z, shop told at –
+  consent       type DATA_POLICY, document privacy-AT-2026-11, accepted yes, recorded at 2026-11-21 10:00Z, effective at 2026-11-21 10:01Z
+  consent       type NEWSLETTER, document privacy-AT-2026-11, accepted yes, recorded at 2026-11-21 10:00Z, effective at 2026-11-21 10:01Z
+  consent       type TERMS, document terms-AT-2026-11, accepted yes, recorded at 2026-11-21 10:00Z, effective at 2026-11-21 10:01Z
   waiting list  joined at 2026-11-21 10:00Z, locale pl, approved at –, approved code –
   interest      asked at 2026-11-21 10:00Z, locale de, answered at –, answered code –
   newsletter    subscribed at 2026-11-21 10:01Z, unsubscribed at –
@@ -67,13 +70,18 @@ test('an account is found by its address, however it is written', async () => {
         status: 'PENDING_ACTIVATION',
         flow: 'WAITING_LIST_APPROVED',
         code: 'VESTIBULE',
+        place: 'held',
         country: 'AT',
         locale: 'en',
         createdAt: '2026-11-21T10:00:00.000Z',
         pendingSince: '2026-11-21T10:00:00.000Z',
         activatedAt: null,
+        voucher: '10-percent-no-mov',
+        voucherUntil: null,
+        shopToldAt: null,
       },
     ],
+    consents: [],
     waitingList: null,
     interest: null,
     newsletter: null,

@@ -10,6 +10,7 @@ import {
   newsletterSubscriptions,
   registrations,
   waitingListEntries,
+  webhookEvents,
 } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { mailsTo } from './mails-of.ts';
@@ -23,6 +24,7 @@ export const keptOf = (
   // Mailed to the address before its registration changed to another.
   const mailedTo = eq(sql`lower(${activationLinks.email} collate "C")`, account);
   return {
+    webhookEvents: { table: webhookEvents, where: inArray(webhookEvents.registrationId, own) },
     consents: { table: consents, where: inArray(consents.registrationId, own) },
     activationLinks: { table: activationLinks, where: or(inArray(activationLinks.registrationId, own), mailedTo) },
     registrations: { table: registrations, where: eq(registrations.accountKey, account) },

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { CannotStartError } from '../cannot-start.ts';
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { waitingOutbox } from '../outbox.ts';
 import type { Settings } from '../settings.ts';
 import { FolderInUseError } from '../store/lock.ts';
 import type { AdminRequest, Output } from './run.ts';
@@ -38,13 +38,6 @@ const relay = async (answers: IncomingMessage, out: Output): Promise<number> => 
   throw new UnreachableError('The back end ended before the command had. “actions list” says whether it was done.');
 };
 
-/** Mails wait for the back ends, which look for them every minute: a command ends without waiting for a mail server. */
-const waitingOutbox = (): Outbox => ({
-  wake: () => undefined,
-  deliverDue: () => Promise.resolve(),
-  stop: () => Promise.resolve(),
-});
-
 const directly = async (settings: Settings, asked: AdminRequest, out: Output, log: Log): Promise<number> => {
   // Not loaded where a running back end does the command.
   const [{ assemble }, { openStore }, { runAdmin }] = await Promise.all([
@@ -53,6 +46,7 @@ const directly = async (settings: Settings, asked: AdminRequest, out: Output, lo
     import('./run.ts'),
   ]);
   const clock = systemClock(settings.clockOffset);
+  // A command ends without waiting for a mail server.
   const backEnd = await assemble(settings, { clock, log, openStore, outbox: waitingOutbox }).catch((error: unknown) => {
     throw error instanceof CannotStartError && !(error instanceof FolderInUseError)
       ? new UnreachableError(error.message)

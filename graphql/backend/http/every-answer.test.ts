@@ -89,6 +89,15 @@ test.each(asked)('%s', async (_what, text, status, headers) => {
   expect(answer).toEqual({ status, headers: expect.objectContaining(headers) });
 });
 
+test('a visitor whose cookies are too many is told what to do', async () => {
+  const answer = await fetch(`${server.url}/acquisition/`, { headers: { cookie: `a=${'x'.repeat(20_000)}` } });
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    431,
+    'text/plain; charset=utf-8',
+    'Your browser sent more than can be read here, most likely too many cookies. Please delete the cookies of this site, and try again.',
+  ]);
+});
+
 test('what is no HTTP after an answer that has ended', async () => {
   const socket = connect(Number(new URL(server.url).port), 'localhost');
   let read = '';

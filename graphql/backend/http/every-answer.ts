@@ -12,6 +12,13 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** What a person can do about it; of other answers no person comes upon, their own name says enough. */
+const WORDS: Readonly<Record<number, string>> = {
+  408: 'The request took too long to arrive. Please try again.',
+  431: 'Your browser sent more than can be read here, most likely too many cookies. Please delete the cookies of this site, and try again.',
+  503: 'This site can’t answer just now. Please try again in a few seconds.',
+};
+
 /** Another process, or the next, is there by then. */
 export const COME_AGAIN = { 'retry-after': '5' };
 
@@ -20,7 +27,7 @@ export interface EveryAnswer {
   ServerResponse: typeof ServerResponse;
   /** Answers whatever has not been answered yet with 503, and tells to come again. */
   refuseOpen: () => void;
-  /** Writes an answer without a body to a bare socket, and ends it. @param more headers of this one. */
+  /** Writes an answer with a sentence to a bare socket, and ends it. @param more headers of this one. */
   refuse: (socket: Duplex, status: number, more?: AnswerHeaders) => void;
   /** Listener for `clientError`: nothing is written into an answer that has begun. */
   onClientError: (error: Error, socket: Duplex) => void;
@@ -60,9 +67,18 @@ export const everyAnswer = (headers: AnswerHeaders, stopping?: AbortSignal): Eve
   const refuse: EveryAnswer['refuse'] = (socket, status, more = {}) => {
     // Without a listener, a connection that breaks meanwhile would end the process.
     socket.on('error', () => socket.destroy());
-    const all = { ...headers, ...more, connection: 'close', 'content-length': '0' };
+    const words = WORDS[status] ?? STATUS_CODES[status] ?? '';
+    const all = {
+      ...headers,
+      ...more,
+      connection: 'close',
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(Buffer.byteLength(words)),
+    };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${words}`, () =>
+      socket.destroy(),
+    );
   };
 
   const onClientError: EveryAnswer['onClientError'] = (error, socket) => {

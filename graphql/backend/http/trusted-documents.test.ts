@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'graphql-ws';
-import { type OperationDefinitionNode, buildSchema, parse, specifiedRules, validate } from 'graphql';
+import { type OperationDefinitionNode, buildSchema, parse, print, specifiedRules, validate } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as admin from '../../generated/admin/graphql.ts';
 import * as client from '../../generated/client/graphql.ts';
 import * as country from '../../generated/country/graphql.ts';
 import * as viewer from '../../generated/viewer/graphql.ts';
-import { hashOf } from '../../../test/harness/local-server.ts';
+import { hashOf, oneLine } from '../../../src/services/network/persisted-query.ts';
 import { MINUTE } from '../clock.ts';
 import { persistedQueryOf } from '../testing/persisted-query.ts';
 import { PRODUCTION } from '../testing/production.ts';
@@ -36,9 +36,10 @@ describe('the documents', () => {
       [...TRUSTED_DOCUMENTS.values()].map((text) => createHash('sha256').update(text).digest('hex')).toSorted(),
     ).toEqual(hashes);
     const ofPages = [admin, client, country, viewer].flatMap((documents) =>
-      Object.values(documents).map((document) => hashOf(document)),
+      Object.values(documents).map((document) => [hashOf(document), oneLine(print(document))] as const),
     );
-    expect(ofPages.toSorted()).toEqual(hashes);
+    // Where a selection or a variable of an operation’s file is out of order, the page prints another text than was hashed.
+    expect(Object.fromEntries(ofPages)).toEqual(Object.fromEntries(TRUSTED_DOCUMENTS));
   });
   test('hold to the contract, and to what a query may cost', () => {
     const schema = buildSchema(read('schema.graphql'));

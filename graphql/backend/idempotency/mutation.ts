@@ -61,6 +61,7 @@ export const mutation =
       const answer = await backEnd.inTurn(code, () => once(backEnd, attempt));
       if (isFirst) count?.(backEnd.metrics, answer, args);
       backEnd.mailer.outbox?.wake(mailsWithin(backEnd));
+      backEnd.webhooks?.wake(mailsWithin(backEnd));
       return answer;
     });
   };

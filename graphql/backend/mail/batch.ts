@@ -3,7 +3,8 @@ import { MINUTE } from '../clock.ts';
 import { errorFields } from '../log.ts';
 import { type Delivery, type Outcome, deliver } from './deliver.ts';
 import type { Failure } from './failure.ts';
-import { LEASE, giveBack, renewLeases } from './queue.ts';
+import { giveBack, renewLeases } from './queue.ts';
+import { LEASE } from '../outbox.ts';
 import { CONNECTIONS, type StoredMail } from './transport.ts';
 
 /** A server that goes on answering, and never ends, is left. */

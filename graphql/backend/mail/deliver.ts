@@ -1,6 +1,7 @@
 /** One mail: handed over, put off, or given up. */
-import { type Clock, HOUR, MINUTE, SECOND, after } from '../clock.ts';
+import { type Clock, MINUTE, SECOND, after } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { pauseAfter } from '../outbox.ts';
 import type { Statements } from '../store/store.ts';
 import { type Failure, REASONS, type Reason, failureOf } from './failure.ts';
 import { goodUntilOf } from './good-until.ts';
@@ -8,15 +9,8 @@ import { NOBODY } from './nobody.ts';
 import { giveBack, giveUp, markDelivered, putOff, renewLink } from './queue.ts';
 import type { StoredMail, Transport } from './transport.ts';
 
-/** Between two tries of a mail that the server did not take; then always the last. */
-const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR];
 /** Where the connection broke that is likely over soon; for who breaks it each time, it is not. */
 const PAUSE_OF_LOST = [5 * SECOND, 15 * SECOND, 30 * SECOND, ...Array<number>(27).fill(50 * SECOND), 10 * MINUTE];
-
-const pauseAfter = (attempts: number, { reason }: Failure): number => {
-  const pauses = reason === 'connection-lost' ? PAUSE_OF_LOST : PAUSES;
-  return pauses[Math.min(attempts, pauses.length) - 1] ?? HOUR;
-};
 
 /** What came of a mail, and what that says of the server: that it takes mails, that it takes none (and why), or nothing. */
 export type Outcome = 'answers' | 'nothing' | Failure;
@@ -41,7 +35,7 @@ const failed = async ({ db, clock, log }: Delivery, mail: StoredMail, failure: F
     await putOff(db, mail.id, failure, null);
     log('mail.undeliverable', fields);
   } else {
-    const pause = pauseAfter(mail.attempts, failure);
+    const pause = pauseAfter(mail.attempts, reason === 'connection-lost' ? PAUSE_OF_LOST : undefined);
     await putOff(db, mail.id, failure, after(now, pause));
     log('mail.deferred', { ...fields, nextAttemptIn: pause / SECOND });
   }

@@ -49,8 +49,9 @@ test('a mail leaves by SMTP: text and HTML, to exactly that address', async () =
   expect(header(source, 'Content-Type')).toMatch(/^multipart\/alternative; /);
   expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
   expect(header(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-  expect(header(source, 'List-Unsubscribe')?.replaceAll(' ', '')).toMatch(
-    /^<http:\/\/localhost:\d+\/acquisition\/en\/newsletter\/unsubscribe\?token=[\w.-]+>$/,
+  // In one line: relays that unfold it break a signature over it.
+  expect(source).toMatch(
+    /^List-Unsubscribe: <http:\/\/localhost:\d+\/acquisition\/en\/newsletter\/unsubscribe\?token=[\w.-]+>\r$/m,
   );
   const row = await stored(email);
   expect(header(source, 'Message-ID')).toBe(row?.messageId);

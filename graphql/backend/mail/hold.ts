@@ -4,7 +4,7 @@ import { MINUTE, SECOND, after } from '../clock.ts';
 import { mailHolds } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { type Failure, REASONS } from './failure.ts';
-import { LEASE } from './queue.ts';
+import { LEASE } from '../outbox.ts';
 
 export type Hold = typeof mailHolds.$inferSelect;
 

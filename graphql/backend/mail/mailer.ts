@@ -1,6 +1,7 @@
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { BackEnd } from '../context.ts';
 import { randomId } from '../keys.ts';
+import type { Outbox } from '../outbox.ts';
 import { canWithdraw } from '../newsletter/storage.ts';
 import type { Quota } from '../store/quotas.ts';
 import { mails } from '../store/schema.ts';
@@ -11,7 +12,6 @@ import { type MailContent, compose } from './compose.ts';
 import { houseOf } from './house.ts';
 import { pageUrl } from './links.ts';
 import { NOBODY } from './nobody.ts';
-import type { Outbox } from './outbox.ts';
 import { goodUntil } from './good-until.ts';
 
 /** How mails leave: `outbox` null means that they stay, as the built-in mailbox (D44). */

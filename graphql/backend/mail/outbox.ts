@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { type Clock, MINUTE, SECOND } from '../clock.ts';
+import { type Clock, MINUTE } from '../clock.ts';
 import { type Log, errorFields } from '../log.ts';
+import { LONGEST_SLEEP, type Rounds } from '../outbox.ts';
 import type { Statements } from '../store/store.ts';
 import { deliverBatch } from './batch.ts';
 import { type Failure, REASONS } from './failure.ts';
@@ -9,22 +9,8 @@ import { countWaiting, takeDue, undoConnectionLost, whatIsNext } from './queue.t
 import type { StoredMail, Transport } from './transport.ts';
 
 const BATCH = 10;
-/** How often the table is looked at without being told, for mails that other processes left behind. */
-const LONGEST_SLEEP = MINUTE;
-const AFTER_DATABASE_ERROR = 5 * SECOND;
-/** Mails that are on their way when the process ends are waited for; then they are another's. */
-const LONGEST_STOP = 3 * SECOND;
 /** So many failures in a row were the server's, not those of one mail. */
 const SURELY_THE_SERVER = 3;
-
-export interface Outbox {
-  /** Looks for due mails: at once, or at a moment of chance within so many milliseconds. */
-  wake(within?: number): void;
-  /** Delivers what is due, and resolves when that is done. */
-  deliverDue(): Promise<void>;
-  /** Delivers what is due once more, for a few seconds, then ends. */
-  stop(): Promise<void>;
-}
 
 /** Mails of the queue, round by round; while it is held (`hold.ts`), the one that finds out whether the server is back. */
 const createRounds = (db: Statements, transport: Transport, clock: Clock, log: Log) => {
@@ -100,65 +86,8 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
  * Message-ID, by any of the processes on the database (D42), and for as long as a mail is of use (`good-until.ts`): only its own
  * recipient's refusal is final (`failure.ts`).
  */
-export const runOutbox = (db: Statements, transport: Transport, clock: Clock, log: Log): Outbox => {
-  const rounds = createRounds(db, transport, clock, log);
-  const ending = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let later: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
-  let started = false;
-  let again = false;
-  let stopped = false;
-
-  const loop = async (): Promise<void> => {
-    let pause = AFTER_DATABASE_ERROR;
-    try {
-      if (!started) await rounds.start();
-      started = true;
-      do {
-        do again = false;
-        while (await rounds.round(ending.signal));
-        pause = await rounds.rest();
-        // Whoever wrote a mail meanwhile has woken it.
-      } while (again);
-    } catch (error) {
-      log('mail.outbox-failed', errorFields(error));
-    } finally {
-      running = null;
-      clearTimeout(timer);
-      if (!stopped) timer = setTimeout(() => void deliverDue(), pause);
-    }
-  };
-
-  const deliverDue = (): Promise<void> => {
-    clearTimeout(timer);
-    again = true;
-    running ??= loop();
-    return running;
-  };
-
-  const wake = (within = 0): void => {
-    if (stopped) return;
-    if (within === 0) void deliverDue();
-    else
-      later ??= setTimeout(() => {
-        later = undefined;
-        void deliverDue();
-      }, randomInt(within));
-  };
-
-  void deliverDue();
-  return {
-    wake,
-    deliverDue,
-    stop: async () => {
-      stopped = true;
-      clearTimeout(later);
-      const limit = setTimeout(() => ending.abort(), LONGEST_STOP);
-      await deliverDue();
-      clearTimeout(limit);
-      clearTimeout(timer);
-      transport.close();
-    },
-  };
-};
+export const mailRounds = (db: Statements, transport: Transport, clock: Clock, log: Log): Rounds => ({
+  ...createRounds(db, transport, clock, log),
+  failed: (error) => log('mail.outbox-failed', errorFields(error)),
+  close: () => transport.close(),
+});

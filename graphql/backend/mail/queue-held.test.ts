@@ -8,7 +8,8 @@ import { formOf } from '../testing/harness.ts';
 import type { Step } from '../testing/mail-server.ts';
 import { BEGIN, byText, mailingBackEnd, threeTimes } from '../testing/mailing-back-end.ts';
 import { NOBODY } from './nobody.ts';
-import { runOutbox } from './outbox.ts';
+import { runOutbox } from '../outbox.ts';
+import { mailRounds } from './outbox.ts';
 import { smtpTransport } from './transport.ts';
 
 const { admin, clock, db, deliver, linesOf, listed, messageIds, registerThree, restart, server, smtp, stored } =
@@ -160,7 +161,7 @@ test('a process that starts tries at once: perhaps it has the right settings', a
   smtp().replies.auth = '535 5.7.8 Authentication failed';
   await registerThree();
   smtp().replies.auth = undefined;
-  const other = runOutbox(db(), smtpTransport(smtp().url, 'door@vestibule.example'), clock, silentLog);
+  const other = runOutbox(mailRounds(db(), smtpTransport(smtp().url, 'door@vestibule.example'), clock, silentLog));
   await other.deliverDue();
   expect(smtp().received).toHaveLength(3);
   await other.stop();

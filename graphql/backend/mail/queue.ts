@@ -2,13 +2,11 @@
 import { type SQL, and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
 import { MINUTE, SECOND, after } from '../clock.ts';
 import { activationLinks, mailHolds, mails } from '../store/schema.ts';
+import { LEASE } from '../outbox.ts';
 import type { Statements } from '../store/store.ts';
 import type { Failure, Reason } from './failure.ts';
 import { LEAST_GOOD_FOR } from './good-until.ts';
 import type { StoredMail } from './transport.ts';
-
-/** While it lasts no other process takes the mail; past it the one that took it, and renews it, is thought to be gone. */
-export const LEASE = 2 * MINUTE;
 
 /** What leaves a mail that has left, or never will: it holds links that open something. */
 export const withoutContents = () => ({ text: '', html: '', links: [], unsubscribeUrl: null });

@@ -4,8 +4,9 @@ import { MINUTE, after } from '../clock.ts';
 import { silentLog } from '../log.ts';
 import { formOf } from '../testing/harness.ts';
 import { mailingBackEnd } from '../testing/mailing-back-end.ts';
-import { type Outbox, runOutbox } from './outbox.ts';
-import { LEASE } from './queue.ts';
+import { type Outbox, runOutbox } from '../outbox.ts';
+import { mailRounds } from './outbox.ts';
+import { LEASE } from '../outbox.ts';
 import { smtpTransport } from './transport.ts';
 
 const { clock, db, deliver, listed, messageIds, registerThree, server, smtp, stored } = mailingBackEnd();
@@ -13,7 +14,7 @@ const { clock, db, deliver, listed, messageIds, registerThree, server, smtp, sto
 let others: Outbox[] = [];
 beforeEach(() => {
   others = Array.from({ length: 3 }, () =>
-    runOutbox(db(), smtpTransport(smtp().url, 'door@vestibule.example'), clock, silentLog),
+    runOutbox(mailRounds(db(), smtpTransport(smtp().url, 'door@vestibule.example'), clock, silentLog)),
   );
 });
 afterEach(async () => {

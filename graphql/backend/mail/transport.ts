@@ -43,6 +43,10 @@ export const headersOf = ({ locale, unsubscribeUrl }: Pick<StoredMail, 'locale' 
   ...unsubscribeHeaders(unsubscribeUrl),
 });
 
+/** Each in one line: folded in front of a long value, as nodemailer does, relays were seen to break DKIM's signature over it. */
+const asWritten = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } }));
+
 /** SMTP with time-outs of its own, and with TLS to whatever is not this computer; the address goes as one object, so that no text is parsed as
  * a list of them; the envelope is made of it (an envelope of one's own would be read as text) (D42). */
 export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE): Transport => {
@@ -78,7 +82,7 @@ export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: headersOf(mail),
+        headers: asWritten(headersOf(mail)),
         ...(signal && { signal }),
       });
     },

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Step } from '../idempotency/mutation.ts';
 import { subscribe } from '../newsletter/storage.ts';
 import { consents } from '../store/schema.ts';
+import { voucherGranted } from '../webhooks/voucher-granted.ts';
 import { type NewRegistration, type StoredRegistration, updateRegistration, usePlace } from './storage.ts';
 
 /** What was agreed to with a registration counts from now on, the newsletter too (D54). */
@@ -28,5 +29,7 @@ export const becomeActive = async (
   const { tx, now } = step;
   if (!(await usePlace(tx, registration.code))) return null;
   await giveEffect(step, registration);
-  return updateRegistration(tx, registration.id, { ...changes, status: 'ACTIVE', activatedAt: now });
+  const active = await updateRegistration(tx, registration.id, { ...changes, status: 'ACTIVE', activatedAt: now });
+  await voucherGranted(step, active);
+  return active;
 };

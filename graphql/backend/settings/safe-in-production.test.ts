@@ -93,6 +93,14 @@ test.each([
   expect(problemsWith({ [name]: text })).toEqual([problem]);
 });
 
+test('vouchers are told by https, and signed with what nobody guesses', () => {
+  const hook = { VOUCHER_HOOK_URL: 'http://shop.example', VOUCHER_HOOK_SECRET: `whsec_${'a'.repeat(44)}` };
+  expect(problemsWith(hook)).toEqual([
+    'VOUCHER_HOOK_URL must be https in production: whoever is in between reads who is granted what',
+    'VOUCHER_HOOK_SECRET must be random in production, not words, rows or repetitions; make one with: echo whsec_$(openssl rand -base64 32)',
+  ]);
+});
+
 test('keys of an outside issuer that come by http are refused', () => {
   const issuer = { TOKEN_JWKS_URL: 'http://id.example/jwks', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: 'social' };
   expect(problemsWith(issuer)).toEqual([

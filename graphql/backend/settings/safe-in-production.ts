@@ -14,6 +14,7 @@ const DEMO_FEATURES_FILE = fileURLToPath(new URL('../features.demo.json', import
 /** The key of HS256 has at least the length of its MAC (RFC 7518, 3.2). */
 const LEAST_LENGTH = 32;
 const LEAST_BITS = 128;
+export const MAKE_HOOK_SECRET = 'make one with: echo whsec_$(openssl rand -base64 32)';
 const MAKE_ONE = 'make one with: openssl rand -base64 32';
 
 /** The database's own way to be told of TLS; whoever names no host means this computer. */
@@ -30,6 +31,17 @@ const told = <Value>(problemOf: (value: Value) => string | null) =>
     if (message !== null) addIssue({ message });
   });
 
+const randomOrNone = (makeOne: string) =>
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check(
+        (token) => guessingBits(token) >= LEAST_BITS,
+        `must be random in production, not words, rows or repetitions; ${makeOne}`,
+      ),
+    ),
+  );
+
 export const safeInProduction = v.object({
   TOKEN_SECRET: v.pipe(
     v.string(),
@@ -40,15 +52,14 @@ export const safeInProduction = v.object({
       `must be random in production, not words, rows or repetitions (${LEAST_BITS} bits); ${MAKE_ONE}`,
     ),
   ),
-  METRICS_TOKEN: v.nullable(
+  METRICS_TOKEN: randomOrNone('make one with: openssl rand -hex 32'),
+  VOUCHER_HOOK_URL: v.nullable(
     v.pipe(
       v.string(),
-      v.check(
-        (token) => guessingBits(token) >= LEAST_BITS,
-        'must be random in production, not words, rows or repetitions; make one with: openssl rand -hex 32',
-      ),
+      v.startsWith('https://', 'must be https in production: whoever is in between reads who is granted what'),
     ),
   ),
+  VOUCHER_HOOK_SECRET: randomOrNone(MAKE_HOOK_SECRET),
   PUBLIC_URL: v.pipe(
     v.nullable(v.string()),
     v.check(

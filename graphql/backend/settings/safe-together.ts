@@ -6,6 +6,7 @@ const passwordOf = (address: unknown): string => unescape(URL.parse(String(addre
 const SECRETS: Readonly<Record<string, (value: unknown) => string>> = {
   TOKEN_SECRET: String,
   METRICS_TOKEN: String,
+  VOUCHER_HOOK_SECRET: String,
   DATABASE_URL: passwordOf,
   SMTP_URL: passwordOf,
 };

@@ -6,15 +6,16 @@ import { afterAll, expect, test } from 'vitest';
 import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../machines/domain/runtime-configuration.ts';
 import { readSettings } from '../settings.ts';
 import { problemsOf } from '../testing/problems-of.ts';
+import { PRODUCTION } from '../testing/production.ts';
 import { readRuntimeDefaults } from './runtime-defaults.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-defaults-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const read = (payload: string) => {
+const read = (payload: string, settings: Record<string, string> = {}) => {
   const file = join(dir, 'defaults.json');
   writeFileSync(file, payload);
-  return readRuntimeDefaults(readSettings({ DEFAULTS_FILE: file }));
+  return readRuntimeDefaults({ ...readSettings(settings), defaultsFile: file });
 };
 
 test('the file goes over what is built in', () => {
@@ -25,6 +26,14 @@ test('the file goes over what is built in', () => {
     gtmContainerId: 'GTM-1',
     entrancePageConfig: { ...built.entrancePageConfig, shopUrl: 'https://shop.example', more: ['x'] },
   });
+});
+
+test.each([
+  ['our own', {}, true],
+  ['another', { acqBackendGraphqlURL: 'https://api.example/graphql' }, undefined],
+])('in production texts are left out of requests to %s GraphQL (D59)', (_, payload, byHash) => {
+  const { entrancePageConfig } = read(JSON.stringify(payload), { ...PRODUCTION });
+  expect(entrancePageConfig.operationsByHash).toBe(byHash);
 });
 
 test.each([
@@ -70,6 +79,7 @@ test('whatever the pages may use passes', () => {
     },
     allowedTargets: ['https://shop.example', 'vestibule:'],
     technicalIssue: true,
+    operationsByHash: false,
     passwordSetAt: 'login',
   };
   expect(

@@ -26,6 +26,8 @@ export interface EntrancePageConfig extends OtherSystems {
   /** Where error reports are posted (D38); empty: nowhere. */
   errorReportsUrl: string;
   errorReportsToken?: string;
+  /** Texts of operations are left out of requests (D59). */
+  operationsByHash?: boolean;
   [further: string]: unknown;
 }
 
@@ -42,10 +44,13 @@ export interface RuntimeDefaults {
 const errorReports = (isLocal: boolean) =>
   isLocal ? { errorReportsUrl: '/error-reports/api/1/item/', errorReportsToken: 'local' } : { errorReportsUrl: '' };
 
+/** Our own back end's; another does not know the hashes of the operations. */
+const GRAPHQL = '/graphql';
+
 const builtIn = ({ environment, experimentsClientKey }: Settings): RuntimeDefaults => ({
   environment,
   gtmContainerId: '',
-  acqBackendGraphqlURL: '/graphql',
+  acqBackendGraphqlURL: GRAPHQL,
   entrancePageConfig: {
     ...otherSystems,
     stores: environment === 'local' ? LOCAL_STORES : {},
@@ -70,5 +75,8 @@ export const readRuntimeDefaults = (settings: Settings): RuntimeDefaults => {
   const problems = defaultsProblems(payload, isObject(config) ? config : {});
   if (!isObject(config)) problems.push('DEFAULTS_FILE: entrancePageConfig must be an object');
   if (problems.length > 0) throw new SettingsError(problems);
-  return { ...base, ...payload, entrancePageConfig: { ...base.entrancePageConfig, ...config } };
+  const given = { ...base, ...payload };
+  const byHash =
+    settings.environment === 'production' && given.acqBackendGraphqlURL === GRAPHQL ? { operationsByHash: true } : {};
+  return { ...given, entrancePageConfig: { ...base.entrancePageConfig, ...byHash, ...config } };
 };

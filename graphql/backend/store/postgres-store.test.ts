@@ -5,7 +5,8 @@ import { eventually } from '../../../test/harness/eventually.ts';
 import { DAY, HOUR, MINUTE, after } from '../clock.ts';
 import { deriveKeys, randomId } from '../keys.ts';
 import { silentLog } from '../log.ts';
-import { runOutbox } from '../mail/outbox.ts';
+import { mailRounds } from '../mail/outbox.ts';
+import { runOutbox } from '../outbox.ts';
 import { smtpTransport } from '../mail/transport.ts';
 import { readSettings } from '../settings.ts';
 import { LOCAL_TOKEN_SECRET } from '../settings/safe-in-production.ts';
@@ -83,7 +84,7 @@ test('each mail leaves once, whoever looks for what is due', async () => {
   }));
   await db.insert(mails).values(due);
   const outboxes = stores.map((store) =>
-    runOutbox(store.db, smtpTransport(smtp.url, 'door@vestibule.example'), clock, silentLog),
+    runOutbox(mailRounds(store.db, smtpTransport(smtp.url, 'door@vestibule.example'), clock, silentLog)),
   );
   await Promise.all(outboxes.map((outbox) => outbox.stop()));
   await smtp.close();

@@ -8,10 +8,10 @@ import { PENDING_FOR } from '../registrations/status.ts';
 import { isPlain } from './database-features.ts';
 import { pruneNameLocks } from './name-lock.ts';
 import { LONGEST_WINDOW } from './quotas.ts';
-import { idempotencyKeys, mails, quotaUses, registrations } from './schema.ts';
+import { idempotencyKeys, mails, quotaUses, registrations, webhookEvents } from './schema.ts';
 import type { Statements } from './store.ts';
 
-/** Longer than any mail is of use. */
+/** Longer than any mail or webhook is of use. */
 const MAILS_KEPT_FOR = 30 * DAY;
 /** Longer than its bearer token, without which it can't be completed. */
 const STARTED_KEPT_FOR = 14 * DAY;
@@ -29,6 +29,9 @@ export const prune = async (db: Statements, now: Date): Promise<void> => {
     .for('update', { skipLocked: true });
   await db.delete(quotaUses).where(inArray(quotaUses.id, unused));
   await db.delete(mails).where(and(isNull(mails.nextAttemptAt), lte(mails.createdAt, after(now, -MAILS_KEPT_FOR))));
+  await db
+    .delete(webhookEvents)
+    .where(and(isNull(webhookEvents.nextAttemptAt), lte(webhookEvents.createdAt, after(now, -MAILS_KEPT_FOR))));
   // Given up, and past the time in which an operator may send it again.
   await db
     .update(mails)

@@ -143,6 +143,32 @@ export const mails = pgTable(
   (table) => [index('mails_due').on(table.nextAttemptAt), index('mails_by_time').on(table.createdAt)],
 );
 
+/**
+ * What other systems are told by webhook, written together with what it tells of. `nextAttemptAt` as with mails. It is tried until
+ * `goodUntil`; `id` and `body` are the same each time.
+ */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text('id').primaryKey(),
+    registrationId: text('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    createdAt: time('created_at').notNull(),
+    goodUntil: time('good_until').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at'),
+    deliveredAt: time('delivered_at'),
+    /** What came of the last attempt that failed. */
+    detail: text('detail'),
+  },
+  (table) => [
+    index('webhook_events_due').on(table.nextAttemptAt),
+    index('webhook_events_of_registration').on(table.registrationId),
+  ],
+);
+
 /** At most one row: while it is there, the mail server takes no mail, and one is tried at `nextProbeAt`. */
 export const mailHolds = pgTable('mail_holds', {
   id: integer('id').primaryKey().default(1),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RegistrationStatusChangedDocument } from '../../../graphql/generated/client/graphql.ts';
 import { subscriptionTests } from '../../../test/harness/subscription.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { hashOf } from '../../../test/harness/local-server.ts';
+import { hashOf } from '../network/persisted-query.ts';
 
 const { server, waited, shorten, hold, subscribe, connections } = subscriptionTests();
 

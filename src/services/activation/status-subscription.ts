@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { RegistrationStatusChangedDocument } from '../../../graphql/generated/client/graphql.ts';
 import { bearerToken } from '../bearer/bearer.ts';
 import { client } from '../network/client.ts';
+import { oneLine } from '../network/persisted-query.ts';
 
 const RETRIES = 5;
 const FIRST_WAIT = 1_000;
@@ -62,6 +63,11 @@ export function subscribeToStatus(endpoint: string, changed: (status: Status) =>
       },
     },
   });
+  /** The protocol wants the text, by whatever else the operation is named. */
+  const inOneLine: Client = {
+    ...connection,
+    subscribe: (payload, sink) => connection.subscribe({ ...payload, query: oneLine(payload.query) }, sink),
+  };
   const restart = () => {
     if (socket?.readyState === WebSocket.OPEN) socket.close(RESTART, 'Client Restart');
   };
@@ -70,7 +76,7 @@ export function subscribeToStatus(endpoint: string, changed: (status: Status) =>
   const subscription = client
     .subscribe({
       query: RegistrationStatusChangedDocument,
-      context: { socket: new GraphQLWsLink(connection) },
+      context: { socket: new GraphQLWsLink(inOneLine) },
       fetchPolicy: 'no-cache',
     })
     .subscribe({

@@ -17,6 +17,8 @@ export interface Configuration extends OtherSystems {
   accessibilityContact?: unknown;
   gtmContainerId: string;
   graphqlUrl: string;
+  /** The back end knows the hashes of our operations: their texts are left out (D59). */
+  operationsByHash?: boolean;
   /** Where the status of a registration is heard (D26); empty: nowhere. */
   subscriptionUrl: string;
   /** Origins and schemes that a redirect may lead to, beside our own (D6). */

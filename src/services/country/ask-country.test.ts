@@ -1,7 +1,8 @@
 /** The country of a visit, asked by a plain request (D19). */
 import { expect, test, vi } from 'vitest';
 import { CountryDetailsDocument } from '../../../graphql/generated/country/graphql.ts';
-import { hashOf, localServer } from '../../../test/harness/local-server.ts';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf } from '../network/persisted-query.ts';
 import { askCountry } from './ask-country.ts';
 
 const server = localServer();

@@ -1,32 +1,40 @@
 /** Where the back end takes the visitor to be: query `countryDetails`, as a plain request that needs no client (D19). */
-import { CountryDetailsDocument } from '../../../graphql/generated/country/graphql.ts';
+import documents from '../../../graphql/generated/country/persisted-documents.json' with { type: 'json' };
 import { isCountry, type Country } from '../../../machines/domain/countries.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { requestHeaders } from '../network/headers.ts';
-import { persistedQuery } from '../network/persisted-query.ts';
 import { allFields, text } from '../readers.ts';
 
 /** Milliseconds: it only improves a guess. */
 const ANSWER_LIMIT = 3_000;
-const QUERY = {
-  operationName: 'countryDetails',
-  variables: {},
-  extensions: { persistedQuery: persistedQuery(CountryDetailsDocument) },
-};
+const [sha256Hash, query] = Object.entries(documents)[0] ?? [];
+/** Of a back end that goes by hashes, and has not this one: by its code, or as Apollo says it. */
+const NOT_FOUND = /PERSISTED_QUERY_NOT_FOUND|PersistedQueryNotFound/;
 
 const read = allFields({ data: allFields({ countryDetails: allFields({ country: text }) }) });
+
+const ask = async (body: object) => {
+  const answer = await fetch(configuration().graphqlUrl, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { ...requestHeaders(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...body,
+      operationName: 'countryDetails',
+      variables: {},
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    }),
+    signal: AbortSignal.timeout(ANSWER_LIMIT),
+  });
+  return answer.text();
+};
 
 /** A supported country, or null: none named, none that we know, or no answer in time. Never rejects. */
 export async function askCountry(): Promise<Country | null> {
   try {
-    const answer = await fetch(configuration().graphqlUrl, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { ...requestHeaders(), 'Content-Type': 'application/json' },
-      body: JSON.stringify(QUERY),
-      signal: AbortSignal.timeout(ANSWER_LIMIT),
-    });
-    const country = read(await answer.json())?.data.countryDetails.country;
+    let answer = await ask(configuration().operationsByHash ? {} : { query });
+    if (NOT_FOUND.test(answer)) answer = await ask({ query });
+    const country = read(JSON.parse(answer))?.data.countryDetails.country;
     return isCountry(country) ? country : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
-import { hashOf, localServer } from '../../../test/harness/local-server.ts';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf } from '../network/persisted-query.ts';
 import { lookUpCode } from './look-up-code.ts';
 
 history.replaceState(null, '', '/acquisition/de/registration/code?rc=SECRET#secret');

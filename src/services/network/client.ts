@@ -1,32 +1,28 @@
 /** The GraphQL client: POST, three headers, credentials, two limits. In a chunk of its own, asked for when first needed. */
-import {
-  ApolloClient,
-  ApolloLink,
-  HttpLink,
-  InMemoryCache,
-  type OperationVariables,
-  type TypedDocumentNode,
-} from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { OperationTypeNode, type DefinitionNode } from 'graphql';
 import { catchError } from 'rxjs';
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { ANSWER_LIMIT } from '../../../machines/domain/waits.ts';
 import { configuration, configured } from '../configuration/configuration.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { cappedFetch } from './capped-fetch.ts';
 import { failureFrom, NO_ANSWER } from './failures.ts';
 import { requestHeaders } from './headers.ts';
-import { persistedQuery } from './persisted-query.ts';
+import { hashOf, oneLine } from './persisted-query.ts';
 
 /** Milliseconds that the link waits for an answer, where a call says nothing else (spec, section 9). */
 const LINK_LIMIT = 15_000;
 
-/** Operations go by their hashes. */
-const hashes = new ApolloLink((operation, forward) => {
-  operation.extensions['persistedQuery'] = persistedQuery(operation.query);
-  operation.setContext({ http: { includeQuery: false } });
+/** Beside its text an operation carries its hash (D59). */
+const named = new ApolloLink((operation, forward) => {
+  operation.extensions['persistedQuery'] = { version: 1, sha256Hash: hashOf(operation.query) };
   return forward(operation);
 });
+/** In place of its text; where that is not known, once more with it. */
+const byHash = new PersistedQueryLink({ generateHash: hashOf });
 
 const keys = new ApolloLink((operation, forward) => {
   const { idempotencyKey } = operation.getContext();
@@ -49,21 +45,25 @@ const limits = new ApolloLink((operation, forward) => {
 const requests = ApolloLink.from([
   keys,
   limits,
+  ApolloLink.split(() => configuration().operationsByHash === true, byHash, named),
   new HttpLink({
     uri: () => configuration().graphqlUrl,
     credentials: 'include',
     includeExtensions: true,
     fetch: cappedFetch,
+    print: (document, print) => oneLine(print(document)),
   }),
 ]);
 /** A subscription brings the socket that it goes over: its library is in the chunk of who subscribes. */
-const sockets = new ApolloLink((operation, forward) =>
-  (operation.getContext() as { socket: ApolloLink }).socket.request(operation, forward),
+const sockets = named.concat(
+  new ApolloLink((operation, forward) =>
+    (operation.getContext() as { socket: ApolloLink }).socket.request(operation, forward),
+  ),
 );
 
 export const client = new ApolloClient({
-  cache: new InMemoryCache(),
-  link: hashes.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, sockets, requests),
+  cache: new AnswerCache(),
+  link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, sockets, requests),
   defaultOptions: {
     query: { fetchPolicy: 'cache-first' },
     watchQuery: { fetchPolicy: 'cache-first' },

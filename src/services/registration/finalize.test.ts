@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FinalizeRegistrationDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { FinalizeInput } from '../../../machines/registration/registration.types.ts';
 import type { Completion } from '../../../machines/registration/registration.types.ts';
-import { hashOf, localServer } from '../../../test/harness/local-server.ts';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf } from '../network/persisted-query.ts';
 import { finalize } from './finalize.ts';
 
 const server = localServer();

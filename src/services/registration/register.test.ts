@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RegistrationSubmitFormDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { RegisterInput } from '../../../machines/registration/registration.types.ts';
-import { hashOf, localServer } from '../../../test/harness/local-server.ts';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf } from '../network/persisted-query.ts';
 import { bearerToken } from '../bearer/bearer.ts';
 import { register } from './register.ts';
 

@@ -1,0 +1,39 @@
+/** That a welcome voucher is good, as the shop is told (D51); docs/services.md has the payload. */
+import { FIGURES } from '../../../machines/domain/figures.ts';
+import { voucherWorth } from '../../../machines/landing/landing-options.ts';
+import { DAY, after } from '../clock.ts';
+import type { Step } from '../idempotency/mutation.ts';
+import { randomId } from '../keys.ts';
+import type { StoredRegistration } from '../registrations/storage.ts';
+import { webhookEvents } from '../store/schema.ts';
+
+/** A registration is whole with its activation: two weeks from then are never less than was promised. */
+export const voucherUntil = (activatedAt: Date): Date => after(activatedAt, FIGURES.voucherWeeks * 7 * DAY);
+
+/** Written with the activation, or not at all; it holds neither a name nor an address. */
+export const voucherGranted = async (step: Step, registration: StoredRegistration): Promise<void> => {
+  const { backEnd, tx, now } = step;
+  if (backEnd.webhooks === null) return;
+  const { id: registrationId, customerId, country, locale, voucher } = registration;
+  const validUntil = voucherUntil(now);
+  const { percent, minimum: minimumOrder } = voucherWorth(voucher);
+  const data = {
+    registrationId,
+    customerId,
+    country,
+    locale,
+    voucher,
+    percent,
+    minimumOrder,
+    validFrom: now,
+    validUntil,
+  };
+  await tx.insert(webhookEvents).values({
+    id: `evt_${randomId()}`,
+    registrationId,
+    body: JSON.stringify({ type: 'voucher.granted', timestamp: now, data }),
+    createdAt: now,
+    goodUntil: validUntil,
+    nextAttemptAt: now,
+  });
+};
