@@ -23,7 +23,7 @@ const activationErrors: readonly ActivationError[] = [
   'replacedLink',
   'incompleteLink',
 ];
-const refusals = ['invalid', 'expired', 'noInvitationsLeft'];
+const refusals = ['invalid', 'incomplete', 'expired', 'noInvitationsLeft'];
 const benefits = ['brands', 'discount', 'midnight', 'free', 'nothing'];
 const questions = ['become', 'cost', 'prices', 'delivery', 'club', 'returns', 'validity'];
 const rooms = ['women', 'men'];
@@ -46,7 +46,8 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'signUp.*': ['phone', 'google', 'facebook', 'apple'],
   'socialSecondStep.*': SHOPPING_PREFERENCES,
   'codeRefusal.*': [...Object.keys(VERDICTS), 'missing', 'unknown'],
-  'deny.*Page': ['expired', 'noInvitationsLeft'],
+  'deny.*Page': refusals.filter((kind) => kind !== 'invalid'),
+  'code.*': ['missing', 'incomplete'],
   'deny.*Second': refusals,
   'deny.*Lead': refusals,
   'deny.*Mail': ['expired', 'noInvitationsLeft'],

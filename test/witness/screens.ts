@@ -52,7 +52,7 @@ const OTHERS: Readonly<Partial<Record<PageId, readonly ScreenName[]>>> = {
   formFinished: ['otherAddress'],
   activated: ['activeBefore', 'activeElsewhere'],
   activationError: ['activationUnanswered', 'invalidLink', 'expiredLink', 'replacedLink', 'incompleteLink'],
-  deny: ['denyExpired', 'denyNoPlaces'],
+  deny: ['denyIncomplete', 'denyExpired', 'denyNoPlaces'],
   lobby: ['lobbyJoined', 'lobbyListed', 'lobbyClosed', 'lobbyRenewed'],
   unsubscribe: ['unsubscribed', 'unsubscribeBroken'],
   loggedOut: ['leaving'],

@@ -60,6 +60,7 @@ const WAYS: Readonly<Record<ScreenName, Ways | WaysBy | null>> = {
   activationUnanswered: ['activateAgain', 'customerService'],
   activationError: null,
   denyInvalid: ['enterCode', 'askMembership', 'login'],
+  denyIncomplete: ['enterCode', 'askMembership', 'login'],
   denyExpired: ['writeToInviter', 'askMembership', 'login'],
   denyNoPlaces: ['writeToInviter', 'toWaitingList', 'askMembership', 'login'],
   deny: null,

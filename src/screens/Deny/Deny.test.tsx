@@ -12,6 +12,9 @@ test.each([
   ['cold', 'invalid'],
   ['invalid', 'invalid'],
   ['forbiddenReferrer', 'invalid'],
+  ['incomplete', 'incomplete'],
+  ['cut', 'incomplete'],
+  ['tokenUnreadable', 'incomplete'],
   ['expired', 'expired'],
   ['noInvitationsLeft', 'noInvitationsLeft'],
 ] as const)('%s: its wording (D10)', async (situation, wording) => {
@@ -35,12 +38,15 @@ const login = ['action.login', '/login'] as const;
 const named = (ways: readonly (readonly [MessageKey, string])[]) =>
   ways.map(([key, href]) => [textOf('en', key), href]);
 
-test('invalid, the ways on: another code, membership interest, the login', async () => {
-  const { user, asked } = await show(Deny, fixtures.invalid);
-  expect(links()).toEqual(named([code, interest, login]));
-  for (const [key] of [code, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
-  expect(asked).toEqual([code[1], interest[1]]);
-});
+test.each(['invalid', 'incomplete'] as const)(
+  '%s, the ways on: another code, membership interest, the login',
+  async (kind) => {
+    const { user, asked } = await show(Deny, fixtures[kind]);
+    expect(links()).toEqual(named([code, interest, login]));
+    for (const [key] of [code, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
+    expect(asked).toEqual([code[1], interest[1]]);
+  },
+);
 
 const mailOf = (kind: 'expired' | 'noInvitationsLeft') =>
   `mailto:?subject=${encodeURIComponent(textOf('en', 'deny.subject'))}&body=${encodeURIComponent(textOf('en', `deny.${kind}Mail`))}`;

@@ -9,14 +9,14 @@ import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { WriteToInviter } from './WriteToInviter.tsx';
-import { wordings } from './wordings.ts';
+import { wordingOf } from './wordings.ts';
 import './deny.css';
 
 const { offers } = denyPage;
 
 export default function Deny() {
   const arch = useArch();
-  const wording = useVisit(({ context }) => wordings[context.judgement?.verdict ?? 'invalid']);
+  const wording = useVisit(({ context }) => wordingOf(context));
   return (
     <PageFrame kind="floor" arch={arch}>
       <ScreenHeading

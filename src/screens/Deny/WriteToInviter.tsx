@@ -5,14 +5,14 @@ import { useVisit } from '../../engine/hooks.tsx';
 import { Message, useMessageText } from '../../engine/message.tsx';
 import { useOffer } from '../../engine/useOffer.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { wordings } from './wordings.ts';
+import { wordingOf } from './wordings.ts';
 
 export function WriteToInviter() {
   const { isThere, message } = useOffer(denyPage.offers.writeToInviter);
   const inviter = useVisit(({ context }) => context.judgement?.inviter ?? '');
-  const wording = useVisit(({ context }) => wordings[context.judgement?.verdict ?? 'invalid']);
+  const wording = useVisit(({ context }) => wordingOf(context));
   const text = useMessageText();
-  if (!isThere || wording === 'invalid') return null;
+  if (!isThere || wording === 'invalid' || wording === 'incomplete') return null;
   const title = text('deny.subject');
   const words = text(`deny.${wording}Mail`);
   const href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(words)}`;

@@ -19,6 +19,11 @@ export function Result({ code, link }: { code: string; link: RegistrationLink | 
       <Status>
         {link ? <Message id="linkGenerator.validity" values={momentOf(link.validUntil, locale)} /> : null}
       </Status>
+      {link ? (
+        <p>
+          <Message id="linkGenerator.code" values={{ code }} />
+        </p>
+      ) : null}
       {link ? <GeneratedLink address={link.url} label={<Message id="linkGenerator.link" values={{ code }} />} /> : null}
     </section>
   );

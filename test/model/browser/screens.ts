@@ -2,6 +2,7 @@
  * The screens that a visitor can tell apart, and which of them a state of the visit is; written down here, not read from the view.
  * A page whose screen never changes its title and heading needs no row: its words have their names in the group of its screen.
  */
+import { cameIncomplete } from '../../../machines/invitation/incomplete.rules.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
@@ -81,6 +82,7 @@ const named = {
   incompleteLink: linkFailure('incompleteLink'),
   activationUnanswered: linkFailure('unanswered'),
   denyInvalid: screen('deny', 'deny', 'heading', 'invalidSecond'),
+  denyIncomplete: titled('deny.incompletePage', screen('deny', 'deny', 'heading', 'incompleteSecond')),
   denyExpired: titled('deny.expiredPage', screen('deny', 'deny', 'heading', 'expiredSecond')),
   denyNoPlaces: titled('deny.noInvitationsLeftPage', screen('deny', 'deny', 'heading', 'noInvitationsLeftSecond')),
   lobbyClosed: titled('lobby.closedPage', screen('lobby', 'lobby', 'closedHeading', 'closedSecond')),
@@ -162,7 +164,8 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenName | ((state: VisitSnap
         incompleteLink: 'incompleteLink',
       } as const
     )[context.activationError ?? 'failed'],
-  Deny: ({ context }) => DENIALS[context.judgement?.verdict ?? ''] ?? 'denyInvalid',
+  Deny: ({ context }) =>
+    cameIncomplete(context) ? 'denyIncomplete' : (DENIALS[context.judgement?.verdict ?? ''] ?? 'denyInvalid'),
   Lobby: (state) => {
     if (state.hasTag('lobbyClosed')) return 'lobbyClosed';
     if (state.hasTag('lobbyLinkSent')) return 'lobbyRenewed';
