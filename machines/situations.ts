@@ -3,7 +3,7 @@ import type { MessageKey } from '../locales/messages.ts';
 import { needsToken } from './flows/read-flows.ts';
 import { landingOf } from './landing/definitions.ts';
 import type { Fact, Offer, Presence, Situation } from './offer.types.ts';
-import { type Denial, denialOf, isExpected } from './invitation/verdict.ts';
+import { type Denial, denialOf, isExpected } from './invitation/denial.ts';
 import type { Verdict } from './invitation/invitation.types.ts';
 import type { VisitContext } from './visit.types.ts';
 

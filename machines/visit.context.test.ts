@@ -39,6 +39,7 @@ const atFirst = {
   slug: null,
   admin: false,
   typedCode: null,
+  typedTimestamp: null,
   judgement: null,
   revealed: [],
   answer: null,

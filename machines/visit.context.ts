@@ -49,6 +49,7 @@ export function contextOf({ input }: { input: VisitInput }): VisitContext {
     slug: null,
     admin: false,
     typedCode: null,
+    typedTimestamp: null,
     judgement: null,
     revealed: [],
     answer: null,

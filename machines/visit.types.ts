@@ -119,6 +119,8 @@ export interface VisitContext extends Remembered, LandingOptions {
   settingsMissing: boolean;
   /** What the typed code field held when it was last sent. */
   typedCode: string | null;
+  /** The time of the link that it held, if it was one (D61). */
+  typedTimestamp: string | null;
   judgement: Judgement | null;
   /** Fields that the flow does not ask for, but the back end refused: shown, so that they can be mended (D16). */
   revealed: readonly RegistrationField[];
@@ -166,7 +168,7 @@ export type VisitEvent =
   /** The first character in the code field. */
   | { type: 'code.begun' }
   | { type: 'code.submitted'; code: string }
-  | { type: 'lookUp.retried'; at?: number }
+  | { type: 'lookUp.retried' }
   | { type: 'country.changed' }
   | { type: 'form.submitted'; values: RegistrationValues; locale: Locale; key: string }
   | { type: 'step.submitted'; completion: Completion; key: string }

@@ -91,7 +91,7 @@ describe('who listens', () => {
   test('on to another system: below the base of the language', async () => {
     const answer = { registration: { id: '7', status: 'ACTIVE' }, reasons: [], details: [], url: '/shop', at: 0 };
     vi.spyOn(services, 'finalize').mockResolvedValue(answer);
-    const visit = openVisit('/registration/activateaccount?accountActivationId=mailed-id');
+    const visit = openVisit('/registration/activateaccount?accountActivationId=mailed-id-of-22-letter');
     visit.send({ type: 'activation.pressed', key: 'press' });
     await eventually(() => expect(outside.tellOtherTabs.mock.calls).toEqual([['7']]));
     visit.send({ type: 'shop.chosen' });
@@ -105,11 +105,11 @@ describe('who listens', () => {
     expect([kept, remembered.emailRequest]).toEqual([token, { email: 'zoe@example.org', locale: 'de', key: 'first' }]);
   });
   test('what the document put aside of its address is known, and kept there no more (D7)', () => {
-    sessionStorage.setItem('vestibule.arrival', 'accountActivationId=mailed-id');
+    sessionStorage.setItem('vestibule.arrival', 'accountActivationId=mailed-id-of-22-letter');
     const { activationId, newsletterFollows } = openVisit('/registration/activateaccount?newsletter=yes').getSnapshot()
       .context;
     expect([activationId, newsletterFollows, location.search, sessionStorage.getItem('vestibule.arrival')]).toEqual([
-      'mailed-id',
+      'mailed-id-of-22-letter',
       true,
       '',
       null,

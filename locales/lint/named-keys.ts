@@ -23,7 +23,7 @@ const activationErrors: readonly ActivationError[] = [
   'replacedLink',
   'incompleteLink',
 ];
-const denials = ['invalid', 'invited', 'expired', 'noInvitationsLeft'];
+const denials = ['invalid', 'incomplete', 'invited', 'expired', 'noInvitationsLeft'];
 const benefits = ['brands', 'discount', 'midnight', 'free', 'nothing'];
 const questions = ['become', 'cost', 'prices', 'delivery', 'club', 'returns', 'validity'];
 const rooms = ['women', 'men'];
@@ -49,6 +49,7 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'deny.*Page': denials.filter((why) => why !== 'invalid'),
   'deny.*Second': denials,
   'deny.*Lead': [...denials, 'forbiddenReferrer', 'cold'],
+  'code.*': ['missing', 'incomplete'],
   'deny.*Mail': ['expired', 'noInvitationsLeft'],
   'lobby.*Page': ['joined', 'listed', 'renewed'],
   'lobby.*Heading': ['joined', 'listed', 'renewed'],

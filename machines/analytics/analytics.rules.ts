@@ -1,6 +1,6 @@
 /** What a visit tells analytics: each event stands on the transition that it means (D37). Whether anyone may hear it is not its business. */
 import type { RegistrationFlow } from '../flows/flows.ts';
-import { isStruck } from '../invitation/verdict.ts';
+import { isStruck } from '../invitation/denial.ts';
 import { freshJudgement } from '../invitation/invitation.rules.ts';
 import { enqueueActions, emitAll } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';

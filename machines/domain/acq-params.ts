@@ -1,3 +1,4 @@
+import { paramsAsMeant } from './as-meant.ts';
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 
 /** The parameter of an address that holds others, packed (D5). */
@@ -12,22 +13,25 @@ export function packParams(query: string): string {
 }
 
 /**
- * A `location.search` with its `acqParams` unpacked, once, under the explicit parameters (an explicit one wins) and
- * removed (D5). What cannot be decoded, is over 4096 characters or has a forbidden key is dropped; unknown keys stay.
- * Returns '' or '?…'; a search without `acqParams` comes back byte for byte.
+ * The parameters of a `location.search`, as they were meant (D61), with its `acqParams` unpacked, once, under the explicit ones (an
+ * explicit one wins) and removed (D5). A forbidden key in it is dropped; unknown keys stay. What cannot be decoded, or is over
+ * 4096 characters, stays as `acqParams`: the link is incomplete.
  */
-export function expandAcqParams(search: string): string {
-  const explicit = new URLSearchParams(search);
-  const packed = explicit.get(ACQ_PARAMS);
-  if (packed === null) return search;
+export function readParams(search: string): URLSearchParams {
+  const explicit = paramsAsMeant(search);
+  const inner = unpack(explicit.get(ACQ_PARAMS) ?? '');
+  if (inner === undefined) return explicit;
   explicit.delete(ACQ_PARAMS);
   const merged = new URLSearchParams(explicit);
-  for (const [key, value] of new URLSearchParams(unpack(packed)))
+  for (const [key, value] of paramsAsMeant(inner))
     if (!explicit.has(key) && !DROPPED.has(key)) merged.append(key, value);
-  const query = merged.toString();
-  return query === '' ? '' : `?${query}`;
+  return merged;
 }
 
-function unpack(packed: string): string {
-  return packed.length > MAX_LENGTH ? '' : (decodeBase64url(packed) ?? '');
-}
+/** What comes behind it belongs to the text around the link, and `3D` before it to the mail. Other letters than its own decode to no query. */
+const unpack = (value: string): string | undefined =>
+  value.length > MAX_LENGTH
+    ? undefined
+    : [/^[\w-]+/, /(?<=^3D)[\w-]+/i]
+        .map((packed) => decodeBase64url(packed.exec(value)?.[0] ?? ''))
+        .find((query): query is string => /^[^\p{Cc}=]+=[^\p{Cc}]*$/u.test(query ?? ''));

@@ -1,3 +1,4 @@
+import { withoutUnseen } from './as-meant.ts';
 import { isCountry } from './countries.ts';
 
 /** The HTML living standard's rule for a valid e-mail address, with at least one dot in the domain (D18). */
@@ -6,11 +7,11 @@ const ADDRESS =
 const MAX_LENGTH = 254;
 
 /**
- * An address as typed → the address as it will be used, or why not (D18). Trimmed; an internationalised domain becomes
+ * An address as typed → the address as it will be used, or why not (D18). What is not seen goes (D61); an internationalised domain becomes
  * punycode first and is checked after, so that what was checked is what comes back. Case is kept.
  */
 export function checkEmail(text: string): { email: string } | { problem: 'missing' | 'invalid' } {
-  const typed = text.trim();
+  const typed = withoutUnseen(text).trim();
   if (typed === '') return { problem: 'missing' };
   const at = typed.lastIndexOf('@');
   const domain = typed.length > 2 * MAX_LENGTH ? null : domainAsUsed(typed.slice(at + 1));
@@ -87,11 +88,42 @@ const WELL_KNOWN = [
 /** Real services one letter away from another: never corrected. */
 const NEIGHBOURS = new Set(['mail.com', 'email.com', 'ymail.com', 'cloud.com']);
 
+/** Of a text that is looked at for an address; one as mail programs show and keyboards type it. */
+const MAX_TEXT = 1000;
+const IN_TEXT = /[^\s<>()[\]"',;:@\p{Pi}\p{Pf}\p{Ps}]+@[^\s<>()[\]"';:@?\p{Pi}\p{Pf}\p{Ps}]+/gu;
+
+/** The one address that a text is about: without the name, the brackets and the signs around it; a comma in its domain is a full stop. */
+function addressIn(text: string): string | null {
+  const [found, other] =
+    text
+      .slice(0, MAX_TEXT)
+      .normalize('NFKC')
+      .replaceAll(/\s*@+\s*/g, '@')
+      .match(IN_TEXT) ?? [];
+  if (found === undefined || other !== undefined) return null;
+  const at = found.lastIndexOf('@');
+  const domain = found
+    .slice(at + 1)
+    .replaceAll(/[.,]+/g, '.')
+    .replaceAll(/^\.|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  const whole = domain.includes('.') ? domain : WELL_KNOWN.find((known) => known.startsWith(`${accountKey(domain)}.`));
+  const checked = checkEmail(`${found.slice(0, at)}@${whole}`);
+  return 'email' in checked ? checked.email : null;
+}
+
 /**
- * The address with a likely typo in a well-known domain put right (`gmial.com` → `gmail.com`), or null: the domain is
- * itself well known, or nothing is near (D18). An offer, never enforced.
+ * What is offered instead of an address as typed, never enforced; or null. One that can't be used: the address that it is meant for
+ * (`Anna <anna@example.com>`, `anna@gmail,com`; D61). A likely typo in a well-known domain put right (`gmial.com` → `gmail.com`, D18).
  */
-export function suggestEmail(email: string): string | null {
+export function suggestEmail(text: string): string | null {
+  const checked = checkEmail(text);
+  const email = 'email' in checked ? checked.email : addressIn(withoutUnseen(text));
+  const offered = email === null ? null : (nearWellKnown(email) ?? email);
+  return offered === ('email' in checked ? checked.email : null) ? null : offered;
+}
+
+/** The address with its domain put right, or null: the domain is itself well known, or nothing is near. */
+function nearWellKnown(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = accountKey(email.slice(at + 1));
   if (at < 1 || WELL_KNOWN.includes(domain) || NEIGHBOURS.has(domain)) return null;

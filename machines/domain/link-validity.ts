@@ -16,11 +16,5 @@ export function validUntil(timestamp: string): Date | null {
   return !Number.isNaN(date.getTime()) && date.toISOString() === `${time}.000Z` ? date : null;
 }
 
-/**
- * Whether a link is known to be expired at `now` (epoch milliseconds): its time is past. Without `ts`, or with one that
- * cannot be read, false: the back end decides (D9).
- */
-export function linkHasPassed(timestamp: string | null, now: number): boolean {
-  const until = timestamp === null ? null : validUntil(timestamp);
-  return until !== null && until.getTime() < now;
-}
+/** Whether a `ts` has the form of ours, with a MAC of 256 bits: one that has not was cut on the way (D61). Not whether it is good. */
+export const isWholeTimestamp = (timestamp: string): boolean => /^[\d-]+T[\d:]+Z\.[\w-]{43}$/.test(timestamp);

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './as-meant.ts';
+
 const MAX_CODE_POINTS = 100;
 /**
  * UTF-16 units of a text that is normalised at all: ten times the longest name, for white space and marks that fall away.
@@ -15,12 +17,8 @@ const JOINERS = String.raw`\u200c\u200d`;
 
 /** \u3007 is the ideographic zero: a digit to its readers, a number letter to Unicode. */
 const ALLOWED = new RegExp(String.raw`^[\p{L}\p{M}\p{Nd}\u3007 ${HYPHENS}${APOSTROPHES}${DOTS}${JOINERS}]+$`, 'u');
-/** The Hangul fillers: letters to Unicode, blanks to the eye. */
-const BLANK_LETTER = /[\u115f\u1160\u3164\uffa0]/;
 /** Modifier letters (\p{Lm}) do not count: an apostrophe alone is no name. */
 const VISIBLE_LETTER = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/u;
-/** A mark may stand on either side: Sinhala and Bengali join after and before one. */
-const STRAY_JOINER = new RegExp(String.raw`(?<!\p{L}\p{M}*)[${JOINERS}]|[${JOINERS}](?![\p{L}\p{M}])`, 'u');
 /** A mark without a base would fall on whatever the page or mail has before the name. */
 const STRAY_MARK = /(?:^| )\p{M}/u;
 const PILED_MARKS = /\p{M}{5}/u;
@@ -46,16 +44,11 @@ const LINKED = [
   /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){7}/u,
 ];
 
-/** At the end of a word, where keyboards of Persian and Kurdish leave one, it is not seen and keeps nothing apart. */
-const IDLE_NON_JOINER = /\u200c+(?=\s|$)/gu;
-
-/** NFC, outer white space trimmed, each inner run of it one space (D17); what is too long to be a
- * name is only trimmed. A non-joiner that ends a word goes too. Idempotent. */
+/** NFC, what is not seen gone (D61), outer white space trimmed, each inner run of it one space (D17);
+ * what is too long to be a name is only trimmed. Idempotent. */
 export function normaliseName(text: string): string {
   const typed = text.trim();
-  return typed.length > MAX_TYPED
-    ? typed
-    : typed.normalize('NFC').replaceAll(IDLE_NON_JOINER, '').trim().replaceAll(/\s+/gu, ' ');
+  return typed.length > MAX_TYPED ? typed : withoutUnseen(typed).normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
 }
 
 /**
@@ -70,8 +63,8 @@ export function checkName(text: string): { name: string } | { problem: 'missing'
 
 function isName(name: string): boolean {
   if (name.length > 2 * MAX_CODE_POINTS || Array.from(name).length > MAX_CODE_POINTS) return false;
-  if (!ALLOWED.test(name) || BLANK_LETTER.test(name) || !VISIBLE_LETTER.test(name)) return false;
-  if (STRAY_JOINER.test(name) || STRAY_MARK.test(name)) return false;
+  if (!ALLOWED.test(name) || !VISIBLE_LETTER.test(name)) return false;
+  if (STRAY_MARK.test(name)) return false;
   // Joiners must not hide a pile of marks, nor anything invisible a link; full-width letters link like plain ones.
   if (PILED_MARKS.test(name.replaceAll(/[\u200c\u200d]/gu, ''))) return false;
   const seen = name.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { packParams } from './acq-params.ts';
 import { checkCode, normaliseCode } from './registration-code.ts';
 
 describe('D42 registration codes', () => {
@@ -11,14 +12,20 @@ describe('D42 registration codes', () => {
     ['o0-il1', 'O0IL1'],
     ['straße', 'STRAßE'],
     ['ıſ\u212a', 'ıſ\u212a'],
-    ['a_b.c/d', 'A_B.C/D'],
+    ['a_b.c/d', 'ABCD'],
+    ['\u2068VESTIBULE\u2069', 'VESTIBULE'],
+    ['\u200bVEST\u200dIBULE\u202c\ufeff', 'VESTIBULE'],
+    ['„VESTIBULE“', 'VESTIBULE'],
+    ['*VESTIBULE*.', 'VESTIBULE'],
+    ['VESTIBULE ❤\ufe0f', 'VESTIBULE'],
+    ['ＶｅＳＴＩＢＵＬＥ１', 'VESTIBULE1'],
     ['e\u0301', 'E\u0301'],
   ])('%j is compared as %j', (typed, code) => {
     expect(normaliseCode(typed)).toBe(code);
     expect(checkCode(typed)).toEqual({ code });
   });
 
-  it.each(['', '  ', '--', '\u00a0–\t'])('%j is missing', (typed) => {
+  it.each(['', '  ', '--', '\u00a0–\t', '\u200b', '""', ':'])('%j is missing', (typed) => {
     expect(checkCode(typed)).toEqual({ problem: 'missing' });
   });
 
@@ -26,7 +33,25 @@ describe('D42 registration codes', () => {
     const longest = 'A'.repeat(64);
     expect(checkCode(`${longest}-`)).toEqual({ code: longest });
     expect(checkCode(`${longest}BC`)).toEqual({ code: `${longest}B` });
-    expect(checkCode('🙂'.repeat(5000))).toEqual({ code: '🙂'.repeat(65) });
+    expect(checkCode('𝒜'.repeat(5000))).toEqual({ code: '𝒜'.repeat(65) });
+  });
+
+  const packed = packParams('rc=VESTIBULE&ts=2026-12-05T17%3A30%3A00Z.mac');
+  const whole = { code: 'VESTIBULE', timestamp: '2026-12-05T17:30:00Z.mac' };
+  it.each<[string, object]>([
+    ['https://shop.example/de?rc=vestibule', { code: 'VESTIBULE' }],
+    ['rc=VESTIBULE', { code: 'VESTIBULE' }],
+    [`https://shop.example/?acqParams=${packed}`, whole],
+    [`Hier bitte: <https://shop.example/?acqParams=${packed}>.`, whole],
+    ['shop.example/?utm=a&amp;RC=VESTIBULE&amp;ts=2026-12-05T17:30:00Z.mac#faq', whole],
+    ['Code: VESTIBULE', { code: 'VESTIBULE' }],
+    ['Ihr Code： „vesti-bule“.', { code: 'VESTIBULE' }],
+    ['VESTIBULE:', { code: 'VESTIBULE' }],
+    ['https://shop.example/?acqParams=cut', { problem: 'incomplete' }],
+    ['https://shop.example/acquisition/?rc=', { problem: 'incomplete' }],
+    ['https://shop.example/acquisition/', { problem: 'incomplete' }],
+  ])('%j, as it was meant (D61)', (pasted, read) => {
+    expect(checkCode(pasted)).toEqual(read);
   });
 
   it('changes nothing the second time', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { link, valid } from '../../test/harness/chart.ts';
 import type { Invitation, Judgement } from './invitation.types.ts';
 import { prefilledCode } from './code-form.rules.ts';
-import { type Denial, denialOf, isExpected } from './verdict.ts';
+import { type Denial, denialOf, isExpected } from './denial.ts';
 
 const remembered: Invitation = { ...link, source: 'memory' };
 const elsewhere: Invitation = { ...link, referrer: 'www.forum.example' };
@@ -32,7 +32,7 @@ test.each<[string, Invitation | null, Judgement | null, Denial, boolean]>([
 ])(
   '%s: why entry is denied, and whether the visitor is expected (D11, D12, D49)',
   (_, invitation, judgement, why, expected) => {
-    const known = { invitation, judgement };
+    const known = { invitation, judgement, token: null, claims: null };
     expect([denialOf(known), isExpected(known)]).toEqual([why, expected]);
   },
 );

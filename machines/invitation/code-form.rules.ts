@@ -1,5 +1,5 @@
 import type { VisitContext } from '../visit.types.ts';
-import { isExpected } from './verdict.ts';
+import { isExpected } from './denial.ts';
 
 type Known = Pick<VisitContext, 'invitation' | 'judgement'>;
 

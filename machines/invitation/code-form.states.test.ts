@@ -21,10 +21,23 @@ describe.each(pages)('%s', (_, on) => {
       [
         {
           id: 'typedInvitation',
-          input: { code: 'VESTIBULE', timestamp: null, referrer: null, now: expect.any(Number) },
+          input: { code: 'VESTIBULE', timestamp: null, referrer: null },
         },
       ],
       'VESTIBULE',
+      null,
+    ]);
+  });
+
+  test('a link that is typed is looked up with its time, and becomes the invitation with it (D61)', () => {
+    const code = 'https://shop.example/de?rc=vestibule&amp;ts=2026-12-19T00:00:00Z.mac.';
+    const { state, asked } = take(ready(), { type: 'code.submitted', code });
+    const known = { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null };
+    const { context } = take(state, done('typedInvitation', valid));
+    expect([asked[0]?.input, context.invitation, context.typedCode, context.typedTimestamp]).toEqual([
+      known,
+      { ...known, source: 'typed' },
+      null,
       null,
     ]);
   });

@@ -58,7 +58,7 @@ describe.each(LOOKED_UP)('%s', (_, asking, id) => {
       expect([anew.value, anew.emitted, anew.asked, anew.context]).toEqual([
         { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } },
         FORGOTTEN,
-        [{ id: 'formInvitation', input: { ...invitation, now: 0 } }],
+        [{ id: 'formInvitation', input: invitation }],
         {
           ...begin().context,
           ...pickedUp(anew.context),

@@ -2,14 +2,12 @@
 import { setup, type AnyEventObject } from 'xstate';
 import { makersOf } from '../chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
-import { linkHasPassed } from '../domain/link-validity.ts';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
 import { invitationCalls } from './invitation.calls.ts';
 import type { CodeDetails, InvitationInput, InvitationOutput, Judgement, Refusal } from './invitation.types.ts';
 import { judge } from './verdict.ts';
 
 interface InvitationContext extends InvitationInput {
-  now: number;
   judgement: Judgement | null;
   failure: Failure;
 }
@@ -26,14 +24,14 @@ const { store, when } = makersOf<InvitationContext, AnyEventObject, never>();
 
 export const invitationMachine = setup({
   types: {
-    input: {} as InvitationInput & { now: number },
+    input: {} as InvitationInput,
     context: {} as InvitationContext,
     output: {} as InvitationOutput,
   },
   actors: invitationCalls,
   actions: {
     storeJudgement: store((details: CodeDetails) => ({ judgement: judge(details) })),
-    storeExpiry: store(() => ({ judgement: refused('expired') })),
+    storeUnreadable: store(() => ({ judgement: refused('invalid') })),
     storeForbiddenReferrer: store((_: undefined, { referrer }) => ({
       judgement: refused('forbiddenReferrer', referrer),
     })),
@@ -41,22 +39,22 @@ export const invitationMachine = setup({
     storeTimeout: store(() => ({ failure: { kind: 'timeout' } })),
   },
   guards: {
-    linkPassed: when(({ timestamp, now }) => linkHasPassed(timestamp, now)),
+    codeUnreadable: when(({ code }) => code === ''),
     referrerKnown: when(({ referrer }) => referrer !== null),
     forbidden: when((_, { listed }: { listed: boolean }) => listed),
   },
   delays: { lookUpLimit: ANSWER_LIMIT },
 }).createMachine({
   id: 'invitation',
-  description: 'Judges one invitation: where it was found, the link’s own date, then what the back end says.',
+  description: 'Judges one invitation: whether it can be read, where it was found, then what the back end says.',
   context: ({ input }) => ({ ...input, judgement: null, failure: { kind: 'technical' } }),
   initial: 'opening',
   states: {
     opening: {
-      description: 'A link whose time has passed is expired before any call (D9).',
+      description: 'A link of which no code can be read is none, and nobody is asked (D61).',
       always: [
+        { guard: 'codeUnreadable', target: 'judged', actions: 'storeUnreadable' },
         { guard: 'referrerKnown', target: 'judgingReferrer' },
-        { guard: 'linkPassed', target: 'judged', actions: 'storeExpiry' },
         { target: 'lookingUp' },
       ],
     },
@@ -73,7 +71,6 @@ export const invitationMachine = setup({
             target: 'judged',
             actions: 'storeForbiddenReferrer',
           },
-          { guard: 'linkPassed', target: 'judged', actions: 'storeExpiry' },
           { target: 'lookingUp' },
         ],
         onError: {

@@ -1,21 +1,18 @@
 /** What a visit does with a judged invitation. */
-import { checkCode, normaliseCode } from '../domain/registration-code.ts';
-import { momentOf, store, emit, emitAll, when } from '../visit.base.ts';
-import type { VisitContext, VisitEvent } from '../visit.types.ts';
+import { checkCode } from '../domain/registration-code.ts';
+import { store, emit, emitAll, when } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
 import type { HeldPlace, Invitation, InvitationInput, InvitationOutput, Judgement } from './invitation.types.ts';
 
 /** What the invitation of the visit is looked up by. */
-export const invitationInput = (known: { context: VisitContext; event: VisitEvent }) => ({
-  ...(known.context.invitation ?? { code: '', timestamp: null, referrer: null }),
-  now: momentOf(known),
-});
-/** A typed code is exempt from the referrer rule (D11), and never carries a time. */
-export const typedInput = (known: { context: VisitContext; event: VisitEvent }): InvitationInput & { now: number } => ({
-  code: known.context.typedCode ?? '',
-  timestamp: null,
-  referrer: null,
-  now: momentOf(known),
-});
+export const invitationInput = ({ context }: { context: VisitContext }) =>
+  context.invitation ?? { code: '', timestamp: null, referrer: null };
+/** A typed code is exempt from the referrer rule (D11); a time it has where its link was typed for it (D61). */
+export const typedInput = ({
+  context: { typedCode, typedTimestamp },
+}: {
+  context: Pick<VisitContext, 'typedCode' | 'typedTimestamp'>;
+}): InvitationInput => ({ code: typedCode ?? '', timestamp: typedTimestamp, referrer: null });
 
 /** What the look-up that was answered just now says: no answer is no verdict, and the one before stays. */
 export const freshJudgement = ({ judgement, problem }: VisitContext) =>
@@ -23,13 +20,8 @@ export const freshJudgement = ({ judgement, problem }: VisitContext) =>
 
 const heldIn = (output: InvitationOutput): HeldPlace | null =>
   output.verdict === 'unavailable' ? null : (output.held ?? null);
-/** A typed code carries no time, and was found nowhere. */
-const typedInvitation = (typedCode: string | null): Invitation => ({
-  code: typedCode ?? '',
-  timestamp: null,
-  referrer: null,
-  source: 'typed',
-});
+const typedInvitation = (context: VisitContext): Invitation => ({ ...typedInput({ context }), source: 'typed' });
+const NOTHING_TYPED = { typedCode: null, typedTimestamp: null } as const;
 /** A look-up that found a place of the visitor's. */
 interface Held {
   output: InvitationOutput;
@@ -41,9 +33,9 @@ const judgementIn = (output: InvitationOutput): Judgement | null => {
   return judgement;
 };
 /** The invitation that holds their place is the visit's from now on, also where its code was typed. */
-const invitationBy = ({ output, typed }: Held, { invitation, typedCode }: VisitContext) => ({
+const invitationBy = ({ output, typed }: Held, context: VisitContext) => ({
   judgement: judgementIn(output),
-  invitation: typed ? typedInvitation(typedCode) : invitation,
+  invitation: typed ? typedInvitation(context) : context.invitation,
 });
 /** Nothing is left of what was begun for a place that is taken already. */
 const NOTHING_BEGUN = {
@@ -53,27 +45,31 @@ const NOTHING_BEGUN = {
   emailRequest: null,
   press: null,
   revealed: [],
-  typedCode: null,
+  ...NOTHING_TYPED,
   problem: null,
 } as const;
 
 export const invitationActions = {
-  storeTypedCode: store((typedCode: string) => ({ typedCode: normaliseCode(typedCode), problem: null })),
+  storeTypedCode: store((text: string) => {
+    const checked = checkCode(text);
+    const { code, timestamp = null } = 'code' in checked ? checked : { code: '' };
+    return { typedCode: code, typedTimestamp: timestamp, problem: null };
+  }),
   /** What is wrong with the form beside it stays: the terms may have been asked for again because of it (D16). */
   storeInvitationAnswer: store((output: InvitationOutput, { problem }) => {
     if (output.verdict === 'unavailable') return { problem: output.failure };
     return { judgement: judgementIn(output), problem: problem?.kind === 'fields' ? problem : null };
   }),
   /** A typed code is taken for the visit's invitation only once it proved good. */
-  storeTypedInvitation: store((_: undefined, { typedCode }) => ({
-    invitation: typedInvitation(typedCode),
-    typedCode: null,
+  storeTypedInvitation: store((_: undefined, context) => ({
+    invitation: typedInvitation(context),
+    ...NOTHING_TYPED,
     problem: null,
   })),
   /** A typed code that was refused leaves what the visit had before (D10). */
   storeTypedRefusal: store((_: undefined, { judgement }) => {
     const verdict = judgement?.verdict ?? 'invalid';
-    return { typedCode: null, judgement: null, problem: verdict === 'valid' ? null : { kind: 'code', verdict } };
+    return { ...NOTHING_TYPED, judgement: null, problem: verdict === 'valid' ? null : { kind: 'code', verdict } };
   }),
   /** As it is in the tab that registered: what is known of it there stays (D50). */
   storeHeldRegistration: store((held: Held, context) => {

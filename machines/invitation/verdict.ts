@@ -1,6 +1,5 @@
-/** From a back end's answer to one verdict (D8), and what that means to the visitor. */
+/** From a back end's answer to one verdict (D8). */
 import type { RegistrationCodeErrorType } from '../../graphql/generated/client/graphql.ts';
-import type { VisitContext } from '../visit.types.ts';
 import type { CodeDetails, Judgement, Refusal } from './invitation.types.ts';
 
 /** What each error type of the contract means; one not listed here means `invalid` and is reported. */
@@ -49,25 +48,4 @@ export function judge({
     ...(refusals.includes('invalid') && errorDetails.includes('TIMESTAMP_MISSING') ? { timestampMissing: true } : {}),
     ...(held ? { held } : {}),
   };
-}
-
-type Known = Pick<VisitContext, 'invitation' | 'judgement'>;
-
-/** Found by a link that the referrer rule struck before this page was loaded (D11). */
-export const isStruck = ({ invitation }: Pick<Known, 'invitation'>): boolean =>
-  invitation?.source === 'memory' && invitation.referrer !== null;
-
-/** Whether the visitor has an invitation, and nothing speaks against it yet (D49). */
-export const isExpected = ({ invitation, judgement }: Known): boolean =>
-  invitation !== null && !isStruck({ invitation }) && (judgement === null || judgement.verdict === 'valid');
-
-/** Why entry is denied. `cold`: there is no invitation; `invited`: one that may be good opens another page (D12, D49). */
-export type Denial = Refusal | 'cold' | 'invited';
-
-/** What the deny page says, by the invitation and its verdict. */
-export function denialOf(known: Known): Denial {
-  const verdict = known.judgement?.verdict ?? 'valid';
-  if (verdict !== 'valid') return verdict;
-  if (isExpected(known)) return 'invited';
-  return isStruck(known) ? 'forbiddenReferrer' : 'cold';
 }

@@ -19,7 +19,6 @@ test('who comes by a link is looked up, with the link’s time', () => {
           timestamp: '2026-12-19T00:00:00Z.mac',
           referrer: null,
           source: 'link',
-          now: expect.any(Number),
         },
       },
     ],

@@ -14,7 +14,6 @@ afterEach(() => {
 });
 test.each<[say: (send: Send) => void, event: object]>([
   [(send) => send('wait.cancelled'), { type: 'wait.cancelled' }],
-  [(send) => send('lookUp.retried'), { type: 'lookUp.retried', at: NOW }],
   [(send) => send('code.submitted', { code: 'vesti-bule' }), { type: 'code.submitted', code: 'vesti-bule' }],
   [(send) => send('form.submitted', { values }), { type: 'form.submitted', values, locale: 'de', key }],
   [(send) => send('step.submitted', { completion }), { type: 'step.submitted', completion, key }],

@@ -23,7 +23,6 @@ const CARRIES: {
     Record<keyof EventOf<Type> & Known, true>
   >;
 } = {
-  'lookUp.retried': { at: true },
   'form.submitted': { locale: true, key: true },
   'step.submitted': { key: true },
   'email.submitted': { locale: true, key: true },

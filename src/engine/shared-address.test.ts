@@ -21,7 +21,7 @@ describe('pages that share an address with the page that asked', () => {
   };
 
   test('activated: a jump within the page does not ask for the press again', async () => {
-    const { visit } = open('/registration/activateaccount?accountActivationId=mailed-id');
+    const { visit } = open('/registration/activateaccount?accountActivationId=mailed-id-of-22-letter');
     visit.send({ type: 'activation.pressed', key: 'k' });
     await waitFor(visit, (snapshot) => snapshot.matches({ activation: 'activated' }));
     jump();

@@ -8,7 +8,7 @@ import type { Beside } from './integrations.ts';
 
 /** What the visit holds that names a person, or opens something. */
 const secretsIn = (context: VisitContext): readonly string[] => {
-  const { attempt, completionAttempt, invitation, typedCode, token, claims, activationId } = context;
+  const { attempt, completionAttempt, invitation, typedCode, typedTimestamp, token, claims, activationId } = context;
   const person =
     completionAttempt && 'person' in completionAttempt.completion ? completionAttempt.completion.person : null;
   return [
@@ -21,6 +21,7 @@ const secretsIn = (context: VisitContext): readonly string[] => {
     invitation?.code,
     invitation?.timestamp,
     typedCode,
+    typedTimestamp,
     token,
     activationId,
     bearerToken(),

@@ -46,9 +46,9 @@ const given = {
   wrapped: WRAPPED,
   weak: WEAK_SIGN.source,
   code: INVITATION_KEYS.code,
-  packed: ACQ_PARAMS,
+  packed: ACQ_PARAMS.toLowerCase(),
   arrival: ARRIVAL_KEY,
-  secrets: ARRIVAL_SECRETS,
+  secrets: ARRIVAL_SECRETS.map((name) => name.toLowerCase()),
   newsletter: NEWSLETTER,
   memory: MEMORY_KEY,
 };

@@ -19,7 +19,7 @@ export function sayKnown(
 ): void {
   // Who has an invitation is greeted at once (D49): its code stands in the address, perhaps packed (D5), or is remembered.
   // Storage is asked last: another process answers, while nothing is painted.
-  const query = new URLSearchParams(location.search);
+  const query = unpacked(location.search);
   const places = [
     () => query.get(code),
     () => unpacked(query.get(packed)).get(code),
@@ -28,8 +28,8 @@ export function sayKnown(
   ];
   const holdsCode = (read: () => string | null) => {
     try {
-      // Not of dashes and spaces alone, of which no code is made (D42).
-      return /[^\s\p{Dash}]/u.test(read() ?? '');
+      // Of letters and digits a code is made (D42).
+      return /[\p{L}\p{N}]/u.test(read() ?? '');
     } catch {
       // Storage that is blocked holds none.
       return false;

@@ -18,7 +18,8 @@ function arrive(search: string) {
   vi.stubGlobal('location', { pathname: '/acquisition/lobby', search, hash: '#faq', reload });
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(FROM);
   vi.stubGlobal('history', { state: { entry: 3 }, replaceState });
-  const anew = setAside({ secrets: ARRIVAL_SECRETS, packed: ACQ_PARAMS, arrival: ARRIVAL_KEY }, unpack);
+  const secrets = ARRIVAL_SECRETS.map((name) => name.toLowerCase());
+  const anew = setAside({ secrets, packed: ACQ_PARAMS.toLowerCase(), arrival: ARRIVAL_KEY }, unpack);
   const loads = reload.mock.calls.length;
   return [anew && loads === 1, replaceState.mock.calls, sessionStorage.getItem(ARRIVAL_KEY)];
 }
@@ -41,7 +42,15 @@ test.each<[string, unknown]>([
   [`?${packed('utm_source=m&accountActivationId=ü')}`, cameAnew(packed('utm_source=m&accountActivationId=ü'))],
   ['', STAYS],
   ['?rc=CODE&ts=T&lang=de', STAYS],
-  ['?Token=a&tokens=b&x=token', STAYS],
+  ['?tokens=b&x=token', STAYS],
+  // By whatever name it came (D61).
+  ['?Token=a&lang=de', cameAnew('Token=a', '?lang=de')],
+  ['?utm_source=m&amp;token=a', cameAnew('amp%3Btoken=a', '?utm_source=m')],
+  ['?amp%3Bamp%3BaccountActivationId=a', cameAnew('amp%3Bamp%3BaccountActivationId=a')],
+  ['?%0Dtoken=a', cameAnew('%0Dtoken=a')],
+  ['?x=eyJh.b.c', cameAnew('x=eyJh.b.c')],
+  [`?${packed('TOKEN=a.b.c')}.`, cameAnew(`${packed('TOKEN=a.b.c')}.`)],
+  [`?amp%3BACQPARAMS=${packParams('token=a')}%3E`, cameAnew(`amp%3BACQPARAMS=${packParams('token=a')}%3E`)],
   [`?${packed('rc=CODE')}`, STAYS],
   ['?acqParams=%%%&__proto__=x', STAYS],
 ])('%s', (search, expected) => {

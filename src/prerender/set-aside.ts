@@ -2,7 +2,7 @@
 import type { unpack } from './unpack.ts';
 
 interface Names {
-  /** Of the parameters that are secret, and of the one that may hold them, packed (D5). */
+  /** Of the parameters that are secret, and of the one that may hold them, packed (D5); in small letters. */
   secrets: readonly string[];
   packed: string;
   /** The key in the session's storage under which the page's own script finds them. */
@@ -17,11 +17,14 @@ interface Names {
 export function setAside({ secrets, packed, arrival }: Names, unpacked: typeof unpack): boolean {
   const query = new URLSearchParams(location.search);
   const aside = new URLSearchParams();
-  for (const [name, value] of Array.from(query))
-    if (secrets.includes(name) || (name === packed && secrets.some((secret) => unpacked(value).has(secret)))) {
-      aside.append(name, value);
-      query.delete(name);
-    }
+  const isSecret = ([name, value]: [string, string]): boolean =>
+    secrets.includes(name) || value.includes('eyJ') || (name === packed && Array.from(unpacked(value)).some(isSecret));
+  const meant = Array.from(unpacked(location.search), isSecret);
+  Array.from(query).forEach(([name, value], at) => {
+    if (!meant[at]) return;
+    aside.append(name, value);
+    query.delete(name);
+  });
   const kept = aside.toString();
   try {
     // The same again: it came back with them.

@@ -4,7 +4,7 @@ import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
 import type { VisitContext, VisitInput } from '../../machines/visit.types.ts';
 import { standIn, type KindOfValue, type StandIns } from './stand-ins.ts';
-import { movedTime, movedTimestamp, RECORDED_AT } from './times.ts';
+import { movedTime, RECORDED_AT } from './times.ts';
 import type { PathEvent } from './step-text.ts';
 
 const kindOf: Record<string, KindOfValue> = {
@@ -17,6 +17,7 @@ const kindOf: Record<string, KindOfValue> = {
   id: 'registration',
   customerId: 'customer',
   activationId: 'activation',
+  timestamp: 'signature',
   key: 'key',
   hmacToken: 'secret',
   passphrase: 'secret',
@@ -33,42 +34,36 @@ const WORD = /^#?[\w-]{0,64}$/;
 /** Whether a text under that name is nobody's own. */
 export const isHarmless = (name: string, text: string): boolean => HARMLESS.test(name) && WORD.test(text);
 
-interface Moment {
-  now: number;
-  known: StandIns;
-}
-
 /** Unsigned, with claims of the same shape (D28); what can't be read can't be read. */
-function maskedToken(token: string, moment: Moment): string {
-  const signature = standIn('signature', token, moment.known);
+function maskedToken(token: string, known: StandIns): string {
+  const signature = standIn('signature', token, known);
   if (readToken(token) === null && tokenPurpose(token) === null) return signature;
   const claims: unknown = JSON.parse(decodeBase64url(token.split('.')[1] ?? '') ?? '');
-  const shape = JSON.stringify(masked(claims, '', moment), (_, claim: unknown) =>
+  const shape = JSON.stringify(masked(claims, '', known), (_, claim: unknown) =>
     typeof claim === 'number' ? 0 : claim,
   );
   return `e30.${encodeBase64url(shape)}.${signature}`;
 }
 
-function maskedText(text: string, name: string, moment: Moment): string {
-  if (name === 'token') return maskedToken(text, moment);
-  if (name === 'timestamp') return movedTimestamp(text, moment.now);
+function maskedText(text: string, name: string, known: StandIns): string {
+  if (name === 'token') return maskedToken(text, known);
   if (isHarmless(name, text)) return text;
   const kind = Object.hasOwn(kindOf, name) ? kindOf[name] : undefined;
-  return standIn(kind ?? 'text', text, moment.known);
+  return standIn(kind ?? 'text', text, known);
 }
 
 /** @param name what the value is called where it stands; of a list, what the list is called. */
-function masked(value: unknown, name: string, moment: Moment): unknown {
-  if (typeof value === 'string') return maskedText(value, name, moment);
+function masked(value: unknown, name: string, known: StandIns): unknown {
+  if (typeof value === 'string') return maskedText(value, name, known);
   if (name === 'at' && typeof value === 'number') return RECORDED_AT;
-  if (Array.isArray(value)) return value.map((item) => masked(item, name, moment));
+  if (Array.isArray(value)) return value.map((item) => masked(item, name, known));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([inner, of]) => [inner, masked(of, inner, moment)]));
+  return Object.fromEntries(Object.entries(value).map(([inner, of]) => [inner, masked(of, inner, known)]));
 }
 
 export function maskedInput(input: VisitInput, known: StandIns): VisitInput {
   const now = input.openedAt;
-  const { remembered, ...rest } = masked(input, '', { now, known }) as VisitInput;
+  const { remembered, ...rest } = masked(input, '', known) as VisitInput;
   const { resend, forwardAt } = input.remembered;
   // Nothing is what a visit remembers anyway.
   const something = Object.entries(remembered).filter(([, value]) => value !== null && value !== false);
@@ -99,9 +94,9 @@ const maskedError = (error: unknown): unknown => {
 export function maskedEvent(event: PathEvent, { resend }: Pick<VisitContext, 'resend'>, known: StandIns): PathEvent {
   const now = Date.now();
   if ('error' in event) return { ...event, error: maskedError(event.error) };
-  if ('output' in event) return { ...event, output: masked(event.output, '', { now, known }) };
+  if ('output' in event) return { ...event, output: masked(event.output, '', known) };
   if (event.type.startsWith('xstate.after.')) return event;
-  const copy = { ...(masked(event, '', { now, known }) as PathEvent), type: event.type } as PathEvent;
+  const copy = { ...(masked(event, '', known) as PathEvent), type: event.type } as PathEvent;
   return copy.type === 'mail.requested' && event.type === copy.type
     ? { ...copy, at: movedTime(event.at, resend?.at ?? now) }
     : copy;

@@ -63,7 +63,7 @@ const SEVERAL: Readonly<Partial<Record<ScreenId, readonly MessageKey[]>>> = {
   ],
   Lobby: ['lobby.page', 'lobby.closedPage', 'lobby.renewedPage', 'lobby.joinedPage', 'lobby.listedPage'],
   Unsubscribe: ['unsubscribe.page', 'unsubscribe.donePage', 'unsubscribe.brokenPage'],
-  Deny: ['deny.page', 'deny.invitedPage', 'deny.expiredPage', 'deny.noInvitationsLeftPage'],
+  Deny: ['deny.page', 'deny.incompletePage', 'deny.invitedPage', 'deny.expiredPage', 'deny.noInvitationsLeftPage'],
   LoggedOut: ['loggedOut.leavingPage', 'loggedOut.page'],
   StaleDeployment: ['staleDeployment.page', 'staleDeployment.unreachablePage'],
 };

@@ -10,6 +10,7 @@ import type { MessageKey } from '../../locales/messages.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
+const ACTIVATE = '/registration/activateaccount?accountActivationId=any-id-of-22-letters--';
 /** A page, what it says in the end, and at which size. Landing pages of the invited are in `invited.spec.ts`. */
 const PAGES = [
   ['', '/', 'landing.standardLead', PHONE],
@@ -21,8 +22,8 @@ const PAGES = [
   // Leads on to the page for a code (D12).
   ['', '/registration/formstarted', 'codeEntry.lead', PHONE],
   ['', '/registration/code', 'codeEntry.lead', DESK],
-  ['', '/registration/activateaccount?accountActivationId=any', 'activateAccount.lead', PHONE],
-  ['', '/registration/activateaccount?accountActivationId=any&newsletter=yes', 'activateAccount.newsletter', PHONE],
+  ['', ACTIVATE, 'activateAccount.lead', PHONE],
+  ['', `${ACTIVATE}&newsletter=yes`, 'activateAccount.newsletter', PHONE],
 ] as const satisfies readonly [Prefix, string, MessageKey, object][];
 
 for (const [prefix, path, lead, size] of PAGES)

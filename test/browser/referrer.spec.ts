@@ -39,6 +39,6 @@ test(`from a site of the list to the deny page, by a full load`, async ({ page, 
 });
 
 test('also where the link brings what is put aside of the address (D7)', async ({ page, onScreen }) => {
-  await page.goto(`${BASE}/?rc=VESTIBULE&accountActivationId=any`, { referer });
+  await page.goto(`${BASE}/?rc=VESTIBULE&accountActivationId=any-id-of-22-letters--`, { referer });
   await onScreen('denyInvalid');
 });

@@ -18,12 +18,21 @@ const ENDED_BEFORE = [
   'the link was incomplete before',
 ] as const;
 
+const UNREADABLE = 'with a token of which nothing can be read';
+/** Denied, in words that say whether what led there came whole (D61). */
+const DENIED = [
+  { unless: [UNREADABLE, 'with a code'], page: 'deny', screen: 'denyCold' },
+  { unless: UNREADABLE, when: 'with a code', page: 'deny', screen: 'denyInvited' },
+  { when: UNREADABLE, page: 'deny', screen: 'denyIncomplete' },
+] as const;
+
 export const arrival: readonly Row[] = [
   { rule: 'D12', ...arriving, unless: 'with a code', arrives: 'codeEntry', page: 'codeEntry' },
   { rule: ['D12', 'D49'], ...invited, arrives: 'codeEntry', page: 'codeEntry', asks: 'linkInvitation' },
   { rule: 'D12', ...arriving, arrives: 'giftVoucher', page: 'giftVoucher' },
-  { rule: 'D12', ...arriving, arrives: 'deny', page: 'deny', screen: 'denyInvalid' },
-  { rule: 'D27', ...arriving, arrives: 'membershipInterest', page: 'membershipInterest' },
+  ...DENIED.map((denied): Row => ({ rule: 'D12', ...arriving, arrives: 'deny', ...denied })),
+  { rule: 'D27', ...arriving, unless: 'with a code', arrives: 'membershipInterest', page: 'membershipInterest' },
+  { rule: 'D49', ...invited, arrives: 'membershipInterest', page: 'membershipInterest', screen: 'interestInvited' },
   { rule: 'D27', ...arriving, arrives: 'membershipApply', page: 'membershipApply' },
   {
     rule: 'D12',
@@ -108,13 +117,13 @@ export const arrival: readonly Row[] = [
     page: 'codeEntry',
   },
   {
-    rule: ['D12', 'D15'],
+    rule: ['D12', 'D15', 'D61'],
     ...arriving,
     unless: 'with a code',
-    when: 'with a token that can’t be read',
+    when: UNREADABLE,
     arrives: 'registrationForm',
     page: 'deny',
-    screen: 'denyInvalid',
+    screen: 'denyIncomplete',
   },
   {
     rule: ['D15', 'D37'],
@@ -135,14 +144,13 @@ export const arrival: readonly Row[] = [
     trackedOnce: 'landing_registration',
     asks: 'formInvitation',
   },
-  {
+  ...DENIED.map((denied): Row => ({
     rule: 'D12',
     ...arriving,
     flow: ['default', 'leanStep2', 'waitingListApproved'],
     arrives: 'socialSecondStep',
-    page: 'deny',
-    screen: 'denyInvalid',
-  },
+    ...denied,
+  })),
 
   // Pages of what was begun before; to everybody else the start page.
   {

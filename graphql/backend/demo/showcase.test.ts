@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
+import { readParams } from '../../../machines/domain/acq-params.ts';
 import { readToken } from '../../../machines/domain/token.ts';
 import { deriveKeys } from '../keys.ts';
 import { judgeTimestamp } from '../invitations/link-validity.ts';
@@ -46,7 +46,7 @@ test('the tokens are what they are called', async () => {
 test('the links are what they are called', async () => {
   const { links } = await showcase(settings, clock);
   const verdict = (url: string) => {
-    const query = new URLSearchParams(expandAcqParams(new URL(url).search));
+    const query = readParams(new URL(url).search);
     return judgeTimestamp(deriveKeys(settings.tokenSecret), query.get('rc') ?? '', query.get('ts') ?? '', clock.now());
   };
   expect([verdict(links.valid), verdict(links.expired), verdict(links.tampered)]).toEqual([

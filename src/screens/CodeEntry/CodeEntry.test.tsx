@@ -97,6 +97,20 @@ describe('a code', () => {
     ]);
   });
 
+  test('a link without a code to be read in it is incomplete, and nobody is asked (D61)', async () => {
+    const { user, sent } = await show(CodeEntry, fixtures.ready);
+    await user.type(field(), 'https://shop.example/?acqParams=cut{Enter}');
+    await screen.findByText(textOf('en', 'code.incomplete'));
+    expect([document.activeElement, sent]).toEqual([field(), [{ type: 'code.begun' }]]);
+  });
+  test('a link that was cut is incomplete, whatever the back end says of it (D61)', async () => {
+    const { user } = await show(CodeEntry, fixtures.ready, {
+      services: { lookUpCode: () => Promise.resolve(refused) },
+    });
+    await user.type(field(), 'https://shop.example/?rc=VESTIBULE&ts=2026-12-05T12:00:00Z.cut{Enter}');
+    expect((await screen.findByText(textOf('en', 'code.incomplete'))).id).not.toBe('');
+  });
+
   test('that was refused keeps text and focus (D10)', async () => {
     const { user } = await show(CodeEntry, fixtures.ready, {
       services: { lookUpCode: () => Promise.resolve(refused) },
@@ -113,6 +127,7 @@ const LOOKS = `${textOf('en', 'code.invalidHint')} ${CASE}`;
 test.each([
   ['invalid', 'Your code is not valid.', LOOKS],
   ['forbiddenReferrer', 'Your code is not valid.', LOOKS],
+  ['incomplete', textOf('en', 'code.incomplete'), CASE],
   ['expired', textOf('en', 'code.expired'), CASE],
   ['noInvitationsLeft', textOf('en', 'code.noInvitationsLeft'), CASE],
 ] as const)('%s is said under the field, with what helps against it', async (situation, words, hint) => {

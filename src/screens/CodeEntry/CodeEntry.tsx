@@ -1,6 +1,6 @@
 /** The code page: hero, field, button. */
 import { codePageOffers } from '../../../machines/invitation/code-page.offers.ts';
-import { isExpected } from '../../../machines/invitation/verdict.ts';
+import { isExpected } from '../../../machines/invitation/denial.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';

@@ -49,6 +49,14 @@ export const fixtures = {
     context: { typedCode: 'VESTIBULE' },
   },
   invalid: refused('Refused: not valid', 'invalid'),
+  incomplete: {
+    ...refused('Refused: nothing can be read in the link', 'invalid'),
+    context: {
+      ...refused('', 'invalid').context,
+      invitation: { ...link, code: '' },
+      judgement: { ...judgement, verdict: 'invalid' },
+    },
+  },
   expired: refused('Refused: expired', 'expired'),
   noInvitationsLeft: refused('Refused: no invitations left', 'noInvitationsLeft'),
   forbiddenReferrer: refused('Refused: where the visitor came from', 'forbiddenReferrer'),

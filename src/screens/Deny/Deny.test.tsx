@@ -13,6 +13,9 @@ test.each([
   ['invalid', 'invalid', 'invalid'],
   ['forbiddenReferrer', 'invalid', 'forbiddenReferrer'],
   ['struckBefore', 'invalid', 'forbiddenReferrer'],
+  ['incomplete', 'incomplete', 'incomplete'],
+  ['cut', 'incomplete', 'incomplete'],
+  ['tokenUnreadable', 'incomplete', 'incomplete'],
   ['invited', 'invited', 'invited'],
   ['expired', 'expired', 'expired'],
   ['noInvitationsLeft', 'noInvitationsLeft', 'noInvitationsLeft'],
@@ -37,12 +40,15 @@ const login = ['action.login', '/login'] as const;
 const named = (ways: readonly (readonly [MessageKey, string])[]) =>
   ways.map(([key, href]) => [textOf('en', key), href]);
 
-test('invalid, the ways on: another code, membership interest, the login', async () => {
-  const { user, asked } = await show(Deny, fixtures.invalid);
-  expect(links()).toEqual(named([code, interest, login]));
-  for (const [key] of [code, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
-  expect(asked).toEqual([code[1], interest[1]]);
-});
+test.each(['invalid', 'incomplete'] as const)(
+  '%s, the ways on: another code, membership interest, the login',
+  async (kind) => {
+    const { user, asked } = await show(Deny, fixtures[kind]);
+    expect(links()).toEqual(named([code, interest, login]));
+    for (const [key] of [code, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
+    expect(asked).toEqual([code[1], interest[1]]);
+  },
+);
 
 const mailOf = (kind: 'expired' | 'noInvitationsLeft') =>
   `mailto:?subject=${encodeURIComponent(textOf('en', 'deny.subject'))}&body=${encodeURIComponent(textOf('en', `deny.${kind}Mail`))}`;

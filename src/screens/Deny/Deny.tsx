@@ -1,6 +1,6 @@
 /** Access denied, with the words and the next step of the verdict (D10). The heading calls it invalid where nothing better is known (D11, D12). */
 import { OfferLink } from '../parts/OfferLink.tsx';
-import { denialOf } from '../../../machines/invitation/verdict.ts';
+import { denialOf } from '../../../machines/invitation/denial.ts';
 import { denyPage } from '../../../machines/invitation/deny.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';

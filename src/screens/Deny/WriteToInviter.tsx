@@ -1,6 +1,6 @@
 /** A ready sentence to the member who sent the invitation: a mail without an address, or where the browser shares, by whatever they talk with. */
 import type { MouseEvent } from 'react';
-import { denialOf } from '../../../machines/invitation/verdict.ts';
+import { denialOf } from '../../../machines/invitation/denial.ts';
 import { denyPage } from '../../../machines/invitation/deny.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message, useMessageText } from '../../engine/message.tsx';

@@ -16,6 +16,23 @@ const refused = (
 export const fixtures = {
   cold: { name: 'Opened cold', value: 'deny' },
   invalid: refused('Invalid', 'invalid'),
+  incomplete: {
+    name: 'Nothing can be read in the link',
+    value: 'deny',
+    context: {
+      ...refused('', 'invalid').context,
+      invitation: { code: '', timestamp: null, referrer: null, source: 'link' },
+    },
+  },
+  cut: {
+    name: 'The end of the link is missing',
+    value: 'deny',
+    context: {
+      ...refused('', 'invalid').context,
+      invitation: { code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.cut', referrer: null, source: 'link' },
+    },
+  },
+  tokenUnreadable: { name: 'Nothing can be read in the token', value: 'deny', context: { token: 'eyJhbGciOi' } },
   expired: refused('Expired', 'expired'),
   noInvitationsLeft: refused('No invitations left', 'noInvitationsLeft', { inviter: 'Clara' }),
   forbiddenReferrer: refused('Where the visitor came from', 'forbiddenReferrer', {

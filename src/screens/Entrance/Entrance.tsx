@@ -1,7 +1,7 @@
 /** The iron door: with an invitation, or by the login; and a word about what is behind it. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { entrancePage } from '../../../machines/about/entrance.page.ts';
-import { isExpected } from '../../../machines/invitation/verdict.ts';
+import { isExpected } from '../../../machines/invitation/denial.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Message } from '../../engine/message.tsx';

@@ -1,7 +1,7 @@
 /** A gift voucher: its holder logs in, or asks the sender for an invitation. What it is worth is between the two (D51). */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { giftVoucherPage } from '../../../machines/membership/gift-voucher.page.ts';
-import { isExpected } from '../../../machines/invitation/verdict.ts';
+import { isExpected } from '../../../machines/invitation/denial.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { accentOf } from '../../engine/pages.ts';
 import { Message } from '../../engine/message.tsx';

@@ -120,8 +120,11 @@ describe('the link', () => {
     await show(LinkGenerator, fixtures.made, { locale });
     const region = screen.getByRole('region', { name: textOf(locale, 'linkGenerator.ready') });
     const shown = within(region).getByRole<HTMLInputElement>('textbox');
-    expect([within(region).getByText(words).matches('[aria-live="polite"]'), shown.value, shown.readOnly]).toEqual([
+    const code = within(region).getByText(textOf(locale, 'linkGenerator.code', { code: 'VESTIBULE' })).tagName;
+    const told = within(region).getByText(words).matches('[aria-live="polite"]');
+    expect([told, code, shown.value, shown.readOnly]).toEqual([
       true,
+      'P',
       fixtures.made.within.context.link?.url,
       true,
     ]);

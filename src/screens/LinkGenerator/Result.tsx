@@ -26,6 +26,11 @@ export function Result({ code, link }: { code: string; link: RegistrationLink | 
           />
         ) : null}
       </Status>
+      {link ? (
+        <p>
+          <Message id="linkGenerator.code" values={{ code }} />
+        </p>
+      ) : null}
       {link ? <GeneratedLink address={link.url} label={<Message id="linkGenerator.link" values={{ code }} />} /> : null}
     </section>
   );

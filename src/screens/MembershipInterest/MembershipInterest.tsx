@@ -1,7 +1,7 @@
 /** Membership interest: who knows no member applies. Who has an invitation reads that it is enough (D49). */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { membershipInterestPage } from '../../../machines/membership/membership-interest.page.ts';
-import { isExpected } from '../../../machines/invitation/verdict.ts';
+import { isExpected } from '../../../machines/invitation/denial.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { useArch } from '../../engine/useArch.ts';

@@ -4,6 +4,8 @@ import { codeFormOffers } from '../../../machines/invitation/code-form.offers.ts
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
+import { isWholeTimestamp } from '../../../machines/domain/link-validity.ts';
+import { isLinkIncomplete } from '../../../machines/invitation/denial.ts';
 import { prefilledCode } from '../../../machines/invitation/code-form.rules.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
@@ -35,11 +37,15 @@ export function CodeForm() {
   );
   // Who has an invitation need not type its code (D49).
   const prefilled = useVisit(({ context }) => prefilledCode(context));
+  const cameCut = useVisit(({ context }) => isLinkIncomplete(context));
   const formik = useFormik({
     initialValues: { code: '' },
     validateOnChange: false,
     validateOnBlur: false,
-    validate: ({ code }) => ('problem' in checkCode(code) ? { code: text('code.missing') } : {}),
+    validate: ({ code }) => {
+      const checked = checkCode(code);
+      return 'problem' in checked ? { code: text(`code.${checked.problem}`) } : {};
+    },
     onSubmit: async ({ code }) => send(codeFormOffers.submitCode.event, { code }),
   });
   const begin = () => send(codeFormOffers.code.event);
@@ -52,14 +58,17 @@ export function CodeForm() {
     offered.current = prefilled;
   }, [prefilled, values.code, setValues]);
 
-  const refused = problem?.kind === 'code' ? text(refusals[problem.verdict]) : undefined;
+  const read = checkCode(values.code);
+  const cut = cameCut || ('code' in read && read.timestamp !== undefined && !isWholeTimestamp(read.timestamp));
+  const refusal = problem?.kind === 'code' ? refusals[problem.verdict] : null;
+  const refused = refusal ? text(cut && refusal === 'code.invalid' ? 'code.incomplete' : refusal) : undefined;
   // Who typed a code that is none is told what one looks like, where it can be mended.
-  const looks = problem?.kind === 'code' && refusals[problem.verdict] === 'code.invalid';
+  const looks = refusal === 'code.invalid' && !cut;
   const hint = looks ? `${text('code.invalidHint')} ${text('fields.codeHint')}` : text('fields.codeHint');
   const told = formik.errors.code ?? refused;
   useRefusedPress(told !== undefined);
   // What the form itself found goes when it is mended; what the back end said stays until it is asked again.
-  const wrong = 'problem' in checkCode(values.code) ? told : refused;
+  const wrong = 'problem' in read ? told : refused;
   // The field keeps focus and text; after a refusal it gets the focus back (D10).
   useEffect(() => {
     if (wrong && (refused || formik.submitCount > 0)) focusAnew(field.current);

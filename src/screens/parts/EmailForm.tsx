@@ -76,7 +76,7 @@ export function EmailForm({
   useEffect(() => {
     if (wrong && formik.submitCount > 0) focusAnew(field.current);
   }, [wrong, formik.submitCount, problem]);
-  const suggestion = formik.touched.email && 'email' in checked ? suggestEmail(checked.email) : null;
+  const suggestion = formik.touched.email ? suggestEmail(formik.values.email) : null;
 
   return (
     <form

@@ -1,5 +1,5 @@
 /** The tag manager: loaded only with consent, and only if a container is configured (D36, D37). */
-import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
+import { readParams } from '../../../machines/domain/acq-params.ts';
 import { ARRIVAL_SECRETS } from '../entry/arrival.ts';
 import { report } from '../error-reports/error-reports.ts';
 import { loadScript } from '../scripts/load-script.ts';
@@ -12,7 +12,7 @@ const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
 /** Whether a script can read a secret in the address by which the document came: there was no storage to put it aside (D7). */
 const showsSecret = (): boolean =>
   performance.getEntriesByType('navigation').some(({ name }) => {
-    const query = new URLSearchParams(expandAcqParams(new URL(name).search));
+    const query = readParams(new URL(name).search);
     return ARRIVAL_SECRETS.some((secret) => query.has(secret));
   });
 

@@ -18,7 +18,7 @@ const unanswered = {
 const memory: VisitMemory = {
   invitation: { code: 'REMEMBERED', timestamp: null, referrer: null, source: 'memory' },
   token: 'r.e.m',
-  activationId: 'remembered-id',
+  activationId: 'remembered-id-of-22---',
   newsletterFollows: true,
   options: { flow: 'leanStep2', variant: 'daba', voucher: '20-percent-mov', sourcePath: '/a', previousPdpPage: '/b' },
   remembered: {
@@ -62,15 +62,15 @@ describe('an invitation or a token begins anew', () => {
     },
   );
   test('an activation id does not either; its end is open again, and its press is another one', () => {
-    expect(input('?accountActivationId=new-id')).toEqual({
+    expect(input('?accountActivationId=new-id-of-22-letters--')).toEqual({
       ...memory,
-      activationId: 'new-id',
+      activationId: 'new-id-of-22-letters--',
       newsletterFollows: false,
       remembered: { ...memory.remembered, activationError: null, press: null },
     });
   });
   test('the same activation id again: its press is the same one (D21)', () => {
-    expect(input('?accountActivationId=remembered-id&newsletter=yes')).toEqual({
+    expect(input('?accountActivationId=remembered-id-of-22---&newsletter=yes')).toEqual({
       ...memory,
       remembered: { ...memory.remembered, activationError: null },
     });

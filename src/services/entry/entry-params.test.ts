@@ -17,7 +17,7 @@ const begunAnew = {
 const memory: VisitMemory = {
   invitation: { code: 'REMEMBERED', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },
   token: 'r.e.m',
-  activationId: 'remembered-id',
+  activationId: 'remembered-id-of-22---',
   newsletterFollows: false,
   options: { ...DEFAULT_OPTIONS, flow: 'leanStep2', variant: 'daba', sourcePath: '/campaign' },
   remembered: {
@@ -64,7 +64,9 @@ describe('what the press of an activation subscribes to stands beside its id', (
     ['&newsletter=no&newsletter=yes', false],
     ['', false],
   ])('%j: %j', (more, follows) => {
-    expect(readEntryParams(`?accountActivationId=new-id${more}`, memory, null).input.newsletterFollows).toBe(follows);
+    expect(
+      readEntryParams(`?accountActivationId=new-id-of-22-letters--${more}`, memory, null).input.newsletterFollows,
+    ).toBe(follows);
   });
   test('without an id it says nothing', () => {
     expect(readEntryParams('?newsletter=yes', memory, null).input.newsletterFollows).toBe(false);
@@ -82,15 +84,82 @@ describe('secrets leave the address (D7)', () => {
     ['?to=Zo%C3%AB+%3Czoe@example.org%3E', ''],
     ['?next=/lobby%3Femail%3Dzoe@example.org', ''],
     ['?next=/lobby%3Femail%3Dzoe%2540example.org', ''],
+    // By whatever name they came, and where they stand in another value (D61).
+    [
+      '?utm_source=m&amp;token=A&TS=B&%0Drc=C&amp%3Bamp%3BaccountActivationId=D&amp;utm_medium=n',
+      '?utm_source=m&utm_medium=n',
+    ],
+    ['?AcqParams=cmM9&amp;=', ''],
+    ['?next=/lobby%3Ftoken%3DA&x=eyJhbGciOiJ9.b.c', ''],
   ])('%s', (search, rest) => {
     expect(searchAfter(search)).toBe(rest);
   });
-  test.each(['?utm_source=a&utm_campaign=b+c', '?RC=A&x=@home', '?empty=&flag=', '?price=10@20'])(
+  test.each(['?utm_source=a&utm_campaign=b+c', '?arc=A&x=@home', '?empty=&flag=', '?price=10@20'])(
     '%s stays',
     (search) => {
       expect(new URLSearchParams(searchAfter(search)).toString()).toBe(new URLSearchParams(search).toString());
     },
   );
+});
+
+describe('a link is read as it was meant (D61)', () => {
+  const TS = `2026-12-05T12:00:00Z.${'m'.repeat(43)}`;
+  const packed = packParams(`rc=VESTIBULE&ts=${encodeURIComponent(TS)}`);
+  const invitation = { code: 'VESTIBULE', timestamp: TS, referrer: null, source: 'link' };
+  const unreadable = { code: '', timestamp: null, referrer: null, source: 'link' };
+  const ID = 'qkODaW_elUHOyKaqYw3v4-';
+  const TOKEN = 'eyJhbGciOiJ9.eyJlIjoi.c2ln_-';
+  const ADDED = [
+    '',
+    '.',
+    ')',
+    '>',
+    ',',
+    '"',
+    '”',
+    '%3D',
+    '=3D',
+    '%20',
+    '%C2%A0',
+    '%E2%80%8B',
+    '%0D%0A',
+    '&amp;',
+    ' .',
+    '%3E.',
+  ];
+  const read = (search: string) => readEntryParams(search, EMPTY_MEMORY, null).input;
+
+  test.each(ADDED)('with %j at its end', (added) => {
+    expect([
+      read(`?acqParams=${packed}${added}`).invitation,
+      read(`?rc=vestibule&ts=${TS}${added}`).invitation,
+      read(`?accountActivationId=${ID}${added}`).activationId,
+      read(`?token=${TOKEN}${added}`).token,
+      read(`?accountActivationId=${ID}&newsletter=yes${added}`).newsletterFollows,
+    ]).toEqual([invitation, invitation, ID, TOKEN, true]);
+  });
+  test.each([
+    `?%0DacqParams=${packed}`,
+    `?ACQPARAMS=${packed}`,
+    `?utm_source=a&amp;amp;acqParams=${packed}`,
+    `?acqParams=3D${packed}`,
+    `?acqParams=${packed.slice(0, 9)}%20${packed.slice(9, 20)}=${packed.slice(20)}`,
+    `?RC=%E2%81%A8vestibule%E2%81%A9&amp;TS=3D${TS}`,
+  ])('%s', (search) => {
+    expect(read(search).invitation).toEqual(invitation);
+  });
+  test.each(['?acqParams', `?acqParams=${packed.toLowerCase()}`, '?acqParams=%%%', '?rc=', '?rc=%22%22'])(
+    '%s: no code can be read, which is told; one that is remembered stays',
+    (search) => {
+      expect([read(search).invitation, readEntryParams(search, memory, null)]).toEqual([
+        unreadable,
+        { input: memory, search: '' },
+      ]);
+    },
+  );
+  test.each([ID.slice(1), `${ID}a`, 'a b'])('an activation id that is none (%s) is missing', (id) => {
+    expect(readEntryParams(`?accountActivationId=${id}`, memory, null).input.activationId).toBeNull();
+  });
 });
 
 describe('acqParams are unpacked (D5)', () => {
@@ -106,7 +175,7 @@ describe('acqParams are unpacked (D5)', () => {
       search: '?utm_source=own&utm_medium=mail',
     });
   });
-  test('what can’t be read is dropped, and the visit goes on', () => {
+  test('what can’t be read counts for nothing beside a code', () => {
     expect(readEntryParams('?acqParams=%%%&rc=own', EMPTY_MEMORY, null)).toEqual({
       input: {
         ...EMPTY_MEMORY,

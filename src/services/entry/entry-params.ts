@@ -1,5 +1,5 @@
-/** What an address brings: read once, and cleared of what must not stay in it (D4, D5, D7, D11). */
-import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
+/** What an address brings: read once, as it was meant (D61), and cleared of what must not stay in it (D4, D5, D7, D11). */
+import { ACQ_PARAMS, readParams } from '../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { readLandingOptions } from '../../../machines/landing/landing-options.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
@@ -10,9 +10,12 @@ import type { VisitMemory } from '../storage/visit-memory.ts';
 
 /** Beside the id of an activation: what the press of it subscribes to. */
 export const NEWSLETTER = 'newsletter';
-const TAKEN_OUT: readonly string[] = [...ARRIVAL_SECRETS, NEWSLETTER, INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
-/** An e-mail address anywhere in a text, also one inside an encoded address; rather one too many than one too few. */
-const ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]|%40/i;
+const { code: CODE, timestamp: TIMESTAMP } = INVITATION_KEYS;
+const TAKEN_OUT: readonly string[] = [...ARRIVAL_SECRETS, NEWSLETTER, ACQ_PARAMS, CODE, TIMESTAMP];
+/** An e-mail address, a token or another secret anywhere in a text, also inside an encoded address; rather one too many than one too few. */
+const SECRET = /[^\s@]@[^\s@]+\.[^\s@]|%40|eyJ|(?:\b|3F|26)(?:token|accountActivationId|acqParams|rc|ts)(?:=|%3D)/i;
+/** An id of 128 bits (D42): anything else is a part of one, or no link of ours. */
+const ACTIVATION_ID = /^[\w-]{22}$/;
 
 export interface EntryParams {
   input: Omit<VisitInput, 'country' | 'openedAt' | 'signedIn' | 'online' | 'reloaded'>;
@@ -22,15 +25,18 @@ export interface EntryParams {
 
 /**
  * A code in the link is judged by where its visitor comes from. A verdict that is remembered of it stays (D11), unless it
- * comes from private correspondence now (D46).
+ * comes from private correspondence now (D46). A link of which no code can be read is an invitation without one: it is incomplete (D61).
  */
 function invitationIn(query: URLSearchParams, remembered: Invitation | null, referrer: string | null) {
-  const given = checkCode(query.get(INVITATION_KEYS.code) ?? '');
-  if (!('code' in given)) return null;
+  const given = checkCode(query.get(CODE) ?? '');
+  if ('problem' in given) {
+    const isMeant = remembered === null && (query.has(CODE) || query.has(ACQ_PARAMS));
+    return isMeant ? ({ code: '', timestamp: null, referrer: null, source: 'link' } as const) : null;
+  }
   const known = remembered?.code === given.code ? remembered.referrer : null;
   return {
-    ...given,
-    timestamp: query.get(INVITATION_KEYS.timestamp),
+    code: given.code,
+    timestamp: query.get(TIMESTAMP),
     referrer: known ?? referrer,
     ...(known !== null && referrer !== null ? { cameFrom: referrer } : {}),
     source: 'link',
@@ -53,7 +59,7 @@ const begunAnew = ({ registration = null }: Partial<Remembered>): Partial<Rememb
  * @param referrer the host that the visitor came from, if it is not ours.
  */
 export function readEntryParams(search: string, memory: VisitMemory, referrer: string | null): EntryParams {
-  const query = new URLSearchParams(expandAcqParams(search));
+  const query = readParams(search);
   const invitation = invitationIn(query, memory.invitation, referrer);
   const token = query.get('token') || null;
   const activationId = query.get('accountActivationId') || null;
@@ -61,7 +67,8 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
   const input: EntryParams['input'] = {
     invitation: invitation ?? memory.invitation,
     token: anew ? token : memory.token,
-    activationId: activationId ?? memory.activationId,
+    activationId:
+      activationId === null || ACTIVATION_ID.test(activationId) ? (activationId ?? memory.activationId) : null,
     newsletterFollows: activationId === null ? memory.newsletterFollows : query.get(NEWSLETTER) === 'yes',
     options: readLandingOptions(query, anew ? undefined : memory.options),
     remembered: {
@@ -72,7 +79,7 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
     },
   };
   for (const [key, value] of Array.from(query))
-    if (TAKEN_OUT.includes(key) || ADDRESS.test(key) || ADDRESS.test(value)) query.delete(key, value);
+    if (TAKEN_OUT.includes(key) || SECRET.test(`${key}=${value}`)) query.delete(key, value);
   const rest = query.toString();
   return { input, search: rest && `?${rest}` };
 }

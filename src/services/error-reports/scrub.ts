@@ -4,7 +4,7 @@ import { encodeBase64url } from '../../../machines/domain/base64url.ts';
 export const SCRUBBED = '[scrubbed]';
 
 /** Names of fields: what they hold never leaves, whatever it looks like. */
-const WHOLE_NAMES = 'rc|code';
+const WHOLE_NAMES = 'rc|code|acqParams';
 const ENDS_OF_NAMES =
   'mail|mail_address|first_name|last_name|full_name|user_name|typed_code|registration_code|invitation_code|inviter|token|password|secret|cookie|authorization|bearer|activation_id|registration_id|customer_id|credentials';
 /** In any case, and with a dash, an underscore or nothing between the words. */

@@ -1,5 +1,5 @@
 /** What the browser says of the window that shows the page, and what this tab remembers of it (D34). */
-import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
+import { readParams } from '../../../machines/domain/acq-params.ts';
 import { frameIn, inAppBrowser } from '../../../machines/domain/app-wrapper.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
@@ -14,7 +14,7 @@ export function readAppWrapper(search: string): Pick<VisitContext, 'isWebView' |
     frameworkObject: Boolean(Reflect.get(window, 'VestibuleApp')),
     userAgent,
     standalone: Reflect.get(navigator, 'standalone') === true,
-    redirectUrl: new URLSearchParams(expandAcqParams(search)).get('redirectUrl'),
+    redirectUrl: readParams(search).get('redirectUrl'),
   });
   const isWebView = frame === 'none' || readStored('sessionStorage', WRAPPED) !== null;
   if (isWebView) writeStored('sessionStorage', WRAPPED, 'yes');

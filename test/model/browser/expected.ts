@@ -47,6 +47,7 @@ const SILENT: readonly ScreenName[] = [
   'entrance',
   'notFound',
   'denyInvalid',
+  'denyIncomplete',
   'denyExpired',
   'denyNoPlaces',
   'member',

@@ -2,6 +2,7 @@
  * The screens that a visitor can tell apart, and which of them a state of the visit is; written down here, not read from the view.
  * A page whose screen never changes its title and heading needs no row: its words have their names in the group of its screen.
  */
+import { type Denial, denialOf, isExpected } from '../../../machines/invitation/denial.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
@@ -81,6 +82,9 @@ const named = {
   incompleteLink: linkFailure('incompleteLink'),
   activationUnanswered: linkFailure('unanswered'),
   denyInvalid: screen('deny', 'deny', 'heading', 'invalidSecond'),
+  denyCold: screen('deny', 'deny', 'heading', 'invalidSecond'),
+  denyInvited: titled('deny.invitedPage', screen('deny', 'deny', 'heading', 'invitedSecond')),
+  denyIncomplete: titled('deny.incompletePage', screen('deny', 'deny', 'heading', 'incompleteSecond')),
   denyExpired: titled('deny.expiredPage', screen('deny', 'deny', 'heading', 'expiredSecond')),
   denyNoPlaces: titled('deny.noInvitationsLeftPage', screen('deny', 'deny', 'heading', 'noInvitationsLeftSecond')),
   lobbyClosed: titled('lobby.closedPage', screen('lobby', 'lobby', 'closedHeading', 'closedSecond')),
@@ -88,6 +92,7 @@ const named = {
   lobbyJoined: titled('lobby.joinedPage', screen('lobby', 'lobby', 'joinedHeading', 'joinedSecond')),
   lobbyListed: titled('lobby.listedPage', screen('lobby', 'lobby', 'listedHeading', 'listedSecond')),
   interest: screen('membershipInterest', 'membershipInterest'),
+  interestInvited: screen('membershipInterest', 'membershipInterest', 'invitedHeading', 'invitedSecond'),
   apply: screen('membershipApply', 'membershipApply'),
   applied: screen('membershipConfirmation', 'membershipConfirmation'),
   unsubscribed: titled('unsubscribe.donePage', screen('unsubscribe', 'unsubscribe', 'doneHeading', 'doneSecond')),
@@ -132,14 +137,21 @@ function landingScreen(state: VisitSnapshot): ScreenName {
 }
 /** Landing pages whose heading is not the standard one's, by their words (D29). */
 const LANDINGS: Readonly<Record<string, ScreenName>> = { full: 'full', women: 'women' };
-const DENIALS: Readonly<Record<string, ScreenName>> = { expired: 'denyExpired', noInvitationsLeft: 'denyNoPlaces' };
+const DENIALS: Readonly<Record<Denial, ScreenName>> = {
+  cold: 'denyCold',
+  invited: 'denyInvited',
+  incomplete: 'denyIncomplete',
+  invalid: 'denyInvalid',
+  forbiddenReferrer: 'denyInvalid',
+  expired: 'denyExpired',
+  noInvitationsLeft: 'denyNoPlaces',
+};
 
 /** Those of a page that has several, or one of another name. */
 const SCREENS: Readonly<Partial<Record<ScreenId, ScreenName | ((state: VisitSnapshot) => ScreenName)>>> = {
   Landing: landingScreen,
   // Whoever has an invitation that nothing speaks against (D49).
-  Entrance: ({ context: { invitation, judgement } }) =>
-    invitation !== null && (judgement === null || judgement.verdict === 'valid') ? 'entranceInvited' : 'entrance',
+  Entrance: ({ context }) => (isExpected(context) ? 'entranceInvited' : 'entrance'),
   CodeEntry: 'code',
   RegistrationForm: ({ context }) => FORM_SCREENS[context.flow],
   FormFinished: (state) =>
@@ -162,14 +174,14 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenName | ((state: VisitSnap
         incompleteLink: 'incompleteLink',
       } as const
     )[context.activationError ?? 'failed'],
-  Deny: ({ context }) => DENIALS[context.judgement?.verdict ?? ''] ?? 'denyInvalid',
+  Deny: ({ context }) => DENIALS[denialOf(context)],
+  MembershipInterest: ({ context }) => (isExpected(context) ? 'interestInvited' : 'interest'),
   Lobby: (state) => {
     if (state.hasTag('lobbyClosed')) return 'lobbyClosed';
     if (state.hasTag('lobbyLinkSent')) return 'lobbyRenewed';
     if (state.hasTag('joined')) return 'lobbyJoined';
     return state.hasTag('alreadyListed') ? 'lobbyListed' : 'lobby';
   },
-  MembershipInterest: 'interest',
   MembershipApply: 'apply',
   MembershipConfirmation: 'applied',
   Unsubscribe: (state) => {

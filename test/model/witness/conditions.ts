@@ -1,5 +1,5 @@
 /** What a row of the witness table may ask of where a visitor stands, in plain names. */
-import { tokenExpiry } from '../../../machines/domain/token.ts';
+import { tokenExpiry, tokenPurpose } from '../../../machines/domain/token.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 
 type Test = (before: VisitSnapshot) => boolean;
@@ -23,6 +23,8 @@ export const CONDITIONS = {
     (tokenExpiry(token ?? '') ?? Infinity) <= openedAt,
   'with an admin’s token': ({ context }) => context.claims?.purpose === 'admin',
   'with a token that can’t be read': ({ context }) => context.tokenMissing,
+  'with a token of which nothing can be read': ({ context: { token, claims } }) =>
+    token !== null && claims === null && tokenPurpose(token) === null,
   'with an activation link': ({ context }) => context.activationId !== null,
   'from a product page': ({ context }) => context.previousPdpPage !== null,
   'applied before': ({ context }) => context.applied,

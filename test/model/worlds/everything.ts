@@ -133,6 +133,7 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
     'press',
     'emailRequest',
     'typedCode',
+    'typedTimestamp',
     'completionAttempt',
     'resend',
     'forwardAt',

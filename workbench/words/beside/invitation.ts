@@ -5,13 +5,13 @@ import type { WordsOf } from '../words.types.ts';
 export const invitationWords: WordsOf<typeof invitationMachine> = {
   events: {},
   guards: {
-    linkPassed: 'the time of the link has passed',
+    codeUnreadable: 'no code can be read in the link',
     referrerKnown: 'the link was found on another site',
     forbidden: 'that site is on the list',
   },
   actions: {
     storeJudgement: 'what the house says becomes a verdict',
-    storeExpiry: 'the verdict is: expired',
+    storeUnreadable: 'the verdict is: not valid, for nothing can be read',
     storeForbiddenReferrer: 'the verdict is: found where it should not be',
     storeFailure: 'why no answer came is kept',
     storeTimeout: 'that no answer came in time is kept',

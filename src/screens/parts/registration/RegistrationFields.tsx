@@ -1,6 +1,6 @@
 /** The fields of a registration, those that a form asks for, in its order. */
 import { Fragment, memo, useRef, type ReactNode } from 'react';
-import { checkEmail, suggestEmail } from '../../../../machines/domain/email.ts';
+import { suggestEmail } from '../../../../machines/domain/email.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import { FLOWS, type FlowTokenPurpose } from '../../../../machines/flows/flows.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
@@ -111,8 +111,7 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
   const text = useMessageText();
   const token = useVisit(({ context }) => FLOWS[context.flow].token);
   const field = useRef<HTMLInputElement>(null);
-  const checked = checkEmail(value);
-  const suggestion = left && !locked && 'email' in checked ? suggestEmail(checked.email) : null;
+  const suggestion = left && !locked ? suggestEmail(value) : null;
   const accept = () => {
     void handlers.set('email', suggestion);
     field.current?.focus();

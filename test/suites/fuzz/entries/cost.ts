@@ -1,7 +1,7 @@
 /** What an input costs beside reading it: no text may keep the page or the one thread of the back end busy. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { expandAcqParams } from '../../../../machines/domain/acq-params.ts';
+import { readParams } from '../../../../machines/domain/acq-params.ts';
 import { frameIn } from '../../../../machines/domain/app-wrapper.ts';
 import { checkEmail, suggestEmail } from '../../../../machines/domain/email.ts';
 import { checkName } from '../../../../machines/domain/names.ts';
@@ -25,7 +25,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   checkCode,
   readToken,
   'readToken of a payload': (text) => readToken(`a.${text}.a`),
-  expandAcqParams: (text) => expandAcqParams(`?acqParams=${text}`),
+  readParams: (text) => readParams(`?acqParams=${text}`),
   redirectTarget: (text) => redirectTarget(text, rules),
   referrerHost: (text) => referrerHost(`https://${text}`, 'a'),
   isBlocklisted,

@@ -70,7 +70,7 @@ export const PAGES: Rows = {
     breaks: 'CWE-598, ASVS 14.2.3',
     sentence: 'A token that an address holds packed stays in the navigation entry.',
     file: 'src/prerender/set-aside.ts',
-    text: ' || (name === packed && secrets.some((secret) => unpacked(value).has(secret)))',
+    text: ' || (name === packed && Array.from(unpacked(value)).some(isSecret))',
     replacement: '',
     test: 'src/prerender/set-aside.test.ts > ?acqParams=dG9rZW49YS5iLmM&lang=de',
   },

@@ -1,0 +1,45 @@
+/** What mail programs and chats do to links and codes: they are read as they were meant, or told as incomplete (D61, D7). */
+import { BASE } from '../../src/site.ts';
+import { expect, test } from './fixtures.ts';
+import { english } from './words.ts';
+
+test('an invitation of which nothing can be read: said so; the whole link in the code field is its code (D10)', async ({
+  page,
+  product,
+  open,
+  onScreen,
+}) => {
+  const { links } = await product.demo();
+  await open('/?acqParams=cmm9vkvtvelcvuxf');
+  await onScreen('denyIncomplete');
+  await page.getByRole('link', { name: english('action.enterCode') }).click();
+  const field = page.getByRole('textbox', { name: english('fields.code'), exact: true });
+  await field.fill(links.valid.slice(0, -30));
+  await field.press('Enter');
+  await expect(page.getByText(english('code.incomplete'))).toBeVisible();
+  await field.fill(`<${links.valid}>.`);
+  await field.press('Enter');
+  await onScreen('form');
+});
+
+test('an activation link: whole with a full stop, incomplete without its end, before any press (D48)', async ({
+  page,
+  product,
+  calls,
+  onScreen,
+}) => {
+  const { links } = await product.demo();
+  await page.goto(`${links.activation.unknown}.`);
+  await onScreen('activate', { prefix: '/en' });
+  await page.goto(links.activation.unknown.slice(0, -1));
+  await onScreen('incompleteLink', { prefix: '/en' });
+  expect(calls.of('finalizeRegistration')).toEqual([]);
+});
+
+test('no secret stays in the address, by whatever name it came (D7)', async ({ page, product, onScreen }) => {
+  const { tokens } = await product.demo();
+  await page.goto(`${BASE}/lobby?RC=VESTIBULE&amp;token=${tokens.lobby}.`);
+  await onScreen('lobby');
+  const seen = () => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).search);
+  expect([new URL(page.url()).search, await page.evaluate(seen)]).toEqual(['', ['?RC=VESTIBULE']]);
+});
