@@ -36,7 +36,10 @@ export const visitMachine = visitSetup.createMachine({
     'wrapper.found': { actions: { type: 'storeWrapper', params: ({ event }) => event } },
     'overlay.closed': { actions: 'closeOverlay' },
     'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
-    'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
+    'visit.refused': [
+      { guard: 'formIsSecondStep', target: '#leanSecondStep' },
+      { guard: 'welcomeMeant', target: '#activated.returned' },
+    ],
   },
   // What can't be sent because a part of the page is gone can't be told on that page either.
   always: { guard: 'partMissing', target: '.staleDeployment' },
@@ -49,6 +52,7 @@ export const visitMachine = visitSetup.createMachine({
           { guard: 'formIsSecondStep', target: '#leanSecondStep' },
           { guard: 'formNeedsToken', target: 'deny' },
           { guard: 'formRefused', target: 'codeEntry' },
+          { guard: 'welcomeMeant', target: '#activated.returned' },
           {
             guard: { type: 'askedFor', params: 'activateAccount' },
             target: '#activationError',
@@ -56,6 +60,7 @@ export const visitMachine = visitSetup.createMachine({
           },
           { guard: 'socialFormMeant', target: '#registrationForm' },
           { guard: 'socialStepRefused', target: 'deny' },
+          { guard: { type: 'askedFor', params: 'lobby' }, target: 'deny' },
           { guard: { type: 'askedFor', params: 'membershipConfirmation' }, target: '#membershipInterest' },
           { guard: { type: 'askedFor', params: 'landing' }, target: 'unknownAddress' },
           { guard: 'linkGeneratorMeant', target: '#linkGeneratorGate' },
@@ -97,7 +102,7 @@ export const visitMachine = visitSetup.createMachine({
     admin,
     deny: {
       id: denyPage.id,
-      description: 'The invitation can’t be used; opened cold, it is called invalid (D12).',
+      description: 'The invitation can’t be used; opened cold, it is called invalid (D12, D57).',
       route: {},
       meta: denyPage,
       entry: 'trackForbiddenReferrer',

@@ -33,6 +33,7 @@ const NOBODY = {
   registration: null,
   account: null,
   activationError: null,
+  activated: null,
   anewOffered: false,
   attempt: null,
   completionAttempt: null,
@@ -120,6 +121,9 @@ export const visitSetup = visitBase.extend({
     mayGiveAddress: and(['mayRegister', 'mayChangeAddress']),
     formIsSecondStep: and(['formRefused', 'leanStepDue']),
     formNeedsToken: and(['formRefused', 'tokenMissing']),
+    /** A page that the account was activated on, or by. */
+    welcomeMeant: ({ context, event }: { context: VisitContext; event: VisitEvent }) =>
+      context.activated !== null && (isRefused(event, 'activateAccount') || isRefused(event, 'socialSecondStep')),
     socialFormMeant: and(['socialStepRefused', 'socialStepAhead', 'codeKnown']),
   },
 });

@@ -126,7 +126,7 @@ export type Mutation = {
   /** Mails a link to the waiting-list lobby. */
   requestWaitingList: Acknowledgement;
   /** Sends the activation mail again: by bearer token, by an expired activation id, or by the address and code just submitted. */
-  resendActivation: Acknowledgement;
+  resendActivation: ResendActivationResult;
   /** Creates a registration. Operation name: registrationSubmitForm. */
   submit: SubmitResult;
   unsubscribeNewsletter: UnsubscribeNewsletterResult;
@@ -287,7 +287,8 @@ export type RegistrationProblem = {
   message: Scalars['String']['output'];
   reason: RegistrationProblemReason;
   /**
-   * With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. With EmailInvalid of
+   * With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. With
+   * FinalizationRegistrationIdNotExists: ALREADY_ACTIVE, for the bearer of what was activated. With EmailInvalid of
    * changeRegistrationEmail: CHANGED_TOO_OFTEN (the registration stays at the address that it has).
    */
   reasonDetails?: Maybe<Scalars['String']['output']>;
@@ -329,6 +330,16 @@ export type ResendActivationInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   locale: Scalars['String']['input'];
   registrationCode?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The same whether or not anything is known of an address that is named. */
+export type ResendActivationResult = {
+  __typename?: 'ResendActivationResult';
+  accepted: Scalars['Boolean']['output'];
+  /** Seconds until another one is allowed. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** ACTIVE, or null: said to its bearer, and to whoever holds a link to its address; then nothing is sent. */
+  status?: Maybe<RegistrationStatus>;
 };
 
 export type Role =
@@ -479,6 +490,7 @@ export type ResolversTypes = {
   RegistrationProblemReason: RegistrationProblemReason;
   RegistrationStatus: RegistrationStatus;
   ResendActivationInput: ResendActivationInput;
+  ResendActivationResult: ResolverTypeWrapper<ResendActivationResult>;
   Role: Role;
   ShoppingPreference: ShoppingPreference;
   SocialRegistrationInput: SocialRegistrationInput;
@@ -516,6 +528,7 @@ export type ResolversParentTypes = {
   RegistrationLink: RegistrationLink;
   RegistrationProblem: RegistrationProblem;
   ResendActivationInput: ResendActivationInput;
+  ResendActivationResult: ResendActivationResult;
   SocialRegistrationInput: SocialRegistrationInput;
   String: Scalars['String']['output'];
   SubmitResult: SubmitResult;
@@ -580,7 +593,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   joinWaitingList?: Resolver<ResolversTypes['JoinWaitingListResult'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'token'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requestWaitingList?: Resolver<ResolversTypes['Acknowledgement'], ParentType, ContextType, RequireFields<MutationRequestWaitingListArgs, 'email' | 'locale'>>;
-  resendActivation?: Resolver<ResolversTypes['Acknowledgement'], ParentType, ContextType, RequireFields<MutationResendActivationArgs, 'input'>>;
+  resendActivation?: Resolver<ResolversTypes['ResendActivationResult'], ParentType, ContextType, RequireFields<MutationResendActivationArgs, 'input'>>;
   submit?: Resolver<ResolversTypes['SubmitResult'], ParentType, ContextType, RequireFields<MutationSubmitArgs, 'consents' | 'formInput' | 'registrationCode'>>;
   unsubscribeNewsletter?: Resolver<ResolversTypes['UnsubscribeNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
 };
@@ -625,6 +638,12 @@ export type RegistrationProblemResolvers<ContextType = RequestContext, ParentTyp
   reasonDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ResendActivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendActivationResult'] = ResolversParentTypes['ResendActivationResult']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
+};
+
 export type SubmitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitResult'] = ResolversParentTypes['SubmitResult']> = {
   consentCredentials?: Resolver<Maybe<ResolversTypes['ConsentCredentials']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
@@ -661,6 +680,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RegistrationCodeErrorDetail?: RegistrationCodeErrorDetailResolvers<ContextType>;
   RegistrationLink?: RegistrationLinkResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
+  ResendActivationResult?: ResendActivationResultResolvers<ContextType>;
   SubmitResult?: SubmitResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   UnsubscribeNewsletterResult?: UnsubscribeNewsletterResultResolvers<ContextType>;

@@ -4,7 +4,7 @@ import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import { outcomeOf, type Outcome } from '../registration/problem-reasons.ts';
 import type { FinalizeInput, RegistrationAnswer } from '../registration/registration.types.ts';
-import type { ActivationError } from './activation.types.ts';
+import type { Activated, ActivationError } from './activation.types.ts';
 
 export type ActivationOutcome =
   | 'successful'
@@ -38,16 +38,21 @@ export const activationInput = ({ context }: { context: VisitContext }): Finaliz
 
 export const activationActions = {
   storeActivationError: store((activationError: ActivationError) => ({ activationError })),
-  /** An active account has no use for what led to it. */
-  forgetVisit: store(() => ({
+  /** An active account has no use for what led to it: not for what was sent, nor for a link that is spent. */
+  storeActivated: store((how: Activated['how'], { answer }) => ({
+    activated: { how, url: how === 'justNow' ? (answer?.url ?? null) : null },
     activationError: null,
+    activationId: null,
     registration: null,
     account: null,
+    completionAttempt: null,
+    emailRequest: null,
+    press: null,
     anewOffered: false,
   })),
   /** Other tabs may be waiting for it (D26). */
   tellActivated: emit(({ answer }) => ({ type: 'account.activated', registration: answer?.registration?.id ?? '' })),
-  goToShop: emit(({ answer }) => ({ type: 'navigation.requested', to: 'shop', url: answer?.url ?? null })),
+  goToShop: emit(({ activated }) => ({ type: 'navigation.requested', to: 'shop', url: activated?.url ?? null })),
 };
 
 export const activationGuards = {
@@ -55,6 +60,7 @@ export const activationGuards = {
   activationMeans: when(
     ({ answer }, means: ActivationOutcome) => answer !== null && activationOutcome(answer) === means,
   ),
+  wasActivated: when(({ activated }, how: Activated['how']) => activated?.how === how),
   /** It, or a press before it, may have worked: nothing was heard that would say. Asked again by the same key, it is known (D21). */
   activationUnanswered: when(({ problem, press }) => problem !== null && press !== null),
   /** And the link that it is about, unless just that is missing: without it nothing could be tried again. */

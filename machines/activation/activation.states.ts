@@ -64,12 +64,12 @@ const activateAccount = visitSetup.createStateConfig({
         {
           guard: { type: 'activationMeans', params: 'successful' },
           target: '#activated',
-          actions: ['tellActivated', 'forgetVisit'],
+          actions: ['tellActivated', { type: 'storeActivated', params: 'justNow' }],
         },
         {
           guard: { type: 'activationMeans', params: 'alreadyActive' },
           target: '#activated.before',
-          actions: 'forgetVisit',
+          actions: { type: 'storeActivated', params: 'before' },
         },
         {
           guard: { type: 'activationMeans', params: 'replacedLink' },
@@ -89,12 +89,12 @@ const activateAccount = visitSetup.createStateConfig({
         {
           guard: { type: 'activationMeans', params: 'emailActive' },
           target: '#emailActive',
-          actions: accountFound('active'),
+          actions: accountFound('active', 'link'),
         },
         {
           guard: { type: 'activationMeans', params: 'emailPending' },
           target: '#emailPending',
-          actions: accountFound('pending'),
+          actions: accountFound('pending', 'link'),
         },
         { guard: { type: 'activationMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
         {
@@ -122,6 +122,14 @@ const activated = visitSetup.createStateConfig({
     staying: { description: 'Asked to stay, or no network to leave by: nothing happens by itself.', tags: 'staying' },
     before: { description: 'The link had been used: already active (D25).', tags: 'alreadyActive' },
     elsewhere: { description: 'Activated in another tab or on another device (D26).', tags: 'activeElsewhere' },
+    returned: {
+      description: 'Come back to, or loaded anew: as it was, but that nothing happens by itself.',
+      always: [
+        { guard: { type: 'wasActivated', params: 'before' }, target: 'before' },
+        { guard: { type: 'wasActivated', params: 'elsewhere' }, target: 'elsewhere' },
+        { target: 'staying' },
+      ],
+    },
     leaving: { description: 'On the way into the shop, which is another system.', entry: 'goToShop' },
   },
 });

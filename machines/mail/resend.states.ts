@@ -1,4 +1,5 @@
 /** *Send again*, as it stands on several pages (D26). */
+import { toldActive } from '../activation/active-elsewhere.states.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { failing, waiting } from '../waiting.states.ts';
@@ -34,10 +35,10 @@ export const resending = (by: ResendBy) =>
           id: 'resend',
           src: 'resend',
           input: ({ context, event }) => resendInput(by, context, event),
-          onDone: {
-            target: 'idle',
-            actions: { type: 'storeResend', params: ({ event }) => event.output },
-          },
+          onDone: [
+            { guard: { type: 'saysActive', params: ({ event }) => event.output }, ...toldActive },
+            { target: 'idle', actions: { type: 'storeResend', params: ({ event }) => event.output } },
+          ],
           onError: failing('idle'),
         },
       },

@@ -41,6 +41,13 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
     deny: 'the invitation can’t be used any more',
   },
   activationErrorIs: LINK,
+  saysActive: 'the account is active already',
+  wasActivated: {
+    justNow: 'it was activated in this tab',
+    before: 'it was active before its link was pressed',
+    elsewhere: 'it was activated elsewhere',
+  },
+  welcomeMeant: 'the address of an activation was asked for, after it',
   acknowledged: 'the address is accepted',
   joined: 'the address is on the list now',
   alreadyListed: 'the address was on the list before',
