@@ -86,7 +86,10 @@ const watch = visitSetup.createStateConfig({
       invoke: {
         id: 'watchActivation',
         src: 'watchActivation',
-        input: ({ context }) => ({ registrationId: context.registration?.id ?? '' }),
+        input: ({ context: { registration, invitation } }) => ({
+          registrationId: registration?.id ?? '',
+          code: invitation?.code ?? null,
+        }),
         onDone: toldActive,
         onError: 'unwatched',
       },
