@@ -39,8 +39,8 @@ export type Fact =
   | 'addressIsTheirs'
   /** The invitation was one: it has expired, or its member has none left, and may send another (D10). */
   | 'replaceable'
-  /** The member who sent the invitation has none left to send (D10). */
-  | 'noneLeft'
+  /** The member can't send another invitation, or there is none: the waiting list is another way (D10, D57). */
+  | 'listHelps'
   /** The name of the member who sent the invitation is known. */
   | 'inviterKnown'
   /** A place on the waiting list is theirs, since just now or for longer (D27). */
@@ -52,7 +52,7 @@ export type PartFact =
   | 'signedIn'
   /** The registration form stands on the landing page (D15). */
   | 'formOnLanding'
-  /** The flow has the other ways to sign up beneath its form (D30). */
+  /** The flow has the ways to sign up beneath its form (D30). */
   | 'signUpOptions'
   /** The landing page does without the option to sign up by phone (D30). */
   | 'simple'

@@ -24,7 +24,7 @@ const FACTS: Readonly<Record<Fact, (moment: Moment) => boolean>> = {
   anewOffered: ({ context }) => context.anewOffered,
   addressIsTheirs: ({ context }) => !needsToken(context.flow),
   replaceable: ({ context: { judgement } }) => judgement !== null && REPLACEABLE.includes(judgement.verdict),
-  noneLeft: ({ context: { judgement } }) => judgement?.verdict === 'noInvitationsLeft',
+  listHelps: ({ context: { judgement } }) => judgement?.verdict !== 'expired',
   inviterKnown: ({ context: { judgement } }) => Boolean(judgement?.inviter),
   hasPlace: (moment) => moment.hasTag('joined') || moment.hasTag('alreadyListed'),
   activeBefore: (moment) => moment.hasTag('alreadyActive') || moment.hasTag('activeElsewhere'),

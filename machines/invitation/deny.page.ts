@@ -20,7 +20,7 @@ export const denyPage = {
     },
     /** An invitation that is none: perhaps its code is still good, typed by hand. */
     enterCode: { page: 'codeEntry', role: 'link', message: 'action.enterCode', unless: ['replaceable'] },
-    toWaitingList: { page: 'landing', at: ASK, role: 'link', message: 'deny.toWaitingList', when: ['noneLeft'] },
+    toWaitingList: { page: 'landing', at: ASK, role: 'link', message: 'deny.toWaitingList', when: ['listHelps'] },
     askMembership: { page: 'membershipInterest', role: 'link', message: 'deny.interest' },
     login: { url: 'loginUrl', role: 'link', message: 'action.login' },
   },

@@ -59,7 +59,7 @@ const WAYS: Readonly<Record<ScreenName, Ways | WaysBy | null>> = {
   incompleteLink: ['customerService'],
   activationUnanswered: ['activateAgain', 'customerService'],
   activationError: null,
-  denyInvalid: ['enterCode', 'askMembership', 'login'],
+  denyInvalid: ['enterCode', 'toWaitingList', 'askMembership', 'login'],
   denyExpired: ['writeToInviter', 'askMembership', 'login'],
   denyNoPlaces: ['writeToInviter', 'toWaitingList', 'askMembership', 'login'],
   deny: null,

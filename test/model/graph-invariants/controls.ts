@@ -19,7 +19,7 @@ const OTHERS: Readonly<Partial<Record<Fact | PartFact, Test>>> = {
   full: unknown,
   addressIsTheirs: ({ facts: { flow } }) => !needsToken(flow),
   replaceable: unknown,
-  noneLeft: unknown,
+  listHelps: unknown,
   activeBefore: ({ place: { tags } }) => tags.has('alreadyActive') || tags.has('activeElsewhere'),
   signedIn: unknown,
   formOnLanding: ({ place: { tags }, facts: { flow } }) => tags.has('invited') && startsOnLanding(flow),
