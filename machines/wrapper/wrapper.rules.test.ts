@@ -43,7 +43,7 @@ test.each<Partial<VisitContext>>([
   { activationId: 'mailed-id' },
   { activated: { how: 'justNow', url: null } },
 ])('on what %j opened no overlay lies: elsewhere the address alone would open nothing', (knows) => {
-  const place = at({ landing: 'uninvited' } as never, knows);
+  const place = at('notFound', knows);
   expect(changes(place, take(place, { ...instagram, isWebView: true }))).toEqual({ isWebView: true });
 });
 

@@ -68,7 +68,7 @@ export const verdicts: readonly InvitationOutput[] = [
 
 const credentials = { hmacToken: 'token', passphrase: 'phrase' };
 export const accepted = (status: string): RegistrationAnswer => ({
-  registration: { id: '1', status },
+  registration: { id: '1', status, voucher: '15-percent-mov' },
   reasons: [],
   details: [],
   url: '/shop',
@@ -82,6 +82,8 @@ export const refusal = (reason: string, ...more: readonly string[]): Registratio
   url: null,
   at: 0,
 });
+/** To its bearer: what was begun is active meanwhile (D54). */
+export const activeMeanwhile = refusal('FinalizationRegistrationIdNotExists', 'ALREADY_ACTIVE');
 export const refusals = EVERY_REASON.map((reason) => refusal(reason));
 export const acknowledgements: readonly Acknowledgement[] = [
   { accepted: true, retryAfter: null },

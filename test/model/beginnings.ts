@@ -56,6 +56,7 @@ export const beginnings = {
   'from a product page': begin({ previousPdpPage: '/product/7' }),
   'by activation mail': { ...nothingKnown, activationId: 'id' },
   'applied before': { ...nothingKnown, remembered: { ...remembered, applied: true } },
+  'activated before': { ...nothingKnown, remembered: { ...remembered, activated: { how: 'justNow', url: '/in' } } },
   'registered before': {
     ...nothingKnown,
     invitation: link,

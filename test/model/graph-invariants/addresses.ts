@@ -19,6 +19,7 @@ const EARNED: Partial<Record<PageId, (facts: Facts) => boolean>> = {
   emailActive: ({ account }) => account === 'active',
   emailPending: ({ account }) => account === 'pending',
   activateAccount: ({ activationId }) => activationId,
+  lobby: ({ token }) => token,
   membershipConfirmation: ({ applied }) => applied,
   linkGeneratorGate: ({ adminToken }) => adminToken,
   splitGeneratorGate: ({ adminToken }) => adminToken,
@@ -27,12 +28,15 @@ const EARNED: Partial<Record<PageId, (facts: Facts) => boolean>> = {
 };
 const isEarned = (page: PageId, facts: Facts) => EARNED[page]?.(facts) ?? true;
 
+/** Not earned any more, they lead back to the welcome: but only after an activation. */
+const AFTER_ACTIVATION: readonly PageId[] = ['activateAccount', 'socialSecondStep'];
 /** Where an address leads that was not earned: the table of D12. */
 const INSTEAD: Partial<Record<PageId, (facts: Facts) => PageId>> = {
   registrationForm: (facts) => (leanDue(facts) ? 'leanSecondStep' : facts.tokenMissing ? 'deny' : 'codeEntry'),
   socialSecondStep: ({ flow, invitation }) =>
     flow === 'socialRegistration' && invitation !== null ? 'registrationForm' : 'deny',
   activateAccount: () => 'activationError',
+  lobby: () => 'deny',
   membershipConfirmation: () => 'membershipInterest',
   linkGenerator: ({ adminToken }) => (adminToken ? 'linkGeneratorGate' : 'unknownAddress'),
   splitGenerator: ({ adminToken }) => (adminToken ? 'splitGeneratorGate' : 'unknownAddress'),
@@ -73,6 +77,7 @@ export const oneEarnedPage: Invariant = {
         const expected = refusedSlug ? 'unknownAddress' : leadsTo(asked, from.facts);
         // How an activation ended is left open here: the witness table says what it leads to.
         if (asked === 'activationError' && to.place.page === 'landing') return null;
+        if (AFTER_ACTIVATION.includes(asked) && to.place.page === 'activated') return null;
         return to.place.page === expected ? null : `expected the page ${expected}, came ${to.place.page ?? 'none'}`;
       },
       situation: ({ index, place, facts }) => {

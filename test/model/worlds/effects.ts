@@ -2,6 +2,7 @@
 import type { Problem, VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { isPress } from '../graph-invariants/causes.ts';
+import { carriedBy } from './carried.ts';
 import type { Shown } from '../../../packages/witness/index.ts';
 
 export interface Sent {
@@ -26,6 +27,8 @@ export interface Effect {
   mail: 'sent' | 'refused' | null;
   /** What was sent and not answered, and is given up by this step with its key, though there was no answer and no other press. */
   forgotten: readonly string[];
+  /** What is carried along and is otherwise from now on, or sent: each with whether it is as it must be. */
+  carried: readonly string[];
   started: readonly Sent[];
   /** Where the flow changes: whether a registration was begun before. */
   begun: boolean;
@@ -72,6 +75,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
       : MEMORIES.filter(
           (memory) => wrote(memory) && keyIn(was, memory) !== null && keyIn(was, memory) !== keyIn(is, memory),
         ),
+    carried: carriedBy({ event: event as PathEvent, was, is, wrote, started }),
     started: started.map(({ id, input }) => ({
       actor: id,
       terms: id === 'register' ? (input as { values: { terms: boolean } }).values.terms : null,
