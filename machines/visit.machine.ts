@@ -36,10 +36,7 @@ export const visitMachine = visitSetup.createMachine({
     'wrapper.found': { actions: { type: 'storeWrapper', params: ({ event }) => event } },
     'overlay.closed': { actions: 'closeOverlay' },
     'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
-    'visit.refused': [
-      { guard: 'formIsSecondStep', target: '#leanSecondStep' },
-      { guard: 'welcomeMeant', target: '#activated.returned' },
-    ],
+    'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
   },
   // What can't be sent because a part of the page is gone can't be told on that page either.
   always: { guard: 'partMissing', target: '.staleDeployment' },
@@ -50,17 +47,15 @@ export const visitMachine = visitSetup.createMachine({
       on: {
         'visit.refused': [
           { guard: 'formIsSecondStep', target: '#leanSecondStep' },
-          { guard: 'formNeedsToken', target: 'deny' },
-          { guard: 'formRefused', target: 'codeEntry' },
           { guard: 'welcomeMeant', target: '#activated.returned' },
+          { guard: 'socialFormMeant', target: '#registrationForm' },
+          { guard: 'tokenLacking', target: 'deny' },
+          { guard: 'formRefused', target: 'codeEntry' },
           {
             guard: { type: 'askedFor', params: 'activateAccount' },
             target: '#activationError',
             actions: { type: 'storeActivationError', params: 'incompleteLink' },
           },
-          { guard: 'socialFormMeant', target: '#registrationForm' },
-          { guard: 'socialStepRefused', target: 'deny' },
-          { guard: { type: 'askedFor', params: 'lobby' }, target: 'deny' },
           { guard: { type: 'askedFor', params: 'membershipConfirmation' }, target: '#membershipInterest' },
           { guard: { type: 'askedFor', params: 'landing' }, target: 'unknownAddress' },
           { guard: 'linkGeneratorMeant', target: '#linkGeneratorGate' },

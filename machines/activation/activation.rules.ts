@@ -2,6 +2,7 @@
 import type { PlainEvent } from '../analytics/catalogue.ts';
 import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
+import { consumedCompletion } from '../registration/attempt.ts';
 import { outcomeOf, type Outcome } from '../registration/problem-reasons.ts';
 import type { FinalizeInput, RegistrationAnswer } from '../registration/registration.types.ts';
 import type { Activated, ActivationError } from './activation.types.ts';
@@ -39,13 +40,13 @@ export const activationInput = ({ context }: { context: VisitContext }): Finaliz
 export const activationActions = {
   storeActivationError: store((activationError: ActivationError) => ({ activationError })),
   /** An active account has no use for what led to it: not for what was sent, nor for a link that is spent. */
-  storeActivated: store((how: Activated['how'], { answer }) => ({
+  storeActivated: store((how: Activated['how'], { answer, completionAttempt }) => ({
     activated: { how, url: how === 'justNow' ? (answer?.url ?? null) : null },
     activationError: null,
     activationId: null,
     registration: null,
     account: null,
-    completionAttempt: null,
+    completionAttempt: consumedCompletion(completionAttempt),
     emailRequest: null,
     press: null,
     anewOffered: false,

@@ -123,7 +123,7 @@ const activated = visitSetup.createStateConfig({
     before: { description: 'The link had been used: already active (D25).', tags: 'alreadyActive' },
     elsewhere: { description: 'Activated in another tab or on another device (D26).', tags: 'activeElsewhere' },
     returned: {
-      description: 'Come back to, or loaded anew: as it was, but that nothing happens by itself.',
+      description: 'Loaded anew: as it was, but that nothing happens by itself.',
       always: [
         { guard: { type: 'wasActivated', params: 'before' }, target: 'before' },
         { guard: { type: 'wasActivated', params: 'elsewhere' }, target: 'elsewhere' },

@@ -164,7 +164,7 @@ describe('told active by the answer to something else: the same, and nothing of 
         activated: { how: 'elsewhere', url: null },
         registration: null,
         emailRequest: null,
-        completionAttempt: null,
+        completionAttempt: state.context.completionAttempt && { ...state.context.completionAttempt, key: '' },
         pressed: null,
         problem: null,
       },

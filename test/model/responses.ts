@@ -106,8 +106,8 @@ const ACTORS: Readonly<Record<string, Actor>> = {
       { accepted: false, retryAfter: null, at: 0, isActive: true },
     ],
     operation: 'resendActivation',
-    data: ({ isActive, at: _, ...answer }: ResendAnswer) => ({
-      resendActivation: { ...answer, status: isActive ? 'ACTIVE' : null },
+    data: ({ accepted: isAccepted, retryAfter, isActive }: ResendAnswer) => ({
+      resendActivation: { accepted: isAccepted, retryAfter, status: isActive ? 'ACTIVE' : null },
     }),
     memory: 'press',
   },

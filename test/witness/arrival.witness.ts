@@ -53,7 +53,7 @@ export const arrival: readonly Row[] = [
     page: 'lobby',
     screen: 'lobbyClosed',
   },
-  { rule: 'D48', ...arriving, unless: 'with a token', arrives: 'lobby', page: 'lobby', screen: 'lobbyClosed' },
+  { rule: ['D12', 'D57'], ...arriving, unless: 'with a token', arrives: 'lobby', page: 'deny', screen: 'denyInvalid' },
   {
     rule: 'D27',
     ...arriving,
@@ -129,7 +129,7 @@ export const arrival: readonly Row[] = [
     rule: ['D12', 'D15', 'D37'],
     ...arriving,
     flow: 'socialRegistration',
-    unless: 'a second step is due',
+    unless: ['a second step is due', 'activated before'],
     arrives: 'socialSecondStep',
     page: 'registrationForm',
     trackedOnce: 'landing_registration',
@@ -139,6 +139,7 @@ export const arrival: readonly Row[] = [
     rule: 'D12',
     ...arriving,
     flow: ['default', 'leanStep2', 'waitingListApproved'],
+    unless: 'activated before',
     arrives: 'socialSecondStep',
     page: 'deny',
     screen: 'denyInvalid',
@@ -215,11 +216,21 @@ export const arrival: readonly Row[] = [
   {
     rule: 'D48',
     ...arriving,
-    unless: 'with an activation link',
+    unless: ['with an activation link', 'activated before'],
     arrives: 'activateAccount',
     page: 'activationError',
     screen: 'incompleteLink',
   },
+  // After it, the welcome again: it is remembered, and no address earns it.
+  ...(['activateAccount', 'socialSecondStep'] as const).flatMap((arrives): Row[] => {
+    const after = { rule: ['D22', 'D25'], ...arriving, arrives, page: 'activated' } as const;
+    const unless = ['with an activation link', 'a second step is due'] as const;
+    return [
+      { ...after, when: 'activated just now', unless, screen: 'activated' },
+      { ...after, when: 'activated by its link before', unless, screen: 'activeBefore' },
+      { ...after, when: 'activated elsewhere', unless, screen: 'activeElsewhere' },
+    ];
+  }),
   ...EARNED.flatMap((arrives): Row[] => {
     const unless = arrives === 'activationError' ? ENDED_BEFORE : [KNOWN[arrives]];
     const start = { rule: 'D12', ...arriving, arrives, page: 'landing' } as const;

@@ -1,5 +1,5 @@
 /** What is carried along: whose account is known, what was granted, by which invitation, and where one came from. */
-import { CARRIED, otherwise } from '../worlds/carried.ts';
+import { type CARRIED, otherwise } from '../worlds/carried.ts';
 import { answerOf } from './causes.ts';
 import { everywhere, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';

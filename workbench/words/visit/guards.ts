@@ -83,7 +83,7 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   linkGeneratorMeant: `${PAGES.linkGenerator} was asked for, with the token of an admin`,
   splitGeneratorMeant: `${PAGES.splitGenerator} was asked for, with the token of an admin`,
   formIsSecondStep: 'the form was asked for, and its second step is due',
-  formNeedsToken: 'the form was asked for, and its token is missing',
+  tokenLacking: 'a page behind a token was asked for, and its token is missing',
   socialFormMeant: 'the social second step was asked for before the form was sent',
   mayRegister: 'there is an invitation that was not refused, and no second step is due',
   mayGiveAddress: 'there is an invitation that was not refused, and no token fixes the address',
@@ -103,7 +103,6 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   adminTokenHeld: 'the visitor has the token of an admin',
   tokenHeld: 'there is a token',
   tokenGood: 'there is a token, and its time is not over',
-  tokenMissing: 'a token is needed, and there is none to be read',
   signedIn: 'the visitor is signed in',
   // network and waiting
   online: 'there is a network',
