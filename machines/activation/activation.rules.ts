@@ -3,21 +3,16 @@ import type { PlainEvent } from '../analytics/catalogue.ts';
 import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import { consumedCompletion } from '../registration/attempt.ts';
-import { outcomeOf, type Outcome } from '../registration/problem-reasons.ts';
+import { outcomeOf } from '../registration/problem-reasons.ts';
 import type { FinalizeInput, RegistrationAnswer } from '../registration/registration.types.ts';
 import type { Activated, ActivationError } from './activation.types.ts';
 
-export type ActivationOutcome =
-  | 'successful'
-  | 'alreadyActive'
-  | ActivationError
-  | Extract<Outcome, 'emailActive' | 'emailPending' | 'deny'>;
+export type ActivationOutcome = 'successful' | 'alreadyActive' | ActivationError;
 
 /** The link's own troubles are told by the details of the problem; a field can't be mended here: that is *failed*. */
 export function activationOutcome({ registration, reasons, details }: RegistrationAnswer): ActivationOutcome {
   const outcome = outcomeOf(reasons);
   if (outcome === 'accepted') return registration?.status === 'ACTIVE' ? 'successful' : 'failed';
-  if (outcome === 'emailActive' || outcome === 'emailPending' || outcome === 'deny') return outcome;
   if (outcome !== 'linkRefused') return 'failed';
   if (details.includes('ALREADY_ACTIVE')) return 'alreadyActive';
   if (details.includes('REPLACED')) return 'replacedLink';

@@ -6,7 +6,7 @@ import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { countingDown, takenOn } from '../forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
-import { accountFound } from '../registration/account-exists.states.ts';
+import { accountKnown } from '../registration/account-exists.states.ts';
 import { judged, waiting } from '../waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
 
@@ -86,17 +86,8 @@ const activateAccount = visitSetup.createStateConfig({
           target: '#activationError',
           actions: ended('invalidLink'),
         },
-        {
-          guard: { type: 'activationMeans', params: 'emailActive' },
-          target: '#emailActive',
-          actions: accountFound('active', 'link'),
-        },
-        {
-          guard: { type: 'activationMeans', params: 'emailPending' },
-          target: '#emailPending',
-          actions: accountFound('pending', 'link'),
-        },
-        { guard: { type: 'activationMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
+        ...accountKnown('link'),
+        { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
         {
           target: '#activationError',
           actions: [...ended('failed'), { type: 'storeFailure', params: { kind: 'technical' } }],

@@ -40,10 +40,8 @@ const registrationOf = ({ answer, attempt, registration }: VisitContext): Regist
 };
 
 /** The address that was refused as known: what else was sent, and not answered, may have another. */
-const addressSent = (by: AddressedBy, { emailRequest, attempt, registration }: VisitContext) =>
-  ({ attempt: attempt?.values.email, emailRequest: emailRequest?.email, registration: registration?.email, link: '' })[
-    by
-  ] ?? '';
+const addressSent = (by: AddressedBy, context: VisitContext) =>
+  (by === 'attempt' ? context.attempt?.values : by === 'link' ? null : context[by])?.email ?? '';
 
 export const registrationActions = {
   storeAttempt: store((submitted: Submitted, context) => ({ attempt: attemptOf(submitted, context), problem: null })),

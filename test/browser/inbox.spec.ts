@@ -97,9 +97,11 @@ test('only the last link opens (D26)', async ({ page, context, browser, product,
 test('no socket tells of it: the page asks, and what is pressed says so (D26, D54)', async ({
   page,
   context,
-  ...place
+  product,
+  mailbox,
+  open,
+  onScreen,
 }) => {
-  const { product, mailbox, open, onScreen } = place;
   await page.routeWebSocket(/./, (socket) => socket.close());
   const acts = [
     () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),

@@ -30,6 +30,7 @@ const isEarned = (page: PageId, facts: Facts) => EARNED[page]?.(facts) ?? true;
 
 /** Not earned any more, they lead back to the welcome: but only after an activation. */
 const AFTER_ACTIVATION: readonly PageId[] = ['activateAccount', 'socialSecondStep'];
+const REFUSED_THERE = ['lobbyClosed', 'lobbyLinkSent'];
 /** Where an address leads that was not earned: the table of D12. */
 const INSTEAD: Partial<Record<PageId, (facts: Facts) => PageId>> = {
   registrationForm: (facts) => (leanDue(facts) ? 'leanSecondStep' : facts.tokenMissing ? 'deny' : 'codeEntry'),
@@ -81,6 +82,8 @@ export const oneEarnedPage: Invariant = {
         return to.place.page === expected ? null : `expected the page ${expected}, came ${to.place.page ?? 'none'}`;
       },
       situation: ({ index, place, facts }) => {
+        // A token that was refused there had brought one to it (D48).
+        if (place.page === 'lobby' && REFUSED_THERE.some((tag) => place.tags.has(tag))) return null;
         if (place.page !== null)
           return isEarned(place.page as PageId, facts) ? null : 'expected that it was earned, came that it was not';
         const found = met.get(index) ?? 0;
