@@ -72,7 +72,7 @@ test('without a link, denied, and led to the list (D57)', async ({ page, open, o
   await open('/lobby');
   await onScreen('denyInvalid');
   await follow(page, english('deny.toWaitingList'));
-  await onScreen('start');
+  await expect(page.getByRole('form', { name: english('landing.waitingForm') })).toBeInViewport();
 });
 
 test('a link may leave the flow to its token, also opened cold (D12, D15, D28)', async ({ open, onScreen }) => {
