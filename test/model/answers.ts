@@ -82,9 +82,9 @@ export const refusal = (reason: string, ...more: readonly string[]): Registratio
   url: null,
   at: 0,
 });
-/** To its bearer: what was begun is active meanwhile (D54). */
-export const activeMeanwhile = refusal('FinalizationRegistrationIdNotExists', 'ALREADY_ACTIVE');
 export const refusals = EVERY_REASON.map((reason) => refusal(reason));
+/** To the bearer of what was begun; among them that it is active meanwhile (D54). */
+export const ofBegun = [...refusals, refusal('FinalizationRegistrationIdNotExists', 'ALREADY_ACTIVE')];
 export const acknowledgements: readonly Acknowledgement[] = [
   { accepted: true, retryAfter: null },
   { accepted: false, retryAfter: 60 },

@@ -6,16 +6,7 @@ import type { ResendAnswer } from '../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import type { Operation } from '../browser/calls.ts';
-import {
-  accepted,
-  acknowledgements,
-  activeMeanwhile,
-  answers,
-  refusal,
-  refusals,
-  heldPlaces,
-  verdicts,
-} from './answers.ts';
+import { accepted, acknowledgements, answers, heldPlaces, ofBegun, refusal, refusals, verdicts } from './answers.ts';
 import { CODES } from './visitor.ts';
 
 /** What the model knows of an actor: a row is all that the suites need of it. */
@@ -70,12 +61,8 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     data: (answer: RegistrationAnswer) => ({ submit: { ...registered(answer), token: null } }),
     memory: 'attempt',
   },
-  finalizeLean: {
-    outputs: [accepted('PENDING_ACTIVATION'), ...refusals, activeMeanwhile],
-    ...finalize,
-    memory: 'completion',
-  },
-  finalizeSocial: { outputs: [accepted('ACTIVE'), ...refusals, activeMeanwhile], ...finalize, memory: 'completion' },
+  finalizeLean: { outputs: [accepted('PENDING_ACTIVATION'), ...ofBegun], ...finalize, memory: 'completion' },
+  finalizeSocial: { outputs: [accepted('ACTIVE'), ...ofBegun], ...finalize, memory: 'completion' },
   activate: {
     outputs: [
       accepted('ACTIVE'),
@@ -89,12 +76,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     memory: 'press',
   },
   changeEmail: {
-    outputs: [
-      accepted('PENDING_ACTIVATION'),
-      ...refusals,
-      activeMeanwhile,
-      refusal('EmailInvalid', 'CHANGED_TOO_OFTEN'),
-    ],
+    outputs: [accepted('PENDING_ACTIVATION'), ...ofBegun, refusal('EmailInvalid', 'CHANGED_TOO_OFTEN')],
     operation: 'changeRegistrationEmail',
     data: (answer: RegistrationAnswer) => ({ changeRegistrationEmail: registered(answer) }),
     memory: 'email',

@@ -5,14 +5,14 @@ import { everywhere, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
 type Carried = (typeof CARRIED)[number];
-const WORDS: Readonly<Record<Carried, string>> = {
-  account: 'that the address that was sent is known, came another',
-  registration: 'that the registration has the address that was sent, came another',
-  voucher: 'the voucher that the answer grants, came another',
-  promise: 'the voucher that the form promised, came another',
-  invitation: 'the invitation that was followed or typed, came another',
-  origin: 'the page that the visitor came from, came another',
-};
+const WORDS = {
+  account: 'that the address that was sent is known',
+  registration: 'that the registration has the address that was sent',
+  voucher: 'the voucher that the answer grants',
+  promise: 'the voucher that the form promised',
+  invitation: 'the invitation that was followed or typed',
+  origin: 'the page that the visitor came from',
+} as const satisfies Record<Carried, string>;
 /** Another person than who was granted it is there, or may be. */
 const mayGiveUp = ({ from, event }: Edge) =>
   event.type === 'registration.begunAnew' ||
@@ -23,7 +23,7 @@ const asItMustBe = (kinds: readonly Carried[]) => (edge: Edge) => {
   const found = edge.effect.carried.filter((one) => kinds.some((kind) => one.startsWith(`${kind}:`)));
   if (found.length === 0) return undefined;
   const wrong = kinds.find((kind) => found.includes(otherwise(kind)));
-  if (wrong) return `expected ${WORDS[wrong]}`;
+  if (wrong) return `expected ${WORDS[wrong]}, came another`;
   return found.includes('voucher: given up') && !mayGiveUp(edge)
     ? 'expected that what was granted stays known, came that it is forgotten'
     : null;

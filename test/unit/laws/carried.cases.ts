@@ -3,7 +3,6 @@ import type { VisitContext } from '../../../machines/visit.types.ts';
 import { without, type BrokenChart } from './broken-charts.ts';
 
 const FORM = ':registration:registrationForm:entry';
-const CHANGING = ':registration:formFinished:activationMail:changingAddress';
 
 /** The form, and nothing of where its visitor came from. */
 const formAlone = ({ context: { attempt } }: { context: VisitContext }) => {
@@ -20,25 +19,11 @@ export const brokenCarried: readonly BrokenChart[] = [
       'registrationForm, register answers EmailAlreadyUsedPending: expected that the address that was sent is known, came another',
   },
   {
-    law: 'whose account is known',
-    fault: 'another address is refused for that of the form',
-    edits: [[`${CHANGING}:judging always 1 actions 0 params by`, 'attempt']],
-    finding:
-      'formFinished, changeEmail answers EmailAlreadyUsedActive: expected that the address that was sent is known, came another',
-  },
-  {
     law: 'what is carried along arrives as it was',
     fault: 'what the answer grants is not kept',
     edits: [[':registration:leanSecondStep:sending', without('storeAnswer')]],
     finding:
       'leanSecondStep, finalizeLean answers PENDING_ACTIVATION: expected the voucher that the answer grants, came another',
-  },
-  {
-    law: 'what is carried along arrives as it was',
-    fault: 'what was granted is forgotten where an account is known',
-    edits: [[':registration:emailPending entry', 'forgetHolder']],
-    finding:
-      'activateAccount, activate answers EmailAlreadyUsedPending: expected that what was granted stays known, came that it is forgotten',
   },
   {
     law: 'what is carried along arrives as it was',
