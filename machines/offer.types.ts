@@ -40,7 +40,7 @@ export type Fact =
   | 'addressIsTheirs'
   /** The invitation was one: it has expired, or its member has none left, and may send another (D10). */
   | 'replaceable'
-  /** There is no invitation, or its member has none left to send (D10, D12). */
+  /** The waiting list is another way: there is no invitation, and the member can't send another (D10, D57). */
   | 'listHelps'
   /** There is an invitation, and nothing speaks against it (D49). */
   | 'expected'
@@ -55,7 +55,7 @@ export type PartFact =
   | 'signedIn'
   /** The registration form stands on the landing page (D15). */
   | 'formOnLanding'
-  /** The flow has the other ways to sign up beneath its form (D30). */
+  /** The flow has the ways to sign up beneath its form (D30). */
   | 'signUpOptions'
   /** The landing page does without the option to sign up by phone (D30). */
   | 'simple'

@@ -18,8 +18,8 @@ const WITHOUT_NOTICE: readonly string[] = ['fields', 'code', 'missing'];
 /** What another invitation of the same member would mend. */
 const REPLACEABLE: readonly Verdict[] = ['expired', 'noInvitationsLeft'];
 
-/** Whoever has no invitation can wait for a place. */
-const LIST_HELPS: readonly Denial[] = ['cold', 'noInvitationsLeft'];
+/** A new link, or the invitation itself, is the nearer way. */
+const LIST_HELPS_NOT: readonly Denial[] = ['expired', 'invited'];
 
 const FACTS: Readonly<Record<Fact, (moment: Moment) => boolean>> = {
   problem: ({ context: { problem } }) => problem !== null && !WITHOUT_NOTICE.includes(problem.kind),
@@ -28,7 +28,7 @@ const FACTS: Readonly<Record<Fact, (moment: Moment) => boolean>> = {
   anewOffered: ({ context }) => context.anewOffered,
   addressIsTheirs: ({ context }) => !needsToken(context.flow),
   replaceable: ({ context: { judgement } }) => judgement !== null && REPLACEABLE.includes(judgement.verdict),
-  listHelps: ({ context }) => LIST_HELPS.includes(denialOf(context)),
+  listHelps: ({ context }) => !LIST_HELPS_NOT.includes(denialOf(context)),
   inviterKnown: ({ context: { judgement } }) => Boolean(judgement?.inviter),
   expected: ({ context }) => isExpected(context),
   hasPlace: (moment) => moment.hasTag('joined') || moment.hasTag('alreadyListed'),

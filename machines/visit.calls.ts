@@ -12,7 +12,7 @@ export const visitCalls = {
   changeEmail: call<EmailRequest, RegistrationAnswer>(),
   resend: call<ResendInput, ResendAnswer>(),
   /** Answers once the registration is active, wherever that was done (D26). */
-  watchActivation: call<{ registrationId: string }, void>(),
+  watchActivation: call<{ registrationId: string; code: string | null }, void>(),
   requestPlace: call<EmailRequest, Acknowledgement>(),
   joinWaitingList: call<TokenInput, JoinAnswer>(),
   applyForMembership: call<EmailRequest, Acknowledgement>(),

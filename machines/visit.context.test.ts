@@ -19,6 +19,7 @@ const remembered: Remembered = {
   registration: started,
   account: { state: 'active', email: 'zoe@example.org' },
   activationError: 'failed',
+  activated: { how: 'justNow', url: '/shop' },
   anewOffered: true,
   applied: true,
   teaserClosed: true,

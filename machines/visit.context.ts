@@ -9,6 +9,7 @@ export const NOTHING_REMEMBERED: Remembered = {
   registration: null,
   account: null,
   activationError: null,
+  activated: null,
   anewOffered: false,
   applied: false,
   teaserClosed: false,

@@ -48,15 +48,15 @@ export const visitMachine = visitSetup.createMachine({
       on: {
         'visit.refused': [
           { guard: 'formIsSecondStep', target: '#leanSecondStep' },
-          { guard: 'formNeedsToken', target: 'deny' },
+          { guard: 'welcomeMeant', target: '#activated.returned' },
+          { guard: 'socialFormMeant', target: '#registrationForm' },
+          { guard: 'tokenLacking', target: 'deny' },
           { guard: 'formRefused', target: 'codeEntry' },
           {
             guard: { type: 'askedFor', params: 'activateAccount' },
             target: '#activationError',
             actions: { type: 'storeActivationError', params: 'incompleteLink' },
           },
-          { guard: 'socialFormMeant', target: '#registrationForm' },
-          { guard: 'socialStepRefused', target: 'deny' },
           { guard: { type: 'askedFor', params: 'membershipConfirmation' }, target: '#membershipInterest' },
           { guard: { type: 'askedFor', params: 'landing' }, target: 'unknownAddress' },
           { guard: 'linkGeneratorMeant', target: '#linkGeneratorGate' },
@@ -98,7 +98,7 @@ export const visitMachine = visitSetup.createMachine({
     admin,
     deny: {
       id: denyPage.id,
-      description: 'The invitation can’t be used; opened cold, it is called invalid (D12).',
+      description: 'The invitation can’t be used; opened cold, it is called invalid (D12, D57).',
       route: {},
       meta: denyPage,
       entry: 'trackForbiddenReferrer',

@@ -33,6 +33,7 @@ const NOBODY = {
   registration: null,
   account: null,
   activationError: null,
+  activated: null,
   anewOffered: false,
   attempt: null,
   completionAttempt: null,
@@ -117,11 +118,17 @@ export const visitSetup = visitBase.extend({
     splitGeneratorMeant: and(['splitGeneratorRefused', 'adminTokenHeld']),
     linkGeneratorRefused: refused('linkGenerator'),
     splitGeneratorRefused: refused('splitGenerator'),
-    tokenMissing: when(({ tokenMissing }) => tokenMissing),
     mayRegister: and(['codeKnown', 'notRefused', 'leanStepNotDue']),
     mayGiveAddress: and(['mayRegister', 'mayChangeAddress']),
     formIsSecondStep: and(['formRefused', 'leanStepDue']),
-    formNeedsToken: and(['formRefused', 'tokenMissing']),
+    /** A page behind a token was asked for, without one that is good for it (D12, D57). */
+    tokenLacking: ({ context, event }: { context: VisitContext; event: VisitEvent }) =>
+      isRefused(event, 'lobby') ||
+      isRefused(event, 'socialSecondStep') ||
+      (context.tokenMissing && isRefused(event, 'registrationForm')),
+    /** A page that the account was activated on, or by. */
+    welcomeMeant: ({ context, event }: { context: VisitContext; event: VisitEvent }) =>
+      context.activated !== null && (isRefused(event, 'activateAccount') || isRefused(event, 'socialSecondStep')),
     socialFormMeant: and(['socialStepRefused', 'socialStepAhead', 'codeKnown']),
   },
 });

@@ -1,6 +1,6 @@
 /** What a visit knows, hears and says. Types only: every file of machines/ may import this one. */
 import type { PlainEvent } from './analytics/catalogue.ts';
-import type { ActivationError } from './activation/activation.types.ts';
+import type { Activated, ActivationError } from './activation/activation.types.ts';
 import type { InAppBrowser } from './domain/app-wrapper.ts';
 import type { Failure } from './domain/failure.ts';
 import type { OfferedFlow, RegistrationFlow } from './flows/flows.ts';
@@ -39,6 +39,8 @@ export interface Remembered {
   registration: Registration | null;
   account: { state: 'active' | 'pending'; email: string } | null;
   activationError: ActivationError | null;
+  /** Null: it was not activated in this tab, or somebody registered in it since. */
+  activated: Activated | null;
   /**
    * Registering anew with the invitation is offered: who was met by a place that is held may be another person (D50); a registration whose
    * address was changed too often takes no other.

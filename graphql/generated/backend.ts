@@ -116,7 +116,7 @@ export type Mutation = {
   /** Mails a link to the waiting-list lobby. */
   requestWaitingList: Acknowledgement;
   /** Sends the activation mail again: by bearer token, by an expired activation id, or by the address and code just submitted. */
-  resendActivation: Acknowledgement;
+  resendActivation: ResendActivationResult;
   /** Creates a registration. Operation name: registrationSubmitForm. */
   submit: SubmitResult;
   unsubscribeNewsletter: UnsubscribeNewsletterResult;
@@ -271,7 +271,8 @@ export type RegistrationProblem = {
   message: Scalars['String']['output'];
   reason: RegistrationProblemReason;
   /**
-   * With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. With EmailInvalid of
+   * With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. With
+   * FinalizationRegistrationIdNotExists: ALREADY_ACTIVE, for the bearer of what was activated. With EmailInvalid of
    * changeRegistrationEmail: CHANGED_TOO_OFTEN (the registration stays at the address that it has).
    */
   reasonDetails?: Maybe<Scalars['String']['output']>;
@@ -313,6 +314,15 @@ export type ResendActivationInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   locale: Scalars['String']['input'];
   registrationCode?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The same whether or not anything is known of an address that is named. */
+export type ResendActivationResult = {
+  accepted: Scalars['Boolean']['output'];
+  /** Seconds until another one is allowed. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** ACTIVE, or null: said to its bearer, and to whoever holds a link to its address; then nothing is sent. */
+  status?: Maybe<RegistrationStatus>;
 };
 
 export type Role =
@@ -459,6 +469,7 @@ export type ResolversTypes = {
   RegistrationProblemReason: RegistrationProblemReason;
   RegistrationStatus: RegistrationStatus;
   ResendActivationInput: ResendActivationInput;
+  ResendActivationResult: ResolverTypeWrapper<ResendActivationResult>;
   Role: Role;
   ShoppingPreference: ShoppingPreference;
   SocialRegistrationInput: SocialRegistrationInput;
@@ -496,6 +507,7 @@ export type ResolversParentTypes = {
   RegistrationLink: RegistrationLink;
   RegistrationProblem: RegistrationProblem;
   ResendActivationInput: ResendActivationInput;
+  ResendActivationResult: ResendActivationResult;
   SocialRegistrationInput: SocialRegistrationInput;
   String: Scalars['String']['output'];
   SubmitResult: SubmitResult;
@@ -560,7 +572,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   joinWaitingList?: Resolver<ResolversTypes['JoinWaitingListResult'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'token'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requestWaitingList?: Resolver<ResolversTypes['Acknowledgement'], ParentType, ContextType, RequireFields<MutationRequestWaitingListArgs, 'email' | 'locale'>>;
-  resendActivation?: Resolver<ResolversTypes['Acknowledgement'], ParentType, ContextType, RequireFields<MutationResendActivationArgs, 'input'>>;
+  resendActivation?: Resolver<ResolversTypes['ResendActivationResult'], ParentType, ContextType, RequireFields<MutationResendActivationArgs, 'input'>>;
   submit?: Resolver<ResolversTypes['SubmitResult'], ParentType, ContextType, RequireFields<MutationSubmitArgs, 'consents' | 'formInput' | 'registrationCode'>>;
   unsubscribeNewsletter?: Resolver<ResolversTypes['UnsubscribeNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
 };
@@ -605,6 +617,12 @@ export type RegistrationProblemResolvers<ContextType = RequestContext, ParentTyp
   reasonDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ResendActivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendActivationResult'] = ResolversParentTypes['ResendActivationResult']> = {
+  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
+};
+
 export type SubmitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitResult'] = ResolversParentTypes['SubmitResult']> = {
   consentCredentials?: Resolver<Maybe<ResolversTypes['ConsentCredentials']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
@@ -641,6 +659,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RegistrationCodeErrorDetail?: RegistrationCodeErrorDetailResolvers<ContextType>;
   RegistrationLink?: RegistrationLinkResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
+  ResendActivationResult?: ResendActivationResultResolvers<ContextType>;
   SubmitResult?: SubmitResultResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   UnsubscribeNewsletterResult?: UnsubscribeNewsletterResultResolvers<ContextType>;

@@ -43,7 +43,6 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'fields.*': ['firstName', 'lastName'],
   'wrong.*': [...FIELDS, ...COMMON_FIELD_PROBLEMS],
   'problem.*': [...failures, 'lapsed'],
-  'signUp.*': ['phone', 'google', 'facebook', 'apple'],
   'socialSecondStep.*': SHOPPING_PREFERENCES,
   'codeRefusal.*': [...Object.keys(VERDICTS), 'missing', 'unknown'],
   'deny.*Page': denials.filter((why) => why !== 'invalid'),

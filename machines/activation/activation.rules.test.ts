@@ -22,14 +22,7 @@ describe('without a problem', () => {
 describe('each reason of the contract', () => {
   test.each(REASONS)('%s', (reason) => {
     const effect = effectOf(reason);
-    const meant = {
-      emailActive: 'emailActive',
-      emailPending: 'emailPending',
-      deny: 'deny',
-      linkRefused: 'invalidLink',
-    };
-    const outcome = typeof effect === 'string' && effect in meant ? Reflect.get(meant, effect) : 'failed';
-    expect(activationOutcome(refusal(reason))).toBe(outcome);
+    expect(activationOutcome(refusal(reason))).toBe(effect === 'linkRefused' ? 'invalidLink' : 'failed');
   });
   test('also where a registration is told of beside it', () => {
     expect(activationOutcome({ ...accepted('ACTIVE'), reasons: ['Infrastructure'] })).toBe('failed');
@@ -52,7 +45,7 @@ describe('what is said of a link that is refused', () => {
   test.each([
     ['Infrastructure', 'failed'],
     ['EmailInvalid', 'failed'],
-    ['EmailAlreadyUsedActive', 'emailActive'],
+    ['EmailAlreadyUsedActive', 'failed'],
   ])('%s is not about the link, whatever is said of it', (reason, outcome) => {
     expect(activationOutcome({ ...refusal(reason), details: ['EXPIRED', 'ALREADY_ACTIVE'] })).toBe(outcome);
   });

@@ -2,21 +2,17 @@
 import type { PlainEvent } from '../analytics/catalogue.ts';
 import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
-import { outcomeOf, type Outcome } from '../registration/problem-reasons.ts';
+import { consumedCompletion } from '../registration/attempt.ts';
+import { outcomeOf } from '../registration/problem-reasons.ts';
 import type { FinalizeInput, RegistrationAnswer } from '../registration/registration.types.ts';
-import type { ActivationError } from './activation.types.ts';
+import type { Activated, ActivationError } from './activation.types.ts';
 
-export type ActivationOutcome =
-  | 'successful'
-  | 'alreadyActive'
-  | ActivationError
-  | Extract<Outcome, 'emailActive' | 'emailPending' | 'deny'>;
+export type ActivationOutcome = 'successful' | 'alreadyActive' | ActivationError;
 
 /** The link's own troubles are told by the details of the problem; a field can't be mended here: that is *failed*. */
 export function activationOutcome({ registration, reasons, details }: RegistrationAnswer): ActivationOutcome {
   const outcome = outcomeOf(reasons);
   if (outcome === 'accepted') return registration?.status === 'ACTIVE' ? 'successful' : 'failed';
-  if (outcome === 'emailActive' || outcome === 'emailPending' || outcome === 'deny') return outcome;
   if (outcome !== 'linkRefused') return 'failed';
   if (details.includes('ALREADY_ACTIVE')) return 'alreadyActive';
   if (details.includes('REPLACED')) return 'replacedLink';
@@ -38,16 +34,21 @@ export const activationInput = ({ context }: { context: VisitContext }): Finaliz
 
 export const activationActions = {
   storeActivationError: store((activationError: ActivationError) => ({ activationError })),
-  /** An active account has no use for what led to it. */
-  forgetVisit: store(() => ({
+  /** An active account has no use for what led to it: not for what was sent, nor for a link that is spent. */
+  storeActivated: store((how: Activated['how'], { answer, completionAttempt }) => ({
+    activated: { how, url: how === 'justNow' ? (answer?.url ?? null) : null },
     activationError: null,
+    activationId: null,
     registration: null,
     account: null,
+    completionAttempt: consumedCompletion(completionAttempt),
+    emailRequest: null,
+    press: null,
     anewOffered: false,
   })),
   /** Other tabs may be waiting for it (D26). */
   tellActivated: emit(({ answer }) => ({ type: 'account.activated', registration: answer?.registration?.id ?? '' })),
-  goToShop: emit(({ answer }) => ({ type: 'navigation.requested', to: 'shop', url: answer?.url ?? null })),
+  goToShop: emit(({ activated }) => ({ type: 'navigation.requested', to: 'shop', url: activated?.url ?? null })),
 };
 
 export const activationGuards = {
@@ -55,6 +56,7 @@ export const activationGuards = {
   activationMeans: when(
     ({ answer }, means: ActivationOutcome) => answer !== null && activationOutcome(answer) === means,
   ),
+  wasActivated: when(({ activated }, how: Activated['how']) => activated?.how === how),
   /** It, or a press before it, may have worked: nothing was heard that would say. Asked again by the same key, it is known (D21). */
   activationUnanswered: when(({ problem, press }) => problem !== null && press !== null),
   /** And the link that it is about, unless just that is missing: without it nothing could be tried again. */

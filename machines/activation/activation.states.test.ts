@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, at, begin, changes, done, link, plain, refusal, route, take } from '../../test/harness/chart.ts';
+import {
+  accepted,
+  at,
+  begin,
+  changes,
+  done,
+  link,
+  open,
+  plain,
+  refusal,
+  route,
+  take,
+} from '../../test/harness/chart.ts';
 
 const known = { activationId: 'mailed-id', invitation: link };
 const asking = at({ activation: { activateAccount: 'asking' } }, known);
@@ -40,17 +52,44 @@ describe('D25: the ends that are good', () => {
     [
       'successful: other tabs are told',
       { justNow: 'begun' },
+      { how: 'justNow' as const, url },
       active,
       [{ type: 'account.activated', registration: '1' }],
     ],
-    ['already active', 'before', before, []],
-  ])('%s; what led here is forgotten', (_, activated, said, emitted) => {
+    ['already active', 'before', { how: 'before' as const, url: null }, before, []],
+  ])('%s; what led here is forgotten', (_, value, activated, said, emitted) => {
     const taken = answer(said);
     expect([taken.value, taken.emitted, changes(remembered, taken)]).toEqual([
-      { activation: { activated } },
+      { activation: { activated: value } },
       emitted,
-      { answer: said, registration: null, account: null, activationError: null },
+      {
+        answer: said,
+        activated,
+        activationId: null,
+        registration: null,
+        account: null,
+        activationError: null,
+      },
     ]);
+  });
+
+  test.each([
+    ['justNow', 'staying'],
+    ['before', 'before'],
+    ['elsewhere', 'elsewhere'],
+  ] as const)('%s, loaded anew: still active, and nothing happens by itself', (how, state) => {
+    const activated = { how, url: '/in' };
+    const anew = ['activateAccount', 'socialSecondStep'] as const;
+    const loaded = anew.map((page) => open(page, { remembered: { activated } }));
+    const welcome = { activation: { activated: state } };
+    expect(loaded.map(({ value }) => value)).toEqual([welcome, welcome]);
+    expect(take(loaded[0]?.state ?? begin(), { type: 'shop.chosen' }).emitted).toEqual([
+      { type: 'navigation.requested', to: 'shop', url: '/in' },
+    ]);
+    // Another mailed link asks for its own press; and registering anew is another account.
+    expect(open('activateAccount', { activationId: 'other', remembered: { activated } }).value).toEqual(
+      plain(asking.value),
+    );
   });
 });
 

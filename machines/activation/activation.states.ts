@@ -6,7 +6,7 @@ import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { countingDown, takenOn } from '../forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
-import { accountFound } from '../registration/account-exists.states.ts';
+import { accountKnown } from '../registration/account-exists.states.ts';
 import { judged, waiting } from '../waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
 
@@ -64,12 +64,12 @@ const activateAccount = visitSetup.createStateConfig({
         {
           guard: { type: 'activationMeans', params: 'successful' },
           target: '#activated',
-          actions: ['tellActivated', 'forgetVisit'],
+          actions: ['tellActivated', { type: 'storeActivated', params: 'justNow' }],
         },
         {
           guard: { type: 'activationMeans', params: 'alreadyActive' },
           target: '#activated.before',
-          actions: 'forgetVisit',
+          actions: { type: 'storeActivated', params: 'before' },
         },
         {
           guard: { type: 'activationMeans', params: 'replacedLink' },
@@ -86,17 +86,8 @@ const activateAccount = visitSetup.createStateConfig({
           target: '#activationError',
           actions: ended('invalidLink'),
         },
-        {
-          guard: { type: 'activationMeans', params: 'emailActive' },
-          target: '#emailActive',
-          actions: accountFound('active'),
-        },
-        {
-          guard: { type: 'activationMeans', params: 'emailPending' },
-          target: '#emailPending',
-          actions: accountFound('pending'),
-        },
-        { guard: { type: 'activationMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
+        ...accountKnown('link'),
+        { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
         {
           target: '#activationError',
           actions: [...ended('failed'), { type: 'storeFailure', params: { kind: 'technical' } }],
@@ -122,6 +113,14 @@ const activated = visitSetup.createStateConfig({
     staying: { description: 'Asked to stay, or no network to leave by: nothing happens by itself.', tags: 'staying' },
     before: { description: 'The link had been used: already active (D25).', tags: 'alreadyActive' },
     elsewhere: { description: 'Activated in another tab or on another device (D26).', tags: 'activeElsewhere' },
+    returned: {
+      description: 'Loaded anew: as it was, but that nothing happens by itself.',
+      always: [
+        { guard: { type: 'wasActivated', params: 'before' }, target: 'before' },
+        { guard: { type: 'wasActivated', params: 'elsewhere' }, target: 'elsewhere' },
+        { target: 'staying' },
+      ],
+    },
     leaving: { description: 'On the way into the shop, which is another system.', entry: 'goToShop' },
   },
 });

@@ -9,3 +9,10 @@ export type ActivationError =
   | 'replacedLink'
   /** The address came without the id. */
   | 'incompleteLink';
+
+/** The account is active: by this page just now, by its link before, or by another tab or device. */
+export interface Activated {
+  how: 'justNow' | 'before' | 'elsewhere';
+  /** Where it goes on to; checked against the allowed targets before it is used (D6). */
+  url: string | null;
+}

@@ -29,7 +29,7 @@ export const FLOWS = {
     api: 'LEAN_STEP_2',
     token: null,
     copy: 'leanRegistration',
-    signUpOptions: false,
+    signUpOptions: true,
     onLandingPages: true,
     offered: true,
     steps: [
@@ -78,7 +78,7 @@ export const FLOWS = {
     api: 'WAITING_LIST_APPROVED',
     token: { purpose: 'waitingListApproved', sentAs: 'approvalToken' },
     copy: 'approved',
-    signUpOptions: false,
+    signUpOptions: true,
     onLandingPages: false,
     offered: false,
     steps: [

@@ -51,7 +51,7 @@ interface Description {
   token: FlowToken | null;
   /** Whose copy the form has where the address names no variant (spec, section 3). */
   copy: string;
-  /** The other ways to sign up are offered beneath the form (D30). */
+  /** The ways to sign up are offered beneath the form (D30): not to who has chosen one. */
   signUpOptions: boolean;
   /** A landing page may put its visitors into it (D29): `landing-pages.json`. */
   onLandingPages: boolean;

@@ -32,6 +32,9 @@ const judgementIn = (output: InvitationOutput): Judgement | null => {
   const { held: _, ...judgement } = output;
   return judgement;
 };
+/** The registration of this visit, if it is the one that was found. */
+const knownAs = ({ output }: Held, { registration }: VisitContext) =>
+  registration?.id === heldIn(output)?.id ? registration : null;
 /** The invitation that holds their place is the visit's from now on, also where its code was typed. */
 const invitationBy = ({ output, typed }: Held, context: VisitContext) => ({
   judgement: judgementIn(output),
@@ -74,13 +77,13 @@ export const invitationActions = {
   /** As it is in the tab that registered: what is known of it there stays (D50). */
   storeHeldRegistration: store((held: Held, context) => {
     const { id, email } = heldIn(held.output) ?? { id: '', email: null };
-    const { registration } = context;
-    const known = registration?.id === id;
+    const known = knownAs(held, context);
     return {
       ...NOTHING_BEGUN,
       ...invitationBy(held, context),
-      registration: { id, email: known ? registration.email : (email ?? ''), status: 'PENDING_ACTIVATION' },
-      ...(known ? {} : { resend: null }),
+      registration: { id, email: known?.email ?? email ?? '', status: 'PENDING_ACTIVATION' },
+      ...(known ? {} : { resend: null, grantedVoucher: null }),
+      activated: null,
       account: null,
       signedIn: true,
     };
@@ -89,7 +92,7 @@ export const invitationActions = {
   storeHeldAccount: store((held: Held, context) => ({
     ...NOTHING_BEGUN,
     ...invitationBy(held, context),
-    account: { state: 'active', email: context.registration?.email ?? '' },
+    account: { state: 'active', email: knownAs(held, context)?.email ?? '' },
     registration: null,
     resend: null,
     forwardAt: null,

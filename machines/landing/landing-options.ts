@@ -2,17 +2,8 @@
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { DEFAULT_FLOW, FLOW_NAMES } from '../flows/read-flows.ts';
 
-/** Whose words the registration speaks (spec, section 3). */
-export const COPY_VARIANTS = [
-  'default',
-  'social',
-  'socialNewVersion',
-  'viral',
-  'viralProductShare',
-  'daba',
-  'leanRegistration',
-  'social-registration',
-] as const;
+/** Whose words the registration speaks; those of a flow come with it, and no address names them (spec, section 3). */
+export const COPY_VARIANTS = ['default', 'social', 'socialNewVersion', 'viral', 'viralProductShare', 'daba'] as const;
 export type CopyVariant = (typeof COPY_VARIANTS)[number];
 
 /** The welcome vouchers; `mov`: a minimum order value applies (spec, section 3). */

@@ -1,5 +1,6 @@
 import { codeFormOffers } from '../invitation/code-form.offers.ts';
 import type { PageDefinition } from '../page.types.ts';
+import { signUpOptions } from '../registration/sign-up.offers.ts';
 import { registrationFormOffers } from '../registration/registration-form.offers.ts';
 import {
   heroOffers,
@@ -32,6 +33,7 @@ export const landingPage = {
     { when: ['verdictPending'], offers: pendingOffers },
     { when: ['invited'], unless: ['formOnLanding'], offers: welcomeOffers },
     { when: ['formOnLanding'], offers: registrationFormOffers },
+    { when: ['formOnLanding', 'signUpOptions'], offers: signUpOptions },
     { when: ['section.rooms'], offers: roomOffers },
     { when: ['section.code'], offers: codeFormOffers },
     { when: ['section.ask'], offers: waitingListOffers },

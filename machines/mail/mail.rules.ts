@@ -15,7 +15,8 @@ function wayOf(by: ResendBy, { signedIn, invitation }: VisitContext, email: stri
 
 /** What the mail is asked for with. */
 export const resendInput = (by: ResendBy, context: VisitContext, event: VisitEvent): ResendInput => {
-  const email = context.account?.email ?? context.registration?.email ?? '';
+  // What one page knows of another address is not meant by this one.
+  const email = (by === 'bearer' ? context.registration : context.account)?.email ?? '';
   return {
     by: wayOf(by, context, email),
     key: context.press?.key ?? '',
@@ -71,6 +72,7 @@ export const mailActions = {
 export const mailGuards = {
   mailAllowed: when(({ resend }, at: number) => resend === null || at >= resend.againAt || at < resend.at),
   emailGood: when((_, email: string) => 'email' in checkEmail(email)),
+  saysActive: when((_, { isActive }: ResendAnswer) => isActive ?? false),
   /** Taken, or taken a moment ago; only a bad address is neither. */
   acknowledged: when((_, { accepted, retryAfter }: Acknowledgement) => accepted || retryAfter !== null),
 };

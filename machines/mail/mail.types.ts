@@ -29,6 +29,8 @@ export interface Acknowledgement {
 export interface ResendAnswer extends Acknowledgement {
   /** Epoch milliseconds at which it came. */
   at: number;
+  /** The account is active: said to its bearer, and to who holds one of its links; no mail goes. */
+  isActive?: boolean;
 }
 
 /** How a mail was last asked for (D26). */

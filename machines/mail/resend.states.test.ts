@@ -107,6 +107,19 @@ test('an address that is not known leaves the link that one came by', () => {
   ]);
 });
 
+test('what one page knows of another address is not meant by the other', () => {
+  const both: Partial<VisitContext> = {
+    invitation: link,
+    registration: { id: '1', email, status: 'PENDING_ACTIVATION' },
+    account: { state: 'pending', email: 'other@example.org' },
+  };
+  const askedFor = pages.map(([, on]) => take(at(on('idle'), both), wanted(NOW)).asked.map(({ input }) => input));
+  expect(askedFor.slice(0, 2)).toEqual([
+    [{ ...common, by: 'address', email }],
+    [{ ...common, by: 'address', email: 'other@example.org' }],
+  ]);
+});
+
 describe('what came of a mail is told once', () => {
   const resend = { accepted: true, at: NOW, againAt: NOW + 60_000 };
   const told = { ...resend, accepted: null };

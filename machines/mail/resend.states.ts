@@ -1,9 +1,16 @@
 /** *Send again*, as it stands on several pages (D26). */
+import { toldActive } from '../activation/active-elsewhere.states.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { failing, waiting } from '../waiting.states.ts';
 import { resendInput } from './mail.rules.ts';
-import type { ResendBy } from './mail.types.ts';
+import type { ResendAnswer, ResendBy } from './mail.types.ts';
+
+/** To its bearer, and by a link of its mailbox; of an address that is only named nothing is said (D27). */
+const saysActive = {
+  guard: { type: 'saysActive', params: ({ event }: { event: { output: ResendAnswer } }) => event.output },
+  ...toldActive,
+} as const;
 
 /** The states of a page on which the activation mail can be asked for again, by what the visit holds there. */
 export const resending = (by: ResendBy) =>
@@ -34,10 +41,10 @@ export const resending = (by: ResendBy) =>
           id: 'resend',
           src: 'resend',
           input: ({ context, event }) => resendInput(by, context, event),
-          onDone: {
-            target: 'idle',
-            actions: { type: 'storeResend', params: ({ event }) => event.output },
-          },
+          onDone: [
+            ...(by === 'address' ? [] : [saysActive]),
+            { target: 'idle', actions: { type: 'storeResend', params: ({ event }) => event.output } },
+          ],
           onError: failing('idle'),
         },
       },

@@ -92,6 +92,32 @@ describe('the ways on', () => {
       expect([refused.context.registration, returned.value]).toEqual([null, form]);
     },
   );
+  describe('the address that is known is the one that was sent, whatever else was left on the way', () => {
+    const left: Partial<VisitContext> = {
+      ...knownIn('leanStep2'),
+      attempt: attemptIn('leanStep2'),
+      emailRequest: { email: 'list@example.org', locale: 'de', key: 'list' },
+      registration: { ...started, email: 'begun@example.org' },
+      activationId: 'mailed-id',
+    };
+    const changing = { activationMail: { changingAddress: { sending: 'waiting' } }, watch: 'watching' };
+    const sending = 'waiting';
+    test.each([
+      ['register', { landing: { welcomed: { submitting: sending } } }, values.email],
+      ['register', formAt('known', { submitting: sending }), values.email],
+      ['changeEmail', { registration: { formFinished: changing } }, 'list@example.org'],
+      ['finalizeLean', { registration: { leanSecondStep: { sending } } }, 'begun@example.org'],
+      ['activate', { activation: { activateAccount: { activating: sending } } }, ''],
+    ] as const)('%s in %j', (actor, value, email) => {
+      const told = ['EmailAlreadyUsedActive', 'EmailAlreadyUsedPending'].map(
+        (reason) => take(at(value, left), done(actor, refusal(reason))).context.account,
+      );
+      expect(told).toEqual([
+        { state: 'active', email },
+        { state: 'pending', email },
+      ]);
+    });
+  });
   test('a registration whose mail was sent is not left behind', () => {
     const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;
     const changing = at(

@@ -5,27 +5,29 @@ import { begunAnew } from '../invitation/look-up.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { countingDown, takenOn } from '../forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
+import type { AddressedBy } from './registration.types.ts';
 
-/** An account that was there before: kept for its page, and counted (D37). */
-export const accountFound = (state: 'active' | 'pending') =>
+/** An account that was there before: kept for its page with the address that was sent, and counted (D37). */
+export const accountFound = (state: 'active' | 'pending', by: AddressedBy) =>
   [
-    { type: 'storeAccount', params: state },
+    { type: 'storeAccount', params: { state, by } },
     { type: 'track', params: `error_registration_account_${state}` },
   ] as const;
 
 /** The address that was sent is known: to the page that says so, from wherever it was sent (D16). */
-export const accountKnown = [
-  {
-    guard: { type: 'answerMeans', params: 'emailActive' },
-    target: '#emailActive',
-    actions: accountFound('active'),
-  },
-  {
-    guard: { type: 'answerMeans', params: 'emailPending' },
-    target: '#emailPending',
-    actions: accountFound('pending'),
-  },
-] as const;
+export const accountKnown = (by: AddressedBy) =>
+  [
+    {
+      guard: { type: 'answerMeans', params: 'emailActive' },
+      target: '#emailActive',
+      actions: accountFound('active', by),
+    },
+    {
+      guard: { type: 'answerMeans', params: 'emailPending' },
+      target: '#emailPending',
+      actions: accountFound('pending', by),
+    },
+  ] as const;
 
 /** Who came by a link of the activation may have no invitation to register with. */
 const returning = [

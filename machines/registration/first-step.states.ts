@@ -39,7 +39,7 @@ export const judging = ({ back, outdated, flows }: JudgingTargets) =>
       ...onward('registrationForm', flows),
       { guard: 'termsOutdated', target: outdated, actions: ['storeFieldProblems', 'clearJudgement'] },
       { guard: { type: 'answerMeans', params: 'fields' }, target: back, actions: 'storeFieldProblems' },
-      ...accountKnown,
+      ...accountKnown('attempt'),
       { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
       { guard: 'mayAskInEnglish', target: 'submitting', actions: 'storeEnglishAttempt' },
       { target: back, actions: 'storeTechnicalProblem' },

@@ -126,9 +126,49 @@ describe('the activation may happen elsewhere (D26)', () => {
       { activation: { activated: 'elsewhere' } },
       [],
       true,
-      { registration: null },
+      { registration: null, activated: { how: 'elsewhere', url: null } },
     ]);
     expect(() => take(heard.state, after('readingTime'))).toThrow('does not wait');
+  });
+});
+
+describe('told active by the answer to something else: the same, and nothing of it is sent again', () => {
+  const unknown = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['ALREADY_ACTIVE'] };
+  const active = { accepted: false, retryAfter: null, at: 0, isActive: true };
+  const lean = at(
+    { registration: { leanSecondStep: { sending: 'waiting' } } },
+    { flow: 'leanStep2', completionAttempt: { key: 'step', completion: { shoppingPreferences: [] } } },
+  );
+  const askingAgain = (page: object) => at(page as never, { press: { what: 'resend', key: 'mail', locale: 'de' } });
+  test.each([
+    ['a different address', sent.state, done('changeEmail', unknown)],
+    ['a second step', lean, done('finalizeLean', unknown)],
+    [
+      'the mail again, from the inbox',
+      askingAgain({
+        registration: { formFinished: { activationMail: { sendingAgain: 'waiting' }, watch: 'unwatched' } },
+      }),
+      done('resend', active),
+    ],
+    [
+      'the mail again, from a link that is over',
+      askingAgain({ activation: { activationError: { expiredLink: { sendingAgain: 'waiting' } } } }),
+      done('resend', active),
+    ],
+  ])('%s', (_, state, answer) => {
+    const { value, context } = take(state, answer);
+    const { activated, registration, emailRequest, completionAttempt, press: pressed, problem } = context;
+    expect([value, { activated, registration, emailRequest, completionAttempt, pressed, problem }]).toEqual([
+      { activation: { activated: 'elsewhere' } },
+      {
+        activated: { how: 'elsewhere', url: null },
+        registration: null,
+        emailRequest: null,
+        completionAttempt: state.context.completionAttempt && { ...state.context.completionAttempt, key: '' },
+        pressed: null,
+        problem: null,
+      },
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
 import { failing, judged, waiting } from '../waiting.states.ts';
+import { activeElsewhere, toldActive } from '../activation/active-elsewhere.states.ts';
 import { accountKnown } from './account-exists.states.ts';
 
 /** Where it is told in a popup over the landing page that one came from (D29), closing it leads there. */
@@ -44,7 +45,8 @@ const changingAddress = visitSetup.createStateConfig({
           target: '#formFinished.activationMail.idle',
           actions: ['storeNewAddress', 'discardAddressDraft'],
         },
-        ...accountKnown,
+        ...accountKnown('emailRequest'),
+        activeElsewhere,
         {
           guard: { type: 'answerMeans', params: 'linkRefused' },
           target: '#registrationForm',
@@ -84,8 +86,11 @@ const watch = visitSetup.createStateConfig({
       invoke: {
         id: 'watchActivation',
         src: 'watchActivation',
-        input: ({ context }) => ({ registrationId: context.registration?.id ?? '' }),
-        onDone: { target: '#activated.elsewhere', actions: 'forgetVisit' },
+        input: ({ context: { registration, invitation } }) => ({
+          registrationId: registration?.id ?? '',
+          code: invitation?.code ?? null,
+        }),
+        onDone: toldActive,
         onError: 'unwatched',
       },
       after: { linkLife: 'unwatched' },

@@ -64,7 +64,7 @@ describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
     expect([taken.value, taken.emitted, taken.asked, changes(editing(), taken)]).toEqual([
       formFinished,
       [{ type: 'draft.discarded', form: 'registration' }],
-      [{ id: 'watchActivation', input: { registrationId: '1' } }],
+      [{ id: 'watchActivation', input: { registrationId: '1', code: link.code } }],
       {
         registration: { id: '1', email: values.email, status: 'PENDING_ACTIVATION' },
         answer: accepted('PENDING_ACTIVATION'),

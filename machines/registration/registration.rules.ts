@@ -18,7 +18,7 @@ import {
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
 import { maySend } from './registration.checks.ts';
 import type { RegistrationField } from '../flows/fields.ts';
-import type { Registration, RegistrationAnswer, RegistrationValues } from './registration.types.ts';
+import type { AddressedBy, Registration, RegistrationAnswer, RegistrationValues } from './registration.types.ts';
 
 export const reasonsOf = ({ answer }: VisitContext) => answer?.reasons ?? [];
 /** What a refusal is about: the form’s values, and what a second step gave besides. */
@@ -39,9 +39,9 @@ const registrationOf = ({ answer, attempt, registration }: VisitContext): Regist
   return { id, email, status: status === 'STARTED' ? 'STARTED' : 'PENDING_ACTIVATION' };
 };
 
-/** The address that was refused as known: the one sent last. */
-const addressSent = ({ emailRequest, attempt, registration }: VisitContext) =>
-  emailRequest?.email ?? attempt?.values.email ?? registration?.email ?? '';
+/** The address that was refused as known: what else was sent, and not answered, may have another. */
+const addressSent = (by: AddressedBy, context: VisitContext) =>
+  (by === 'attempt' ? context.attempt?.values : by === 'link' ? null : context[by])?.email ?? '';
 
 export const registrationActions = {
   storeAttempt: store((submitted: Submitted, context) => ({ attempt: attemptOf(submitted, context), problem: null })),
@@ -63,6 +63,7 @@ export const registrationActions = {
     attempt: consumed(context.attempt),
     completionAttempt: null,
     account: null,
+    activated: null,
     resend: null,
   })),
   /** Nothing of a completed form is shown again. */
@@ -80,8 +81,8 @@ export const registrationActions = {
     emailRequest: null,
   })),
   /** What was only begun is left behind; a registration whose mail was sent is not. */
-  storeAccount: store((state: 'active' | 'pending', context) => ({
-    account: { state, email: addressSent(context) },
+  storeAccount: store(({ state, by }: { state: 'active' | 'pending'; by: AddressedBy }, context) => ({
+    account: { state, email: addressSent(by, context) },
     registration: context.registration?.status === 'STARTED' ? null : context.registration,
     anewOffered: false,
     attempt: consumed(context.attempt),

@@ -112,7 +112,7 @@ test('social, accepted: shown in at once, again by a press; what led here is for
   expect([taken.value, taken.emitted, changes(due('socialRegistration'), taken)]).toEqual([
     { registration: { autoActivated: 'leaving' } },
     [{ type: 'draft.discarded', form: 'registration' }, shop],
-    { registration: null, attempt: null, answer: accepted('ACTIVE', url) },
+    { registration: null, attempt: null, answer: accepted('ACTIVE', url), activated: { how: 'justNow', url } },
   ]);
   const again = take(taken.state, { type: 'shop.chosen' });
   expect([again.value, again.emitted]).toEqual([taken.value, [shop]]);

@@ -7,6 +7,7 @@ import type { SecondStepPage } from '../flows/flows.types.ts';
 import { onward, stepShown } from '../flows/steps.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { failing, judged, waiting } from '../waiting.states.ts';
+import { activeElsewhere } from '../activation/active-elsewhere.states.ts';
 import { accountFound } from './account-exists.states.ts';
 import { completionInput } from './second-step.rules.ts';
 
@@ -64,18 +65,19 @@ const step = ({ id, page, refused }: Step) =>
           {
             guard: { type: 'answerMeans', params: 'emailActive' },
             target: '#emailActive',
-            actions: [...accountFound('active'), 'returnToForm'],
+            actions: [...accountFound('active', 'registration'), 'returnToForm'],
           },
           {
             guard: { type: 'answerMeans', params: 'emailPending' },
             target: '#emailPending',
-            actions: [...accountFound('pending'), 'returnToForm'],
+            actions: [...accountFound('pending', 'registration'), 'returnToForm'],
           },
           {
             guard: { type: 'answerMeans', params: 'deny' },
             target: '#deny',
             actions: ['storeCodeRefusal', 'returnToForm'],
           },
+          activeElsewhere,
           {
             guard: { type: 'answerMeans', params: 'linkRefused' },
             target: '#registrationForm',
@@ -111,7 +113,7 @@ export const autoActivated = visitSetup.createStateConfig({
   id: autoActivatedPage.id,
   description: 'The token proved the address, so the account is active: shown in at once, or by a press.',
   meta: autoActivatedPage,
-  entry: 'forgetVisit',
+  entry: { type: 'storeActivated', params: 'justNow' },
   initial: 'leaving',
   states: {
     leaving: {

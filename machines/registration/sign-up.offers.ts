@@ -1,8 +1,9 @@
-/** The other ways to sign up. */
+/** The ways to sign up. */
 import type { Offers } from '../offer.types.ts';
 
-/** They are coming, and say so (D30). */
+/** The first leads to the form above it; the others are coming, and say so (D30). */
 export const signUpOptions = {
+  byEmail: { local: true, role: 'button', message: 'fields.email' },
   byPhone: { local: true, role: 'button', message: 'signUp.phone', unless: ['simple'] },
   byGoogle: { local: true, role: 'button', message: 'signUp.google' },
   byFacebook: { local: true, role: 'button', message: 'signUp.facebook' },

@@ -8,8 +8,7 @@ import { emailInput } from '../mail/mail.rules.ts';
 import { tokenInput } from './waiting-list.rules.ts';
 
 const closed = visitSetup.createStateConfig({
-  description:
-    'The link has run out, was refused, or there is none: an address is asked for, and a new one mailed (D48).',
+  description: 'The link has run out, or was refused: an address is asked for, and a new one mailed (D48).',
   tags: 'lobbyClosed',
   initial: 'editing',
   states: {
@@ -41,7 +40,7 @@ const closed = visitSetup.createStateConfig({
 export const lobby = visitSetup.createStateConfig({
   id: lobbyPage.id,
   description: 'Members only, for now: the address of the token can join the waiting list.',
-  route: {},
+  route: { guard: 'tokenHeld' },
   meta: lobbyPage,
   entry: 'clearProblem',
   initial: 'opening',

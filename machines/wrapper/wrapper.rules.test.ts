@@ -1,5 +1,6 @@
 /** Another app's window is none of the journey's pages: it is known on every one of them, and changes none (D34). */
 import { expect, test } from 'vitest';
+import type { VisitContext } from '../visit.types.ts';
 import { at, begin, changes, route, take } from '../../test/harness/chart.ts';
 
 const instagram = { type: 'wrapper.found', isWebView: false, slimFoot: false, inAppBrowser: 'instagram' } as const;
@@ -35,6 +36,15 @@ test.each(places)('the overlay is closed, wherever the visit is: it is gone, the
     { inAppBrowser: null },
     {},
   ]);
+});
+
+test.each<Partial<VisitContext>>([
+  { token: 'a.b.c' },
+  { activationId: 'mailed-id' },
+  { activated: { how: 'justNow', url: null } },
+])('on what %j opened no overlay lies: elsewhere the address alone would open nothing', (knows) => {
+  const place = at('notFound', knows);
+  expect(changes(place, take(place, { ...instagram, isWebView: true }))).toEqual({ isWebView: true });
 });
 
 test('from page to page both are kept', () => {

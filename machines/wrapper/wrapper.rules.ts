@@ -3,11 +3,15 @@ import { store } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 
 export const wrapperActions = {
+  /** What a token or an activation link opens, an address without them does not: there no other browser is offered. */
   storeWrapper: store(
-    ({ isWebView, slimFoot, inAppBrowser }: Pick<VisitContext, 'isWebView' | 'slimFoot' | 'inAppBrowser'>) => ({
+    (
+      { isWebView, slimFoot, inAppBrowser }: Pick<VisitContext, 'isWebView' | 'slimFoot' | 'inAppBrowser'>,
+      { token, activationId, activated },
+    ) => ({
       isWebView,
       slimFoot,
-      inAppBrowser,
+      inAppBrowser: token === null && activationId === null && activated === null ? inAppBrowser : null,
     }),
   ),
   closeOverlay: store(() => ({ inAppBrowser: null })),

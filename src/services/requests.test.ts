@@ -127,7 +127,8 @@ describe('what is handed on', () => {
     // Refused, whatever is said besides.
     ['createRegistrationLink', { link, errors: ['NEW'] }, { outcome: 'refused', errors: ['NEW'] }],
     ['logout', true, undefined],
-    ['resendActivation', later, { ...later, at: NOW }],
+    ['resendActivation', later, { ...later, at: NOW, isActive: false }],
+    ['resendActivation', { ...later, status: 'ACTIVE' }, { ...later, at: NOW, isActive: true }],
     ['applyForMembership', later, later],
     ['requestWaitingList', accepted, accepted],
     ['joinWaitingList', { outcome: 'NEVER_SEEN' }, { outcome: 'NEVER_SEEN' }],

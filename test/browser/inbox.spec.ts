@@ -2,6 +2,7 @@
 import { isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
+import { ask } from '../model/browser/arrivals.ts';
 import { register, registered } from './registered.ts';
 import { expectScreen } from './screens.ts';
 import { english, wordsIn } from './words.ts';
@@ -83,12 +84,43 @@ test('only the last link opens (D26)', async ({ page, context, browser, product,
     await press(there, 'Activate my account');
     await expectScreen(there, screen, en);
   }
+  await there.reload();
+  await expectScreen(there, 'activated', en);
   await device.close();
   await expect(await onScreen('activeElsewhere')).toBeFocused();
   await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   expect((await mailbox.all(person.email)).length).toBe(2);
   await open('/?rc=VESTIBULE');
   await onScreen('member', { state: 'staying' });
+});
+
+test('no socket tells of it: what is asked or pressed does', async ({
+  page,
+  context,
+  product,
+  mailbox,
+  open,
+  onScreen,
+}) => {
+  await page.routeWebSocket(/./, (socket) => socket.close());
+  const comesBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const changesAddress = async () => {
+    await press(page, 'Use a different email');
+    await page.getByLabel('Email', { exact: true }).fill(guest().email);
+    await press(page, english('formFinished.sendThere'));
+  };
+  for (const act of [comesBack, () => press(page, 'Send again'), changesAddress]) {
+    const { email } = await registered({ context, product, mailbox, open, onScreen });
+    const { searchParams } = new URL(await mailbox.linkTo(email));
+    const by = { accountActivationId: searchParams.get('accountActivationId') };
+    const activation = { consents: [], finalizeRegistrationInput: by };
+    await ask({ backend: product.url, mailbox }, 'finalize-registration', activation);
+    await act();
+    await onScreen('activeElsewhere');
+    await page.reload();
+    await onScreen('activeElsewhere');
+    expect(await mailbox.all(email)).toHaveLength(1);
+  }
 });
 
 test('a lost answer is asked for once more (D21)', async ({ page, product, calls, mailbox, open, onScreen, gates }) => {

@@ -1,6 +1,6 @@
 /** The waiting list: asked for on the start page, joined in the lobby (D27, D28). */
 import type { Page } from '@playwright/test';
-import { isLive, press } from './actions.ts';
+import { follow, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { tokensOf } from './flows.ts';
@@ -66,6 +66,13 @@ test('a link that has run out: a new one is mailed (D48)', async ({ page, mailbo
   await onScreen('lobbyRenewed');
   await page.goto(await mailbox.linkTo(email));
   await onScreen('lobby', { prefix: '/en' });
+});
+
+test('without a link, denied, and led to the list (D57)', async ({ page, open, onScreen }) => {
+  await open('/lobby');
+  await onScreen('denyInvalid');
+  await follow(page, english('deny.toWaitingList'));
+  await expect(page.getByRole('form', { name: english('landing.waitingForm') })).toBeInViewport();
 });
 
 test('a link may leave the flow to its token, also opened cold (D12, D15, D28)', async ({ open, onScreen }) => {

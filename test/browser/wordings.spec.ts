@@ -1,10 +1,10 @@
-/** The form's other ways to sign up, and what it tells of where one came from (D4, D30). */
+/** The form's ways to sign up, and what it tells of where one came from (D4, D30). */
 import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
 
-test('where one came from goes along (D4); other ways say *soon* (D30)', async ({ page, calls, open, onScreen }) => {
+test('where one came from goes along (D4); the ways to sign up (D30)', async ({ page, calls, open, onScreen }) => {
   const came = new URLSearchParams({
     rc: 'VESTIBULE',
     pdp: '/p/silk-dress-4711',
@@ -15,10 +15,13 @@ test('where one came from goes along (D4); other ways say *soon* (D30)', async (
   await follow(page, 'Register');
   await expect(page.getByText(english('registration.pieceWaits', { inviter: 'Clara' }))).toBeVisible();
   const group = page.getByRole('group', { name: english('signUp.options'), exact: true });
-  for (const provider of await group.getByRole('button').allInnerTexts()) {
+  const [email = '', ...soon] = await group.getByRole('button').allInnerTexts();
+  for (const provider of soon) {
     await group.getByRole('button', { name: provider, exact: true }).click();
     await expect(page.getByText(english('signUp.soon', { provider }))).toBeVisible();
   }
+  await group.getByRole('button', { name: email, exact: true }).click();
+  await expect(page.getByRole('textbox', { name: email })).toBeFocused();
   // A reload, which has lost the query, has not lost what it held.
   await page.reload();
   const form = new Form(page);

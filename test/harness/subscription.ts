@@ -72,7 +72,11 @@ export function subscriptionTests() {
     },
     subscribe: (endpoint = server.url()) => {
       const statuses: Status[] = [];
-      const end = subscribeToStatus(endpoint, (status) => void statuses.push(status));
+      const end = subscribeToStatus(
+        endpoint,
+        (status) => void statuses.push(status),
+        () => undefined,
+      );
       ends.push(end);
       return { statuses, end };
     },

@@ -6,6 +6,7 @@ import { getNextTransitions } from 'xstate';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
 import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';
 import { formFields, secondStepOf } from '../../machines/flows/read-flows.ts';
+import type { ResendAnswer } from '../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { pages, type VisitSnapshot } from '../../src/engine/pages.ts';
@@ -91,11 +92,14 @@ export function mayCome(event: PathEvent, snapshot: VisitSnapshot): boolean {
   if (event.type === 'form.submitted') return mayBeTyped(event, snapshot);
   if (event.type === 'visit.refused') return mayBeRefused(event.page, snapshot);
   if (!('output' in event)) return true;
+  // To an address that is only named the back end answers alike (D27).
+  if (event.actorId === 'resend' && (event.output as ResendAnswer).isActive) return isProved(snapshot);
   if (event.actorId === 'register') return mayBegin(event.output as RegistrationAnswer, snapshot);
   if (!event.actorId.endsWith('Invitation')) return true;
   return mayBeJudged(event.output as InvitationOutput, event.actorId, snapshot);
 }
 
+const isProved = (snapshot: VisitSnapshot) => !snapshot.matches({ registration: 'emailPending' });
 /** A registration is only begun where a second step completes it (D14, D15). */
 function mayBegin(output: RegistrationAnswer, { context }: VisitSnapshot): boolean {
   const { registration } = output;

@@ -68,7 +68,7 @@ export const verdicts: readonly InvitationOutput[] = [
 
 const credentials = { hmacToken: 'token', passphrase: 'phrase' };
 export const accepted = (status: string): RegistrationAnswer => ({
-  registration: { id: '1', status },
+  registration: { id: '1', status, voucher: '15-percent-mov' },
   reasons: [],
   details: [],
   url: '/shop',
@@ -83,6 +83,8 @@ export const refusal = (reason: string, ...more: readonly string[]): Registratio
   at: 0,
 });
 export const refusals = EVERY_REASON.map((reason) => refusal(reason));
+/** To the bearer of what was begun; among them that it is active meanwhile (D54). */
+export const ofBegun = [...refusals, refusal('FinalizationRegistrationIdNotExists', 'ALREADY_ACTIVE')];
 export const acknowledgements: readonly Acknowledgement[] = [
   { accepted: true, retryAfter: null },
   { accepted: false, retryAfter: 60 },

@@ -1,5 +1,5 @@
 /** With what a visit may begin. */
-import type { ActivationError } from '../../machines/activation/activation.types.ts';
+import type { Activated, ActivationError } from '../../machines/activation/activation.types.ts';
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
 import type { LandingOptions } from '../../machines/landing/landing-options.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
@@ -26,6 +26,11 @@ const after = (activationError: ActivationError): VisitInput => ({
   ...nothingKnown,
   activationId: 'id',
   remembered: { ...remembered, activationError },
+});
+const activated = (how: Activated['how'], more: Partial<VisitInput> = {}): VisitInput => ({
+  ...nothingKnown,
+  ...more,
+  remembered: { ...remembered, activated: { how, url: '/in' } },
 });
 
 export const beginnings = {
@@ -56,6 +61,10 @@ export const beginnings = {
   'from a product page': begin({ previousPdpPage: '/product/7' }),
   'by activation mail': { ...nothingKnown, activationId: 'id' },
   'applied before': { ...nothingKnown, remembered: { ...remembered, applied: true } },
+  // By a social sign-up: without that, its form would be shown again.
+  'activated just now': activated('justNow', { options: begin({ flow: 'socialRegistration' }).options, token }),
+  'activated by its link before': activated('before'),
+  'activated elsewhere': activated('elsewhere'),
   'registered before': {
     ...nothingKnown,
     invitation: link,

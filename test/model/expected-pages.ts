@@ -36,7 +36,7 @@ export const EXPECTED_PAGES: Readonly<Record<PageId, ExpectedPage>> = {
   emailPending: { screen: 'EmailPending', path: '/registration/registrationformemailpendingcomplete', cold: START },
   activateAccount: { screen: 'ActivateAccount', path: '/registration/activateaccount', cold: INCOMPLETE },
   activationError: { screen: 'ActivationError', path: '/registration/activateaccountError', cold: START },
-  lobby: { screen: 'Lobby', path: '/lobby', cold: { lobby: { closed: 'editing' } } },
+  lobby: { screen: 'Lobby', path: '/lobby', cold: 'deny' },
   membershipInterest: { screen: 'MembershipInterest', path: '/membership-interest', cold: INTRO },
   membershipApply: {
     screen: 'MembershipApply',

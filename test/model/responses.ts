@@ -2,10 +2,11 @@
 import type { Viewer } from '../../machines/admin/admin.types.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
+import type { ResendAnswer } from '../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import type { Operation } from '../browser/calls.ts';
-import { accepted, acknowledgements, answers, refusal, refusals, heldPlaces, verdicts } from './answers.ts';
+import { accepted, acknowledgements, answers, heldPlaces, ofBegun, refusal, refusals, verdicts } from './answers.ts';
 import { CODES } from './visitor.ts';
 
 /** What the model knows of an actor: a row is all that the suites need of it. */
@@ -60,8 +61,8 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     data: (answer: RegistrationAnswer) => ({ submit: { ...registered(answer), token: null } }),
     memory: 'attempt',
   },
-  finalizeLean: { outputs: [accepted('PENDING_ACTIVATION'), ...refusals], ...finalize, memory: 'completion' },
-  finalizeSocial: { outputs: [accepted('ACTIVE'), ...refusals], ...finalize, memory: 'completion' },
+  finalizeLean: { outputs: [accepted('PENDING_ACTIVATION'), ...ofBegun], ...finalize, memory: 'completion' },
+  finalizeSocial: { outputs: [accepted('ACTIVE'), ...ofBegun], ...finalize, memory: 'completion' },
   activate: {
     outputs: [
       accepted('ACTIVE'),
@@ -75,15 +76,21 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     memory: 'press',
   },
   changeEmail: {
-    outputs: [accepted('PENDING_ACTIVATION'), ...refusals, refusal('EmailInvalid', 'CHANGED_TOO_OFTEN')],
+    outputs: [accepted('PENDING_ACTIVATION'), ...ofBegun, refusal('EmailInvalid', 'CHANGED_TOO_OFTEN')],
     operation: 'changeRegistrationEmail',
     data: (answer: RegistrationAnswer) => ({ changeRegistrationEmail: registered(answer) }),
     memory: 'email',
   },
   watchActivation: { outputs: [undefined], operation: null },
   resend: {
-    outputs: acknowledgements.map((acknowledgement) => ({ ...acknowledgement, at: 0 })),
+    outputs: [
+      ...acknowledgements.map((acknowledgement) => ({ ...acknowledgement, at: 0 })),
+      { accepted: false, retryAfter: null, at: 0, isActive: true },
+    ],
     operation: 'resendActivation',
+    data: ({ accepted: isAccepted, retryAfter, isActive }: ResendAnswer) => ({
+      resendActivation: { accepted: isAccepted, retryAfter, status: isActive ? 'ACTIVE' : null },
+    }),
     memory: 'press',
   },
   requestPlace: { outputs: acknowledgements, operation: 'requestWaitingList', memory: 'email' },

@@ -35,8 +35,13 @@ export const preferences: Send = (_, key) => ({
   completion: { shoppingPreferences: ['shoes'] },
   key,
 });
-export const submitEmail: Send = ({ email }, key) => ({ type: 'email.submitted', email, locale, key });
-export const changeAddress: Send = (given, key) => submitEmail({ ...given, email: `other-${given.email}` }, key);
+/** Of a form of one field: another address than that of the registration, so that one can't pass for the other unseen. */
+export const submitEmail: Send = ({ email }, key) => ({
+  type: 'email.submitted',
+  email: `other-${email}`,
+  locale,
+  key,
+});
 export const requestMail: Send = (_, key) => ({ type: 'mail.requested', locale, at: 0, key });
 export const submitCode: Send = () => ({ type: 'code.submitted', code: CODES[0] });
 

@@ -5,7 +5,7 @@
 import type { PageId } from '../../machines/page.types.ts';
 import type { VisitEvent } from '../../machines/visit.types.ts';
 import type { Beginning } from './beginnings.ts';
-import { changeAddress, preferences, register, requestMail, submitCode, submitEmail, submitPerson } from './visitor.ts';
+import { preferences, register, requestMail, submitCode, submitEmail, submitPerson } from './visitor.ts';
 import type { Wait } from './wait.types.ts';
 
 const retry = (): VisitEvent => ({ type: 'lookUp.retried' });
@@ -141,7 +141,7 @@ export const waits: readonly Wait[] = [
     begins: 'registered before',
     opens: 'formFinished',
     first: { type: 'email.changeChosen' },
-    press: changeAddress,
+    press: submitEmail,
     mails,
     says: 'formFinished.sendingThere',
   }),

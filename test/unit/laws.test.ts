@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { exploreConsent } from '../model/consent-graph.ts';
 import { INVARIANTS } from '../model/graph-invariants/invariants.ts';
 import { whole, withEdits } from './laws/broken-charts.ts';
+import { brokenCarried } from './laws/carried.cases.ts';
 import { brokenEffects } from './laws/effects.cases.ts';
 import { brokenWays } from './laws/ways.cases.ts';
 
-const brokenCharts = [...brokenWays, ...brokenEffects];
+const brokenCharts = [...brokenWays, ...brokenEffects, ...brokenCarried];
 const consent = exploreConsent();
 const lawNamed = (name: string) => {
   const law = INVARIANTS.find((one) => one.name === name);

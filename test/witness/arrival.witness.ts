@@ -21,9 +21,9 @@ const ENDED_BEFORE = [
 const UNREADABLE = 'with a token of which nothing can be read';
 /** Denied, in words that say whether what led there came whole (D61). */
 const DENIED = [
-  { unless: [UNREADABLE, 'with a code'], page: 'deny', screen: 'denyCold' },
-  { unless: UNREADABLE, when: 'with a code', page: 'deny', screen: 'denyInvited' },
-  { when: UNREADABLE, page: 'deny', screen: 'denyIncomplete' },
+  { unless: [UNREADABLE, 'with a code'], page: 'deny', screen: 'denyInvalid' },
+  { unless: [UNREADABLE], when: 'with a code', page: 'deny', screen: 'denyInvited' },
+  { unless: [], when: UNREADABLE, page: 'deny', screen: 'denyIncomplete' },
 ] as const;
 
 export const arrival: readonly Row[] = [
@@ -62,7 +62,13 @@ export const arrival: readonly Row[] = [
     page: 'lobby',
     screen: 'lobbyClosed',
   },
-  { rule: 'D48', ...arriving, unless: 'with a token', arrives: 'lobby', page: 'lobby', screen: 'lobbyClosed' },
+  ...DENIED.map(({ unless, ...denied }): Row => ({
+    rule: ['D12', 'D57'],
+    ...arriving,
+    ...denied,
+    unless: ['with a token', ...unless],
+    arrives: 'lobby',
+  })),
   {
     rule: 'D27',
     ...arriving,
@@ -138,7 +144,7 @@ export const arrival: readonly Row[] = [
     rule: ['D12', 'D15', 'D37'],
     ...arriving,
     flow: 'socialRegistration',
-    unless: 'a second step is due',
+    unless: ['a second step is due', 'activated before'],
     arrives: 'socialSecondStep',
     page: 'registrationForm',
     trackedOnce: 'landing_registration',
@@ -148,6 +154,7 @@ export const arrival: readonly Row[] = [
     rule: 'D12',
     ...arriving,
     flow: ['default', 'leanStep2', 'waitingListApproved'],
+    unless: 'activated before',
     arrives: 'socialSecondStep',
     ...denied,
   })),
@@ -223,11 +230,21 @@ export const arrival: readonly Row[] = [
   {
     rule: 'D48',
     ...arriving,
-    unless: 'with an activation link',
+    unless: ['with an activation link', 'activated before'],
     arrives: 'activateAccount',
     page: 'activationError',
     screen: 'incompleteLink',
   },
+  // After it, the welcome again: it is remembered, and no address earns it.
+  ...(['activateAccount', 'socialSecondStep'] as const).flatMap((arrives): Row[] => {
+    const after = { rule: ['D22', 'D25'], ...arriving, arrives, page: 'activated' } as const;
+    const unless = ['with an activation link', 'a second step is due'] as const;
+    return [
+      { ...after, when: 'activated just now', unless, screen: 'activated' },
+      { ...after, when: 'activated by its link before', unless, screen: 'activeBefore' },
+      { ...after, when: 'activated elsewhere', unless, screen: 'activeElsewhere' },
+    ];
+  }),
   ...EARNED.flatMap((arrives): Row[] => {
     const unless = arrives === 'activationError' ? ENDED_BEFORE : [KNOWN[arrives]];
     const start = { rule: 'D12', ...arriving, arrives, page: 'landing' } as const;

@@ -58,3 +58,7 @@ export const codeRefused = (place: Place): Row => ({
 
 /** The form, as it is come to from elsewhere. */
 export const TO_THE_FORM = { page: 'registrationForm', enters: 'the form' } as const;
+/** Activated in another tab or on another device, and known here now. */
+export const ELSEWHERE = { page: 'activated', screen: 'activeElsewhere' } as const;
+/** To the bearer of what was begun: it is active. */
+export const ACTIVE_MEANWHILE = 'FinalizationRegistrationIdNotExists ALREADY_ACTIVE';

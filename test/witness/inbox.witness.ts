@@ -1,5 +1,5 @@
 /** After a registration: the mail once more, to the same address or to another, and activated elsewhere (D16, D21, D26). */
-import { knownAccount, noAnswer, TO_THE_FORM, slow } from './common.ts';
+import { ACTIVE_MEANWHILE, ELSEWHERE, knownAccount, noAnswer, TO_THE_FORM, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const RESEND = ['formFinished', 'emailPending', 'activationError'] as const;
@@ -52,6 +52,8 @@ export const inbox: readonly Row[] = [
   { rule: 'D26', ...again, comes: 'accepted', says: 'resend.sent' },
   // By the back end's own count, and where it does not say for how long.
   { rule: 'D26', ...again, comes: ['a moment ago', 'refused'], says: 'resend.wait' },
+  // To its bearer, and by a link of its mailbox: no mail goes to a member (D54).
+  { rule: ['D26', 'D54'], ...again, comes: 'active', ...ELSEWHERE },
   ...noAnswer(again, {}),
   { rule: 'D24', ...again, comes: 'slow', says: 'waiting.slow', less: WAITING, more: 'cancel' },
   // Back as it was; what came of a mail before was told then.
@@ -148,6 +150,7 @@ export const inbox: readonly Row[] = [
     focus: 'alarm',
     more: 'registerAgain',
   },
+  { rule: ['D26', 'D54'], ...changed, comes: ACTIVE_MEANWHILE, ...ELSEWHERE },
   ...noAnswer(changed, { more: 'sendThereAgain' }),
   ...slow(changed, { control: ['sendThere', 'keepAddress', 'notYou'] }),
 
@@ -169,8 +172,7 @@ export const inbox: readonly Row[] = [
     on: 'formFinished',
     of: 'watchActivation',
     comes: 'done',
-    page: 'activated',
-    screen: 'activeElsewhere',
+    ...ELSEWHERE,
   },
   {
     rule: 'D26',

@@ -1,5 +1,5 @@
 /** The second steps: of the lean flow the person, of the social one the shopping preferences (D13, D15, D16). */
-import { codeRefused, knownAccount, noAnswer, slow, TO_THE_FORM } from './common.ts';
+import { ACTIVE_MEANWHILE, codeRefused, ELSEWHERE, knownAccount, noAnswer, slow, TO_THE_FORM } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const person = { on: 'leanSecondStep', of: 'finalizeLean' } as const;
@@ -135,6 +135,7 @@ export const secondSteps: readonly Row[] = [
     says: 'problem.lapsed',
     more: 'registerAgain',
   },
+  { rule: ['D26', 'D54'], ...either, comes: ACTIVE_MEANWHILE, ...ELSEWHERE },
   // A second step says nothing of the language: there is nothing to ask again in English.
   { ...technical, ...either, comes: 'LocaleInvalid' },
   { ...technical, ...either, comes: ['Infrastructure', 'NeverSeenBefore'], tells: 'anomaly.reported' },

@@ -3,15 +3,18 @@ import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { ScreenName } from '../model/browser/screens.ts';
 
 const DOCUMENTS = ['terms', 'termsDocument', 'privacyDocument', 'newsletter'];
-const OTHER_SIGN_UPS = ['byGoogle', 'byFacebook', 'byApple'];
+const SIGN_UPS = ['byEmail', 'byPhone', 'byGoogle', 'byFacebook', 'byApple'];
 const PERSON = ['woman', 'man', 'firstName', 'lastName'];
 const SHORT_FORM = ['email', 'country', ...DOCUMENTS, 'register', 'login'];
 const MEMBERS = ['aboutTheClub', 'toStores', 'login', 'resetPassword', 'toClub', 'customerService'];
 const START = ['haveCode', 'ask', 'code', 'submitCode', 'email', 'joinWaitingList', 'askMembership', ...MEMBERS];
 const WELCOME = ['toForm', ...MEMBERS];
-const LEAN_WELCOME = [...SHORT_FORM, ...MEMBERS];
+const LEAN_WELCOME = [...SHORT_FORM, ...SIGN_UPS, ...MEMBERS];
 const ABOUT = ['company', 'membership', 'invitation', 'club'];
 const ADDRESS_OF_A_TOKEN: readonly RegistrationFlow[] = ['socialRegistration', 'waitingListApproved'];
+
+/** Landing pages whose visitors are not offered to sign up by phone (D30). */
+const SIMPLE = ['daba', 'lean'];
 
 type Ways = readonly string[];
 /** @param anew whoever is met by their place may be another person, and is offered to register (D50). */
@@ -28,11 +31,11 @@ const WAYS: Readonly<Record<ScreenName, Ways | WaysBy | null>> = {
   welcomeNameless: (flow) => (flow === 'leanStep2' ? LEAN_WELCOME : WELCOME),
   code: ['code', 'submitCode', 'askMembership', 'login'],
   codeEntry: null,
-  form: [...PERSON, ...SHORT_FORM, 'byPhone', ...OTHER_SIGN_UPS],
+  form: [...PERSON, ...SHORT_FORM, ...SIGN_UPS],
   registrationForm: null,
-  leanForm: SHORT_FORM,
+  leanForm: [...SHORT_FORM, ...SIGN_UPS],
   socialForm: ['woman', 'man', ...SHORT_FORM],
-  approvedForm: [...PERSON, ...SHORT_FORM],
+  approvedForm: [...PERSON, ...SHORT_FORM, ...SIGN_UPS],
   leanSecondStep: [...PERSON, 'goOn', 'back'],
   socialSecondStep: ['women', 'men', 'kids', 'home', 'shoes', 'accessories', 'goOn', 'skip', 'back'],
   inbox: (flow, anew) => [
@@ -59,10 +62,9 @@ const WAYS: Readonly<Record<ScreenName, Ways | WaysBy | null>> = {
   incompleteLink: ['customerService'],
   activationUnanswered: ['activateAgain', 'customerService'],
   activationError: null,
-  denyCold: ['enterCode', 'toWaitingList', 'askMembership', 'login'],
   denyInvited: ['enterCode', 'askMembership', 'login'],
-  denyInvalid: ['enterCode', 'askMembership', 'login'],
-  denyIncomplete: ['enterCode', 'askMembership', 'login'],
+  denyInvalid: ['enterCode', 'toWaitingList', 'askMembership', 'login'],
+  denyIncomplete: ['enterCode', 'toWaitingList', 'askMembership', 'login'],
   denyExpired: ['writeToInviter', 'askMembership', 'login'],
   denyNoPlaces: ['writeToInviter', 'toWaitingList', 'askMembership', 'login'],
   deny: null,
@@ -103,8 +105,14 @@ const WAYS: Readonly<Record<ScreenName, Ways | WaysBy | null>> = {
 };
 const TEASER = ['teaserEmail', 'becomeMember', 'teaserHaveCode', 'teaserLogin', 'closeTeaser'];
 /** @returns null where the table says nothing of a screen's controls. */
-export function waysAt(screen: ScreenName, flow: RegistrationFlow, teased = false, anew = false): Ways | null {
+export function waysAt(
+  screen: ScreenName,
+  { flow, slug }: { flow: RegistrationFlow; slug: string | null },
+  teased = false,
+  anew = false,
+): Ways | null {
   if (teased) return TEASER;
-  const ways = WAYS[screen];
-  return typeof ways === 'function' ? ways(flow, anew) : ways;
+  const given = WAYS[screen];
+  const ways = typeof given === 'function' ? given(flow, anew) : given;
+  return ways && slug !== null && SIMPLE.includes(slug) ? ways.filter((name) => name !== 'byPhone') : ways;
 }

@@ -8,6 +8,7 @@ export const REMEMBERED_WORDS: Readonly<Record<keyof Remembered, { what: string;
     until: 'a registration is accepted',
   },
   activationError: { what: 'how an activation failed', until: 'one works' },
+  activated: { what: 'that the account was activated, and where it goes on to', until: 'a registration is accepted' },
   anewOffered: { what: 'that registering anew was offered', until: 'a registration is accepted' },
   applied: { what: 'that membership was applied for', until: 'the tab is closed' },
   teaserClosed: { what: 'that the teaser was closed', until: 'the tab is closed' },

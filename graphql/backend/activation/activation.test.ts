@@ -120,25 +120,25 @@ describe('sending again', () => {
   test('once a minute, five an hour', async () => {
     const { token } = await register('often@example.org');
     const again = () => server.resend({}, { bearer: token ?? null });
-    expect(await again()).toEqual({ accepted: true, retryAfter: 60 });
-    expect(await again()).toEqual({ accepted: false, retryAfter: 60 });
+    expect(await again()).toEqual({ accepted: true, retryAfter: 60, status: null });
+    expect(await again()).toEqual({ accepted: false, retryAfter: 60, status: null });
     for (let nth = 2; nth <= 5; nth += 1) {
       clock.advance(MINUTE);
-      expect(await again()).toEqual({ accepted: true, retryAfter: nth === 5 ? 3600 - 4 * 60 : 60 });
+      expect(await again()).toEqual({ accepted: true, retryAfter: nth === 5 ? 3600 - 4 * 60 : 60, status: null });
     }
     clock.advance(MINUTE);
-    expect(await again()).toEqual({ accepted: false, retryAfter: 3600 - 5 * 60 });
+    expect(await again()).toEqual({ accepted: false, retryAfter: 3600 - 5 * 60, status: null });
     expect(await server.mailsTo('often@example.org')).toHaveLength(6);
     clock.advance(HOUR - 5 * MINUTE);
-    expect(await again()).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await again()).toEqual({ accepted: true, retryAfter: 60, status: null });
   });
 
   test('answers alike for every address, in the language asked for', async () => {
     await register('known@example.org');
     const ask = (email: string) => server.resend({ email, registrationCode: 'vestibule', locale: 'de' });
     for (const email of ['known@example.org', 'unknown@example.org', 'active@example.com']) {
-      expect(await ask(email)).toEqual({ accepted: true, retryAfter: 60 });
-      expect(await ask(email)).toEqual({ accepted: false, retryAfter: 60 });
+      expect(await ask(email)).toEqual({ accepted: true, retryAfter: 60, status: null });
+      expect(await ask(email)).toEqual({ accepted: false, retryAfter: 60, status: null });
     }
     expect((await server.mailsTo('known@example.org')).map(({ locale }) => locale)).toEqual(['de', 'en']);
     expect(await server.mailsTo('unknown@example.org')).toEqual([]);
@@ -148,9 +148,9 @@ describe('sending again', () => {
   test('a wrong code sends nothing, and does not use up what the owner is allowed', async () => {
     await register('guarded@example.org');
     const ask = (registrationCode: string) => server.resend({ email: 'guarded@example.org', registrationCode });
-    expect(await ask('GUESS')).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await ask('GUESS')).toEqual({ accepted: true, retryAfter: 60, status: null });
     expect(await server.mailsTo('guarded@example.org')).toHaveLength(1);
-    expect(await ask('VESTIBULE')).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await ask('VESTIBULE')).toEqual({ accepted: true, retryAfter: 60, status: null });
     expect(await server.mailsTo('guarded@example.org')).toHaveLength(2);
   });
 
@@ -158,7 +158,7 @@ describe('sending again', () => {
     const { id } = await register('lapsed@example.org');
     clock.advance(14 * DAY);
     expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
-    expect(await server.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await server.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60, status: null });
     const [mail] = await server.mailsTo('lapsed@example.org');
     expect(mail?.subject).toBe('Your Vestibule registration has expired');
     expect([mail?.text.includes('\n\nHello,\n\n'), mail?.text.includes('Lovelace')]).toEqual([true, false]);
@@ -210,8 +210,8 @@ describe('sending again', () => {
   });
 
   test('nothing to go by is not accepted', async () => {
-    expect(await server.resend({})).toEqual({ accepted: false, retryAfter: null });
-    expect(await server.resend({ email: 'nobody' })).toEqual({ accepted: false, retryAfter: null });
+    expect(await server.resend({})).toEqual({ accepted: false, retryAfter: null, status: null });
+    expect(await server.resend({ email: 'nobody' })).toEqual({ accepted: false, retryAfter: null, status: null });
   });
 });
 
@@ -221,13 +221,17 @@ describe('another address', () => {
     const changed = await server.changeEmail('right@example.org', { bearer: token ?? null });
     expect(changed).toEqual({ registration, registrationProblems: [] });
     clock.advance(MINUTE);
-    expect(await server.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await server.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60, status: null });
     const mailed = await Promise.all(['typo', 'right'].map((name) => server.mailsTo(`${name}@example.org`)));
     expect(mailed.map(({ length }) => length)).toEqual([1, 1]);
     expect(await activate(id)).toEqual(linkProblem('REPLACED'));
     expect(reasonsOf(await activate(await server.mailedId('right@example.org')))).toEqual([]);
-    // Whoever reads the first mailbox does not learn that the other address has an account.
+    // Whoever reads the first mailbox does not learn that the other address has an account; its own reader does.
     expect(await activate(id)).toEqual(linkProblem('REPLACED'));
+    clock.advance(MINUTE);
+    const own = await server.mailedId('right@example.org');
+    const again = [id, own].map((accountActivationId) => server.resend({ accountActivationId }));
+    expect((await Promise.all(again)).map(({ status }) => status)).toEqual([null, 'ACTIVE']);
     expect(reasonsOf(await server.submit(formOf('typo@example.org')))).toEqual([]);
   });
 

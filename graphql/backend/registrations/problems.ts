@@ -17,3 +17,6 @@ export const outcomeOf = (answer: { registrationProblems: readonly RegistrationP
 
 export const registrationUnknown = (): RegistrationProblem =>
   problem('FinalizationRegistrationIdNotExists', 'no such registration for this bearer');
+/** Activated by its mail it is its reader's: its bearer is told the status alone (D54). */
+export const registrationActive = (): RegistrationProblem =>
+  problem('FinalizationRegistrationIdNotExists', 'the registration is active', 'ALREADY_ACTIVE');

@@ -72,7 +72,7 @@ test('the owner of an address that a stranger registered has it, and nothing tha
   const owner = await server.submit(formOf(ADDRESS), { code: 'TWENTY' });
   expect([reasonsOf(owner), await reservedOf('FIFTEEN'), await reservedOf('TWENTY')]).toEqual([[], 0, 1]);
   // The stranger's bearer opens nothing any more.
-  expect(await server.resend({}, bearerOf(stranger))).toEqual({ accepted: false, retryAfter: null });
+  expect(await server.resend({}, bearerOf(stranger))).toEqual({ accepted: false, retryAfter: null, status: null });
   expect(reasonsOf(await server.changeEmail('elsewhere@example.org', bearerOf(stranger)))).toEqual(TOO_LATE);
   // The dead link says that there is a newer one, and has that mailed again (D48).
   expect((await press(first)).registrationProblems).toEqual([

@@ -21,7 +21,7 @@ import { credentialsOf } from './consent-credentials.ts';
 import { checkDocuments } from './consent-rules.ts';
 import { checkInput } from './field-rules.ts';
 import { flowOf } from './flow.ts';
-import { problem, registrationUnknown } from './problems.ts';
+import { problem, registrationActive, registrationUnknown } from './problems.ts';
 import { mailRegistration } from './registered-mail.ts';
 import { statusOf } from './status.ts';
 import { type NewRegistration, type StoredRegistration, recordConsents, updateRegistration } from './storage.ts';
@@ -118,9 +118,8 @@ export const secondStep = async (
   const registration = await lockWithAddresses(step, bearerOfId);
   const status = registration && statusOf(registration, now);
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
-  // Activated by its mail, it is its reader's: whoever typed the address hears no more of it (D54).
   if (status === 'ACTIVE')
-    return isActivatedHere(registration) ? activated(step, registration) : refused([registrationUnknown()]);
+    return isActivatedHere(registration) ? activated(step, registration) : refused([registrationActive()]);
   if (status === 'PENDING_ACTIVATION') return mailed(step, registration);
   const flow = flowOf(registration.flow);
   const { values: person, problems } = checkInput(input, secondStepOf(flow)?.fields ?? []);

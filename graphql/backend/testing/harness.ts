@@ -1,5 +1,6 @@
 import type {
   Acknowledgement,
+  ResendActivationResult,
   ChangeRegistrationEmailResult,
   ConsentInput,
   FinalizeRegistrationInput,
@@ -156,7 +157,7 @@ export const clientOf = (url: string) => {
     field<RegistrationCodeDetails>('registrationCodeDetails', DETAILS, { registrationCode, validityTimestamp });
 
   const resend = (input: Record<string, string>, options?: CallOptions) =>
-    field<Acknowledgement>('resendActivation', RESEND, { input: { locale: 'en', ...input } }, options);
+    field<ResendActivationResult>('resendActivation', RESEND, { input: { locale: 'en', ...input } }, options);
 
   const changeEmail = (email: string, options?: CallOptions) =>
     field<ChangeRegistrationEmailResult>('changeRegistrationEmail', CHANGE, { email, locale: 'en' }, options);

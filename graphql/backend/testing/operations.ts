@@ -18,7 +18,7 @@ export const DETAILS = `query registrationCodeDetails($registrationCode: String!
     errors errorDetails { error } invitorName countryOptions { isoCode dataPolicyPkString termsPkString } campaign vouchers
   }
 }`;
-export const RESEND = `mutation resendActivation($input: ResendActivationInput!) { resendActivation(input: $input) { accepted retryAfter } }`;
+export const RESEND = `mutation resendActivation($input: ResendActivationInput!) { resendActivation(input: $input) { accepted retryAfter status } }`;
 export const CHANGE = `mutation changeRegistrationEmail($email: String!, $locale: String!) {
   changeRegistrationEmail(email: $email, locale: $locale) { ${REGISTRATION} ${PROBLEMS} }
 }`;

@@ -40,13 +40,13 @@ const login = ['action.login', '/login'] as const;
 const named = (ways: readonly (readonly [MessageKey, string])[]) =>
   ways.map(([key, href]) => [textOf('en', key), href]);
 
-test.each(['invalid', 'incomplete'] as const)(
-  '%s, the ways on: another code, membership interest, the login',
-  async (kind) => {
-    const { user, asked } = await show(Deny, fixtures[kind]);
-    expect(links()).toEqual(named([code, interest, login]));
-    for (const [key] of [code, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
-    expect(asked).toEqual([code[1], interest[1]]);
+test.each(['cold', 'invalid', 'incomplete'] as const)(
+  '%s, the ways on: another code, the lists, the login',
+  async (situation) => {
+    const { user, asked } = await show(Deny, fixtures[situation]);
+    expect(links()).toEqual(named([code, list, interest, login]));
+    for (const [key] of [code, list, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
+    expect(asked).toEqual([code[1], list[1], interest[1]]);
   },
 );
 

@@ -1,5 +1,5 @@
 /** The lean flow’s first step, on the landing page (D15). */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
@@ -8,7 +8,10 @@ import Landing from './Landing.tsx';
 screenTests();
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const form = (name: string) => screen.queryByRole('form', { name });
-const options = () => screen.queryByRole('group', { name: textOf('en', 'signUp.options') });
+const options = () =>
+  within(screen.getByRole('group', { name: textOf('en', 'signUp.options') }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 const link = (name: string) => screen.queryByRole('link', { name });
 
 test('stands here, in place of the way to the form', async () => {
@@ -20,7 +23,7 @@ test('stands here, in place of the way to the form', async () => {
     ['email', 'country', 'terms', 'newsletter'],
     null,
     null,
-    null,
+    ['Email', 'Google', 'Facebook', 'Apple'],
   ]);
 });
 test.each([

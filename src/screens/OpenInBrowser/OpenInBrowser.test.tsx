@@ -87,14 +87,6 @@ describe('the way out', () => {
 });
 
 describe('when it is not shown', () => {
-  test.each<[string, Partial<VisitContext>]>([
-    ['a token', { token: 'a.b.c' }],
-    ['an activation link', { activationId: 'mailed-id' }],
-  ])('on what %s opened: elsewhere the address alone would open nothing', async (_, context) => {
-    await open(context);
-    await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
-    expect(dialog()).toBeNull();
-  });
   test('to whoever has begun to type: it waits for the next page, whose heading takes the focus', async () => {
     const { user } = await open({}, () => <Page typing />);
     const field = screen.getByRole('textbox', { name: 'Email' });

@@ -34,13 +34,11 @@ const copyMessages = {
 function Overlay() {
   const send = useSend();
   const invitation = useVisit(({ context }) => context.invitation);
-  // What a token or an activation link opens, an address without them does not.
-  const portable = useVisit(({ context }) => context.token === null && context.activationId === null);
   const quiet = useQuietMoment();
   const address = addressElsewhere(location.href, invitation);
   return (
     <Dialog
-      open={quiet && portable}
+      open={quiet}
       onClose={() => send(closeOverlay.event)}
       heading={<Message id="openInBrowser.heading" />}
       closeLabel={<Message id={closeOverlay.message} />}

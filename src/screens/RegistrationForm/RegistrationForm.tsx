@@ -1,5 +1,4 @@
 /** The registration form, in the words of where the visitor comes from. */
-import { flowRow } from '../../../machines/flows/read-flows.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
@@ -8,7 +7,6 @@ import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { InvitedLead } from '../parts/room/InvitedLead.tsx';
 import { RegistrationEntry } from '../parts/registration/RegistrationEntry.tsx';
-import { SignUpOptions } from '../parts/SignUpOptions.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { copyOf } from './copy.ts';
 
@@ -29,7 +27,6 @@ export default function RegistrationForm() {
       />
       <InvitedLead named={copy.lead} nameless={copy.nameless} />
       <RegistrationEntry />
-      {flowRow(flow).signUpOptions ? <SignUpOptions /> : null}
       <Note>
         <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
       </Note>

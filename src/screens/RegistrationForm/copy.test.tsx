@@ -34,11 +34,6 @@ const rows: readonly Row[] = [
   ['pieceWaitsNameless', 'registration.pieceHeading', 'registration.pieceSecond', 'registration.pieceWaitsNameless'],
   ['daba', 'registration.partnerHeading', 'registration.partnerSecond', 'registration.partnerLead'],
   ['dabaNameless', 'registration.partnerHeading', 'registration.partnerSecond', 'registration.partnerLead'],
-  // Their words are about the form of another flow: the default's own say what this one asks for.
-  ['leanRegistration', 'registration.heading', 'registration.second', 'registration.lead'],
-  ['leanRegistrationNameless', 'registration.heading', 'registration.second', 'registration.leadNameless'],
-  ['social-registration', 'registration.heading', 'registration.second', 'registration.lead'],
-  ['social-registrationNameless', 'registration.heading', 'registration.second', 'registration.leadNameless'],
   ['lean', 'registration.heading', 'registration.leanSecond', 'registration.leanLead'],
   ['signedUp', 'registration.signedUpHeading', 'registration.signedUpSecond', 'registration.signedUpLead'],
   ['approved', 'registration.approvedHeading', 'registration.approvedSecond', 'registration.approvedLead'],
@@ -62,10 +57,7 @@ test.each([
 });
 
 test.each([
-  // The flow keeps its words where a variant of another is named, and a variant that is named goes before it.
-  ['approved', 'social-registration', 'registration.approvedHeading', 'registration.approvedSecond'],
-  ['lean', 'social-registration', 'registration.heading', 'registration.leanSecond'],
-  ['signedUp', 'leanRegistration', 'registration.signedUpHeading', 'registration.signedUpSecond'],
+  // A variant that is named goes before the flow.
   ['lean', 'social', 'registration.socialHeading', 'registration.socialSecond'],
 ] as const)('%s where %s is named', async (situation, variant, first, second) => {
   const { value, context } = fixtures[situation];

@@ -1,5 +1,4 @@
-/** Whose words the form speaks: those of the copy variant, and where none is named that fits the form those of the flow (spec, section 3). */
-import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
+/** Whose words the form speaks: those of the copy variant, and where none is named those of the flow (spec, section 3). */
 import { FLOWS, type FlowCopy, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { CopyVariant } from '../../../machines/landing/landing-options.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
@@ -72,11 +71,8 @@ const COPY: Readonly<Record<CopyVariant | FlowCopy, Copy>> = {
   },
 };
 
-/** Words that say what the form of a flow asks for: above another form they would be wrong, whatever the address names. */
-const ofFlow = (variant: CopyVariant): boolean => FLOW_NAMES.some((flow) => FLOWS[flow].copy === variant);
-
 /** @param piece whether the visitor came from a product page. */
 export function copyOf(variant: CopyVariant, flow: RegistrationFlow, piece: boolean): Copy {
-  const copy = COPY[ofFlow(variant) ? FLOWS[flow].copy : variant];
+  const copy = COPY[variant === 'default' ? FLOWS[flow].copy : variant];
   return { ...copy, ...(piece ? copy.piece : {}) };
 }

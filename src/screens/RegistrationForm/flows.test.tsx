@@ -132,24 +132,27 @@ test('a different address was asked for: the one that is taken does not come bac
   expect(box('Email').value).toBe('ada@example.org');
 });
 
-describe('the other ways to sign up (D30)', () => {
+describe('the ways to sign up (D30)', () => {
   const row = () => screen.queryByRole('group', { name: textOf('en', 'signUp.options') });
   test.each([
     ['editing', ['Phone', 'Google', 'Facebook', 'Apple']],
+    ['approved', ['Phone', 'Google', 'Facebook', 'Apple']],
     ['simple', ['Google', 'Facebook', 'Apple']],
-  ] as const)('%s: they are coming, and say so', async (situation, names) => {
+  ] as const)('%s: by the form; the others are coming, and say so', async (situation, names) => {
     const { user, sent } = await show(RegistrationForm, fixtures[situation]);
     const buttons = within(row() ?? document.body).getAllByRole('button');
-    expect(buttons.map((button) => button.textContent)).toEqual(names);
+    expect(buttons.map((button) => button.textContent)).toEqual(['Email', ...names]);
     for (const provider of names) {
       await user.click(screen.getByRole('button', { name: provider }));
       const said = screen.getByText(textOf('en', 'signUp.soon', { provider })).tagName;
       expect([said, document.activeElement?.textContent]).toEqual(['OUTPUT', provider]);
     }
-    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Email' }));
+    const status = buttons[0]?.closest('.provider-row')?.querySelector('output')?.textContent;
+    expect([document.activeElement, status, sent]).toEqual([box('Email'), '', []]);
   });
-  test.each(['lean', 'signedUp', 'approved'] as const)('%s: none', async (situation) => {
-    await show(RegistrationForm, fixtures[situation]);
+  test('signedUp: none, for one is chosen', async () => {
+    await show(RegistrationForm, fixtures.signedUp);
     expect(row()).toBeNull();
   });
 });

@@ -43,11 +43,19 @@ function watchPings(connection: () => Client) {
   };
 }
 
-/** Calls `changed` with the status now, and at each change; gives back how to end it. */
-export function subscribeToStatus(endpoint: string, changed: (status: Status) => void): () => void {
+/**
+ * Calls `changed` with the status now, and at each change, and `connected` as often as the socket is there or gone; gives back how to
+ * end it.
+ */
+export function subscribeToStatus(
+  endpoint: string,
+  changed: (status: Status) => void,
+  connected: (isThere: boolean) => void,
+): () => void {
   const url = new URL(endpoint, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   let socket: WebSocket | null = null;
+  const pings = watchPings(() => connection);
   const connection: Client = createClient({
     url: url.href,
     connectionParams: () => ({ authorization: `Bearer ${bearerToken() ?? ''}` }),
@@ -57,7 +65,12 @@ export function subscribeToStatus(endpoint: string, changed: (status: Status) =>
     connectionAckWaitTimeout: ANSWER_LIMIT,
     keepAlive: KEEP_ALIVE,
     on: {
-      ...watchPings(() => connection),
+      ...pings,
+      connected: () => connected(true),
+      closed: () => {
+        pings.closed();
+        connected(false);
+      },
       opened: (opened) => {
         socket = opened as WebSocket;
       },

@@ -1,11 +1,17 @@
-/** Waits until the registration is active: told by another tab, or by the back end where an endpoint is configured (D26). */
+/** Waits until the registration is active: told by another tab, or by the back end, over a socket or asked (D26). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { statusServer } from '../../../test/harness/status-server.ts';
 import { loadConfiguration } from '../configuration/configuration.ts';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { watchActivation } from './watch-activation.ts';
+import { lookUpCode } from '../invitation/look-up-code.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 
+vi.mock('../invitation/look-up-code.ts');
+const details = { errors: [], errorDetails: [], inviter: null, countryOptions: [], campaign: null };
+/** What the bearer is told when it asks. */
+const answered = (id: string, status: string) =>
+  vi.mocked(lookUpCode).mockResolvedValue({ ...details, held: { id, status, email: null } });
 const server = statusServer();
 const aborts: AbortController[] = [];
 /** Once whatever other tabs were told before has come: it is told in order. */
@@ -25,7 +31,7 @@ function watch(registrationId = '1') {
   const abort = new AbortController();
   aborts.push(abort);
   const ended = vi.fn<(end: string) => void>();
-  void watchActivation({ registrationId }, abort.signal).then(
+  void watchActivation({ registrationId, code: 'VESTIBULE' }, abort.signal).then(
     () => ended('active'),
     (error: unknown) => ended(String(error)),
   );
@@ -34,6 +40,7 @@ function watch(registrationId = '1') {
 const connected = () => eventually(() => expect(server.seen.hashes.length).toBe(1));
 
 beforeEach(() => {
+  answered('1', 'PENDING_ACTIVATION').mockClear();
   vi.stubGlobal('WebSocket', server.Socket);
 });
 afterEach(async () => {
@@ -125,9 +132,53 @@ describe('where none is configured', () => {
     await configured({ subscriptionUrl: server.url() });
     const abort = new AbortController();
     abort.abort();
-    void watchActivation({ registrationId: '1' }, abort.signal);
+    void watchActivation({ registrationId: '1', code: null }, abort.signal);
     await server.settled();
     expect(server.seen.paths).toEqual([]);
+  });
+});
+
+describe('where no socket tells it', () => {
+  const cameBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  const online = () => dispatchEvent(new Event('online'));
+  const asks = () => vi.mocked(lookUpCode).mock.calls.map(([input]) => input);
+  const ask = { code: 'VESTIBULE', timestamp: null };
+
+  test.each([
+    ['when the visitor comes back', cameBack],
+    ['when the network does', online],
+  ])('asked %s: over once it is active', async (_, comes) => {
+    const { ended } = watch();
+    comes();
+    answered('2', 'ACTIVE');
+    comes();
+    vi.mocked(lookUpCode).mockRejectedValueOnce(new Error('no answer'));
+    comes();
+    await delivered();
+    expect([asks(), ended.mock.calls]).toEqual([[ask, ask, ask], []]);
+    answered('1', 'ACTIVE');
+    comes();
+    await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
+    comes();
+    expect(asks().length).toBe(4);
+  });
+  test('asked as soon as it is refused or lost, and not while it is there', async () => {
+    await configured({ subscriptionUrl: server.url() });
+    const { ended } = watch();
+    await connected();
+    cameBack();
+    expect(asks()).toEqual([]);
+    answered('1', 'ACTIVE');
+    server.drop(4403);
+    await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
+    expect(asks()).toEqual([ask]);
+  });
+  test('no longer waited for: nobody asks', () => {
+    const { abort } = watch();
+    abort.abort();
+    cameBack();
+    online();
+    expect(asks()).toEqual([]);
   });
 });
 

@@ -6,7 +6,9 @@ import type { ResendInput } from '../../../machines/mail/mail.types.ts';
 import { send } from '../network/client.ts';
 import { Acknowledgement } from './acknowledgement.ts';
 
-const Answer = v.object({ resendActivation: Acknowledgement });
+const Answer = v.object({
+  resendActivation: v.object({ ...Acknowledgement.entries, status: v.nullish(v.string()) }),
+});
 
 /** By bearer: nothing but the language is said. */
 const inputOf = ({ by, locale, activationId, email, code }: ResendInput): ResendActivationInput => ({
@@ -23,5 +25,6 @@ export const resend: VisitServices['resend'] = async (input, signal) => {
     signal,
     idempotencyKey: input.key,
   });
-  return { ...resendActivation, at: Date.now() };
+  const { status, ...acknowledgement } = resendActivation;
+  return { ...acknowledgement, at: Date.now(), isActive: status === 'ACTIVE' };
 };

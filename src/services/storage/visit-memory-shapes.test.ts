@@ -19,13 +19,14 @@ const forwardAt = 20_000;
 
 /** Everything that is written down, as it is written. */
 const whole = {
-  version: 7,
+  version: 8,
   activationId: 'mailed-id',
   newsletterFollows: true,
   token: 'a.b.c',
   registration: started,
   account,
   activationError,
+  activated: { how: 'justNow' as const, url: '/shop' },
   anewOffered: true,
   applied: true,
   teaserClosed: true,
@@ -73,6 +74,7 @@ const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
   registration: [{ ...started, status: 'ACTIVE' }, { id: '1', status: 'STARTED' }, { ...started, id: 1 }, []],
   account: [{ ...account, state: 'deleted' }, { state: 'active' }],
   activationError: ['exploded', true],
+  activated: [{ how: 'never', url: null }, { how: 'before' }, 'justNow'],
   anewOffered: ['yes', null],
   applied: ['yes', null, 1],
   teaserClosed: ['no', null, 0],

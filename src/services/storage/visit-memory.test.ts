@@ -21,6 +21,7 @@ const remembered: Remembered = {
   registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
   account: { state: 'pending', email: 'zoe@example.org' },
   activationError: 'expiredLink',
+  activated: { how: 'justNow', url: '/shop' },
   anewOffered: true,
   applied: true,
   teaserClosed: true,
@@ -79,7 +80,7 @@ describe('what was written down is remembered', () => {
       { ...EMPTY_MEMORY, remembered: NOTHING_REMEMBERED },
       [],
       {
-        version: 7,
+        version: 8,
         activationId: null,
         newsletterFollows: false,
         token: null,

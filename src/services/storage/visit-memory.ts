@@ -15,7 +15,7 @@ export const MEMORY_KEY = 'vestibule.visit';
 /** Kept with the invitation: the mailed link, opened in another tab, leads into the same house. */
 export const ACCENT_KEY = 'vestibule.accent';
 /** Raised when the shape changes: what an older version wrote is dropped. */
-export const MEMORY_VERSION = 7;
+export const MEMORY_VERSION = 8;
 
 const person = { gender: oneOf('woman', 'man', ''), firstName: text, lastName: text } as const;
 const locale = oneOf(...LOCALES);
@@ -55,6 +55,7 @@ const fields = {
   activationError: orNull(
     oneOf('failed', 'unanswered', 'invalidLink', 'expiredLink', 'replacedLink', 'incompleteLink'),
   ),
+  activated: orNull(allFields({ how: oneOf('justNow', 'before', 'elsewhere'), url: orNull(text) })),
   anewOffered: flag,
   applied: flag,
   teaserClosed: flag,

@@ -82,7 +82,6 @@ const named = {
   incompleteLink: linkFailure('incompleteLink'),
   activationUnanswered: linkFailure('unanswered'),
   denyInvalid: screen('deny', 'deny', 'heading', 'invalidSecond'),
-  denyCold: screen('deny', 'deny', 'heading', 'invalidSecond'),
   denyInvited: titled('deny.invitedPage', screen('deny', 'deny', 'heading', 'invitedSecond')),
   denyIncomplete: titled('deny.incompletePage', screen('deny', 'deny', 'heading', 'incompleteSecond')),
   denyExpired: titled('deny.expiredPage', screen('deny', 'deny', 'heading', 'expiredSecond')),
@@ -138,7 +137,7 @@ function landingScreen(state: VisitSnapshot): ScreenName {
 /** Landing pages whose heading is not the standard one's, by their words (D29). */
 const LANDINGS: Readonly<Record<string, ScreenName>> = { full: 'full', women: 'women' };
 const DENIALS: Readonly<Record<Denial, ScreenName>> = {
-  cold: 'denyCold',
+  cold: 'denyInvalid',
   invited: 'denyInvited',
   incomplete: 'denyIncomplete',
   invalid: 'denyInvalid',

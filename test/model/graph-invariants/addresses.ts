@@ -19,6 +19,7 @@ const EARNED: Partial<Record<PageId, (facts: Facts) => boolean>> = {
   emailActive: ({ account }) => account === 'active',
   emailPending: ({ account }) => account === 'pending',
   activateAccount: ({ activationId }) => activationId,
+  lobby: ({ token }) => token,
   membershipConfirmation: ({ applied }) => applied,
   linkGeneratorGate: ({ adminToken }) => adminToken,
   splitGeneratorGate: ({ adminToken }) => adminToken,
@@ -27,12 +28,16 @@ const EARNED: Partial<Record<PageId, (facts: Facts) => boolean>> = {
 };
 const isEarned = (page: PageId, facts: Facts) => EARNED[page]?.(facts) ?? true;
 
+/** Not earned any more, they lead back to the welcome: but only after an activation. */
+const AFTER_ACTIVATION: readonly PageId[] = ['activateAccount', 'socialSecondStep'];
+const REFUSED_THERE = ['lobbyClosed', 'lobbyLinkSent'];
 /** Where an address leads that was not earned: the table of D12. */
 const INSTEAD: Partial<Record<PageId, (facts: Facts) => PageId>> = {
   registrationForm: (facts) => (leanDue(facts) ? 'leanSecondStep' : facts.tokenMissing ? 'deny' : 'codeEntry'),
   socialSecondStep: ({ flow, invitation }) =>
     flow === 'socialRegistration' && invitation !== null ? 'registrationForm' : 'deny',
   activateAccount: () => 'activationError',
+  lobby: () => 'deny',
   membershipConfirmation: () => 'membershipInterest',
   linkGenerator: ({ adminToken }) => (adminToken ? 'linkGeneratorGate' : 'unknownAddress'),
   splitGenerator: ({ adminToken }) => (adminToken ? 'splitGeneratorGate' : 'unknownAddress'),
@@ -73,9 +78,12 @@ export const oneEarnedPage: Invariant = {
         const expected = refusedSlug ? 'unknownAddress' : leadsTo(asked, from.facts);
         // How an activation ended is left open here: the witness table says what it leads to.
         if (asked === 'activationError' && to.place.page === 'landing') return null;
+        if (AFTER_ACTIVATION.includes(asked) && to.place.page === 'activated') return null;
         return to.place.page === expected ? null : `expected the page ${expected}, came ${to.place.page ?? 'none'}`;
       },
       situation: ({ index, place, facts }) => {
+        // A token that was refused there had brought one to it (D48).
+        if (place.page === 'lobby' && REFUSED_THERE.some((tag) => place.tags.has(tag))) return null;
         if (place.page !== null)
           return isEarned(place.page as PageId, facts) ? null : 'expected that it was earned, came that it was not';
         const found = met.get(index) ?? 0;

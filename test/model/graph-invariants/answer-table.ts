@@ -1,6 +1,6 @@
 /** Where each answer of the outside leads, and what is told there (D8, D10, D14–D16, D24–D28, D31, D48, D49): by hand, from the decisions. */
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
-import type { Acknowledgement } from '../../../machines/mail/mail.types.ts';
+import type { Acknowledgement, ResendAnswer } from '../../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import type { PageId, VisitTag } from '../../../machines/page.types.ts';
 import { D16 } from '../problem-reasons.ts';
@@ -60,9 +60,12 @@ function registered(edge: Edge): Expected {
     return { page: 'registrationForm', problem: 'fields terms', tag: 'lookingUp', verdict: 'dropped' };
   return meaningOf(reason) ?? { problem: `fields ${fieldOf(reason)}` };
 }
+const ELSEWHERE: Expected = { page: 'activated', tag: 'activeElsewhere' };
+const isActive = ({ event }: Edge) => outputOf<RegistrationAnswer>(event).details?.includes('ALREADY_ACTIVE') ?? false;
 function completed(edge: Edge, end: PageId, own: readonly string[]): Expected {
   const reason = reasonOf(edge);
   if (reason === undefined) return { page: end };
+  if (isActive(edge)) return ELSEWHERE;
   if (isLinkRefused(reason)) return { page: 'registrationForm', problem: 'lapsed' };
   const field = fieldOf(reason);
   if (own.includes(field)) return { problem: `fields ${field}` };
@@ -85,6 +88,7 @@ function activated(edge: Edge): Expected {
 function addressChanged(edge: Edge): Expected {
   const reason = reasonOf(edge);
   if (reason === undefined) return { page: 'formFinished', without: 'changingAddress' };
+  if (isActive(edge)) return ELSEWHERE;
   if (isLinkRefused(reason)) return { page: 'registrationForm', problem: 'lapsed' };
   const meaning = meaningOf(reason);
   // The one field of this form is the address; there is no code in it.
@@ -117,7 +121,10 @@ export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
   finalizeSocial: (edge) => completed(edge, 'autoActivated', []),
   activate: activated,
   changeEmail: addressChanged,
-  resend: ({ event }) => ({ mail: outputOf<Acknowledgement>(event).accepted ? 'sent' : 'refused' }),
+  resend: ({ event }) => {
+    const { isActive: isMember, accepted } = outputOf<ResendAnswer>(event);
+    return isMember ? ELSEWHERE : { mail: accepted ? 'sent' : 'refused' };
+  },
   requestPlace: (edge) => (isTaken(edge) ? { tag: 'placeAsked' } : { tag: 'placeRefused', problem: 'fields email' }),
   requestLobbyLink: (edge) =>
     isTaken(edge) ? { tag: 'lobbyLinkSent' } : { tag: 'lobbyClosed', problem: 'fields email' },
@@ -133,7 +140,7 @@ export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
     const asked = from.place.page === 'linkGeneratorGate' ? 'linkGenerator' : 'splitGenerator';
     return { page: outputOf<{ admin: boolean }>(event).admin ? asked : 'unknownAddress' };
   },
-  watchActivation: () => ({ page: 'activated', tag: 'activeElsewhere' }),
+  watchActivation: () => ELSEWHERE,
   pingBackend: ({ to }) => ({ page: to.place.page === 'error' ? 'error' : 'staleDeployment', without: 'unreachable' }),
   linkInvitation: (edge) => {
     if (edge.from.place.page === 'codeEntry') return recognised(edge);

@@ -2,6 +2,7 @@
 import { adminsByRole, noAccountWithoutInvitation, noSubmitWithoutTerms } from './accounts.ts';
 import { acceptedMeansThere, oneEarnedPage, oneScreen } from './addresses.ts';
 import { everyAnswerIsTold } from './answers.ts';
+import { accountsKeepTheirAddress, carriedAsItWas } from './carried.ts';
 import { nothingBeforeConsent } from './consent.ts';
 import { everyControlLeads } from './controls.ts';
 import { credentialsOnce, nobodyIsTakenAway, nothingTypedIsLost } from './drafts.ts';
@@ -35,4 +36,6 @@ export const INVARIANTS: readonly Invariant[] = [
   credentialsOnce,
   nobodyIsTakenAway,
   eachEventWhereItBelongs,
+  accountsKeepTheirAddress,
+  carriedAsItWas,
 ];

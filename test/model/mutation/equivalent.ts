@@ -45,13 +45,8 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'order changed',
-    sentence: /^On boot, ‘visit\.refused’ \(if formIsSecondStep\) is asked only after formNeedsToken\.$/,
-    reason: 'The flow whose second step shares the address of the form is one that needs no token (D3, D15).',
-  },
-  {
-    operator: 'order changed',
     sentence:
-      /^On boot, ‘visit\.refused’ \(if (?:formRefused|socialStepRefused|askedFor .*|linkGenerator\w+|splitGenerator\w+)\)/,
+      /^On boot, ‘visit\.refused’ \(if (?:formIsSecondStep|formRefused|askedFor .*|linkGenerator\w+|splitGenerator\w+)\)/,
     reason: 'The two cases are of two pages, and one page is refused at a time (D12).',
   },
   {

@@ -54,8 +54,7 @@ function expectedWays(row: Row, { before, after }: JudgedStep, screen: ScreenNam
   const less = listOf(row.less);
   if (row.ways === 'as they were') return waysIn(before).filter((name) => !less.includes(name));
   const isAnew = listOf(row.more).includes('notYou') || CONDITIONS['offered to register anew'](before);
-  const always =
-    screen && waysAt(screen, after.context.flow, after.hasTag('teased'), isAnew && !less.includes('notYou'));
+  const always = screen && waysAt(screen, after.context, after.hasTag('teased'), isAnew && !less.includes('notYou'));
   if (always === null) return null;
   const carried = hasForm(screen, after) && !listOf(row.says).includes('wrong.summary') ? revealedIn(before) : [];
   return [...new Set([...always, ...carried, ...listOf(row.more)])].filter((name) => !less.includes(name));
@@ -130,7 +129,9 @@ export function differenceOf(
     lists('tracked', tracked, came.tracked) ??
     lists('loses', losable(row, before), came.loses, 'losing') ??
     lists('asks', asks, came.asks, 'asking') ??
-    lists('tells', listOf(row.tells), came.tells, 'telling');
+    lists('tells', listOf(row.tells), came.tells, 'telling') ??
+    // Whose account is known, what was granted, by which invitation, from where: as it must be, in every row.
+    lists('carries', [], came.mistaken, 'carrying along otherwise');
   if (differs) return differs;
   const key = row.key ?? (isFailure(name) ? 'kept' : 'spent');
   if (came.key !== null && came.key !== key)

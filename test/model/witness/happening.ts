@@ -46,6 +46,7 @@ function answerName(output: Output): string {
     return (output['unknownTypes'] as string[]).length > 0 ? 'a type never seen' : String(output['verdict']);
   }
   if ('accepted' in output) {
+    if (output['isActive'] === true) return 'active';
     if (output['accepted'] === true) return 'accepted';
     return output['retryAfter'] === null ? 'refused' : 'a moment ago';
   }

@@ -8,6 +8,7 @@ import { eventsOf } from '../alphabet.ts';
 import { announcementsIn, expectedFocus, fieldMessagesIn } from '../browser/expected.ts';
 import { screenOf, type ScreenName } from '../browser/screens.ts';
 import { waysOn } from '../pages.ts';
+import { CARRIED, carriedBy, otherwise } from '../worlds/carried.ts';
 import type { PageDefinition } from '../../../machines/page.types.ts';
 
 /** A step of a visit: as the pure stepper takes it, as a real actor has taken it, or as it was played in a browser. */
@@ -32,6 +33,8 @@ export interface Outcome {
   asks: readonly string[];
   tells: readonly string[];
   ways: readonly string[];
+  /** What is carried along, and is not as it must be from now on. */
+  mistaken: readonly string[];
 }
 
 export const placeOf = (state: VisitSnapshot): PageId | 'boot' => pageOf(state)?.id ?? 'boot';
@@ -84,6 +87,10 @@ const hasKey = (asked: string | null): asked is keyof typeof KEYS => asked !== n
 function startedBy({ before, after }: JudgedStep): readonly string[] {
   return Object.entries(after.children).flatMap(([id, child]) => (before.children[id as never] === child ? [] : [id]));
 }
+const mistakenBy = ({ before: { context: was }, event, after: { context: is } }: JudgedStep) =>
+  carriedBy({ event, was, is, wrote: (key) => was[key] !== is[key], started: [] }).filter((one) =>
+    CARRIED.some((what) => one === otherwise(what)),
+  );
 const TOLD: readonly string[] = [
   'account.activated',
   'credentials.received',
@@ -125,5 +132,6 @@ export function outcomeOf(step: JudgedStep, asked: string | null): Outcome {
     asks: startedBy(step),
     tells: emitted.map(({ type }) => type).filter((type) => TOLD.includes(type)),
     ways: waysIn(after),
+    mistaken: mistakenBy(step),
   };
 }

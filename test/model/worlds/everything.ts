@@ -117,8 +117,9 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
   ],
   observe,
   comesToNothing: ({ effect }) => {
-    const { emitted, counted, problem, verdict, mail, forgotten, started } = effect as Effect;
-    return [emitted, counted, forgotten, started].every(({ length }) => length === 0) && !problem && !verdict && !mail;
+    const { problem, verdict, mail, emitted, counted, forgotten, carried, started } = effect as Effect;
+    const many = [emitted, counted, forgotten, carried, started];
+    return !problem && !verdict && !mail && many.every(({ length }) => length === 0);
   },
   facts: (context, snapshot) => factsOf(context as VisitContext, pageIn(snapshot), snapshot.value === 'boot'),
   spared: [],
@@ -126,6 +127,8 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
   constant: { shown: [], voucherOffer: '15-percent-mov', voucher: DEFAULT_OPTIONS.voucher },
   open: [
     'activationError',
+    'activated',
+    'grantedVoucher',
     'answer',
     'attempt',
     'problem',

@@ -17,6 +17,7 @@ const noEffect: Effect = {
   verdict: null,
   mail: null,
   forgotten: [],
+  carried: [],
   started: [],
   begun: false,
 };

@@ -35,7 +35,7 @@ test('without a page the rooms are chosen from a list, of one topic where one is
     within(topic ?? document.body)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Activate the account6 states', 'You are in8 states', 'Activation failed25 states']);
+  ).toEqual(['Activate the account6 states', 'You are in9 states', 'Activation failed25 states']);
 });
 
 test('the states of a page stand in boxes, what repeats in one line, the beginning marked', () => {

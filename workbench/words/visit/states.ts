@@ -103,6 +103,7 @@ export const visitStates: StateWords<'visit'> = {
   'activation.activated.staying': 'staying',
   'activation.activated.before': 'active before',
   'activation.activated.elsewhere': 'activated elsewhere',
+  'activation.activated.returned': 'loaded anew',
   'activation.activated.leaving': 'on the way to the shop',
   'activation.activationError': PAGES.activationError,
   'activation.activationError.opening': 'opening',

@@ -1,0 +1,34 @@
+/** The ways to sign up: the form above, and others that are coming, and say so (D30). */
+import { useState, type RefObject } from 'react';
+import { landingOf } from '../../../../machines/landing/definitions.ts';
+import { signUpOptions } from '../../../../machines/registration/sign-up.offers.ts';
+import { useVisit } from '../../../engine/hooks.tsx';
+import { useMessageText, Message } from '../../../engine/message.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+import { ProviderRow } from '../../../ui/provider-row/ProviderRow.tsx';
+import './sign-up-options.css';
+
+/** @param form whose field an address is typed into. */
+export function SignUpOptions({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const text = useMessageText();
+  const simple = useVisit(({ context }) => landingOf(context.slug)?.simple ?? false);
+  const [chosen, choose] = useState<string | null>(null);
+  const providers = Object.entries(signUpOptions)
+    .filter(([, offer]) => !(simple && 'unless' in offer))
+    .map(([id, { message }]) => ({ id, label: text(message) }));
+  const provider = providers.find(({ id }) => id === chosen && id !== 'byEmail')?.label;
+  const onChoose = (id: string) => {
+    choose(id);
+    if (id === 'byEmail') form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+  };
+  return (
+    <div className="sign-up-options">
+      <Note>
+        <Message id="signUp.options" />
+      </Note>
+      <ProviderRow label={text('signUp.options')} providers={providers} onChoose={onChoose}>
+        {provider ? <Message id="signUp.soon" values={{ provider }} /> : null}
+      </ProviderRow>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** What a visit carries along, as a step changes or sends it: whether that is as it must be, by the step alone. */
+import { emailAsUsed } from '../../../machines/domain/email.ts';
+import { promisedVoucher } from '../../../machines/landing/offers.rules.ts';
+import type { HeldPlace, InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
+import type { RegisterInput, RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { PathEvent } from '../../../src/recorder/visit-text.ts';
+import { answerOf, outputOf } from '../graph-invariants/causes.ts';
+
+export const CARRIED = ['account', 'registration', 'voucher', 'promise', 'invitation', 'origin'] as const;
+export const otherwise = (what: string): string => `${what}: otherwise`;
+
+interface Step {
+  event: PathEvent;
+  was: VisitContext;
+  is: VisitContext;
+  wrote: (key: keyof VisitContext) => boolean;
+  started: readonly { id: string; input: unknown }[];
+}
+const ofHeld = ({ registration }: VisitContext, held: HeldPlace | undefined) =>
+  held?.email ?? (held && registration?.id === held.id ? registration.email : '');
+/** The address that an answer is about: a mailed link does not say its own. */
+export function addressOf({ event, was }: Pick<Step, 'event' | 'was'>): string {
+  const { actor = '' } = answerOf(event) ?? {};
+  if (actor === 'register') return was.attempt?.values.email ?? '';
+  if (actor === 'changeEmail') return was.emailRequest?.email ?? '';
+  if (actor.startsWith('finalize')) return was.registration?.email ?? '';
+  return ofHeld(was, outputOf<{ held: HeldPlace }>(event).held);
+}
+
+/**
+ * @param about the address that the step is about.
+ * @returns each with what is found: `as it must be`, `given up`, or `otherwise`.
+ */
+export function carriedBy(step: Step, about: string = addressOf(step)): readonly string[] {
+  const { event, was, is, wrote, started } = step;
+  const { actor = '' } = answerOf(event) ?? {};
+  const found: string[] = [];
+  const note = (what: (typeof CARRIED)[number], isRight: boolean) =>
+    found.push(isRight ? `${what}: as it must be` : otherwise(what));
+  const isAbout = (email: string) => emailAsUsed(email) === emailAsUsed(about);
+
+  if (wrote('account') && is.account) note('account', isAbout(is.account.email));
+  if (wrote('registration') && is.registration && is.registration.email !== was.registration?.email)
+    note('registration', isAbout(is.registration.email));
+
+  const { registration } = outputOf<RegistrationAnswer>(event);
+  if (registration) note('voucher', is.grantedVoucher === (registration.voucher ?? null));
+  else if (wrote('grantedVoucher') && was.grantedVoucher && !is.grantedVoucher) found.push('voucher: given up');
+
+  const { verdict } = outputOf<InvitationOutput>(event);
+  const isTyped = actor === 'typedInvitation' && verdict === 'valid';
+  if (isTyped || wrote('invitation')) {
+    const { code, source, timestamp, referrer } = is.invitation ?? {};
+    note('invitation', isTyped && code === was.typedCode && source === 'typed' && !timestamp && !referrer);
+  }
+  if (wrote('previousPdpPage') || wrote('sourcePath')) note('origin', false);
+  for (const { id, input } of started) {
+    if (id !== 'register') continue;
+    const { voucher, previousPdpPage, sourcePath, code } = input as RegisterInput;
+    note('origin', previousPdpPage === is.previousPdpPage && sourcePath === is.sourcePath);
+    // What was pressed before is left open in a graph, and may be of any code.
+    if (event.type === 'form.submitted') note('invitation', code === is.invitation?.code);
+    // Sent again in English, it names what the first sending did.
+    if (actor !== 'register') note('promise', voucher === promisedVoucher(is));
+  }
+  return found;
+}

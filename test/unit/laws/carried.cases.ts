@@ -1,0 +1,47 @@
+/** For each law of what is carried along, charts that break it: one for each thing that is carried. */
+import type { VisitContext } from '../../../machines/visit.types.ts';
+import { without, type BrokenChart } from './broken-charts.ts';
+
+const FORM = ':registration:registrationForm:entry';
+
+/** The form, and nothing of where its visitor came from. */
+const formAlone = ({ context: { attempt } }: { context: VisitContext }) => {
+  if (!attempt) throw new Error('nothing to send');
+  return { ...attempt };
+};
+
+export const brokenCarried: readonly BrokenChart[] = [
+  {
+    law: 'whose account is known',
+    fault: 'the form is refused for the address that was left for the waiting list',
+    edits: [[`${FORM}:judging always 7 actions 0 params by`, 'emailRequest']],
+    finding:
+      'registrationForm, register answers EmailAlreadyUsedPending: expected that the address that was sent is known, came another',
+  },
+  {
+    law: 'what is carried along arrives as it was',
+    fault: 'what the answer grants is not kept',
+    edits: [[':registration:leanSecondStep:sending', without('storeAnswer')]],
+    finding:
+      'leanSecondStep, finalizeLean answers PENDING_ACTIVATION: expected the voucher that the answer grants, came another',
+  },
+  {
+    law: 'what is carried along arrives as it was',
+    fault: 'the form is sent without its promise',
+    edits: [[`${FORM}:awaitingVerdict`, without('storePromise')]],
+    finding: 'registrationForm, “Register” pressed: expected the voucher that the form promised, came another',
+  },
+  {
+    law: 'what is carried along arrives as it was',
+    fault: 'a typed code that is good leaves the invitation as it was',
+    edits: [[':codeEntry:judging', without('storeTypedInvitation')]],
+    finding:
+      'codeEntry, typedInvitation answers valid: expected the invitation that was followed or typed, came another',
+  },
+  {
+    law: 'what is carried along arrives as it was',
+    fault: 'the page that the visitor came from is not sent',
+    edits: [[`${FORM}:submitting invoke input`, () => formAlone]],
+    finding: 'registrationForm, “Register” pressed: expected the page that the visitor came from, came another',
+  },
+];
