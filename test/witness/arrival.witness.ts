@@ -29,7 +29,7 @@ export const arrival: readonly Row[] = [
   { rule: 'D12', ...arriving, unless: 'with a code', arrives: 'codeEntry', page: 'codeEntry' },
   { rule: ['D12', 'D49'], ...invited, arrives: 'codeEntry', page: 'codeEntry', asks: 'linkInvitation' },
   { rule: 'D12', ...arriving, arrives: 'giftVoucher', page: 'giftVoucher' },
-  ...DENIED.map((denied): Row => ({ rule: 'D12', ...arriving, arrives: 'deny', ...denied })),
+  ...DENIED.flatMap((denied): Row[] => [{ rule: 'D12', ...arriving, arrives: 'deny', ...denied }]),
   { rule: 'D27', ...arriving, arrives: 'membershipInterest', page: 'membershipInterest' },
   { rule: 'D27', ...arriving, arrives: 'membershipApply', page: 'membershipApply' },
   {
@@ -142,13 +142,15 @@ export const arrival: readonly Row[] = [
     trackedOnce: 'landing_registration',
     asks: 'formInvitation',
   },
-  ...DENIED.map((denied): Row => ({
-    rule: 'D12',
-    ...arriving,
-    flow: ['default', 'leanStep2', 'waitingListApproved'],
-    arrives: 'socialSecondStep',
-    ...denied,
-  })),
+  ...DENIED.flatMap((denied): Row[] => [
+    {
+      rule: 'D12',
+      ...arriving,
+      flow: ['default', 'leanStep2', 'waitingListApproved'],
+      arrives: 'socialSecondStep',
+      ...denied,
+    },
+  ]),
 
   // Pages of what was begun before; to everybody else the start page.
   {
