@@ -20,11 +20,11 @@ export function setAside({ secrets, packed, arrival }: Names, unpacked: typeof u
   const isSecret = ([name, value]: [string, string]): boolean =>
     secrets.includes(name) || value.includes('eyJ') || (name === packed && Array.from(unpacked(value)).some(isSecret));
   const meant = Array.from(unpacked(location.search), isSecret);
-  Array.from(query).forEach(([name, value], at) => {
-    if (!meant[at]) return;
-    aside.append(name, value);
-    query.delete(name);
-  });
+  for (const [name, value] of Array.from(query))
+    if (meant.shift()) {
+      aside.append(name, value);
+      query.delete(name);
+    }
   const kept = aside.toString();
   try {
     // The same again: it came back with them.

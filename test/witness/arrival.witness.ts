@@ -1,5 +1,5 @@
 /** Who opens an address, and where that leads: to its page, or where that must be earned first to another one (D3, D12, D15, D31). */
-import type { Row } from './witness.types.ts';
+import type { Condition, Row } from './witness.types.ts';
 
 const arriving = { on: 'boot' } as const;
 const invited = { ...arriving, when: ['with a code'] } as const;
@@ -26,11 +26,16 @@ const DENIED = [
   { unless: [], when: UNREADABLE, page: 'deny', screen: 'denyIncomplete' },
 ] as const;
 
+const denied = (
+  row: Omit<Extract<Row, { arrives: unknown }>, 'unless'>,
+  besides: readonly Condition[] = [],
+): readonly Row[] => DENIED.map(({ unless, ...one }) => ({ ...row, ...one, unless: [...unless, ...besides] }));
+
 export const arrival: readonly Row[] = [
   { rule: 'D12', ...arriving, unless: 'with a code', arrives: 'codeEntry', page: 'codeEntry' },
   { rule: ['D12', 'D49'], ...invited, arrives: 'codeEntry', page: 'codeEntry', asks: 'linkInvitation' },
   { rule: 'D12', ...arriving, arrives: 'giftVoucher', page: 'giftVoucher' },
-  ...DENIED.map((denied): Row => ({ rule: 'D12', ...arriving, arrives: 'deny', ...denied })),
+  ...denied({ rule: 'D12', ...arriving, arrives: 'deny' }),
   { rule: 'D27', ...arriving, unless: 'with a code', arrives: 'membershipInterest', page: 'membershipInterest' },
   { rule: 'D49', ...invited, arrives: 'membershipInterest', page: 'membershipInterest', screen: 'interestInvited' },
   { rule: 'D27', ...arriving, arrives: 'membershipApply', page: 'membershipApply' },
@@ -62,13 +67,7 @@ export const arrival: readonly Row[] = [
     page: 'lobby',
     screen: 'lobbyClosed',
   },
-  ...DENIED.map(({ unless, ...denied }): Row => ({
-    rule: ['D12', 'D57'],
-    ...arriving,
-    ...denied,
-    unless: ['with a token', ...unless],
-    arrives: 'lobby',
-  })),
+  ...denied({ rule: ['D12', 'D57'], ...arriving, arrives: 'lobby' }, ['with a token']),
   {
     rule: 'D27',
     ...arriving,
@@ -150,14 +149,10 @@ export const arrival: readonly Row[] = [
     trackedOnce: 'landing_registration',
     asks: 'formInvitation',
   },
-  ...DENIED.map((denied): Row => ({
-    rule: 'D12',
-    ...arriving,
-    flow: ['default', 'leanStep2', 'waitingListApproved'],
-    unless: 'activated before',
-    arrives: 'socialSecondStep',
-    ...denied,
-  })),
+  ...denied(
+    { rule: 'D12', ...arriving, flow: ['default', 'leanStep2', 'waitingListApproved'], arrives: 'socialSecondStep' },
+    ['activated before'],
+  ),
 
   // Pages of what was begun before; to everybody else the start page.
   {
