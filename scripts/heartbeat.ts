@@ -10,12 +10,13 @@ const { writeSync } = require('node:fs');
 let timer;
 parentPort.on('message', (doing) => {
   clearInterval(timer);
+  if (doing === null) return;
   const began = performance.now();
   timer = setInterval(() => writeSync(1, '  ' + doing + ' … ' + Math.round((performance.now() - began) / 1000) + ' s\\n'), ${EVERY});
 });`;
 
-/** @returns to be called with what is done from now on. It never keeps a process from ending. */
-export function heartbeat(): (doing: string) => void {
+/** @returns to be called with what is done from now on; null: it is done. It never keeps a process from ending. */
+export function heartbeat(): (doing: string | null) => void {
   const thread = new Worker(beat, { eval: true });
   thread.unref();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of threads

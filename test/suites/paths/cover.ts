@@ -113,7 +113,7 @@ export async function coverCharts(charts: readonly Chart[], of: { part: boolean 
   const covered: CoveredChart[] = [];
   const doing = heartbeat();
   for (const chart of charts) covered.push(await cover(chart, totals, of, doing));
-  doing('writes what was found');
+  doing(null);
   printRows(covered.map(({ row }) => row));
   for (const { row, coverage, witnessed } of covered) {
     printGaps(row.chart, coverage);
