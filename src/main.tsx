@@ -1,4 +1,5 @@
 /** Starts a visit: reads the address, supplies the services, hydrates what the server sent. */
+import './bring-built-ins.ts';
 import './ui/ui.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PREVIEW } from '../machines/domain/preview.ts';

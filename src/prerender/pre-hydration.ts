@@ -30,8 +30,8 @@ export interface PreHydration {
   /** The button that was pressed, with what stood on it. */
   press: { button: HTMLElement; words: string } | null;
   release: () => void;
-  /** The script can't run: loads the page anew, once, if the house answers; else says so. */
-  fail: () => void;
+  /** The script can't run: loads the page anew, once, if the house answers; else says so, as at once to a browser that can't read it (D58). */
+  fail: (error?: unknown) => void;
 }
 
 /** What the inline script knows of the rest. */
@@ -83,7 +83,7 @@ function hold(
   // Read now: the page’s own script takes the note away.
   const before = history.state as { reloaded?: boolean } | null;
   const busy = (element: Element) => {
-    element.ariaBusy = 'true';
+    element.setAttribute('aria-busy', 'true');
   };
   const submitted = (event: Event) => {
     const form = event.target as HTMLFormElement;
@@ -129,13 +129,17 @@ function hold(
         // Storage that is blocked or full keeps nothing.
       }
   };
-  const say = (late: boolean) => {
-    const words = document.getElementById('late');
+  const say = (late: boolean, id = 'late') => {
+    const words = document.getElementById(id);
     if (words) words.hidden = !late;
     // Pictures wait for the script no longer (`late-doorway.css`).
     if (late) delete dataset['arriving'];
   };
-  const fail = () => {
+  const fail = (error?: unknown) => {
+    if (error instanceof SyntaxError) {
+      clearTimeout(timer);
+      return say(true, 'outdated');
+    }
     if (before?.reloaded) return say(true);
     fetch(location.href, { method: 'HEAD', cache: 'no-store' })
       .then(({ ok, status }) => {
