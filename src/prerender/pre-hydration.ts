@@ -29,6 +29,8 @@ export interface PreHydration {
   submit: string | null;
   /** The button that was pressed, with what stood on it. */
   press: { button: HTMLElement; words: string } | null;
+  /** The forms as they were delivered, and what had the focus: known when hydration begins, which may draw all of it anew. */
+  delivered?: { forms: readonly HTMLFormElement[]; active: Element | null };
   release: () => void;
   /** The script can't run: loads the page anew, once, if the house answers; else says so, as at once to a browser that can't read it (D58). */
   fail: (error?: unknown) => void;

@@ -32,7 +32,7 @@ function PageLead({ lead }: { lead: MessageKey }) {
   const text = useMessageText();
   const name = useSeason()?.season.name;
   const always = <Message id={lead} />;
-  if (!name) return always;
+  if (!name) return <span>{always}</span>;
   // One text: a second one would begin elsewhere in the line when the shop's own face comes.
   const inSeason = (line: MessageKey) => `${text(line)} ${text('seasons.lead')}`;
   return (
