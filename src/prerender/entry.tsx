@@ -75,7 +75,7 @@ const lateWith = (id: string, words: string) =>
   `<div class="late" id="${id}" role="alert" hidden><p>${words}</p></div>`;
 /** What is said to a browser that can't run the script (D58), and where it is late; the link loads the page that it stands on. */
 const lateIn = (text: (key: string) => string) =>
-  lateWith('outdated', `${escape(text('late.outdated'))} ${contactIn(text)}`) +
+  lateWith('old', `${escape(text('late.outdated'))} ${contactIn(text)}`) +
   lateWith('late', `${escape(text('late.lead'))} <a href="">${escape(text('late.reload'))}</a> ${contactIn(text)}`);
 
 /** Files beside the documents, by name, with their text. @param origin goes into absolute addresses. */

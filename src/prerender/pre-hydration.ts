@@ -131,7 +131,7 @@ function hold(
         // Storage that is blocked or full keeps nothing.
       }
   };
-  const say = (late: boolean, id = 'late') => {
+  const say = (late: unknown, id = 'late') => {
     const words = document.getElementById(id);
     if (words) words.hidden = !late;
     // Pictures wait for the script no longer (`late-doorway.css`).
@@ -140,7 +140,7 @@ function hold(
   const fail = (error?: unknown) => {
     if (error instanceof SyntaxError) {
       clearTimeout(timer);
-      return say(true, 'outdated');
+      return say(true, 'old');
     }
     if (before?.reloaded) return say(true);
     fetch(location.href, { method: 'HEAD', cache: 'no-store' })
@@ -150,7 +150,7 @@ function hold(
         history.replaceState({ ...before, reloaded: true }, '');
         location.reload();
       })
-      .catch(() => say(true));
+      .catch(say);
   };
   const timer = setTimeout(say, patience, true);
   const listeners = [
