@@ -106,9 +106,8 @@ export function newBuiltIns(code: string): readonly string[] {
     add(ofSome(property.name));
   };
   const byName = (callee: ESTree.Expression) => {
-    if (callee.type !== 'Identifier') return;
-    const statement = interfaces[callee.name]?.__compat;
-    if (statement && isNew(statement)) add(callee.name);
+    if (callee.type === 'Identifier' && interfaces[callee.name]?.__compat && isNew(statementOf(callee.name)))
+      add(callee.name);
   };
   new Visitor({
     CallExpression: ({ callee }) => {

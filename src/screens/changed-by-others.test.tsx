@@ -2,14 +2,11 @@
 import { act, cleanup } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mindChangesByOthers } from '../../src/engine/changed-by-others.ts';
-import { allFixtures } from '../../src/screens/all-fixtures.ts';
-import { screenTests, show } from '../harness/screen.tsx';
+import { mindChangesByOthers } from '../engine/changed-by-others.ts';
+import { allFixtures } from './all-fixtures.ts';
+import { screenTests, show } from '../../test/harness/screen.tsx';
 
-const screenFiles = import.meta.glob<{ default: ComponentType }>([
-  '../../src/screens/*/*.tsx',
-  '!../../src/screens/**/*.test.tsx',
-]);
+const screenFiles = import.meta.glob<{ default: ComponentType }>(['./*/*.tsx', '!./**/*.test.tsx']);
 
 /** As Chrome's translator does it: each text that is not translated yet gives way to one in two elements. @param wrap puts the text itself into them. */
 function translate(root: Element, wrap: boolean) {
@@ -53,7 +50,7 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
   const [first, ...others] = Object.values(fixtures);
   /** From the first situation to the last, and back: each change in both directions. @returns what the page says in each. */
   async function walk(treat: (root: Element) => void, mind = mindChangesByOthers): Promise<Record<string, unknown>> {
-    const view = await screenFiles[`../../src/screens/${screen}/${screen}.tsx`]?.();
+    const view = await screenFiles[`./${screen}/${screen}.tsx`]?.();
     if (!view || !first) throw new Error(`${screen} has no view`);
     const { container, turnTo, unmount } = await show(view.default, first);
     const end = mind(container);
