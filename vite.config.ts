@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { messages } from './locales/compile.ts';
 import { readPseudo } from './locales/pseudo.ts';
 import { definedResults } from './scripts/accessibility/results.ts';
+import { SYNTAX } from './scripts/build/browsers.ts';
 import { chunksFrom } from './scripts/build/chunks.ts';
 import { noChunkCircles } from './scripts/build/chunk-circles.ts';
 import { picturesByName } from './scripts/build/pictures-by-name.ts';
@@ -98,6 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     manifest: true,
+    target: SYNTAX,
     // Read by the build (scripts/release/notices.ts); not served.
     license: { fileName: '.vite/licences.json' },
     modulePreload: { polyfill: false },

@@ -3,9 +3,10 @@
  * notices of what it is made from, and beside what is served the bill of materials, release/sbom.cdx.json, and the operations that
  * its pages ask for. What is served stays as it is until all of it is there (graphql/backend/site/releases.ts).
  */
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
+import { holdToBrowsers } from './build/built-ins.ts';
 import { compress } from './build/compress.ts';
 import { buildConsent } from './build/consent.ts';
 import { writeDocuments } from './build/documents.ts';
@@ -43,6 +44,8 @@ await writeFile(`${OUT}/release/sbom.cdx.json`, bill);
 await writeFile(`${OUT}/${DOCUMENTS_FILE}`, JSON.stringify(Object.fromEntries(TRUSTED_DOCUMENTS)));
 await writeFile(`${OUT}/third-party-notices.txt`, releaseNotices(OUT));
 await compress(`${OUT}/consent`);
+const scripts = globSync([`${OUT}/{client/assets,consent}/*.js`, `${PRERENDER}/entry.js`]);
+holdToBrowsers(Object.fromEntries(scripts.map((file) => [file, readFileSync(file, 'utf8')])));
 progress('documents …');
 const documents = await writeDocuments(OUT, ORIGIN_PLACEHOLDER, PRERENDER);
 // Pictures that only documents name come from the server entry's build; its scripts stay behind.

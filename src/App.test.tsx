@@ -26,6 +26,8 @@ vi.mock('./screens/Entrance/Entrance.tsx', () => {
 });
 const club = vi.hoisted(() => vi.fn<() => null>(() => null));
 vi.mock('./screens/AboutClub/AboutClub.tsx', () => ({ default: club }));
+const connection = vi.hoisted(() => vi.fn<() => null>(() => null));
+vi.mock('./Connection.tsx', () => ({ Connection: connection }));
 vi.mock('./screens/GiftVoucher/GiftVoucher.tsx', () => ({
   default: () => {
     throw new Error('broken');
@@ -126,12 +128,33 @@ describe('a part that does not come: the page that fetches it anew, which needs 
   });
 });
 
-test('a screen that comes, but can’t be drawn: the error page, and that is reported', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { visit, failed } = await open();
-  act(() => visit.send({ type: 'xstate.route', to: '#giftVoucher' }));
-  await waitFor(() => expect(heading()).toBe(headingOf('en', 'error.heading', 'error.second')));
-  expect([visit.getSnapshot().value, failed.mock.calls]).toEqual(['error', [[new Error('broken')]]]);
+describe('a part that breaks is drawn anew, once, and each time reported (D62)', () => {
+  const broken = new Error('broken');
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  test('a screen, which then can’t be drawn either: the error page', async () => {
+    const { visit, failed } = await open();
+    act(() => visit.send({ type: 'xstate.route', to: '#giftVoucher' }));
+    await waitFor(() => expect(heading()).toBe(headingOf('en', 'error.heading', 'error.second')));
+    expect([visit.getSnapshot().value, failed.mock.calls]).toEqual(['error', [[broken], [broken]]]);
+  });
+  test.each([
+    ['a screen', club],
+    ['what is around the screens', connection],
+  ])('%s, which then can', async (_, part) => {
+    const { visit, failed } = await open();
+    let breaks = true;
+    failed.mockImplementation(() => {
+      breaks = false;
+    });
+    part.mockImplementation(() => {
+      if (breaks) throw broken;
+      return null;
+    });
+    act(() => visit.send({ type: 'xstate.route', to: '#aboutClub' }));
+    await waitFor(() => expect(failed.mock.calls).toEqual([[broken]]));
+    expect([visit.getSnapshot().value, screen.queryByRole('banner') !== null]).toEqual([{ about: 'aboutClub' }, true]);
+    part.mockReset();
+  });
 });
 
 test('the configuration that comes late changes the foot, and draws no screen anew', async () => {

@@ -4,6 +4,7 @@ import { Router } from 'react-router-dom';
 import { accentOf } from '../machines/appearance/accent.ts';
 import { landingOf } from '../machines/landing/definitions.ts';
 import type { PageMeta } from '../machines/visit.types.ts';
+import type { ScreenId } from '../machines/page.types.ts';
 import { Connection } from './Connection.tsx';
 import type { Embedding } from './Embedded.tsx';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
@@ -43,17 +44,31 @@ const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
 };
 /** A screen, and what it may show above the header. */
 type ScreenWithAbove = ComponentType & { Above?: ComponentType };
-/** A screen that can't be drawn is told to the chart, which shows the error page. */
-class MountErrors extends Component<{ children: ReactNode; failed: (error: Error) => void }, { broken: boolean }> {
+interface MountErrorsProps {
+  screen: ScreenId;
+  onError: (error: Error) => void;
+  /** Tells the chart, which shows the error page. */
+  failed: () => void;
+  children: ReactNode;
+}
+/** What breaks is drawn anew, once a screen, with what was typed, which drafts keep (D62); then it is the error page. */
+class MountErrors extends Component<MountErrorsProps, { broken: boolean }> {
   override state = { broken: false };
+  brokenBefore: ScreenId | null = null;
   static getDerivedStateFromError() {
     return { broken: true };
   }
   override componentDidCatch(error: Error) {
-    this.props.failed(error);
+    const { screen, onError, failed } = this.props;
+    onError(error);
+    if (this.brokenBefore === screen) return failed();
+    this.brokenBefore = screen;
+    this.setState({ broken: false });
   }
   override render() {
-    return this.state.broken ? <ErrorPage /> : this.props.children;
+    const { screen, children } = this.props;
+    if (!this.state.broken) return children;
+    return this.brokenBefore === screen ? <ErrorPage /> : null;
   }
 }
 
@@ -87,10 +102,6 @@ function Framed({ layout, ...props }: Omit<LayoutProps, 'words'> & Pick<PageMeta
 function Page({ onError }: { onError: (error: Error) => void }) {
   const language = useLanguageStore();
   const { reportFailure, reportMissing } = useReports();
-  const [failed] = useState(() => (error: Error) => {
-    onError(error);
-    reportFailure();
-  });
   const wrapped = useVisit(({ context }) => context.isWebView);
   const inApp = useVisit(({ context }) => context.slimFoot);
   const page = useReadyPage(reportMissing);
@@ -101,26 +112,29 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   useLayoutEffect(showFacesAfterPress, [screen]);
   const overLanding = screen === 'Landing' || (screen === 'FormFinished' && landing?.finishedInPopup);
   const Screen: ScreenWithAbove | undefined = readyScreen(screen, language);
+  const mounted = { screen, onError, failed: reportFailure };
   return (
-    <Framed
-      layout={layout}
-      accent={accent}
-      theme={overLanding ? landing?.theme : undefined}
-      above={
-        <>
-          <Connection />
-          {Screen?.Above && !wrapped ? <Screen.Above /> : null}
-        </>
-      }
-      wrapped={wrapped}
-      inApp={inApp}
-      foot={foot}
-      screen={screen}
-    >
-      <MountErrors key={screen} failed={failed}>
-        <OfScreen screen={screen}>{Screen ? <Screen /> : null}</OfScreen>
-      </MountErrors>
-    </Framed>
+    <MountErrors {...mounted}>
+      <Framed
+        layout={layout}
+        accent={accent}
+        theme={overLanding ? landing?.theme : undefined}
+        above={
+          <>
+            <Connection />
+            {Screen?.Above && !wrapped ? <Screen.Above /> : null}
+          </>
+        }
+        wrapped={wrapped}
+        inApp={inApp}
+        foot={foot}
+        screen={screen}
+      >
+        <MountErrors key={screen} {...mounted}>
+          <OfScreen screen={screen}>{Screen ? <Screen /> : null}</OfScreen>
+        </MountErrors>
+      </Framed>
+    </MountErrors>
   );
 }
 

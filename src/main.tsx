@@ -1,13 +1,16 @@
 /** Starts a visit: reads the address, supplies the services, hydrates what the server sent. */
+import './bring-built-ins.ts';
 import './ui/ui.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PREVIEW } from '../machines/domain/preview.ts';
 import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
+import { mindChangesByOthers } from './engine/changed-by-others.ts';
 import { keepFocus } from './engine/keep-focus.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
 import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
 import { prefetch } from './engine/prefetch.ts';
+import { keepDelivered } from './engine/usePreHydration.ts';
 import { openVisit } from './open-visit.ts';
 import { layOutBelow } from './layouts/lay-out-below.ts';
 import { loadScreen } from './screens/screens.ts';
@@ -52,6 +55,7 @@ async function start(root: HTMLElement) {
   // Asked for before any call of the visit, which waits for the same moment.
   void whenLive().then(loadConfiguration);
   keepFocus();
+  mindChangesByOthers(root);
   const { locale, base, page, slug } = readAddress(location.pathname);
   if (base !== BASE) rememberLanguage(locale);
   const shown = pageShown(root);
@@ -87,6 +91,7 @@ async function start(root: HTMLElement) {
       onLive={live}
     />
   );
+  keepDelivered();
   if (import.meta.env.DEV) createRoot(root).render(development?.wrap(app));
   else if (shown)
     hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });

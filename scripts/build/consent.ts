@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { textsIn } from '../../locales/texts.ts';
 import { LOCALES } from '../../machines/domain/languages.ts';
+import { SYNTAX } from './browsers.ts';
 
 const FILE = 'cmp_min.js';
 /** Bytes, compressed by brotli: it comes to every visit. */
@@ -28,6 +29,7 @@ export async function buildConsent(out: string): Promise<number> {
     configFile: false,
     logLevel: 'warn',
     build: {
+      target: SYNTAX,
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

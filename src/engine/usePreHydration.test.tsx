@@ -48,6 +48,13 @@ test('a press counts, once; the button is busy until then; nothing is held any m
     undefined,
   ]);
 });
+test('a press counts, too, on a page that others have changed (D62)', async () => {
+  await hydrated(async () => {
+    await press();
+    document.querySelector('main')?.prepend(document.createElement('font'));
+  });
+  expect(presses()).toBe(1);
+});
 test('a form that is sent does not leave the page', async () => {
   let leaves = true;
   await hydrated(() => {

@@ -3,11 +3,20 @@ import { useEffect } from 'react';
 import type { PreHydration } from '../prerender/pre-hydration.ts';
 import { useHydrated } from './useHydrated.ts';
 
+/** To be called when hydration begins: what was delivered is known then, though React may draw all of it anew (D62). */
+export function keepDelivered(): void {
+  const { forms, activeElement: active } = document;
+  if (window.preHydration) window.preHydration.delivered = { forms: [...forms], active };
+}
+
 /** The press counts if its button still says what it said. */
 function carryOut({ press }: PreHydration) {
-  if (!press?.button.isConnected) return;
-  press.button.removeAttribute('aria-busy');
-  if (press.button.textContent === press.words) press.button.click();
+  if (!press) return;
+  const says = ({ textContent }: Element) => textContent === press.words;
+  // On a page that others have changed React has drawn another one (D62).
+  const button = press.button.isConnected ? press.button : [...document.querySelectorAll('button')].find(says);
+  button?.removeAttribute('aria-busy');
+  if (button && says(button)) button.click();
 }
 
 /** For the whole page. Its forms read their own fields before, and send what was sent themselves (`usePreHydrationForm`). @param onLive called once that is done. */

@@ -6,7 +6,7 @@ import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRE_HYDRATION } from '../prerender/pre-hydration.ts';
-import { usePreHydration } from './usePreHydration.ts';
+import { keepDelivered, usePreHydration } from './usePreHydration.ts';
 import { keepDraft, readDraft } from '../services/storage/draft.ts';
 import { mergeTyped, usePreHydrationForm } from './usePreHydrationForm.ts';
 
@@ -52,14 +52,16 @@ const shown = () => ({
   terms: screen.getByRole<HTMLInputElement>('checkbox').checked,
 });
 
+const failed = (error: unknown): void => expect.fail(String(error));
 /** The page as the server sent it, with its inline script run; then the visitor does something; then the script comes. */
-async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values) {
+async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values, onRecoverableError = failed) {
   const page = document.body.appendChild(document.createElement('div'));
   const app = <Page>{defaults ? <TheForm defaults={defaults} /> : <TheForm />}</Page>;
   page.innerHTML = renderToString(app);
   runInThisContext(PRE_HYDRATION);
   await meanwhile();
-  render(app, { container: page, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) });
+  keepDelivered();
+  render(app, { container: page, hydrate: true, onRecoverableError });
 }
 
 beforeEach(() => {
@@ -98,6 +100,19 @@ describe('a form that the server drew', () => {
     await hydrated(type);
     expect([shown(), window.preHydration, submitted.mock.calls]).toEqual([typed, undefined, []]);
     expect(noticed.mock.calls).toEqual([[]]);
+  });
+  test('keeps it, and the focus, on a page that others have changed (D62)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const before: HTMLElement[] = [];
+    const changed = async () => {
+      await type();
+      before.push(screen.getByRole('textbox'));
+      before[0]?.focus();
+      screen.getByRole('button').prepend('Changed: ');
+    };
+    await hydrated(changed, initial, () => undefined);
+    expect([shown(), noticed.mock.calls, before[0]?.isConnected]).toEqual([typed, [[]], false]);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
   test('tells nobody of typing where nothing was typed', async () => {
     keepDraft('the-form', { ...initial, name: 'Draft' });

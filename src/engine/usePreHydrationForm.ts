@@ -76,7 +76,12 @@ export function usePreHydrationForm<V extends object>(
     if (!element) return;
     for (const type of ACTS) element.addEventListener(type, (act) => taking.current(act, element), true);
     if (window.preHydration) {
-      typed.current = readFields(element, initialValues);
+      // On a page that others have changed React draws the form anew, empty (D62).
+      const { forms = [], active } = window.preHydration.delivered ?? {};
+      const delivered = forms.find(({ id }) => id === element.id) ?? element;
+      typed.current = readFields(delivered, initialValues);
+      if (delivered !== element && delivered.contains(active ?? null))
+        element.querySelector<HTMLElement>(`[name="${active?.getAttribute('name')}"]`)?.focus();
       element.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
       setHeld(window.preHydration.submit === element.id);
     }

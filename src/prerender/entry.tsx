@@ -71,9 +71,12 @@ export async function render(page: Prerendered, { locale, prefix }: Variant, ori
 const contactIn = (text: (key: string) => string) =>
   `<a href="${escape(otherSystems.customerServiceUrl)}">${escape(text('layout.customerService'))}</a>`;
 
-/** What is said where the script is late; the link loads the page that it stands on. */
+const lateWith = (id: string, words: string) =>
+  `<div class="late" id="${id}" role="alert" hidden><p>${words}</p></div>`;
+/** What is said to a browser that can't run the script (D58), and where it is late; the link loads the page that it stands on. */
 const lateIn = (text: (key: string) => string) =>
-  `<div class="late" id="late" role="alert" hidden><p>${escape(text('late.lead'))} <a href="">${escape(text('late.reload'))}</a> ${contactIn(text)}</p></div>`;
+  lateWith('old', `${escape(text('late.outdated'))} ${contactIn(text)}`) +
+  lateWith('late', `${escape(text('late.lead'))} <a href="">${escape(text('late.reload'))}</a> ${contactIn(text)}`);
 
 /** Files beside the documents, by name, with their text. @param origin goes into absolute addresses. */
 export const filesFor = (origin: string): Readonly<Record<string, string>> => ({

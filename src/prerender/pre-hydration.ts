@@ -29,9 +29,11 @@ export interface PreHydration {
   submit: string | null;
   /** The button that was pressed, with what stood on it. */
   press: { button: HTMLElement; words: string } | null;
+  /** The forms as they were delivered, and what had the focus: known when hydration begins, which may draw all of it anew. */
+  delivered?: { forms: readonly HTMLFormElement[]; active: Element | null };
   release: () => void;
-  /** The script can't run: loads the page anew, once, if the house answers; else says so. */
-  fail: () => void;
+  /** The script can't run: loads the page anew, once, if the house answers; else says so, as at once to a browser that can't read it (D58). */
+  fail: (error?: unknown) => void;
 }
 
 /** What the inline script knows of the rest. */
@@ -85,7 +87,7 @@ function hold(
   // Read now: the page’s own script takes the note away.
   const before = history.state as { reloaded?: boolean } | null;
   const busy = (element: Element) => {
-    element.ariaBusy = 'true';
+    element.setAttribute('aria-busy', 'true');
   };
   const submitted = (event: Event) => {
     const form = event.target as HTMLFormElement;
@@ -131,13 +133,17 @@ function hold(
         // Storage that is blocked or full keeps nothing.
       }
   };
-  const say = (late: boolean) => {
-    const words = document.getElementById('late');
+  const say = (late: unknown, id = 'late') => {
+    const words = document.getElementById(id);
     if (words) words.hidden = !late;
     // Pictures wait for the script no longer (`late-doorway.css`).
     if (late) delete dataset['arriving'];
   };
-  const fail = () => {
+  const fail = (error?: unknown) => {
+    if (error instanceof SyntaxError) {
+      clearTimeout(timer);
+      return say(true, 'old');
+    }
     if (before?.reloaded) return say(true);
     fetch(location.href, { method: 'HEAD', cache: 'no-store' })
       .then(({ ok, status }) => {
@@ -146,7 +152,7 @@ function hold(
         history.replaceState({ ...before, reloaded: true }, '');
         location.reload();
       })
-      .catch(() => say(true));
+      .catch(say);
   };
   const timer = setTimeout(say, patience, true);
   const listeners = [

@@ -44,5 +44,5 @@ export function showFacesInPlace(): void {
  * by a few pixels then; a page that another gives way to by itself moves nothing.
  */
 export function showFacesAfterPress(): void {
-  if (fetched && navigator.userActivation.isActive) showFaces();
+  if (fetched && navigator.userActivation?.isActive) showFaces();
 }

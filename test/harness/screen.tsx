@@ -14,7 +14,7 @@ import { textsIn } from '../../locales/texts.ts';
 import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
 import { EngineProvider, OfScreen } from '../../src/engine/hooks.tsx';
 import { createLanguageStore, LanguageProvider } from '../../src/engine/language.tsx';
-import { bareSnapshot, nothingKnown, pageOf, pathOf } from '../../src/engine/pages.ts';
+import { bareSnapshot, nothingKnown, pageOf, pathOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from './services.ts';
 import { loadConfiguration } from '../../src/services/configuration/configuration.ts';
@@ -63,25 +63,32 @@ export function configuring() {
   return configure;
 }
 
-/** Draws a screen. `sent` is what it said to the visit, `asked` the addresses it asked for. */
+/**
+ * Draws a screen. `sent` is what it said to the visit, `asked` the addresses it asked for; `turnTo` draws it in another situation, in
+ * the elements that are there.
+ */
 export async function show(Screen: ComponentType, fixture: Fixture, { locale = 'en', services = {} }: Options = {}) {
-  const snapshot = snapshotOf(fixture);
   const sent: VisitEvent[] = [];
   const asked: string[] = [];
   const listen = (event: InspectionEvent) => {
-    if (event.type !== '@xstate.event' || event.actorRef !== visit || event.sourceRef) return;
+    if (event.type !== '@xstate.event' || !started.includes(event.actorRef as Visit) || event.sourceRef) return;
     if (!event.event.type.startsWith('xstate.')) sent.push(event.event as VisitEvent);
   };
   const machine = visitMachineWith({ ...silence, ...services });
-  const visit: Visit = createActor(machine, { snapshot, input: nothingKnown, inspect: listen });
-  visit.start();
-  started.push(visit);
+  const begin = (snapshot: VisitSnapshot) => {
+    const visit: Visit = createActor(machine, { snapshot, input: nothingKnown, inspect: listen });
+    visit.start();
+    started.push(visit);
+    return visit;
+  };
+  const snapshot = snapshotOf(fixture);
+  const visit = begin(snapshot);
   const base = '/acquisition';
   const { id = 'landing', screen = 'Landing' } = pageOf(snapshot) ?? {};
   const language = createLanguageStore({ locale, base });
   await language.load(screen);
   const bare = bareSnapshot(id);
-  const { container, unmount } = render(
+  const drawn = (visit: Visit, { within }: Fixture) => (
     <LanguageProvider store={language} onError={(error) => expect.fail(error.message)}>
       <EngineProvider visit={visit} bare={bare}>
         <Router
@@ -89,16 +96,18 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
           location={base + (pathOf(snapshot) ?? '/')}
           navigator={navigatorOf((path, hash = '') => void asked.push(path + hash))}
         >
-          <StandsWithin value={fixture.within ?? null}>
+          <StandsWithin value={within ?? null}>
             <OfScreen screen={screen}>
               <Screen />
             </OfScreen>
           </StandsWithin>
         </Router>
       </EngineProvider>
-    </LanguageProvider>,
+    </LanguageProvider>
   );
-  return { visit, sent, asked, container, unmount, user: userEvent.setup(HANDS) };
+  const { container, unmount, rerender } = render(drawn(visit, fixture));
+  const turnTo = (next: Fixture) => rerender(drawn(begin(snapshotOf(next)), next));
+  return { visit, sent, asked, container, unmount, turnTo, language, user: userEvent.setup(HANDS) };
 }
 
 /** A message as the translators wrote it; its arguments filled in. Headings are theirs to change, not a test's. */

@@ -36,9 +36,17 @@ const { offers } = activatedPage;
 /** Where the password is set, and so by which way one is in (D52). */
 function Password({ now }: { now: boolean }) {
   const { passwordSetAt, passwordResetUrl } = useConfiguration();
-  if (passwordSetAt === 'login') return <Message id="activated.passwordAtLogin" />;
-  if (now) return <Message id="activated.passwordNext" />;
-  return <Message id="activated.passwordBefore" values={{ reset: linkTo(passwordResetUrl) }} />;
+  const id =
+    passwordSetAt === 'login'
+      ? 'activated.passwordAtLogin'
+      : now
+        ? 'activated.passwordNext'
+        : 'activated.passwordBefore';
+  return (
+    <span key={id}>
+      <Message id={id} values={{ reset: linkTo(passwordResetUrl) }} />
+    </span>
+  );
 }
 
 export default function Activated() {

@@ -34,7 +34,7 @@ function PageLead({ lead }: { lead: MessageKey }) {
   const line = useSeasonLine();
   const now = useSeason();
   const always = <Message id={lead} />;
-  if (!now) return always;
+  if (!now) return <span>{always}</span>;
   // One text: a second one would begin elsewhere in the line when the shop's own face comes.
   const inSeason = (stand: 'announced' | 'begun') =>
     `${line(now.season.name, stand, now.until)} ${text('seasons.lead')}`;

@@ -39,7 +39,13 @@ export function HeroWords({ words }: HeroWordsProps) {
 /** The whole heading, for who was there before the invitation was judged. */
 export function HeroWordsSaid({ words }: HeroWordsProps) {
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
-  return known ? <WelcomeWords /> : <PageWords words={words} />;
+  return known ? (
+    <span>
+      <WelcomeWords />
+    </span>
+  ) : (
+    <PageWords words={words} />
+  );
 }
 
 /** Those that the page's data chooses; while its season lasts, those of the season. */
@@ -47,7 +53,7 @@ function PageWords({ words }: HeroWordsProps) {
   const name = useSeason()?.season.name;
   const { first, second } = heroMessages(words);
   const always = <Thoughts first={first} second={second} />;
-  if (!name) return always;
+  if (!name) return <span>{always}</span>;
   const inSeason = <Thoughts first={`seasons.${name}Heading`} second={`seasons.${name}Second`} />;
   return <Seasonal over={always} announced={inSeason} begun={inSeason} />;
 }

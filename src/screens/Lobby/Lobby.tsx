@@ -113,7 +113,7 @@ function Answered({ answer }: { answer: Answer }) {
         second={<Message id={`lobby.${answer}Second`} />}
         announcement={null}
       />
-      <Lead>
+      <Lead key={answer}>
         {answer === 'joined' ? (
           <Addressed email={email} named="lobby.joinedLead" nameless="lobby.joinedLeadNameless" />
         ) : (

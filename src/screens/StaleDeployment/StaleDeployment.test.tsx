@@ -24,7 +24,7 @@ test('unreachable: why, and that nothing is lost', async () => {
   expect([heading().textContent, said(), screen.getAllByText(why).map(({ tagName }) => tagName), buttons()]).toEqual([
     unreachable,
     [why],
-    ['OUTPUT', 'P'],
+    ['SPAN', 'P'],
     ['Try again'],
   ]);
 });

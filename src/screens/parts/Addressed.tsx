@@ -12,5 +12,14 @@ export interface AddressedProps {
 
 /** A sentence that names an address where one is known. */
 export function Addressed({ email, named, nameless }: AddressedProps) {
-  return email ? <Message id={named} values={{ email, strong }} /> : <Message id={nameless} />;
+  // An element for each: other words come and go whole (D62).
+  return email ? (
+    <span key={named}>
+      <Message id={named} values={{ email, strong }} />
+    </span>
+  ) : (
+    <span key={nameless}>
+      <Message id={nameless} />
+    </span>
+  );
 }

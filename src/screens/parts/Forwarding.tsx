@@ -35,8 +35,11 @@ export function Forwarding({ until, words, stayed }: ForwardingProps) {
     <>
       {counting ? <Countdown until={until} words={words} /> : null}
       <Announcement>
-        {counting ? <Told key={String(ending)} until={until} words={words} ending={ending} /> : null}
-        {staying && counted ? <Message id={stayed} /> : null}
+        {counting ? (
+          <Told key={String(ending)} until={until} words={words} ending={ending} />
+        ) : staying && counted ? (
+          <Message id={stayed} />
+        ) : null}
       </Announcement>
     </>
   );
@@ -61,7 +64,11 @@ function Countdown({ until, words }: Pick<ForwardingProps, 'until' | 'words'>) {
 /** The same sentence, with the seconds that are left as it is said; towards the end the chart says how many that are at most. */
 function Told({ until, words, ending }: Pick<ForwardingProps, 'until' | 'words'> & { ending: boolean }) {
   const [left] = useState(() => Math.min(leftUntil(until), ending ? LAST_SECONDS : READING_TIME));
-  return <Message id={words} values={{ count: Math.ceil(left / SECOND), left: (seconds: ReactNode) => seconds }} />;
+  return (
+    <span>
+      <Message id={words} values={{ count: Math.ceil(left / SECOND), left: (seconds: ReactNode) => seconds }} />
+    </span>
+  );
 }
 
 /** *Stay*: the button goes, and the heading has the focus, as on a page that one has come to. */

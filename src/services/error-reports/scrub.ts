@@ -40,7 +40,7 @@ const PATTERNS: readonly [RegExp, string][] = [
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`);
 /** One secret, and what it looks like on its way: in addresses, in JSON, in tokens, and a code as it is compared (D42). */
 function formsOf(secret: string): readonly string[] {
-  const plain = secret.trim().toWellFormed();
+  const plain = secret.trim().replaceAll(/\p{Surrogate}/gu, '\uFFFD');
   const inAddress = encodeURIComponent(plain);
   const base64 = encodeBase64url(plain);
   return [

@@ -1,5 +1,5 @@
 /** A lead that may name the inviter: whichever of its two ways is shown, both have room, so nothing moves when the name comes (D49). */
-import { Fragment } from 'react';
+
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
 import { Message, useMessageText } from '../../../engine/message.tsx';
@@ -22,10 +22,10 @@ export function InvitedLead({ named, nameless }: InvitedLeadProps) {
   return (
     <Lead>
       <Room first={longest}>
-        {/* Other words are another text, in the element that stays: what is new has not moved. */}
-        <Fragment key={lead}>
+        {/* Other words are another element: what is new has not moved. */}
+        <span key={lead}>
           <Message id={lead} values={{ inviter: inviter ?? '' }} />
-        </Fragment>
+        </span>
       </Room>
     </Lead>
   );

@@ -1,0 +1,75 @@
+/** What translators and extensions do to a page: in each situation of each screen, and on the way from one to the next (D62). */
+import { act, cleanup } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mindChangesByOthers } from '../engine/changed-by-others.ts';
+import { allFixtures } from './all-fixtures.ts';
+import { screenTests, show } from '../../test/harness/screen.tsx';
+
+const screenFiles = import.meta.glob<{ default: ComponentType }>(['./*/*.tsx', '!./**/*.test.tsx']);
+
+/** As Chrome's translator does it: each text that is not translated yet gives way to one in two elements. @param wrap puts the text itself into them. */
+function translate(root: Element, wrap: boolean) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (text.parentElement?.closest('font, script, style, option')) continue;
+    const inner = document.createElement('font');
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+    inner.append(wrap ? text : text.data);
+  }
+}
+
+screenTests();
+beforeAll(() => {
+  // jsdom has the element, but neither of its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+// What counts down says the same each time.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval'] }));
+afterEach(cleanup);
+
+/** What is done to a page before it changes. */
+const treatments = {
+  nothing: () => undefined,
+  wrapped: (root: Element) => translate(root, true),
+  replaced: (root: Element) => translate(root, false),
+};
+const said = (root: Element) =>
+  [...root.querySelectorAll('h1, h2, p, li, button, a, label, output')].map(({ textContent }) => textContent);
+
+describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
+  const [first, ...others] = Object.values(fixtures);
+  /** From the first situation to the last, and back: each change in both directions. @returns what the page says in each. */
+  async function walk(treat: (root: Element) => void, mind = mindChangesByOthers): Promise<Record<string, unknown>> {
+    const view = await screenFiles[`./${screen}/${screen}.tsx`]?.();
+    if (!view || !first) throw new Error(`${screen} has no view`);
+    const { container, turnTo, unmount } = await show(view.default, first);
+    const end = mind(container);
+    const words: Record<string, unknown> = {};
+    for (const [index, next] of [...others, ...others.slice(0, -1).toReversed(), first].entries()) {
+      await act(async () => treat(container));
+      await act(async () => turnTo(next));
+      words[`${index} ${next.name}`] = said(container);
+    }
+    unmount();
+    end();
+    return words;
+  }
+
+  test('from each situation to the next, its words are those of a page that nobody has changed', async () => {
+    // What comes and goes has an element of its own: React finds that by itself.
+    await walk(treatments.replaced, () => () => undefined);
+    const expected = await walk(treatments.nothing);
+    expect(await walk(treatments.wrapped)).toEqual(expected);
+    expect(await walk(treatments.replaced)).toEqual(expected);
+  });
+});

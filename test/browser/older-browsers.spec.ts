@@ -1,0 +1,57 @@
+/** The browsers that are supported, without what they lack; one that is too old; and a page without https (D58). */
+import { lackingIn } from '../../scripts/build/built-ins.ts';
+import { NEEDED } from '../../src/built-ins.ts';
+import { follow, press } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+import { Form, guest } from './form.ts';
+import { english } from './words.ts';
+
+/** In the page: takes built-ins away, by their names or as `Interface.member`. */
+function takeAway(places: readonly string[]) {
+  for (const place of places) {
+    const path = place.replace('.prototype', '').split('.');
+    const name = path.pop() ?? '';
+    const [owner] = path;
+    const from: unknown = owner === undefined ? window : Reflect.get(window, owner);
+    for (const object of [from, (from as { prototype?: unknown } | undefined)?.prototype])
+      if (object) Reflect.deleteProperty(object, name);
+  }
+}
+
+/** What is there over https alone, as far as a script of ours has heard of it. */
+const SECURE = ['Crypto.randomUUID', 'Crypto.subtle', 'Navigator.clipboard', 'Navigator.share', 'Navigator.canShare'];
+/** One browser of an engine: the others lack the same. */
+const profiles = [
+  // Chromium goes on to ask for trusted types.
+  ...(['chrome', 'firefox', 'safari'] as const).map(
+    (browser) => [browser, lackingIn(browser).filter((place) => !/trusted/i.test(place))] as const,
+  ),
+  ['without https', SECURE] as const,
+];
+
+for (const [profile, lacking] of profiles)
+  test(`by invitation to the shop: ${profile}`, async ({ page, mailbox, open, onScreen }) => {
+    await page.addInitScript(takeAway, lacking);
+    const person = guest();
+    await open('/?rc=VESTIBULE');
+    await onScreen('welcome');
+    await follow(page, english('action.register'));
+    const form = new Form(page);
+    await form.fillIn(person);
+    await form.register.click();
+    await onScreen('inbox');
+    await page.goto(await mailbox.linkTo(person.email));
+    await press(page, english('action.activate'));
+    await onScreen('activated', { prefix: '/en' });
+  });
+
+test('a browser that is too old is told so at once, and who helps', async ({ context }) => {
+  for (const place of NEEDED) {
+    const old = await context.newPage();
+    await old.addInitScript(takeAway, [place]);
+    await old.goto('/acquisition/registration/code');
+    const words = old.getByRole('alert').filter({ visible: true });
+    await expect(words).toHaveText(`${english('late.outdated')} ${english('layout.customerService')}`);
+    await old.close();
+  }
+});

@@ -1,0 +1,68 @@
+/** A page that a translator changes as it goes, also before the script is there (D62). */
+import { holdScripts, press } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+import { Form, guest } from './form.ts';
+import { english, wordsIn } from './words.ts';
+
+/** In the page: as Chrome's translator does it. Each text, and each that comes, gives way to one in two elements. */
+function translate() {
+  const all = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('font, script, style, noscript, option')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  all(document.body);
+  new MutationObserver(() => all(document.body)).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
+
+test('what comes, goes and changes is seen as on any page: a wrong code, another language, a mail once more', async ({
+  page,
+  open,
+  onScreen,
+}) => {
+  await open('/registration/code');
+  await onScreen('code');
+  await page.evaluate(translate);
+  await page.getByRole('textbox', { name: english('fields.code') }).fill('WRONG123');
+  await press(page, english('action.register'));
+  await expect(page.getByText(english('code.invalid'))).toBeVisible();
+  await page.locator('.languages').getByRole('link', { name: 'Deutsch', exact: true }).click();
+  const german = wordsIn('de');
+  await expect(page.getByText(german('code.invalid'))).toBeVisible();
+  await page.getByRole('textbox', { name: german('fields.code') }).fill('VESTIBULE');
+  await press(page, german('action.register'));
+  await onScreen('form', { prefix: '/de' });
+  const form = new Form(page, '/de');
+  await form.fillIn(guest());
+  await form.register.click();
+  await onScreen('inbox', { prefix: '/de' });
+  await press(page, german('action.sendAgain'));
+  await expect(page.getByText(german('resend.sent'))).toBeVisible();
+});
+
+test('before the script: what was typed and sent is registered', async ({ page, gates, calls, onScreen }) => {
+  gates.allow(/^console: .*(?:Minified React error #418|Hydration)/);
+  const release = await holdScripts(page);
+  await page.goto('/acquisition/registration/formstarted?rc=VESTIBULE', { waitUntil: 'commit' });
+  const form = new Form(page);
+  const person = guest({ newsletter: true });
+  await form.fillIn(person);
+  await page.evaluate(translate);
+  release();
+  await onScreen('form');
+  await form.expectValues(person);
+  await form.register.click();
+  await onScreen('inbox');
+  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
+});
