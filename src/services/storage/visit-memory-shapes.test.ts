@@ -67,7 +67,7 @@ test('what else stands there is not read', () => {
 
 /** What can't be null is a text here: for each field some that it never is. */
 const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
-  version: [1, 2, 3, 4, 5, 6, 8, '7', null],
+  version: [1, 2, 3, 4, 5, 6, 7, 9, '8', null],
   activationId: [7, {}],
   newsletterFollows: ['yes', null],
   token: [7, {}],
@@ -132,7 +132,7 @@ const shapes = Object.entries(hostile).map(
   ([field, values]) =>
     [field, [undefined, ...values].map((value) => JSON.stringify({ ...whole, [field]: value }))] as const,
 );
-test.each([...shapes, ['texts', ['', '{"version":7,', '"text"', 'null', '[]', '{}', '{"version":7}']] as const])(
+test.each([...shapes, ['texts', ['', '{"version":8,', '"text"', 'null', '[]', '{}', '{"version":8}']] as const])(
   'nothing is read of a wrong %s',
   (_, texts) => {
     for (const text of texts) expect([text, readOf(text)]).toEqual([text, nothing]);
