@@ -20,7 +20,7 @@ interface Step {
 const ofHeld = ({ registration }: VisitContext, held: HeldPlace | undefined) =>
   held?.email ?? (held && registration?.id === held.id ? registration.email : '');
 /** The address that an answer is about: a mailed link does not say its own. */
-export function addressOf({ event, was }: Pick<Step, 'event' | 'was'>): string {
+function addressOf({ event, was }: Pick<Step, 'event' | 'was'>): string {
   const { actor = '' } = answerOf(event) ?? {};
   if (actor === 'register') return was.attempt?.values.email ?? '';
   if (actor === 'changeEmail') return was.emailRequest?.email ?? '';
@@ -28,11 +28,9 @@ export function addressOf({ event, was }: Pick<Step, 'event' | 'was'>): string {
   return ofHeld(was, outputOf<{ held: HeldPlace }>(event).held);
 }
 
-/**
- * @param about the address that the step is about.
- * @returns each with what is found: `as it must be`, `given up`, or `otherwise`.
- */
-export function carriedBy(step: Step, about: string = addressOf(step)): readonly string[] {
+/** @returns each with what is found: `as it must be`, `given up`, or `otherwise`. */
+export function carriedBy(step: Step): readonly string[] {
+  const about = addressOf(step);
   const { event, was, is, wrote, started } = step;
   const { actor = '' } = answerOf(event) ?? {};
   const found: string[] = [];

@@ -1,8 +1,7 @@
 /** What invariants see of a step: what it emits, tells and starts, and what it keeps or gives up of what was sent. */
 import type { Problem, VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import { answerOf, isPress } from '../graph-invariants/causes.ts';
-import { submitEmail, values } from '../visitor.ts';
+import { isPress } from '../graph-invariants/causes.ts';
 import { carriedBy } from './carried.ts';
 import type { Shown } from '../../../packages/witness/index.ts';
 
@@ -12,15 +11,6 @@ export interface Sent {
   terms: boolean | null;
   english: boolean;
 }
-const sentTo = submitEmail(values, '');
-/** The address of the model that each call is about: what else was sent is left open in a graph. */
-const ABOUT: Readonly<Record<string, string>> = {
-  register: values.email,
-  finalizeLean: values.email,
-  finalizeSocial: values.email,
-  changeEmail: 'email' in sentTo ? sentTo.email : '',
-  activate: '',
-};
 /** What was sent, and repeats its key until it is answered (D21). */
 const MEMORIES = ['attempt', 'completionAttempt', 'emailRequest', 'press'] as const;
 
@@ -85,10 +75,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
       : MEMORIES.filter(
           (memory) => wrote(memory) && keyIn(was, memory) !== null && keyIn(was, memory) !== keyIn(is, memory),
         ),
-    carried: carriedBy(
-      { event: event as PathEvent, was, is, wrote, started },
-      ABOUT[answerOf(event as PathEvent)?.actor ?? ''],
-    ),
+    carried: carriedBy({ event: event as PathEvent, was, is, wrote, started }),
     started: started.map(({ id, input }) => ({
       actor: id,
       terms: id === 'register' ? (input as { values: { terms: boolean } }).values.terms : null,

@@ -71,8 +71,8 @@ export const TOKENS: Rows = {
     breaks: 'CWE-347, ASVS 9.1.1',
     sentence: 'The end of a registration link’s validity can be written by whoever has the link.',
     file: 'graphql/backend/invitations/link-validity.ts',
-    text: "if (!equalSecrets(timestamp, `${text}.${macOf(keys, code, text)}`)) return 'forged';",
-    replacement: '',
+    text: 'equalSecrets(timestamp, `${text}.${macOf(keys, code, text)}`)',
+    replacement: 'true',
     test: 'graphql/backend/invitations/invitations.test.ts > a timestamp with a later time is refused',
   },
   'consent-credentials-made-up': {
