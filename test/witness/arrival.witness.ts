@@ -26,10 +26,8 @@ const DENIED = [
   { unless: [], when: UNREADABLE, page: 'deny', screen: 'denyIncomplete' },
 ] as const;
 
-const denied = (
-  row: Omit<Extract<Row, { arrives: unknown }>, 'unless'>,
-  besides: readonly Condition[] = [],
-): readonly Row[] => DENIED.map(({ unless, ...one }) => ({ ...row, ...one, unless: [...unless, ...besides] }));
+const denied = (row: Omit<Extract<Row, { arrives: unknown }>, 'unless'>, besides: readonly Condition[] = []): Row[] =>
+  DENIED.flatMap(({ unless, ...one }) => [{ ...row, ...one, unless: [...unless, ...besides] }]);
 
 export const arrival: readonly Row[] = [
   { rule: 'D12', ...arriving, unless: 'with a code', arrives: 'codeEntry', page: 'codeEntry' },
