@@ -26,16 +26,25 @@ const DENIED = [
   { unless: [], when: UNREADABLE, page: 'deny', screen: 'denyIncomplete' },
 ] as const;
 
-const denied = (row: Omit<Extract<Row, { arrives: unknown }>, 'unless'>, besides: readonly Condition[] = []): Row[] =>
-  DENIED.flatMap(({ unless, ...one }) => [{ ...row, ...one, unless: [...unless, ...besides] }]);
+/** Who has an invitation needs no other way in (D49). */
+const INTEREST = [
+  { unless: ['with a code'], page: 'membershipInterest' },
+  { unless: [], when: 'with a code', page: 'membershipInterest', screen: 'interestInvited' },
+] as const;
+type Arrival = Extract<Row, { arrives: unknown }>;
+const eachOf =
+  (cases: readonly (Pick<Arrival, 'page' | 'screen' | 'when'> & { unless: readonly Condition[] })[]) =>
+  (row: Omit<Arrival, 'unless'>, besides: readonly Condition[] = []): readonly Row[] =>
+    cases.flatMap(({ unless, ...one }) => [{ ...row, ...one, unless: [...unless, ...besides] }]);
+const denied = eachOf(DENIED);
+const interest = eachOf(INTEREST);
 
 export const arrival: readonly Row[] = [
   { rule: 'D12', ...arriving, unless: 'with a code', arrives: 'codeEntry', page: 'codeEntry' },
   { rule: ['D12', 'D49'], ...invited, arrives: 'codeEntry', page: 'codeEntry', asks: 'linkInvitation' },
   { rule: 'D12', ...arriving, arrives: 'giftVoucher', page: 'giftVoucher' },
   ...denied({ rule: 'D12', ...arriving, arrives: 'deny' }),
-  { rule: 'D27', ...arriving, unless: 'with a code', arrives: 'membershipInterest', page: 'membershipInterest' },
-  { rule: 'D49', ...invited, arrives: 'membershipInterest', page: 'membershipInterest', screen: 'interestInvited' },
+  ...interest({ rule: ['D27', 'D49'], ...arriving, arrives: 'membershipInterest' }),
   { rule: 'D27', ...arriving, arrives: 'membershipApply', page: 'membershipApply' },
   {
     rule: 'D12',
@@ -44,7 +53,7 @@ export const arrival: readonly Row[] = [
     arrives: 'membershipConfirmation',
     page: 'membershipConfirmation',
   },
-  { rule: 'D12', ...arriving, unless: 'applied before', arrives: 'membershipConfirmation', page: 'membershipInterest' },
+  ...interest({ rule: 'D12', ...arriving, arrives: 'membershipConfirmation' }, ['applied before']),
   { rule: 'D3', ...arriving, arrives: 'notFound', page: 'notFound' },
   { rule: 'D3', ...arriving, arrives: 'unknownAddress', page: 'unknownAddress' },
 
