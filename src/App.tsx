@@ -60,8 +60,8 @@ class MountErrors extends Component<MountErrorsProps, { broken: boolean }> {
   }
   override componentDidCatch(error: Error) {
     const { screen, onError, failed } = this.props;
-    onError(error);
     if (this.brokenBefore === screen) return failed();
+    onError(error);
     this.brokenBefore = screen;
     this.setState({ broken: false });
   }

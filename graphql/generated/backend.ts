@@ -271,7 +271,7 @@ export type RegistrationProblem = {
   message: Scalars['String']['output'];
   reason: RegistrationProblemReason;
   /**
-   * With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. With
+   * With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link), INCOMPLETE (no whole id) or ALREADY_ACTIVE. With
    * FinalizationRegistrationIdNotExists: ALREADY_ACTIVE, for the bearer of what was activated. With EmailInvalid of
    * changeRegistrationEmail: CHANGED_TOO_OFTEN (the registration stays at the address that it has).
    */

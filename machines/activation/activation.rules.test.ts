@@ -37,6 +37,7 @@ describe('what is said of a link that is refused', () => {
     [['EXPIRED'], 'expiredLink'],
     [['SOMETHING', 'EXPIRED'], 'expiredLink'],
     [['REPLACED'], 'replacedLink'],
+    [['INCOMPLETE'], 'incompleteLink'],
     [['ALREADY_ACTIVE'], 'alreadyActive'],
     [['EXPIRED', 'ALREADY_ACTIVE'], 'alreadyActive'],
   ])('%j: %s', (details, outcome) => {

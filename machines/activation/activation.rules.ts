@@ -16,6 +16,7 @@ export function activationOutcome({ registration, reasons, details }: Registrati
   if (outcome !== 'linkRefused') return 'failed';
   if (details.includes('ALREADY_ACTIVE')) return 'alreadyActive';
   if (details.includes('REPLACED')) return 'replacedLink';
+  if (details.includes('INCOMPLETE')) return 'incompleteLink';
   return details.includes('EXPIRED') ? 'expiredLink' : 'invalidLink';
 }
 
@@ -23,6 +24,7 @@ export function activationOutcome({ registration, reasons, details }: Registrati
 export const ACTIVATION_EVENTS = {
   failed: 'error_registration_activation_failed',
   invalidLink: 'error_registration_activation_not_found',
+  incompleteLink: 'error_registration_activation_not_found',
   expiredLink: 'error_registration_activation_not_found',
   replacedLink: 'error_registration_activation_not_found',
 } as const satisfies Partial<Record<ActivationError, PlainEvent>>;

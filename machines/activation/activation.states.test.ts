@@ -101,6 +101,7 @@ describe('D25: the ends that are not', () => {
     ['invalidLink', 'invalidLink', linkRefused(), null],
     ['invalidLink', 'invalidLink', linkRefused('SOMETHING'), null],
     ['invalidLink', 'invalidLink', refusal('FinalizationRegistrationIdNotExists'), null],
+    ['incompleteLink', 'incompleteLink', linkRefused('INCOMPLETE'), null],
     ['expiredLink', { expiredLink: 'idle' }, linkRefused('EXPIRED'), null],
     ['replacedLink', { replacedLink: 'idle' }, linkRefused('REPLACED'), null],
   ] as const)('%s', (outcome, activationError, said, problem) => {

@@ -86,6 +86,11 @@ const activateAccount = visitSetup.createStateConfig({
           target: '#activationError',
           actions: ended('invalidLink'),
         },
+        {
+          guard: { type: 'activationMeans', params: 'incompleteLink' },
+          target: '#activationError',
+          actions: ended('incompleteLink'),
+        },
         ...accountKnown('link'),
         { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
         {

@@ -3,7 +3,7 @@ import type { Offers } from '../offer.types.ts';
 
 /** The first leads to the form above it; the others are coming, and say so (D30). */
 export const signUpOptions = {
-  byEmail: { local: true, role: 'button', message: 'fields.email' },
+  byEmail: { local: true, role: 'button', message: 'signUp.email' },
   byPhone: { local: true, role: 'button', message: 'signUp.phone', unless: ['simple'] },
   byGoogle: { local: true, role: 'button', message: 'signUp.google' },
   byFacebook: { local: true, role: 'button', message: 'signUp.facebook' },

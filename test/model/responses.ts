@@ -70,6 +70,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
       refusal('ActivationAccountUrlInvalid', 'ALREADY_ACTIVE'),
       refusal('ActivationAccountUrlInvalid', 'EXPIRED'),
       refusal('ActivationAccountUrlInvalid', 'REPLACED'),
+      refusal('ActivationAccountUrlInvalid', 'INCOMPLETE'),
       ...refusals,
     ],
     ...finalize,

@@ -76,6 +76,13 @@ export const activation: readonly Row[] = [
     screen: 'replacedLink',
   },
   {
+    rule: ['D25', 'D37', 'D61'],
+    ...here,
+    comes: 'ActivationAccountUrlInvalid INCOMPLETE',
+    ...notFound,
+    screen: 'incompleteLink',
+  },
+  {
     rule: ['D16', 'D25', 'D37'],
     ...here,
     comes: ['ActivationAccountUrlInvalid', 'FinalizationRegistrationIdNotExists'],

@@ -10,6 +10,9 @@ import { viewOf } from '../registrations/view.ts';
 import type { Statements } from '../store/store.ts';
 import { type ActivationLink, findLink, hasLiveLink } from './links.ts';
 
+/** 128 bits in base64url (`randomId`): any other id lost a part on the way, or gained one (D61). */
+const ACTIVATION_ID = /^[\w-]{22}$/;
+
 const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
   registration: null,
   token: null,
@@ -71,7 +74,10 @@ const lockByLink = async (tx: Statements, id: string): Promise<LockedLink | null
 export const activate = async (step: Step, accountActivationId: string): Promise<FinalizeRegistrationResult> => {
   const { backEnd, tx } = step;
   const locked = await lockByLink(tx, accountActivationId);
-  if (!locked) return refused([problem('ActivationAccountUrlInvalid', 'no such link')]);
+  if (!locked) {
+    const isWhole = ACTIVATION_ID.test(accountActivationId);
+    return refused([problem('ActivationAccountUrlInvalid', 'no such link', isWhole ? null : 'INCOMPLETE')]);
+  }
   const { link, registration } = locked;
   const linkIsWrong = await linkProblem(step, link, registration);
   if (linkIsWrong) return refused([linkIsWrong]);

@@ -92,7 +92,8 @@ describe('a link', () => {
 
   test('that is unknown is invalid', async () => {
     expect(await activate('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(linkProblem(null));
-    expect(await activate('\0')).toEqual(linkProblem(null));
+    expect(await activate('AAAAAAAAAAAAAAAAAAAAA')).toEqual(linkProblem('INCOMPLETE'));
+    expect(await activate('\0')).toEqual(linkProblem('INCOMPLETE'));
   });
 
   test('of the demo is expired, or used', async () => {

@@ -4,7 +4,7 @@ import type { RegistrationProblem, RegistrationProblemReason } from '../../gener
 export const problem = (
   reason: RegistrationProblemReason,
   message: string,
-  reasonDetails: 'EXPIRED' | 'REPLACED' | 'ALREADY_ACTIVE' | 'CHANGED_TOO_OFTEN' | null = null,
+  reasonDetails: 'EXPIRED' | 'REPLACED' | 'INCOMPLETE' | 'ALREADY_ACTIVE' | 'CHANGED_TOO_OFTEN' | null = null,
 ): RegistrationProblem => ({ reason, message, reasonDetails });
 
 /** Not the visitor's doing, and perhaps over at the next attempt with the same idempotency key (D16, D24). */

@@ -14,8 +14,6 @@ const { code: CODE, timestamp: TIMESTAMP } = INVITATION_KEYS;
 const TAKEN_OUT: readonly string[] = [...ARRIVAL_SECRETS, NEWSLETTER, ACQ_PARAMS, CODE, TIMESTAMP];
 /** An e-mail address, a token or another secret anywhere in a text, also inside an encoded address; rather one too many than one too few. */
 const SECRET = /[^\s@]@[^\s@]+\.[^\s@]|%40|eyJ|(?:\b|3F|26)(?:token|accountActivationId|acqParams|rc|ts)(?:=|%3D)/i;
-/** An id of 128 bits (D42): anything else is a part of one, or no link of ours. */
-const ACTIVATION_ID = /^[\w-]{22}$/;
 
 export interface EntryParams {
   input: Omit<VisitInput, 'country' | 'openedAt' | 'signedIn' | 'online' | 'reloaded'>;
@@ -67,8 +65,7 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
   const input: EntryParams['input'] = {
     invitation: invitation ?? memory.invitation,
     token: anew ? token : memory.token,
-    activationId:
-      activationId === null || ACTIVATION_ID.test(activationId) ? (activationId ?? memory.activationId) : null,
+    activationId: activationId ?? memory.activationId,
     newsletterFollows: activationId === null ? memory.newsletterFollows : query.get(NEWSLETTER) === 'yes',
     options: readLandingOptions(query, anew ? undefined : memory.options),
     remembered: {

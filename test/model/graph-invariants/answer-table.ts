@@ -71,6 +71,11 @@ function completed(edge: Edge, end: PageId, own: readonly string[]): Expected {
   if (own.includes(field)) return { problem: `fields ${field}` };
   return meaningOf(reason) ?? { page: 'registrationForm', problem: `fields ${field}` };
 }
+const LINK_TAGS: Readonly<Record<string, VisitTag>> = {
+  EXPIRED: 'expiredLink',
+  REPLACED: 'replacedLink',
+  INCOMPLETE: 'incompleteLink',
+};
 function activated(edge: Edge): Expected {
   const reason = reasonOf(edge);
   const { details = [] } = outputOf<RegistrationAnswer>(edge.event);
@@ -79,8 +84,8 @@ function activated(edge: Edge): Expected {
     return statusOf(edge) === 'ACTIVE' ? { page: 'activated', without: 'alreadyActive' } : failed;
   if (details.includes('ALREADY_ACTIVE')) return { page: 'activated', tag: 'alreadyActive' };
   if (isLinkRefused(reason)) {
-    const dead = details.includes('EXPIRED') ? 'expiredLink' : 'invalidLink';
-    return { page: 'activationError', tag: details.includes('REPLACED') ? 'replacedLink' : dead };
+    const [detail = ''] = details;
+    return { page: 'activationError', tag: LINK_TAGS[detail] ?? 'invalidLink' };
   }
   const meaning = meaningOf(reason);
   return meaning?.page ? meaning : failed;

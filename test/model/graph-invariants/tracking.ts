@@ -72,7 +72,8 @@ const TABLE: Readonly<Record<Event, Test | null>> = {
   error_registration_account_pending: (edge) => isRefusedBy(edge, 'EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'),
   // *failed*; *invalidLink*, *expiredLink*, and one that was replaced.
   error_registration_activation_failed: (edge) => ends(edge, 'failed'),
-  error_registration_activation_not_found: (edge) => ends(edge, 'invalidLink', 'expiredLink', 'replacedLink'),
+  error_registration_activation_not_found: (edge) =>
+    ends(edge, 'invalidLink', 'incompleteLink', 'expiredLink', 'replacedLink'),
 };
 /** What a page or a field is counted for once in a page load, however often it is shown. */
 const ONCE: readonly string[] = [

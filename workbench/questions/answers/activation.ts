@@ -14,6 +14,7 @@ const HEADS = ['What happens', 'Leads to', 'Analytics hears'];
 const SAID = {
   EXPIRED: 'older than a day',
   REPLACED: 'replaced by a newer mail',
+  INCOMPLETE: 'not whole',
   ALREADY_ACTIVE: 'used before',
   UNKNOWN: 'not known',
 };
