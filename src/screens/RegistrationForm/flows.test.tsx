@@ -141,13 +141,13 @@ describe('the ways to sign up (D30)', () => {
   ] as const)('%s: by the form; the others are coming, and say so', async (situation, names) => {
     const { user, sent } = await show(RegistrationForm, fixtures[situation]);
     const buttons = within(row() ?? document.body).getAllByRole('button');
-    expect(buttons.map((button) => button.textContent)).toEqual(['Email', ...names]);
+    expect(buttons.map((button) => button.textContent)).toEqual(['Email address', ...names]);
     for (const provider of names) {
       await user.click(screen.getByRole('button', { name: provider }));
       const said = screen.getByText(textOf('en', 'signUp.soon', { provider })).parentElement?.tagName;
       expect([said, document.activeElement?.textContent]).toEqual(['OUTPUT', provider]);
     }
-    await user.click(screen.getByRole('button', { name: 'Email' }));
+    await user.click(screen.getByRole('button', { name: 'Email address' }));
     const status = buttons[0]?.closest('.provider-row')?.querySelector('output')?.textContent;
     expect([document.activeElement, status, sent]).toEqual([box('Email'), '', []]);
   });

@@ -157,8 +157,8 @@ describe('a link is read as it was meant (D61)', () => {
       ]);
     },
   );
-  test.each([ID.slice(1), `${ID}a`, 'a b'])('an activation id that is none (%s) is missing', (id) => {
-    expect(readEntryParams(`?accountActivationId=${id}`, memory, null).input.activationId).toBeNull();
+  test('an activation id of another length is sent: only the back end knows how long its ids are (D59)', () => {
+    expect(readEntryParams(`?accountActivationId=${ID.slice(1)}`, memory, null).input.activationId).toBe(ID.slice(1));
   });
 });
 
