@@ -23,7 +23,7 @@ test('stands here, in place of the way to the form', async () => {
     ['email', 'country', 'terms', 'newsletter'],
     null,
     null,
-    ['Email', 'Google', 'Facebook', 'Apple'],
+    ['Email address', 'Google', 'Facebook', 'Apple'],
   ]);
 });
 test.each([
