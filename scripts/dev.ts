@@ -23,11 +23,9 @@ server.watcher.on('change', (file) => {
   );
 });
 await server.listen();
+server.printUrls();
 const [page] = server.resolvedUrls?.local ?? [];
-if (page)
-  for (const [what, address] of [
-    ['the product', page],
-    ['the flows, as they run', new URL('/workbench', page).href],
-    ["Stately's inspector", `${page}?inspect`],
-  ])
-    print(`${address}  ${what}`);
+if (page) {
+  print(`  ➜  Workbench: ${new URL('/workbench', page).href} (the flows, as they run)`);
+  print(`  ➜  Inspector: ${page}?inspect (Stately's)`);
+}

@@ -66,7 +66,7 @@ test('screens behind a token, words in Polish, whom the lobby lets in: by the se
 }) => {
   await owner.find('without a token');
   await expect(owner.middle).toContainText(
-    '6 pages: Your tastes, In at once, Before the link generator, Link generator, Before the split generator, Split generator',
+    '7 pages: Your tastes, In at once, The lobby, Before the link generator, Link generator, Before the split generator, Split generator',
   );
   await owner.begin();
   await owner.find('form being sent taking longer');
