@@ -27,7 +27,7 @@ async function hydrated(meanwhile: () => Promise<void> | void) {
   page.innerHTML = renderToString(<Page />);
   runInThisContext(PRE_HYDRATION);
   await meanwhile();
-  render(<Page />, { container: page, hydrate: true });
+  render(<Page />, { container: page, hydrate: true, onRecoverableError: () => undefined });
 }
 const presses = () => pressed.mock.calls.length;
 const press = () => userEvent.click(screen.getByRole('button'));

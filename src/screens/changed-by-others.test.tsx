@@ -33,8 +33,11 @@ beforeAll(() => {
     this.open = false;
   };
 });
-// What counts down says the same each time.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval'] }));
+// What counts down, and what is said a moment later, is the same each time; nothing is asked for outside.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
 afterEach(cleanup);
 
 /** What is done to a page before it changes. */
@@ -58,6 +61,7 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
     for (const [index, next] of [...others, ...others.slice(0, -1).toReversed(), first].entries()) {
       await act(async () => treat(container));
       await act(async () => turnTo(next));
+      await act(async () => void vi.advanceTimersByTime(300));
       words[`${index} ${next.name}`] = said(container);
     }
     unmount();

@@ -38,7 +38,9 @@ export function Forwarding({ until, words, stayed }: ForwardingProps) {
         {counting ? (
           <Told key={String(ending)} until={until} words={words} ending={ending} />
         ) : staying && counted ? (
-          <Message id={stayed} />
+          <span>
+            <Message id={stayed} />
+          </span>
         ) : null}
       </Announcement>
     </>
