@@ -73,17 +73,17 @@ function hold(
   } catch {
     // Storage that is blocked knows of no app.
   }
-  if (new RegExp(weak).test(navigator.userAgent) && !Reflect.get(navigator, 'standalone')) dataset['slim'] = '';
+  if (new RegExp(weak).test(navigator.userAgent) && !(navigator as { standalone?: boolean }).standalone)
+    dataset['slim'] = '';
   knowAtOnce(names, dataset, unpacked);
-  const now = Date.now();
-  let stand = '';
-  let from = '';
+  let stand: string | undefined;
   for (const step of season?.split(',') ?? []) {
-    const [moment = '', words = ''] = step.split('=');
-    if (now >= Number(moment)) [from, stand] = [moment, words];
+    const [moment, words] = step.split('=');
+    const from = new Date(Number(moment));
+    // Seasons change at midnight in Central Europe. By another clock their lines name the hour, which the page's own script writes (D60).
+    if (from <= new Date()) stand = words && from.getHours() ? `${words} elsewhere` : words;
   }
-  // Seasons change at midnight in Central Europe. By another clock their lines name the hour, which the page's own script writes (D60).
-  if (stand) dataset['season'] = new Date(Number(from)).getHours() ? `${stand} elsewhere` : stand;
+  if (stand) dataset['season'] = stand;
   // Read now: the page’s own script takes the note away.
   const before = history.state as { reloaded?: boolean } | null;
   const busy = (element: Element) => {
@@ -126,9 +126,9 @@ function hold(
       try {
         const typed = typedInto(form);
         if (!Object.keys(typed).length) continue;
-        const kept = JSON.parse(sessionStorage.getItem(draftKey + form.id) ?? '{}') as { values?: object };
-        const values = { ...kept.values, ...typed };
-        sessionStorage.setItem(draftKey + form.id, JSON.stringify({ version: draftVersion, values }));
+        const key = draftKey + form.id;
+        const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object };
+        sessionStorage.setItem(key, JSON.stringify({ version: draftVersion, values: { ...kept.values, ...typed } }));
       } catch {
         // Storage that is blocked or full keeps nothing.
       }

@@ -25,10 +25,10 @@ export function setAside({ secrets, packed, arrival }: Names, unpacked: typeof u
       aside.append(name, value);
       query.delete(name);
     }
-  const kept = aside.toString();
+  const kept = `${aside}`;
   try {
     // The same again: it came back with them.
-    if (kept === '' || sessionStorage.getItem(arrival)?.split('\n')[0] === kept) return false;
+    if (!kept || sessionStorage.getItem(arrival)?.split('\n')[0] === kept) return false;
     sessionStorage.setItem(arrival, `${kept}\n${document.referrer}`);
     const rest = query.toString();
     history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`) + location.hash);
