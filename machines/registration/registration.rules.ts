@@ -61,13 +61,13 @@ export const registrationActions = {
     signedIn: true,
     anewOffered: false,
     attempt: consumed(context.attempt),
-    completionAttempt: null,
+    completionAttempt: consumedCompletion(context.completionAttempt),
     account: null,
     activated: null,
     resend: null,
   })),
   /** Nothing of a completed form is shown again. */
-  forgetForm: store(() => ({ attempt: null, revealed: [] })),
+  forgetForm: store(() => ({ attempt: null, completionAttempt: null, revealed: [] })),
   storeFieldProblems: store((_: undefined, context) => ({
     problem: { kind: 'fields', fields: problemsOf(context) },
     revealed: refusedFields(context).filter((field) => !fieldsOf(context.flow, 'registrationForm').includes(field)),

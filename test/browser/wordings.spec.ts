@@ -21,7 +21,7 @@ test('where one came from goes along (D4); the ways to sign up (D30)', async ({ 
     await expect(page.getByText(english('signUp.soon', { provider }))).toBeVisible();
   }
   await group.getByRole('button', { name: email, exact: true }).click();
-  await expect(page.getByRole('textbox', { name: email })).toBeFocused();
+  await expect(new Form(page).field('email')).toBeFocused();
   // A reload, which has lost the query, has not lost what it held.
   await page.reload();
   const form = new Form(page);

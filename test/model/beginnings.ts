@@ -30,7 +30,7 @@ const after = (activationError: ActivationError): VisitInput => ({
 const activated = (how: Activated['how'], more: Partial<VisitInput> = {}): VisitInput => ({
   ...nothingKnown,
   ...more,
-  remembered: { ...remembered, activated: { how, url: '/in' } },
+  remembered: { ...remembered, activated: { how, url: '/shop' } },
 });
 
 export const beginnings = {
