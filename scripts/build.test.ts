@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startForTest } from '../graphql/backend/testing/harness.ts';
 import { ORIGIN_PLACEHOLDER } from '../src/site.ts';
 import { eventually } from '../test/harness/eventually.ts';
@@ -12,6 +12,8 @@ import { runHere } from './child.ts';
 
 /** Milliseconds: builds have the machine as well. */
 const VISIT_EVERY = 50;
+/** Milliseconds: four builds, beside all else that a busy machine has to do. */
+vi.setConfig({ testTimeout: 900_000 });
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-build-'));
 let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
