@@ -23,6 +23,8 @@ const flows: [FlowInTwoSteps, string][] = [
   ['leanStep2', 'finalizeLean'],
   ['socialRegistration', 'finalizeSocial'],
 ];
+const accountActive = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['ALREADY_ACTIVE'] };
+const registered = done('register', accepted('STARTED'));
 const lost = (actor: string) => failed(actor, new ServiceFailure('network', 'refused'));
 
 describe.each(flows)('%s', (flow, actor) => {
@@ -92,6 +94,16 @@ describe('lean: who the visitor is must be whole', () => {
       secondStep('leanStep2', 'editing'),
       [],
       {},
+    ]);
+  });
+  test('begun anew where the account was active elsewhere: the names are there still', () => {
+    const completion = completions.leanStep2;
+    const active = take(due('leanStep2'), step(completion), done('finalizeLean', accountActive)).state;
+    const sent = { type: 'form.submitted', values: formValues.leanStep2, locale: 'en', key: 'anew' } as const;
+    const anew = take(active, { type: 'xstate.route', to: '#registrationForm' }, sent, registered);
+    expect([anew.value, anew.context.completionAttempt]).toEqual([
+      secondStep('leanStep2', 'editing'),
+      { key: '', completion },
     ]);
   });
   test('after a reload, accepted: check your inbox, by the address that was remembered', () => {

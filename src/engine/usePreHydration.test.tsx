@@ -21,8 +21,10 @@ function Page() {
   );
 }
 
-/** The page as the server sent it, with its inline script run; the visitor does something; then the script comes. */
-/** @param drawnAnew what React says of a page that is not as it was delivered; left out: it must be. */
+/**
+ * The page as the server sent it, with its inline script run; the visitor does something; then the script comes.
+ * @param drawnAnew is given what React says of a page that is not as it was delivered; left out: it must be.
+ */
 async function hydrated(meanwhile: () => Promise<void> | void, drawnAnew?: (error: unknown) => void) {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Page />);
