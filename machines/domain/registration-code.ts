@@ -35,7 +35,7 @@ const ADDRESS = /:\/\//;
  * could turn a wrong code into a valid one, where 65 can only be invalid.
  */
 export function checkCode(text: string): { code: string; timestamp?: string } | { problem: 'missing' | 'incomplete' } {
-  const link = text.split(/\s+/).find((word) => INVITATION.test(word));
+  const link = INVITATION.test(text) ? text.split(/\s+/).find((word) => INVITATION.test(word)) : undefined;
   const isAddress = link !== undefined || ADDRESS.test(text);
   const params = readParams(link?.slice(link.indexOf('?') + 1).replace(/#.*/, '') ?? '');
   const parts = isAddress ? [params.get('rc') ?? ''] : text.split(/[:：]/);
