@@ -6,6 +6,7 @@ import type { ASK } from './landing/places.ts';
 import type { LandingSection } from './landing/landing.types.ts';
 import type { PageId, VisitTag } from './page.types.ts';
 import type { RegistrationField } from './flows/fields.ts';
+import type { RequestName } from './requests/requests.types.ts';
 import type { VisitEvent } from './visit.types.ts';
 
 /** What the visit learns from elsewhere than from a control of a page. */
@@ -28,10 +29,8 @@ export type GeneratorEvent = (LinkGeneratorEvent | SplitGeneratorEvent)['type'];
 
 /** What decides, beyond the tags of a state, whether a control is there. */
 export type Fact =
-  /** The notice of what went wrong is up (D24). */
-  | 'problem'
-  /** Nothing was sent yet, and the invitation could not be looked up. */
-  | 'lookUpFailed'
+  /** The notice is up of what went wrong with this request (D24). */
+  | `failed.${RequestName}`
   /** The landing page says that the community is full (D29). */
   | 'full'
   /** Registering anew is offered to who is met by their place: another person may be there (D50). */

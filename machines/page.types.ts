@@ -130,7 +130,6 @@ export type VisitTag =
   | 'teased'
   | 'askingForPlace'
   | 'placeAsked'
-  | 'placeRefused'
   | 'changingAddress'
   | 'countingDown'
   /** Of that, the end: told once more. */

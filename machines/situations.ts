@@ -5,6 +5,8 @@ import { landingOf } from './landing/definitions.ts';
 import type { Fact, Offer, Presence, Situation } from './offer.types.ts';
 import { type Denial, denialOf, isExpected } from './invitation/denial.ts';
 import type { Verdict } from './invitation/invitation.types.ts';
+import { REQUESTS } from './requests/requests.ts';
+import type { RequestName } from './requests/requests.types.ts';
 import type { VisitContext } from './visit.types.ts';
 
 /** What controls depend on. A snapshot of the visit tells of its tags; of the parts of its view, `test/model/parts.ts`. */
@@ -14,16 +16,25 @@ export interface Moment {
 }
 
 /** What is wrong there is told at a field, or nowhere. */
-const WITHOUT_NOTICE: readonly string[] = ['fields', 'code', 'missing'];
+const WITHOUT_NOTICE: readonly string[] = ['fields', 'code'];
 /** What another invitation of the same member would mend. */
 const REPLACEABLE: readonly Verdict[] = ['expired', 'noInvitationsLeft'];
 
 /** A new link, or the invitation itself, is the nearer way. */
 const LIST_HELPS_NOT: readonly Denial[] = ['expired', 'invited'];
 
-const FACTS: Readonly<Record<Fact, (moment: Moment) => boolean>> = {
-  problem: ({ context: { problem } }) => problem !== null && !WITHOUT_NOTICE.includes(problem.kind),
-  lookUpFailed: (moment) => moment.hasTag('unavailable') && !moment.context.attempt?.key,
+type Holds = (moment: Moment) => boolean;
+const failed =
+  (name: RequestName): Holds =>
+  ({ context: { requests } }) => {
+    const { problem } = requests[name];
+    return problem !== null && !WITHOUT_NOTICE.includes(problem.kind);
+  };
+const FACTS: Readonly<Record<Fact, Holds>> = {
+  ...(Object.fromEntries(REQUESTS.map((name) => [`failed.${name}`, failed(name)])) as Record<
+    `failed.${RequestName}`,
+    Holds
+  >),
   full: ({ context }) => landingOf(context.slug)?.full ?? false,
   anewOffered: ({ context }) => context.anewOffered,
   addressIsTheirs: ({ context }) => !needsToken(context.flow),

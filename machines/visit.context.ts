@@ -2,26 +2,9 @@
 import type { RegistrationFlow } from './flows/flows.ts';
 import { DEFAULT_FLOW, flowOfToken, needsToken, withoutToken } from './flows/read-flows.ts';
 import { readToken, type TokenClaims } from './domain/token.ts';
+import { NOTHING_REMEMBERED } from './forgetting.ts';
 import type { Invitation } from './invitation/invitation.types.ts';
-import type { VisitContext, VisitInput, Remembered } from './visit.types.ts';
-
-export const NOTHING_REMEMBERED: Remembered = {
-  registration: null,
-  account: null,
-  activationError: null,
-  activated: null,
-  anewOffered: false,
-  applied: false,
-  teaserClosed: false,
-  attempt: null,
-  completionAttempt: null,
-  emailRequest: null,
-  press: null,
-  resend: null,
-  forwardAt: null,
-  grantedVoucher: null,
-  accent: null,
-};
+import type { VisitContext, VisitInput } from './visit.types.ts';
 
 /** A token carries the code that its flow uses; it is looked up as any other (D15). */
 const invitationOf = (given: Invitation | null, claims: TokenClaims | null): Invitation | null =>
@@ -38,8 +21,8 @@ export function contextOf({ input }: { input: VisitInput }): VisitContext {
   const wantsToken = needsToken(asked);
   const flow = claims === null ? withoutToken(asked) : asked;
   return {
-    ...given,
     ...NOTHING_REMEMBERED,
+    ...given,
     ...remembered,
     ...options,
     flow,
@@ -49,12 +32,7 @@ export function contextOf({ input }: { input: VisitInput }): VisitContext {
     invitation: invitationOf(invitation, needsToken(flow) ? claims : null),
     slug: null,
     admin: false,
-    typedCode: null,
-    typedTimestamp: null,
     judgement: null,
-    revealed: [],
-    answer: null,
-    problem: null,
     isWebView: false,
     slimFoot: false,
     inAppBrowser: null,

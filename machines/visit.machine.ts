@@ -39,8 +39,6 @@ export const visitMachine = visitSetup.createMachine({
     'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
     'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
   },
-  // What can't be sent because a part of the page is gone can't be told on that page either.
-  always: { guard: 'partMissing', target: '.staleDeployment' },
   states: {
     boot: {
       description:
@@ -80,7 +78,7 @@ export const visitMachine = visitSetup.createMachine({
       description: 'Who holds a code types it here.',
       route: {},
       meta: codeEntryPage,
-      entry: 'clearProblem',
+      entry: 'clearProblems',
       on: codeBegun,
       ...recognisingCodeForm,
     },

@@ -5,49 +5,20 @@ import { adminActions, adminGuards } from './admin/admin.rules.ts';
 import { analyticsActions } from './analytics/analytics.rules.ts';
 import { activationActions, activationGuards } from './activation/activation.rules.ts';
 import { connectionActions, connectionGuards } from './connection/connection.rules.ts';
-import { failureOf } from './domain/failure.ts';
+import { forgottenWhen } from './forgetting.ts';
 import { withoutToken } from './flows/read-flows.ts';
 import { invitationActions, invitationGuards } from './invitation/invitation.rules.ts';
 import { visitBase, store, emit, when } from './visit.base.ts';
-import type { VisitContext, VisitEvent, PageId, Problem } from './visit.types.ts';
+import type { VisitContext, VisitEvent, PageId } from './visit.types.ts';
 import { landingActions, landingGuards } from './landing/landing.rules.ts';
 import { offerActions } from './landing/offers.rules.ts';
 import { mailActions, mailGuards } from './mail/mail.rules.ts';
 import { membershipActions, membershipGuards } from './membership/membership.rules.ts';
-import { consumed, consumedCompletion } from './registration/attempt.ts';
+import { requestActions, requestGuards } from './requests/requests.rules.ts';
 import { registrationActions, registrationGuards } from './registration/registration.rules.ts';
 import { secondStepActions, secondStepGuards } from './registration/second-step.rules.ts';
 import { waitingListActions, waitingListGuards } from './waiting-list/waiting-list.rules.ts';
 import { wrapperActions } from './wrapper/wrapper.rules.ts';
-
-/** What was sent is kept, and goes by a new key the next time. */
-const consumedKeys = ({ attempt, completionAttempt }: VisitContext) => ({
-  attempt: consumed(attempt),
-  completionAttempt: consumedCompletion(completionAttempt),
-  emailRequest: null,
-  press: null,
-});
-
-/** Nothing is known of who was there. */
-const NOBODY = {
-  registration: null,
-  account: null,
-  activationError: null,
-  activated: null,
-  anewOffered: false,
-  attempt: null,
-  completionAttempt: null,
-  emailRequest: null,
-  press: null,
-  resend: null,
-  forwardAt: null,
-  grantedVoucher: null,
-  signedIn: false,
-  activationId: null,
-  newsletterFollows: false,
-  revealed: [],
-  answer: null,
-} as const;
 
 const isRefused = (event: VisitEvent, page: PageId) => event.type === 'visit.refused' && event.page === page;
 /** Composed guards take none with params, hence one for each page. */
@@ -59,6 +30,7 @@ const refused =
 export const visitSetup = visitBase.extend({
   actions: {
     ...analyticsActions,
+    ...requestActions,
     ...connectionActions,
     ...landingActions,
     ...offerActions,
@@ -72,30 +44,27 @@ export const visitSetup = visitBase.extend({
     ...wrapperActions,
     ...adminActions,
     ...appearanceActions,
-    /** What was thrown, as the visitor will be told of it (D24). */
-    storeError: store(({ thrown }: { thrown: unknown }, context) => {
-      const problem = failureOf(thrown);
-      return { problem, ...(problem.keyConsumed ? consumedKeys(context) : {}) };
-    }),
-    storeFailure: store((problem: Problem) => ({ problem })),
-    clearProblem: store(() => ({ problem: null })),
     storeSettingsMissing: store(() => ({ settingsMissing: true })),
     clearSettingsMissing: store(() => ({ settingsMissing: false })),
     openCookieSettings: emit({ type: 'settings.requested' }),
     goToLogin: emit({ type: 'navigation.requested', to: 'login' }),
     /** Whoever leaves takes everything with them but their invitation. */
-    forgetMember: store((_: undefined, { flow }) => ({
-      ...NOBODY,
+    forgetMember: store((_: undefined, { flow, requests }) => ({
+      ...forgottenWhen('memberLeft', requests),
       admin: false,
       token: null,
       claims: null,
       flow: withoutToken(flow),
     })),
     /** Who comes after them brings an invitation, perhaps with a token: that is looked up as theirs (D50). */
-    forgetHolder: store(() => ({ ...NOBODY, judgement: null })),
+    forgetHolder: store((_: undefined, { requests }) => ({
+      ...forgottenWhen('memberLeft', requests),
+      judgement: null,
+    })),
     disownBearer: emit({ type: 'bearer.disowned' }),
   },
   guards: {
+    ...requestGuards,
     ...connectionGuards,
     ...landingGuards,
     ...invitationGuards,
@@ -106,7 +75,6 @@ export const visitSetup = visitBase.extend({
     ...waitingListGuards,
     ...membershipGuards,
     ...adminGuards,
-    problemKnown: when(({ problem }) => problem !== null),
     signedIn: when(({ signedIn }) => signedIn),
     anewOffered: when(({ anewOffered }) => anewOffered),
     /** Of a refused page: which it was. */

@@ -2,37 +2,23 @@
 import type { PlainEvent } from './analytics/catalogue.ts';
 import type { Activated, ActivationError } from './activation/activation.types.ts';
 import type { InAppBrowser } from './domain/app-wrapper.ts';
-import type { Failure } from './domain/failure.ts';
 import type { OfferedFlow, RegistrationFlow } from './flows/flows.ts';
 import type { Accent } from './domain/accents.ts';
 import type { CopyVariant, LandingOptions, VoucherVariant } from './landing/landing-options.ts';
 import type { Locale } from './domain/languages.ts';
 import type { TokenClaims } from './domain/token.ts';
-import type { Invitation, Judgement, Refusal } from './invitation/invitation.types.ts';
-import type { EmailRequest, Resend } from './mail/mail.types.ts';
+import type { Invitation, Judgement } from './invitation/invitation.types.ts';
 import type { PageId } from './page.types.ts';
-import type { RegistrationField } from './flows/fields.ts';
 import type {
-  Attempt,
   Completion,
-  CompletionAttempt,
-  FieldProblems,
   Registration,
   RegistrationAnswer,
   RegistrationValues,
 } from './registration/registration.types.ts';
-import type { PRESSES } from './domain/presses.ts';
+import type { Requests } from './requests/requests.types.ts';
 
 export type { VisitEmitted } from './visit.emitted.types.ts';
 export type { VisitTag, PageId, PageMeta, ScreenId } from './page.types.ts';
-
-/** The one thing that is wrong just now, in the visitor's terms. */
-export type Problem =
-  | { kind: 'code'; verdict: Refusal }
-  | { kind: 'fields'; fields: FieldProblems }
-  /** What was begun is not known any more; it can be sent once more. */
-  | { kind: 'lapsed' }
-  | Failure;
 
 /** What survives a reload: kept by the browser, handed in again at the start. */
 export interface Remembered {
@@ -51,11 +37,7 @@ export interface Remembered {
   /** Whether the teaser was closed: it is shown once (D4). */
   teaserClosed: boolean;
   /** What was sent and not answered: sent again after a reload, it has the same key (D21). */
-  attempt: Attempt | null;
-  completionAttempt: CompletionAttempt | null;
-  emailRequest: EmailRequest | null;
-  press: Press | null;
-  resend: Resend | null;
+  requests: Requests;
   /** Epoch milliseconds at which the visitor is taken on to the login; null: they stay (D20). */
   forwardAt: number | null;
   /** The welcome voucher of the registration, as the back end granted it (D51). */
@@ -85,14 +67,6 @@ export interface VisitInput {
   remembered: Partial<Remembered>;
 }
 
-/** A press that no answer came to; pressing again for the same repeats its key (D21). */
-export interface Press {
-  what: (typeof PRESSES)[number];
-  key: string;
-  /** Of a mail: in another language it is another request. */
-  locale?: Locale;
-}
-
 export interface VisitContext extends Remembered, LandingOptions {
   flow: RegistrationFlow;
   variant: CopyVariant;
@@ -119,17 +93,10 @@ export interface VisitContext extends Remembered, LandingOptions {
   inAppBrowser: InAppBrowser | null;
   /** The cookie settings were asked for and did not come: a blocker keeps the platform's script away. */
   settingsMissing: boolean;
-  /** What the typed code field held when it was last sent. */
-  typedCode: string | null;
-  /** The time of the link that it held, if it was one (D61). */
-  typedTimestamp: string | null;
   judgement: Judgement | null;
-  /** Fields that the flow does not ask for, but the back end refused: shown, so that they can be mended (D16). */
-  revealed: readonly RegistrationField[];
   answer: RegistrationAnswer | null;
   activationId: string | null;
   newsletterFollows: boolean;
-  problem: Problem | null;
   /** What analytics was told of as shown: once a page load. */
   shown: readonly PlainEvent[];
   /** What an experiment gives is looked at, and counts for nobody (D32). */

@@ -1,5 +1,6 @@
 /** The controls that every wait and every failure have in common. */
 import type { Offer } from './offer.types.ts';
+import type { RequestName } from './requests/requests.types.ts';
 
 /** After a while a wait can be cancelled (D24). */
 export const cancel = {
@@ -9,9 +10,10 @@ export const cancel = {
   when: ['slow'],
 } as const satisfies Offer;
 /** The notice of what went wrong sends the same again; after a time without a network the visitor is asked (D21, D24). */
-export const tryAgain = {
-  role: 'button',
-  message: 'action.tryAgain',
-  instead: { sendNow: 'action.sendNow' },
-  when: ['problem'],
-} as const;
+export const tryAgain = <const Of extends RequestName>(of: Of) =>
+  ({
+    role: 'button',
+    message: 'action.tryAgain',
+    instead: { sendNow: 'action.sendNow' },
+    when: [`failed.${of}`],
+  }) as const;

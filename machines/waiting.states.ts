@@ -1,34 +1,64 @@
 /** What every wait for an answer has in common. */
+import { failureOf } from './domain/failure.ts';
 import type { RegistrationAnswer } from './registration/registration.types.ts';
+import type { RequestName } from './requests/requests.types.ts';
 import { visitSetup } from './visit.setup.ts';
+import type { VisitTag } from './visit.types.ts';
 
-/**
- * Told after a while that it takes longer, with a way to cancel; over after 30 s; Back waits for the answer (D21, D24).
- * @param back where the visitor is again when they cancel or no answer comes: a sibling state, or one by its id.
- */
-export const waiting = (back: string) =>
+interface Wait<Tag extends VisitTag> {
+  /** What is waited for. */
+  of: RequestName;
+  /** Where the visitor is again when they cancel: a sibling state, or one by its id. */
+  back: string;
+  /** Where no answer in time leads; left out: back. */
+  unanswered?: string;
+  tags?: readonly Tag[];
+}
+/** Told after a while that it takes longer, with a way to cancel; over after 30 s; Back waits for the answer (D21, D24). */
+export const waiting = <const Tag extends VisitTag = never>({ of, back, unanswered = back, tags = [] }: Wait<Tag>) =>
   visitSetup.createStateConfig({
-    tags: 'busy',
+    tags: ['busy', ...tags],
     on: { 'xstate.route': {}, 'visit.refused': {}, 'logout.chosen': {}, 'wait.cancelled': back },
-    after: { answerLimit: { target: back, actions: { type: 'storeFailure', params: { kind: 'timeout' } } } },
+    after: {
+      answerLimit: {
+        target: unanswered,
+        actions: { type: 'storeProblem', params: { of, problem: { kind: 'timeout' } } },
+      },
+    },
     ...slowly,
   });
 
-/** Of an invoke, the end without an answer: what was thrown is kept, to be told where it leads. */
-export const failing = (target: string) =>
-  ({
-    target,
-    actions: { type: 'storeError', params: ({ event }: { event: { error: unknown } }) => ({ thrown: event.error }) },
-  }) as const;
+/** Of an invoke, the end without an answer: why is stored with what was sent; what is missing of the page is fetched first. */
+export const failing = (of: RequestName, target: string) =>
+  [
+    {
+      guard: {
+        type: 'partMissing',
+        params: ({ event }: { event: { error: unknown } }) => failureOf(event.error).kind,
+      },
+      target: '#staleDeployment',
+    },
+    {
+      target,
+      actions: {
+        type: 'storeError',
+        params: ({ event }: { event: { error: unknown } }) => ({ of, thrown: event.error }),
+      },
+    },
+  ] as const;
 
 /** Of an invoke that asks about a registration, the end with an answer: what it means, the sibling `judging` decides (D16). */
-export const judged = {
-  target: 'judging',
-  actions: [
-    { type: 'storeAnswer', params: ({ event }: { event: { output: RegistrationAnswer } }) => event.output },
-    'reportReasons',
-  ],
-} as const;
+export const judged = (of: RequestName) =>
+  ({
+    target: 'judging',
+    actions: [
+      {
+        type: 'storeAnswer',
+        params: ({ event }: { event: { output: RegistrationAnswer } }) => ({ of, answer: event.output }),
+      },
+      'reportReasons',
+    ],
+  }) as const;
 
 /** A wait that the page need not be kept for. */
 export const slowly = {

@@ -1,8 +1,9 @@
 /** What an activation's answer means (D25). */
 import type { PlainEvent } from '../analytics/catalogue.ts';
+import { forgottenWhen } from '../forgetting.ts';
 import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
-import { consumedCompletion } from '../registration/attempt.ts';
+import { unanswered } from '../requests/requests.ts';
 import { outcomeOf } from '../registration/problem-reasons.ts';
 import type { FinalizeInput, RegistrationAnswer } from '../registration/registration.types.ts';
 import type { Activated, ActivationError } from './activation.types.ts';
@@ -30,23 +31,16 @@ export const ACTIVATION_EVENTS = {
 } as const satisfies Partial<Record<ActivationError, PlainEvent>>;
 
 export const activationInput = ({ context }: { context: VisitContext }): FinalizeInput => ({
-  key: context.press?.key ?? '',
+  key: context.requests.activate.sent?.key ?? '',
   activationId: context.activationId ?? '',
 });
 
 export const activationActions = {
   storeActivationError: store((activationError: ActivationError) => ({ activationError })),
   /** An active account has no use for what led to it: not for what was sent, nor for a link that is spent. */
-  storeActivated: store((how: Activated['how'], { answer, completionAttempt }) => ({
+  storeActivated: store((how: Activated['how'], { answer, requests }) => ({
+    ...forgottenWhen('activated', requests),
     activated: { how, url: how === 'justNow' ? (answer?.url ?? null) : null },
-    activationError: null,
-    activationId: null,
-    registration: null,
-    account: null,
-    completionAttempt: consumedCompletion(completionAttempt),
-    emailRequest: null,
-    press: null,
-    anewOffered: false,
   })),
   /** Other tabs may be waiting for it (D26). */
   tellActivated: emit(({ answer }) => ({ type: 'account.activated', registration: answer?.registration?.id ?? '' })),
@@ -60,7 +54,9 @@ export const activationGuards = {
   ),
   wasActivated: when(({ activated }, how: Activated['how']) => activated?.how === how),
   /** It, or a press before it, may have worked: nothing was heard that would say. Asked again by the same key, it is known (D21). */
-  activationUnanswered: when(({ problem, press }) => problem !== null && press !== null),
+  activationUnanswered: when(
+    ({ requests: { activate } }) => activate.problem !== null && unanswered(activate) !== null,
+  ),
   /** And the link that it is about, unless just that is missing: without it nothing could be tried again. */
   activationErrorKnown: when(
     ({ activationError, activationId }) =>

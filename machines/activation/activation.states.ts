@@ -3,11 +3,12 @@ import { activateAccountPage } from './activate-account.page.ts';
 import { activatedPage } from './activated.page.ts';
 import { activationErrorPage } from './activation-error.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
+import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { countingDown, takenOn } from '../forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
 import { accountKnown } from '../registration/account-exists.states.ts';
-import { judged, waiting } from '../waiting.states.ts';
+import { failing, judged, waiting } from '../waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
 
 /** It did not work: kept over a reload, and counted. */
@@ -22,7 +23,7 @@ const activateAccount = visitSetup.createStateConfig({
   description: 'The mailed link was opened. Opening changes nothing: only a press does.',
   route: { guard: 'activationIdKnown' },
   meta: activateAccountPage,
-  entry: ['clearProblem', { type: 'trackShown', params: { event: 'landing_activate_account_registration' } }],
+  entry: ['clearProblems', { type: 'trackShown', params: { event: 'landing_activate_account_registration' } }],
   initial: 'asking',
   states: {
     asking: {
@@ -30,37 +31,30 @@ const activateAccount = visitSetup.createStateConfig({
       on: {
         'activation.pressed': {
           target: 'activating',
-          actions: { type: 'storePress', params: ({ event }) => ({ what: 'activate', key: event.key }) },
+          actions: { type: 'storePress', params: ({ event: { key } }) => ({ of: 'activate', key }) },
         },
       },
     },
-    activating: {
+    activating: mixed(waiting({ of: 'activate', back: 'asking', unanswered: 'judging' }), {
       description: 'Pressed. Back waits for the answer; after a while the visitor may cancel.',
-      ...waiting('asking'),
-      entry: 'clearProblem',
       invoke: {
         id: 'activate',
         src: 'finalize',
         input: activationInput,
-        onDone: judged,
-        onError: {
-          target: 'judging',
-          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-        },
+        onDone: judged('activate'),
+        // What could not be sent at all is sent once what is missing of the page was fetched.
+        onError: failing('activate', 'judging'),
       },
-      after: { answerLimit: { target: 'judging', actions: { type: 'storeFailure', params: { kind: 'timeout' } } } },
-    },
+    }),
     judging: {
       description: 'What the answer means, or that there is none (D16, D25).',
       always: [
-        // Nothing was sent: what is missing of the page is fetched first.
-        { guard: 'partMissing', target: '#staleDeployment' },
         {
           guard: 'activationUnanswered',
           target: '#activationError',
           actions: { type: 'storeActivationError', params: 'unanswered' },
         },
-        { guard: 'problemKnown', target: '#activationError', actions: ended('failed') },
+        { guard: { type: 'problemKnown', params: 'activate' }, target: '#activationError', actions: ended('failed') },
         {
           guard: { type: 'activationMeans', params: 'successful' },
           target: '#activated',
@@ -95,7 +89,7 @@ const activateAccount = visitSetup.createStateConfig({
         { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
         {
           target: '#activationError',
-          actions: [...ended('failed'), { type: 'storeFailure', params: { kind: 'technical' } }],
+          actions: [...ended('failed'), { type: 'refuse', params: { of: 'activate', problem: { kind: 'technical' } } }],
         },
       ],
     },
@@ -109,12 +103,11 @@ const activated = visitSetup.createStateConfig({
   on: { 'shop.chosen': '.leaving', 'login.chosen': { actions: 'goToLogin' } },
   initial: 'justNow',
   states: {
-    justNow: {
+    justNow: mixed(countingDown('readingTimeSoon'), {
       description: 'Shown in, after time to read and to stay.',
-      ...countingDown('readingTimeSoon'),
       after: { readingTime: takenOn },
       on: { 'shop.stayed': 'staying' },
-    },
+    }),
     staying: { description: 'Asked to stay, or no network to leave by: nothing happens by itself.', tags: 'staying' },
     before: { description: 'The link had been used: already active (D25).', tags: 'alreadyActive' },
     elsewhere: { description: 'Activated in another tab or on another device (D26).', tags: 'activeElsewhere' },
@@ -135,7 +128,7 @@ const pressedAgain = {
     target: '#activateAccount.activating',
     actions: {
       type: 'storePress',
-      params: ({ event }: { event: { key: string } }) => ({ what: 'activate' as const, key: event.key }),
+      params: ({ event }: { event: { key: string } }) => ({ of: 'activate' as const, key: event.key }),
     },
   },
 } as const;
@@ -159,27 +152,24 @@ const activationError = visitSetup.createStateConfig({
       ],
     },
     failed: { description: 'The link is still good: try again.', tags: 'failed', on: pressedAgain },
-    unanswered: {
+    unanswered: mixed(sendable('activate'), {
       description: 'Whether it worked is not known: asked once more, by the same key (D21).',
       tags: 'unanswered',
-      ...sendable('press'),
       on: pressedAgain,
-    },
+    }),
     invalidLink: { description: 'Nothing that we know: customer service helps.', tags: 'invalidLink' },
     incompleteLink: {
       description: 'The address came without the id: the mail has it whole (D48).',
       tags: 'incompleteLink',
     },
-    replacedLink: {
+    replacedLink: mixed(resending('link'), {
       description: 'A newer mail was sent: its link is the one that works (D48).',
       tags: 'replacedLink',
-      ...resending('link'),
-    },
-    expiredLink: {
+    }),
+    expiredLink: mixed(resending('link'), {
       description: 'Older than a day: a new mail can be sent.',
       tags: 'expiredLink',
-      ...resending('link'),
-    },
+    }),
   },
 });
 

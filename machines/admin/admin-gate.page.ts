@@ -7,5 +7,5 @@ export const adminGate = {
   layout: 'centered',
   accent: null,
   messages: ['adminGate'],
-  offers: { lookUpAgain: { ...tryAgain, event: 'lookUp.retried', when: ['unavailable', 'problem'] } },
+  offers: { lookUpAgain: { ...tryAgain('viewer'), event: 'lookUp.retried' } },
 } as const;

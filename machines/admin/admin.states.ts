@@ -11,14 +11,17 @@ import { viewerInput } from './admin.rules.ts';
 const asking = (page: '#linkGenerator' | '#splitGenerator') =>
   visitSetup.createStateConfig({
     initial: 'asking',
-    entry: 'clearProblem',
+    entry: 'clearProblems',
     states: {
       asking: {
         description: 'Is it an admin? The page can be left meanwhile.',
         tags: 'lookingUp',
         ...slowly,
         after: {
-          answerLimit: { target: 'unanswered', actions: { type: 'storeFailure', params: { kind: 'timeout' } } },
+          answerLimit: {
+            target: 'unanswered',
+            actions: { type: 'storeProblem', params: { of: 'viewer', problem: { kind: 'timeout' } } },
+          },
         },
         invoke: {
           id: 'askViewer',
@@ -32,15 +35,15 @@ const asking = (page: '#linkGenerator' | '#splitGenerator') =>
             },
             { target: '#unknownAddress', actions: ['forgetToken', 'forgetAdmin'] },
           ],
-          onError: failing('unanswered'),
+          onError: failing('viewer', 'unanswered'),
         },
       },
       unanswered: {
         description: 'No answer is not a refusal: it can be asked again.',
         tags: 'unavailable',
         on: {
-          'lookUp.retried': { target: 'asking', actions: 'clearProblem' },
-          'network.returned': { target: 'asking', actions: ['storeOnline', 'clearProblem'] },
+          'lookUp.retried': { target: 'asking', actions: 'clearProblems' },
+          'network.returned': { target: 'asking', actions: ['storeOnline', 'clearProblems'] },
         },
       },
     },
@@ -69,7 +72,7 @@ const linkGenerator = visitSetup.createStateConfig({
   description: 'A registration link, valid for 14 days, is made of a code.',
   route: { guard: 'admin' },
   meta: linkGeneratorPage,
-  entry: 'clearProblem',
+  entry: 'clearProblems',
   on: turnedAway,
 });
 const splitGenerator = visitSetup.createStateConfig({
@@ -77,7 +80,7 @@ const splitGenerator = visitSetup.createStateConfig({
   description: 'A preview link for each variation of an experiment (D32).',
   route: { guard: 'admin' },
   meta: splitGeneratorPage,
-  entry: 'clearProblem',
+  entry: 'clearProblems',
   on: turnedAway,
 });
 

@@ -13,7 +13,7 @@ export const linkGeneratorPage = {
   offers: {
     code: { field: 'code', role: 'textbox', message: 'fields.code' },
     makeLink: { event: 'code.submitted', role: 'button', message: 'linkGenerator.action', during: 'busy' },
-    makeLinkAgain: { ...tryAgain, event: 'code.submitted' },
+    makeLinkAgain: { ...tryAgain('viewer'), event: 'code.submitted' },
     cancel,
   },
 } as const satisfies PageDefinition;

@@ -1,7 +1,8 @@
 /** What a visit tells analytics: each event stands on the transition that it means (D37). Whether anyone may hear it is not its business. */
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { isStruck } from '../invitation/denial.ts';
-import { freshJudgement } from '../invitation/invitation.rules.ts';
+import { judgementIn } from '../invitation/invitation.rules.ts';
+import type { InvitationOutput } from '../invitation/invitation.types.ts';
 import { enqueueActions, emitAll } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { PlainEvent, TrackedEvent } from './catalogue.ts';
@@ -20,8 +21,8 @@ export const VERDICT_EVENTS = {
   timestampMissing: 'error_registration_timestamp_missing',
 } as const satisfies Record<string, PlainEvent>;
 
-const verdictEvents = (context: VisitContext): readonly PlainEvent[] => {
-  const judgement = freshJudgement(context);
+const verdictEvents = (output: InvitationOutput): readonly PlainEvent[] => {
+  const judgement = judgementIn(output);
   if (judgement === null) return [];
   if (judgement.timestampMissing) return [VERDICT_EVENTS.timestampMissing];
   const { verdict } = judgement;
@@ -32,20 +33,21 @@ export const plain = (event: PlainEvent): TrackedEvent => ({ event, fields: {} }
 const toEvent = (tracked: TrackedEvent) => ({ type: 'event.tracked', tracked }) as const;
 
 /** Of a new registration: who, by which campaign, and whether with the newsletter. */
-export function registrationEvents({ answer, attempt, judgement, claims }: VisitContext): readonly TrackedEvent[] {
+export function registrationEvents({ answer, requests, judgement, claims }: VisitContext): readonly TrackedEvent[] {
+  const values = requests.register.sent?.values;
   const { id = '', customerId = null } = answer?.registration ?? {};
   const provider = claims?.provider ?? null;
   const registered: TrackedEvent = {
     event: 'successful_user_registration',
     fields: {
       userID: customerId,
-      email: attempt?.values.email ?? '',
+      email: values?.email ?? '',
       registrationID: id,
       invitation_campaign: judgement?.campaign ?? null,
       ...(provider === null ? {} : { socialRegistrationProvider: provider }),
     },
   };
-  return attempt?.values.newsletter ? [registered, plain('subscribe_newsletter')] : [registered];
+  return values?.newsletter ? [registered, plain('subscribe_newsletter')] : [registered];
 }
 
 export const analyticsActions = {
@@ -65,5 +67,5 @@ export const analyticsActions = {
   }),
   trackRegistration: emitAll((context) => registrationEvents(context).map(toEvent)),
   /** A refusal of the code that was looked up just now. */
-  trackVerdict: emitAll((context) => verdictEvents(context).map((event) => toEvent(plain(event)))),
+  trackVerdict: emitAll((_, output: InvitationOutput) => verdictEvents(output).map((event) => toEvent(plain(event)))),
 };

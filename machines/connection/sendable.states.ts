@@ -1,13 +1,13 @@
 /** Where something can be sent, with and without a network (D21, D24). */
 import { visitSetup } from '../visit.setup.ts';
-import type { Sent } from './connection.rules.ts';
+import type { RequestName } from '../requests/requests.types.ts';
 
 /**
  * For every state in which the visitor may press. Without a network they are told, and go on typing; what they pressed
  * meanwhile they are asked to send once the network is back: the same press, by the same key.
- * @param sent what is sent from there.
+ * @param of what is sent from there.
  */
-export const sendable = (sent: Sent) =>
+export const sendable = (of: RequestName) =>
   visitSetup.createStateConfig({
     initial: 'connected',
     states: {
@@ -22,7 +22,7 @@ export const sendable = (sent: Sent) =>
         tags: 'sendNow',
         always: [
           { guard: 'offline', target: 'offline' },
-          { guard: { type: 'notUnsent', params: sent }, target: 'connected' },
+          { guard: { type: 'notLost', params: of }, target: 'connected' },
         ],
       },
     },

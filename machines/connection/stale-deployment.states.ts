@@ -10,7 +10,7 @@ export const staleDeployment = visitSetup.createStateConfig({
   states: {
     asking: {
       description: 'Is the house there at all?',
-      entry: 'clearProblem',
+      entry: 'clearProblems',
       invoke: {
         id: 'pingBackend',
         src: 'pingBackend',

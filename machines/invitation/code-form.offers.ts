@@ -11,6 +11,6 @@ export const codeFormOffers = {
     form: 'code',
     during: 'checkingCode',
   },
-  submitCodeAgain: { ...tryAgain, event: 'code.submitted', form: 'code', unless: ['placeRefused'] },
+  submitCodeAgain: { ...tryAgain('code'), event: 'code.submitted', form: 'code' },
   cancelCode: { ...cancel, unless: ['askingForPlace'] },
 } as const satisfies Offers;

@@ -8,9 +8,9 @@ type Known = Pick<VisitContext, 'invitation' | 'judgement'>;
  * refusal is told at the field (D10); '' for none. Not one whose referrer is still to be judged: a typed code would be exempt from
  * that (D11).
  */
-export function prefilledCode(known: Known & Pick<VisitContext, 'problem'>): string {
-  const { invitation, judgement, problem } = known;
+export function prefilledCode(known: Known & Pick<VisitContext, 'requests'>): string {
+  const { invitation, judgement, requests } = known;
   if (invitation === null) return '';
-  if (!isExpected(known)) return problem?.kind === 'code' ? invitation.code : '';
+  if (!isExpected(known)) return requests.code.problem?.kind === 'code' ? invitation.code : '';
   return judgement === null && invitation.referrer !== null ? '' : invitation.code;
 }

@@ -1,5 +1,6 @@
 /** The code form, as it stands on the landing page and on the code page. */
 import { sendable } from '../connection/sendable.states.ts';
+import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { slowly } from '../waiting.states.ts';
 import { invitationInput, typedInput } from './invitation.rules.ts';
@@ -29,21 +30,19 @@ const codeSubmitted = visitSetup.createStateConfig({
 export const codeForm = visitSetup.createStateConfig({
   initial: 'ready',
   states: {
-    ready: {
+    ready: mixed(sendable('code'), {
       description: 'Waits for a code to be typed. An empty one is the form’s own matter.',
-      ...sendable('typedCode'),
       on: codeSubmitted,
-    },
-    checking: {
+    }),
+    checking: mixed(slowly, {
       description: 'The typed code is looked up. The page can be left meanwhile.',
       tags: 'checkingCode',
-      ...slowly,
-      ...lookUp('typedInvitation', typedInput, 'ready'),
+      invoke: lookUp({ id: 'typedInvitation', of: 'code', input: typedInput, unanswered: 'ready' }),
       on: { 'wait.cancelled': 'ready' },
-    },
+    }),
     judging: {
       always: [
-        { guard: 'notAnswered', target: 'ready' },
+        { guard: { type: 'problemKnown', params: 'code' }, target: 'ready' },
         { guard: 'invitationValid', target: '#registrationForm', actions: 'storeTypedInvitation' },
         { target: 'ready', actions: 'storeTypedRefusal' },
       ],
@@ -62,7 +61,15 @@ export const recognisingCodeForm = visitSetup.createStateConfig({
       on: codeSubmitted,
       initial: 'lookingUp',
       states: {
-        lookingUp: { tags: 'lookingUp', ...lookUp('linkInvitation', invitationInput, '#codeEntry.ready') },
+        lookingUp: {
+          tags: 'lookingUp',
+          invoke: lookUp({
+            id: 'linkInvitation',
+            of: 'code',
+            input: invitationInput,
+            unanswered: '#codeEntry.ready',
+          }),
+        },
         judging: {
           always: [
             { guard: 'referrerBlocklisted', target: '#deny', actions: 'goToDeny' },

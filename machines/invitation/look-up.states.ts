@@ -1,6 +1,6 @@
 /** An invitation is looked up: on the landing page, beside the form, and as a typed code. */
 import { visitSetup } from '../visit.setup.ts';
-import type { invitationInput, typedInput } from './invitation.rules.ts';
+import { failureIn, type invitationInput, type typedInput } from './invitation.rules.ts';
 
 /**
  * Another person than who holds the place, in their browser (D50): the holder is forgotten here, and only here. The invitation is looked
@@ -13,7 +13,7 @@ export const begunAnew = visitSetup.createStateConfig({
       target: '#registrationForm',
       actions: [
         'forgetHolder',
-        'clearProblem',
+        'clearProblems',
         'disownBearer',
         'discardDraft',
         'discardAddressDraft',
@@ -23,17 +23,20 @@ export const begunAnew = visitSetup.createStateConfig({
   },
 }).on;
 
+interface LookUp {
+  /** By which its answer is known. */
+  id: 'linkInvitation' | 'formInvitation' | 'typedInvitation';
+  /** At which form it is said that no answer came. */
+  of: 'lookUp' | 'code';
+  input: typeof invitationInput | typeof typedInput;
+  /** Where it leads that the look-up itself breaks: a sibling state, or one by its id. */
+  unanswered: string;
+}
 /**
  * The look-up of a state. Who holds a place of the code is met by what became of it (D50); else its sibling `judging` decides what
  * the verdict means there.
- * @param id of the look-up, by which its answer is known.
- * @param unanswered where it leads when the look-up itself breaks: a sibling state, or one by its id.
  */
-export const lookUp = (
-  id: 'linkInvitation' | 'formInvitation' | 'typedInvitation',
-  input: typeof invitationInput | typeof typedInput,
-  unanswered: string,
-) => {
+export const lookUp = ({ id, of, input, unanswered }: LookUp) => {
   const typed = id === 'typedInvitation';
   return visitSetup.createStateConfig({
     invoke: {
@@ -41,6 +44,10 @@ export const lookUp = (
       src: 'invitation',
       input,
       onDone: [
+        {
+          guard: { type: 'partMissing', params: ({ event: { output } }) => failureIn(output)?.kind ?? null },
+          target: '#staleDeployment',
+        },
         {
           guard: {
             type: 'placeHeld',
@@ -64,13 +71,16 @@ export const lookUp = (
         {
           target: 'judging',
           actions: [
-            { type: 'storeInvitationAnswer', params: ({ event }) => event.output },
-            'reportUnknownTypes',
-            'trackVerdict',
+            { type: 'storeInvitationAnswer', params: ({ event: { output } }) => ({ of, output }) },
+            { type: 'reportUnknownTypes', params: ({ event: { output } }) => output },
+            { type: 'trackVerdict', params: ({ event: { output } }) => output },
           ],
         },
       ],
-      onError: { target: unanswered, actions: { type: 'storeFailure', params: { kind: 'technical' } } },
+      onError: {
+        target: unanswered,
+        actions: { type: 'storeProblem', params: { of, problem: { kind: 'technical' } } },
+      },
     },
-  });
+  }).invoke;
 };

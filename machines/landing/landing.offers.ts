@@ -29,7 +29,7 @@ export const waitingListOffers = {
     form: 'address',
     during: 'askingForPlace',
   },
-  joinAgain: { ...tryAgain, event: 'email.submitted', form: 'address', when: ['problem', 'placeRefused'] },
+  joinAgain: { ...tryAgain('place'), event: 'email.submitted', form: 'address' },
   cancelEmail: { ...cancel, when: ['slow', 'askingForPlace'] },
   askMembership: { page: 'membershipInterest', role: 'link', message: 'landing.interest', tag: 'apply' },
 } as const satisfies Offers;

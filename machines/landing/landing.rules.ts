@@ -2,6 +2,7 @@ import { isCountry } from '../domain/countries.ts';
 import { DEFAULT_FLOW, formFields, needsToken, startsOnLanding } from '../flows/read-flows.ts';
 import { maySend } from '../registration/registration.checks.ts';
 import type { RegistrationValues } from '../registration/registration.types.ts';
+import { changed, NOTHING_SENT } from '../requests/requests.ts';
 import { store, when } from '../visit.base.ts';
 import { landingOf } from './definitions.ts';
 
@@ -10,10 +11,13 @@ export const landingActions = {
   /** A page with a flow of its own has the visit in it, unless a token has it in another (D15, D29). */
   storeSlug: store((slug: string | null, { flow }) => {
     const own = landingOf(slug)?.flow ?? DEFAULT_FLOW;
-    return { slug, flow: own === DEFAULT_FLOW || needsToken(flow) ? flow : own, problem: null };
+    return { slug, flow: own === DEFAULT_FLOW || needsToken(flow) ? flow : own };
   }),
   /** Shown once; where they came from stays known. */
-  closeTeaser: store(() => ({ teaserClosed: true, emailRequest: null, problem: null })),
+  closeTeaser: store((_: undefined, context) => ({
+    ...changed(context, 'teaser', NOTHING_SENT.teaser),
+    teaserClosed: true,
+  })),
 };
 
 export const landingGuards = {
@@ -22,8 +26,8 @@ export const landingGuards = {
   ),
   /** The form stands here only in a flow that begins here (D10). */
   mayBeSentHere: when(
-    ({ flow, revealed }, values: RegistrationValues) =>
-      startsOnLanding(flow) && maySend(values, formFields(flow, revealed)),
+    ({ flow, requests }, values: RegistrationValues) =>
+      startsOnLanding(flow) && maySend(values, formFields(flow, requests.register.revealed)),
   ),
   /** Only a landing page that is defined can be asked for (D29). */
   landingDefined: when((_, slug: string | null) => landingOf(slug) !== null),

@@ -6,6 +6,7 @@ import { invitationInput } from '../invitation/invitation.rules.ts';
 import { lookUp } from '../invitation/look-up.states.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { judging, submitting } from '../registration/first-step.states.ts';
+import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { countryChanged } from '../registration/registration-form.states.ts';
 import type { VisitEvent } from '../visit.types.ts';
@@ -13,7 +14,9 @@ import { application } from '../membership/application.states.ts';
 import { placeRequest } from '../waiting-list/place-request.states.ts';
 import { slowly } from '../waiting.states.ts';
 
-const teased = application('discardTeaserDraft');
+const teaserClosed = visitSetup.createStateConfig({
+  on: { 'teaser.closed': { target: '#landing.uninvited', actions: 'closeTeaser' } },
+}).on;
 
 const slugOf = (event: VisitEvent): string | null =>
   event.type === 'xstate.route' ? (event.params?.slug ?? null) : null;
@@ -22,9 +25,8 @@ const slugOf = (event: VisitEvent): string | null =>
 const firstStep = visitSetup.createStateConfig({
   initial: 'editing',
   states: {
-    editing: {
+    editing: mixed(sendable('register'), {
       description: 'Where the flow begins here, its form is filled in.',
-      ...sendable('attempt'),
       on: {
         'form.submitted': {
           guard: { type: 'mayBeSentHere', params: ({ event }) => event.values },
@@ -32,7 +34,7 @@ const firstStep = visitSetup.createStateConfig({
           actions: [{ type: 'storeAttempt', params: ({ event }) => event }, 'storePromise'],
         },
       },
-    },
+    }),
     submitting: submitting('editing'),
     judging: judging({
       back: 'editing',
@@ -50,7 +52,7 @@ export const landing = visitSetup.createStateConfig({
     actions: { type: 'storeSlug', params: ({ event }) => slugOf(event) },
   },
   meta: landingPage,
-  entry: ['clearProblem', 'storeAccent'],
+  entry: ['clearProblems', 'storeAccent'],
   on: { ...codeBegun, ...countryChanged },
   initial: 'opening',
   states: {
@@ -65,51 +67,39 @@ export const landing = visitSetup.createStateConfig({
         { target: 'uninvited' },
       ],
     },
-    lookingUp: {
+    lookingUp: mixed(slowly, {
       description:
         'The invitation is looked up. Its guest is greeted meanwhile; nothing says that one is needed (D49).',
       tags: ['lookingUp', 'verdictPending', 'greeted'],
-      ...slowly,
-      ...lookUp('linkInvitation', invitationInput, 'unavailable'),
-    },
+      entry: { type: 'clearProblem', params: 'lookUp' },
+      invoke: lookUp({ id: 'linkInvitation', of: 'lookUp', input: invitationInput, unanswered: 'unavailable' }),
+    }),
     judging: {
       always: [
-        { guard: 'problemKnown', target: 'unavailable' },
+        { guard: { type: 'problemKnown', params: 'lookUp' }, target: 'unavailable' },
         { guard: 'invitationValid', target: 'welcomed' },
         { guard: 'referrerBlocklisted', target: '#deny', actions: 'goToDeny' },
         { guard: 'cameByLink', target: '#deny' },
         { target: 'uninvited' },
       ],
     },
-    welcomed: {
+    welcomed: mixed(firstStep, {
       description: 'The inviter is named, and one way leads to the form; a flow may have its first step here.',
       tags: ['invited', 'greeted'],
       entry: [...stepShown('landing'), { type: 'exposeVoucher', params: { flows: flowsBeginningOn('landing') } }],
-      ...firstStep,
-    },
+    }),
     unavailable: {
       tags: ['unavailable', 'verdictPending', 'greeted'],
       description: 'No answer is not a refusal: the code is kept and can be tried again.',
       on: {
-        'lookUp.retried': { target: 'lookingUp', actions: 'clearProblem' },
-        'network.returned': { target: 'lookingUp', actions: ['storeOnline', 'clearProblem'] },
+        'lookUp.retried': 'lookingUp',
+        'network.returned': { target: 'lookingUp', actions: 'storeOnline' },
       },
     },
-    teaser: {
+    teaser: mixed(application('teaser', teaserClosed), {
       description: 'Who comes from a product page, and is not invited, is told why they see no more of it (D4).',
       tags: 'teased',
-      ...teased,
-      states: {
-        ...teased.states,
-        editing: {
-          ...teased.states.editing,
-          on: {
-            ...teased.states.editing.on,
-            'teaser.closed': { target: '#landing.uninvited', actions: 'closeTeaser' },
-          },
-        },
-      },
-    },
+    }),
     uninvited: {
       description: 'No invitation yet: a code may be typed, or an address left for the waiting list.',
       type: 'parallel',

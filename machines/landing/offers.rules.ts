@@ -34,8 +34,8 @@ export const offerActions = {
     previewed: preview ?? previewed,
   })),
   /** The form that a preview opens is drawn before what it is to show is known (D32). */
-  previewFlow: store((_: undefined, { previewed, flowOffer, flow, attempt }) => ({
-    flow: previewed && flowOffer && !attempt ? flowOffer : flow,
+  previewFlow: store((_: undefined, { previewed, flowOffer, flow, requests }) => ({
+    flow: previewed && flowOffer && !requests.register.sent ? flowOffer : flow,
   })),
   /** The form shows it, in these flows. */
   exposeVoucher: emitAll((context, { flows }: { flows: readonly RegistrationFlow[] }) =>
@@ -44,9 +44,16 @@ export const offerActions = {
       : [],
   ),
   /** Once, as the visitor goes on to the form: whoever is there already, or has begun, keeps their flow. */
-  decideFlow: enqueueActions(({ context: { wentOn, flow, flowOffer, attempt, registration }, enqueue }) => {
+  decideFlow: enqueueActions(({ context: { wentOn, flow, flowOffer, requests, registration }, enqueue }) => {
     enqueue.assign({ wentOn: true });
-    if (wentOn || flowOffer === null || flow !== DEFAULT_FLOW || attempt !== null || registration !== null) return;
+    if (
+      wentOn ||
+      flowOffer === null ||
+      flow !== DEFAULT_FLOW ||
+      requests.register.sent !== null ||
+      registration !== null
+    )
+      return;
     enqueue.assign({ flow: flowOffer });
     enqueue.emit({ type: 'experiment.exposed', feature: 'registration-flow' });
   }),

@@ -6,7 +6,7 @@ import { closeTeaser } from './landing.offers.ts';
 export const teaserOffers = {
   teaserEmail: { field: 'email', role: 'textbox', message: 'fields.email', form: 'teaser' },
   becomeMember: { event: 'email.submitted', role: 'button', message: 'teaser.become', form: 'teaser', during: 'busy' },
-  becomeMemberAgain: { ...tryAgain, event: 'email.submitted', form: 'teaser' },
+  becomeMemberAgain: { ...tryAgain('teaser'), event: 'email.submitted', form: 'teaser' },
   teaserCancel: cancel,
   teaserHaveCode: { event: 'teaser.closed', role: 'link', message: 'teaser.haveCode', unusable: ['busy'] },
   teaserLogin: { url: 'loginUrl', role: 'link', message: 'signUp.member', tag: 'login' },

@@ -6,7 +6,7 @@ export const loggedOut = visitSetup.createStateConfig({
   id: loggedOutPage.id,
   description: 'The bearer token is given up, whether or not the back end hears of it.',
   meta: loggedOutPage,
-  entry: ['clearProblem', 'discardDraft', 'discardAddressDraft', 'discardTeaserDraft'],
+  entry: ['clearProblems', 'discardDraft', 'discardAddressDraft', 'discardTeaserDraft'],
   initial: 'leaving',
   states: {
     leaving: {

@@ -1,7 +1,9 @@
 /** Mails that are asked for by a press or an address. */
 import { checkEmail } from '../domain/email.ts';
 import { store, emit, when } from '../visit.base.ts';
-import type { VisitContext, VisitEvent, Press } from '../visit.types.ts';
+import { changed, repeated } from '../requests/requests.ts';
+import type { AddressRequest, Problem, ResendPress } from '../requests/requests.types.ts';
+import type { VisitContext } from '../visit.types.ts';
 import type { Acknowledgement, EmailRequest, ResendAnswer, ResendBy, ResendInput } from './mail.types.ts';
 
 /** How long to wait where the back end does not say (D26). */
@@ -13,14 +15,17 @@ function wayOf(by: ResendBy, { signedIn, invitation }: VisitContext, email: stri
   return by === 'bearer' && !signedIn && email !== '' && invitation ? 'address' : by;
 }
 
+const sentOf = ({ requests: { resend } }: VisitContext): ResendPress => resend.sent ?? { key: '', locale: 'en' };
+/** How the mail was last asked for: what came of it was said, and is not said again. */
+const toldOf = ({ requests: { resend } }: VisitContext) => resend.again && { ...resend.again, accepted: null };
+
 /** What the mail is asked for with. */
-export const resendInput = (by: ResendBy, context: VisitContext, event: VisitEvent): ResendInput => {
+export const resendInput = (by: ResendBy, context: VisitContext): ResendInput => {
   // What one page knows of another address is not meant by this one.
   const email = (by === 'bearer' ? context.registration : context.account)?.email ?? '';
   return {
     by: wayOf(by, context, email),
-    key: context.press?.key ?? '',
-    locale: event.type === 'mail.requested' ? event.locale : 'en',
+    ...sentOf(context),
     activationId: context.activationId,
     email: email === '' ? null : email,
     code: context.invitation?.code ?? null,
@@ -28,49 +33,46 @@ export const resendInput = (by: ResendBy, context: VisitContext, event: VisitEve
 };
 
 /** What a form of one address sends. */
-export const emailInput = ({ context }: { context: VisitContext }): EmailRequest =>
-  context.emailRequest ?? { email: '', locale: 'en', key: '' };
+export const emailInput =
+  (of: AddressRequest) =>
+  ({ context: { requests } }: { context: VisitContext }): EmailRequest =>
+    requests[of].sent ?? { email: '', locale: 'en', key: '' };
 
-const samePress = (press: Press | null, { what, locale }: Press) =>
-  press?.what === what && press.locale === locale ? press : null;
-const sameRequest = (before: EmailRequest | null, { email, locale }: EmailRequest) =>
-  before?.email === email && before.locale === locale ? before : null;
+/** What the back end can't take for an address. */
+export const NO_ADDRESS: Problem = { kind: 'fields', fields: { email: 'missing' } };
 
 export const mailActions = {
-  /** A press that was never answered is repeated with its key: pressing again then has no second effect (D21). */
-  storePress: store((pressed: Press, { press }) => ({
-    press: samePress(press, pressed) ?? pressed,
-    problem: null,
-  })),
-  storeAnswered: store(() => ({ press: null })),
-  storeEmailRequest: store(({ email, locale, key }: EmailRequest, { emailRequest }) => ({
-    emailRequest: sameRequest(emailRequest, { email, locale, key }) ?? { email, locale, key },
-    problem: null,
-  })),
-  clearEmailRequest: store(() => ({ emailRequest: null })),
   discardAddressDraft: emit({ type: 'draft.discarded', form: 'address' }),
   discardTeaserDraft: emit({ type: 'draft.discarded', form: 'teaser' }),
-  refuseEmail: store(() => ({ emailRequest: null, problem: { kind: 'fields', fields: { email: 'missing' } } })),
-  storeResend: store(({ accepted, retryAfter, at }: ResendAnswer) => ({
-    resend: {
-      accepted,
-      at,
-      againAt: at + (retryAfter === null ? MINUTE : retryAfter * 1000),
-    },
-    press: null,
-    problem: null,
-  })),
+  storeResendPress: store((pressed: ResendPress, context) =>
+    changed(context, 'resend', {
+      sent: repeated(context.requests.resend, pressed),
+      answered: false,
+      problem: null,
+      again: toldOf(context),
+    }),
+  ),
+  storeResend: store(({ accepted, retryAfter, at }: ResendAnswer, context) =>
+    changed(context, 'resend', {
+      answered: true,
+      problem: null,
+      again: { accepted, at, againAt: at + (retryAfter === null ? MINUTE : retryAfter * 1000) },
+    }),
+  ),
   /** What came of it was told on the page that is left. When it may be asked for again stays known. */
-  settleResend: store((_: undefined, { resend }) => ({ resend: resend && { ...resend, accepted: null } })),
+  settleResend: store((_: undefined, context) => changed(context, 'resend', { again: toldOf(context) })),
   /** Too soon: the visitor is told to wait, and the back end is not asked. */
-  refuseResend: store((_: undefined, { resend }) => ({
-    resend: resend && { ...resend, accepted: false },
-    problem: null,
-  })),
+  refuseResend: store((_: undefined, context) => {
+    const { again } = context.requests.resend;
+    return changed(context, 'resend', { again: again && { ...again, accepted: false }, problem: null });
+  }),
 };
 
 export const mailGuards = {
-  mailAllowed: when(({ resend }, at: number) => resend === null || at >= resend.againAt || at < resend.at),
+  mailAllowed: when(
+    ({ requests: { resend } }, at: number) =>
+      resend.again === null || at >= resend.again.againAt || at < resend.again.at,
+  ),
   emailGood: when((_, email: string) => 'email' in checkEmail(email)),
   saysActive: when((_, { isActive }: ResendAnswer) => isActive ?? false),
   /** Taken, or taken a moment ago; only a bad address is neither. */

@@ -1,6 +1,7 @@
 /** *Send again*, as it stands on several pages (D26). */
 import { toldActive } from '../activation/active-elsewhere.states.ts';
 import { sendable } from '../connection/sendable.states.ts';
+import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { failing, waiting } from '../waiting.states.ts';
 import { resendInput } from './mail.rules.ts';
@@ -17,36 +18,31 @@ export const resending = (by: ResendBy) =>
   visitSetup.createStateConfig({
     initial: 'idle',
     states: {
-      idle: {
+      idle: mixed(sendable('resend'), {
         description: 'The mail can be asked for again, at most once a minute.',
-        ...sendable('press'),
         on: {
           'mail.requested': [
             {
               guard: { type: 'mailAllowed', params: ({ event }) => event.at },
               target: 'sendingAgain',
-              actions: [
-                { type: 'storePress', params: ({ event: { key, locale } }) => ({ what: 'resend', key, locale }) },
-                'settleResend',
-              ],
+              actions: { type: 'storeResendPress', params: ({ event: { key, locale } }) => ({ key, locale }) },
             },
             { actions: 'refuseResend' },
           ],
         },
-      },
-      sendingAgain: {
+      }),
+      sendingAgain: mixed(waiting({ of: 'resend', back: 'idle' }), {
         description: 'The mail is asked for again.',
-        ...waiting('idle'),
         invoke: {
           id: 'resend',
           src: 'resend',
-          input: ({ context, event }) => resendInput(by, context, event),
+          input: ({ context }) => resendInput(by, context),
           onDone: [
             ...(by === 'address' ? [] : [saysActive]),
             { target: 'idle', actions: { type: 'storeResend', params: ({ event }) => event.output } },
           ],
-          onError: failing('idle'),
+          onError: failing('resend', 'idle'),
         },
-      },
+      }),
     },
   });

@@ -13,7 +13,7 @@ export const membershipApplyPage = {
   offers: {
     email: { field: 'email', role: 'textbox', message: 'fields.email', form: 'address' },
     submit: { event: 'email.submitted', role: 'button', message: 'action.submit', form: 'address', during: 'busy' },
-    submitAgain: { ...tryAgain, event: 'email.submitted', form: 'address' },
+    submitAgain: { ...tryAgain('application'), event: 'email.submitted', form: 'address' },
     cancel,
   },
 } as const satisfies PageDefinition;

@@ -1,7 +1,7 @@
 import { store, when } from '../visit.base.ts';
 
 export const membershipActions = {
-  storeApplication: store(() => ({ applied: true, emailRequest: null, problem: null })),
+  storeApplication: store(() => ({ applied: true })),
 };
 export const membershipGuards = {
   applied: when(({ applied }) => applied),

@@ -17,8 +17,8 @@ const membershipApply = visitSetup.createStateConfig({
   description: 'An address is left.',
   route: {},
   meta: membershipApplyPage,
-  entry: 'clearProblem',
-  ...application('discardAddressDraft'),
+  entry: 'clearProblems',
+  ...application('application'),
 });
 
 const membershipConfirmation = visitSetup.createStateConfig({

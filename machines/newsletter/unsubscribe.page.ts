@@ -19,7 +19,7 @@ export const unsubscribePage = {
       message: 'unsubscribe.action',
       during: 'busy',
     },
-    unsubscribeAgain: { ...tryAgain, ...asking, event: 'unsubscribe.pressed' },
+    unsubscribeAgain: { ...tryAgain('unsubscribe'), event: 'unsubscribe.pressed' },
     cancel,
     toStart: { page: 'landing', role: 'link', message: 'action.startPage', when: ['unsubscribed'] },
     dataProtection: {

@@ -1,46 +1,47 @@
 /** The newsletter’s link: withdrawal by a press, since mail scanners open links too. Membership stays. */
 import { unsubscribePage } from './unsubscribe.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
+import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { failing, waiting } from '../waiting.states.ts';
 import { tokenInput } from '../waiting-list/waiting-list.rules.ts';
+
+const answered = { type: 'storeAnswered', params: 'unsubscribe' } as const;
 
 export const unsubscribe = visitSetup.createStateConfig({
   id: unsubscribePage.id,
   description: 'The link of a mail was opened. Opening changes nothing: only a press does.',
   route: {},
   meta: unsubscribePage,
-  entry: 'clearProblem',
+  entry: 'clearProblems',
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'tokenHeld', target: 'asking' }, { target: 'linkBroken' }] },
-    asking: {
-      ...sendable('press'),
+    asking: mixed(sendable('unsubscribe'), {
       on: {
         'unsubscribe.pressed': {
           target: 'unsubscribing',
-          actions: { type: 'storePress', params: ({ event }) => ({ what: 'unsubscribe', key: event.key }) },
+          actions: { type: 'storePress', params: ({ event: { key } }) => ({ of: 'unsubscribe', key }) },
         },
       },
-    },
-    unsubscribing: {
+    }),
+    unsubscribing: mixed(waiting({ of: 'unsubscribe', back: 'asking' }), {
       description: 'Pressed. Back waits for the answer.',
-      ...waiting('asking'),
       invoke: {
         id: 'unsubscribe',
         src: 'unsubscribe',
-        input: tokenInput,
+        input: tokenInput('unsubscribe'),
         onDone: [
           {
             guard: { type: 'unsubscribed', params: ({ event }) => event.output },
             target: 'unsubscribed',
-            actions: 'storeAnswered',
+            actions: answered,
           },
-          { target: 'linkBroken', actions: 'forgetToken' },
+          { target: 'linkBroken', actions: [answered, 'forgetToken'] },
         ],
-        onError: failing('asking'),
+        onError: failing('unsubscribe', 'asking'),
       },
-    },
+    }),
     unsubscribed: { description: 'Withdrawn.', tags: 'unsubscribed' },
     linkBroken: {
       description: 'No token, or one that is refused: other ways to withdraw are named.',

@@ -2,6 +2,7 @@
 import { emailActivePage } from './email-active.page.ts';
 import { emailPendingPage } from './email-pending.page.ts';
 import { begunAnew } from '../invitation/look-up.states.ts';
+import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { countingDown, takenOn } from '../forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
@@ -31,7 +32,7 @@ export const accountKnown = (by: AddressedBy) =>
 
 /** Who came by a link of the activation may have no invitation to register with. */
 const returning = [
-  { guard: 'mayRegister', target: '#registrationForm', actions: 'clearProblem' },
+  { guard: 'mayRegister', target: '#registrationForm', actions: 'clearProblems' },
   { target: '#codeEntry' },
 ] as const;
 
@@ -40,16 +41,15 @@ export const emailActive = visitSetup.createStateConfig({
   description: 'The address has an account: on to the login, after time to read and to stay (D20).',
   route: { guard: { type: 'accountIs', params: 'active' } },
   meta: emailActivePage,
-  entry: 'clearProblem',
+  entry: 'clearProblems',
   on: { ...begunAnew, 'form.returned': returning, 'login.chosen': '.leaving' },
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'forwardDue', target: 'countingDown' }, { target: 'staying' }] },
-    countingDown: {
-      ...countingDown('forwardingSoon'),
+    countingDown: mixed(countingDown('forwardingSoon'), {
       after: { forwarding: takenOn },
       on: { 'login.stayed': 'staying' },
-    },
+    }),
     staying: {
       description: 'Asked to stay, or come back, or no network to leave by: nothing happens by itself any more.',
       tags: 'staying',
@@ -66,18 +66,17 @@ export const emailActive = visitSetup.createStateConfig({
   },
 });
 
-export const emailPending = visitSetup.createStateConfig({
+export const emailPending = mixed(resending('address'), {
   id: emailPendingPage.id,
   description: 'The address waits for its activation: the mail again, or a different address.',
   route: { guard: { type: 'accountIs', params: 'pending' } },
   meta: emailPendingPage,
-  entry: ['clearProblem', 'settleResend'],
+  entry: ['clearProblems', 'settleResend'],
   on: {
     'form.returned': returning,
     'email.changeChosen': [
-      { guard: 'mayGiveAddress', target: '#registrationForm', actions: ['clearProblem', 'clearAddress'] },
+      { guard: 'mayGiveAddress', target: '#registrationForm', actions: ['clearProblems', 'clearAddress'] },
       { guard: 'mayChangeAddress', target: '#codeEntry' },
     ],
   },
-  ...resending('address'),
 });

@@ -2,7 +2,8 @@
 import { DEFAULT_COUNTRY } from '../domain/countries.ts';
 import { needsToken } from '../flows/read-flows.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
-import type { Attempt, Completion, CompletionAttempt, RegistrationValues } from './registration.types.ts';
+import { repeated } from '../requests/requests.ts';
+import type { Attempt, Completion, RegistrationValues } from './registration.types.ts';
 
 /** A form before anything is typed. */
 export const NOTHING_TYPED: RegistrationValues = {
@@ -17,10 +18,6 @@ export const NOTHING_TYPED: RegistrationValues = {
 
 export type Submitted = Extract<VisitEvent, { type: 'form.submitted' }>;
 
-/** What was promised is not asked: a press that repeats another keeps the promise of the first. */
-const sameForm = (a: Attempt, b: Attempt) =>
-  JSON.stringify({ ...a, key: '', voucher: null }) === JSON.stringify({ ...b, key: '', voucher: null });
-
 /** Ends the key of an attempt that was turned to English. */
 const IN_ENGLISH = '-en';
 
@@ -33,7 +30,7 @@ export const lockedEmail = ({ flow, claims }: Pick<VisitContext, 'flow' | 'claim
  * if it had been turned to it.
  */
 export const attemptOf = ({ values, locale, key }: Submitted, context: VisitContext): Attempt => {
-  const { attempt, invitation } = context;
+  const { invitation, requests } = context;
   const locked = lockedEmail(context);
   const next = {
     key,
@@ -43,22 +40,22 @@ export const attemptOf = ({ values, locale, key }: Submitted, context: VisitCont
     values: locked === null ? values : { ...values, email: locked },
     voucher: null,
   };
-  const repeated = attempt?.key.endsWith(IN_ENGLISH) ? { ...next, locale: attempt.locale } : next;
-  return attempt && sameForm(attempt, repeated) ? attempt : next;
+  const before = requests.register.sent;
+  const again = before?.key.endsWith(IN_ENGLISH) ? { ...next, locale: before.locale } : next;
+  // What was promised is not asked: a press that repeats another keeps the promise of the first.
+  const sent = repeated(requests.register, again, 'voucher');
+  return sent === again ? next : sent;
 };
 
 /** A back end that does not know the language is asked once more in English: a new attempt (D16). */
 export const inEnglish = (attempt: Attempt): Attempt => ({ ...attempt, locale: 'en', key: attempt.key + IN_ENGLISH });
 
-/** Same values, but a key that no later press can match: an answered attempt is over. */
-export const consumed = (attempt: Attempt | null): Attempt | null => attempt && { ...attempt, key: '', code: '' };
-
 /** The form's values with what a second step said of the person, for the form to show it. */
 export const withPerson = (values: RegistrationValues, completion: Completion | undefined): RegistrationValues =>
   completion && 'person' in completion ? { ...values, ...completion.person } : values;
 /** The form without its address, for another one; where nothing was sent yet, the draft knows the rest. */
-export const withoutAddress = ({ attempt, country }: VisitContext): Attempt => {
-  const begun = attempt ?? {
+export const withoutAddress = ({ requests, country }: VisitContext): Attempt => {
+  const begun = requests.register.sent ?? {
     key: '',
     code: '',
     timestamp: null,
@@ -68,5 +65,3 @@ export const withoutAddress = ({ attempt, country }: VisitContext): Attempt => {
   };
   return { ...begun, values: { ...begun.values, email: '' } };
 };
-export const consumedCompletion = (attempt: CompletionAttempt | null): CompletionAttempt | null =>
-  attempt && { ...attempt, key: '' };

@@ -1,25 +1,22 @@
 /** A form's first step is sent, from its own page, or of the lean flow from the landing page (D15). */
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { onward } from '../flows/steps.states.ts';
+import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { failing, judged, waiting } from '../waiting.states.ts';
 import { accountKnown } from './account-exists.states.ts';
+import { registerInput } from './registration.rules.ts';
 
 /** The wait for the answer; its sibling `judging` decides what that means. @param back where the visitor typed. */
 export const submitting = (back: string) =>
-  visitSetup.createStateConfig({
+  mixed(waiting({ of: 'register', back }), {
     description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
-    ...waiting(back),
     invoke: {
       id: 'register',
       src: 'register',
-      input: ({ context: { attempt, judgement, flow, token, sourcePath, previousPdpPage } }) => {
-        if (!attempt) throw new Error('nothing to send');
-        const countryOptions = judgement?.countryOptions ?? [];
-        return { ...attempt, countryOptions, flow, token, sourcePath, previousPdpPage };
-      },
-      onDone: judged,
-      onError: failing(back),
+      input: registerInput,
+      onDone: judged('register'),
+      onError: failing('register', back),
     },
   });
 
@@ -39,9 +36,9 @@ export const judging = ({ back, outdated, flows }: JudgingTargets) =>
       ...onward('registrationForm', flows),
       { guard: 'termsOutdated', target: outdated, actions: ['storeFieldProblems', 'clearJudgement'] },
       { guard: { type: 'answerMeans', params: 'fields' }, target: back, actions: 'storeFieldProblems' },
-      ...accountKnown('attempt'),
+      ...accountKnown('register'),
       { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
       { guard: 'mayAskInEnglish', target: 'submitting', actions: 'storeEnglishAttempt' },
-      { target: back, actions: 'storeTechnicalProblem' },
+      { target: back, actions: { type: 'storeProblem', params: { of: 'register', problem: { kind: 'technical' } } } },
     ],
   });

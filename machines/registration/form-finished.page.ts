@@ -39,7 +39,7 @@ export const formFinishedPage = {
       form,
       during: 'busy',
     },
-    sendThereAgain: { ...tryAgain, event: 'email.submitted', form, when: ['problem', 'changingAddress'] },
+    sendThereAgain: { ...tryAgain('newAddress'), event: 'email.submitted', form },
     keepAddress: {
       ...changing,
       event: 'email.kept',

@@ -1,43 +1,49 @@
 /** Registered: the activation mail is on its way (D26). */
 import { formFinishedPage } from './form-finished.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
-import { emailSubmitted } from '../mail/email-request.states.ts';
+import { addressSubmitted } from '../mail/address-form.states.ts';
 import { begunAnew } from '../invitation/look-up.states.ts';
+import { mixed } from '../mixed.ts';
+import type { Problem } from '../requests/requests.types.ts';
 import { visitSetup } from '../visit.setup.ts';
-import { emailInput } from '../mail/mail.rules.ts';
+import { emailInput, NO_ADDRESS } from '../mail/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
 import { failing, judged, waiting } from '../waiting.states.ts';
 import { activeElsewhere, toldActive } from '../activation/active-elsewhere.states.ts';
 import { accountKnown } from './account-exists.states.ts';
+import { lapsed } from './second-step.states.ts';
 
 /** Where it is told in a popup over the landing page that one came from (D29), closing it leads there. */
 const popup = visitSetup.createStateConfig({ on: { 'finished.closed': '#landing' } }).on;
 
+const refused = (problem: Problem) => ({ type: 'storeProblem', params: { of: 'newAddress', problem } }) as const;
+
 const changingAddress = visitSetup.createStateConfig({
   description: 'The mail should go to a different address.',
   tags: 'changingAddress',
-  entry: ['clearProblem', 'settleResend'],
+  entry: ['clearProblems', 'settleResend'],
   initial: 'editing',
   states: {
-    editing: {
-      ...sendable('emailRequest'),
+    editing: mixed(sendable('newAddress'), {
       on: {
-        ...emailSubmitted('sending'),
+        ...addressSubmitted('newAddress', 'sending'),
         ...popup,
         ...begunAnew,
-        'email.kept': { target: '#formFinished.activationMail.idle', actions: ['clearProblem', 'clearEmailRequest'] },
+        'email.kept': {
+          target: '#formFinished.activationMail.idle',
+          actions: ['clearProblems', { type: 'storeAnswered', params: 'newAddress' }],
+        },
       },
-    },
-    sending: {
-      ...waiting('editing'),
+    }),
+    sending: mixed(waiting({ of: 'newAddress', back: 'editing' }), {
       invoke: {
         id: 'changeEmail',
         src: 'changeEmail',
-        input: emailInput,
-        onDone: judged,
-        onError: failing('editing'),
+        input: emailInput('newAddress'),
+        onDone: judged('newAddress'),
+        onError: failing('newAddress', 'editing'),
       },
-    },
+    }),
     judging: {
       always: [
         {
@@ -45,16 +51,20 @@ const changingAddress = visitSetup.createStateConfig({
           target: '#formFinished.activationMail.idle',
           actions: ['storeNewAddress', 'discardAddressDraft'],
         },
-        ...accountKnown('emailRequest'),
+        ...accountKnown('newAddress'),
         activeElsewhere,
         {
           guard: { type: 'answerMeans', params: 'linkRefused' },
           target: '#registrationForm',
-          actions: ['returnToForm', 'clearEmailRequest', 'storeLapse'],
+          actions: ['returnToForm', lapsed],
         },
-        { guard: 'changedTooOften', target: 'editing', actions: 'refuseChange' },
-        { guard: { type: 'answerMeans', params: 'fields' }, target: 'editing', actions: 'refuseEmail' },
-        { target: 'editing', actions: 'storeTechnicalProblem' },
+        {
+          guard: 'changedTooOften',
+          target: 'editing',
+          actions: ['offerAnew', refused({ kind: 'fields', fields: { email: 'changedTooOften' } })],
+        },
+        { guard: { type: 'answerMeans', params: 'fields' }, target: 'editing', actions: refused(NO_ADDRESS) },
+        { target: 'editing', actions: refused({ kind: 'technical' }) },
       ],
     },
   },
@@ -104,7 +114,7 @@ export const formFinished = visitSetup.createStateConfig({
   description: 'Check your inbox: the activation mail was sent. It can be asked for again, or sent elsewhere.',
   route: { guard: 'registered' },
   meta: formFinishedPage,
-  entry: ['clearProblem', 'settleResend'],
+  entry: ['clearProblems', 'settleResend'],
   type: 'parallel',
   states: { activationMail, watch },
 });

@@ -18,7 +18,7 @@ export const leanSecondStepPage = {
     firstName: { field: 'firstName', role: 'textbox', message: 'fields.firstName', form },
     lastName: { field: 'lastName', role: 'textbox', message: 'fields.lastName', form },
     goOn: { event: 'step.submitted', role: 'button', message: 'action.continue', form, during: 'busy' },
-    goOnAgain: { ...tryAgain, event: 'step.submitted', form },
+    goOnAgain: { ...tryAgain('complete'), event: 'step.submitted', form },
     cancel,
     back: { event: 'form.returned', role: 'button', message: 'action.back', unusable: ['busy'] },
   },

@@ -5,6 +5,7 @@ import { registrationFormPage } from './registration-form.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { lookUp } from '../invitation/look-up.states.ts';
+import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { slowly } from '../waiting.states.ts';
 import { judging, submitting } from './first-step.states.ts';
@@ -16,12 +17,13 @@ const invitation = visitSetup.createStateConfig({
     checking: {
       description: 'The code is looked up beside the typing.',
       tags: 'lookingUp',
-      ...lookUp('formInvitation', invitationInput, 'unavailable'),
+      entry: { type: 'clearProblem', params: 'lookUp' },
+      invoke: lookUp({ id: 'formInvitation', of: 'lookUp', input: invitationInput, unanswered: 'unavailable' }),
     },
     judging: {
       always: [
         { guard: 'invitationValid', target: 'known' },
-        { guard: 'notAnswered', target: 'unavailable' },
+        { guard: { type: 'problemKnown', params: 'lookUp' }, target: 'unavailable' },
         { guard: 'referrerBlocklisted', target: '#deny', actions: 'goToDeny' },
         { target: '#deny' },
       ],
@@ -34,10 +36,10 @@ const invitation = visitSetup.createStateConfig({
       tags: 'unavailable',
       description: 'No answer is not a refusal: the next press asks again.',
       on: {
-        'lookUp.retried': { target: 'checking', actions: 'clearProblem' },
+        'lookUp.retried': 'checking',
         'network.returned': [
-          { guard: { type: 'unsent', params: 'attempt' }, actions: 'storeOnline' },
-          { target: 'checking', actions: ['storeOnline', 'clearProblem'] },
+          { guard: { type: 'lost', params: 'register' }, actions: 'storeOnline' },
+          { target: 'checking', actions: 'storeOnline' },
         ],
         'form.submitted': { guard: { type: 'mayBeSent', params: ({ event }) => event.values }, target: 'checking' },
       },
@@ -53,9 +55,8 @@ export const countryChanged = visitSetup.createStateConfig({
 const entry = visitSetup.createStateConfig({
   initial: 'editing',
   states: {
-    editing: {
+    editing: mixed(sendable('register'), {
       description: 'The visitor types. Nothing is sent that the rules of the form refuse.',
-      ...sendable('attempt'),
       on: {
         'form.submitted': {
           guard: { type: 'mayBeSent', params: ({ event }) => event.values },
@@ -63,17 +64,16 @@ const entry = visitSetup.createStateConfig({
           actions: { type: 'storeAttempt', params: ({ event }) => event },
         },
       },
-    },
-    awaitingVerdict: {
+    }),
+    awaitingVerdict: mixed(slowly, {
       description: 'Pressed before the invitation was judged: the press waits for the verdict.',
       tags: 'busy',
-      ...slowly,
       on: { 'wait.cancelled': 'editing' },
       always: [
         { guard: 'invitationValid', target: 'submitting', actions: 'storePromise' },
-        { guard: 'problemKnown', target: 'editing' },
+        { guard: { type: 'problemKnown', params: 'lookUp' }, target: 'editing', actions: 'storeUnjudged' },
       ],
-    },
+    }),
     submitting: submitting('editing'),
     judging: judging({
       back: 'editing',
@@ -86,7 +86,7 @@ const entry = visitSetup.createStateConfig({
 export const registrationForm = visitSetup.createStateConfig({
   id: registrationFormPage.id,
   description: 'The visitor gives their details, as many as their flow asks for, while their invitation is looked up.',
-  route: { guard: 'mayRegister', actions: 'clearProblem' },
+  route: { guard: 'mayRegister', actions: 'clearProblems' },
   meta: registrationFormPage,
   entry: ['decideFlow', ...stepShown('registrationForm')],
   on: {

@@ -2,6 +2,7 @@
 import type { ActivationError } from '../activation/activation.types.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import type { VisitContext } from '../visit.types.ts';
+import { problemOf } from '../requests/requests.ts';
 import { NOTHING_TYPED, withPerson } from './attempt.ts';
 import type { Gender } from './registration.types.ts';
 
@@ -28,9 +29,10 @@ export interface RegistrationState {
 }
 
 export function registrationState(context: VisitContext): RegistrationState {
-  const { country, claims, registration, account, problem } = context;
-  const sent = context.attempt?.values ?? { ...NOTHING_TYPED, country };
-  const values = withPerson(sent, context.completionAttempt?.completion);
+  const { country, claims, registration, account, requests } = context;
+  const { register, complete } = requests;
+  const values = withPerson(register.sent?.values ?? { ...NOTHING_TYPED, country }, complete.sent?.completion);
+  const problem = problemOf(context, ['register', 'complete', 'newAddress']);
   const refused = problem?.kind === 'fields' ? problem.fields : {};
   return {
     country,

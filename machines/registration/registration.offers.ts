@@ -14,7 +14,7 @@ export const registrationOffers = {
     when: ['asks.country'],
   },
   register: { event: 'form.submitted', role: 'button', message: 'action.register', form, during: 'busy' },
-  registerAgain: { ...tryAgain, event: 'form.submitted', form, unless: ['lookUpFailed'] },
+  registerAgain: { ...tryAgain('register'), event: 'form.submitted', form },
   /** Nothing was sent yet: it is the look-up that is tried again. */
-  lookUpAgain: { ...tryAgain, event: 'lookUp.retried', when: ['lookUpFailed'] },
+  lookUpAgain: { ...tryAgain('lookUp'), event: 'lookUp.retried' },
 } as const satisfies Offers;

@@ -6,104 +6,121 @@ import { fieldsOf, formFields, needsToken } from '../flows/read-flows.ts';
 import { promisedVoucher } from '../landing/offers.rules.ts';
 import { momentOf, store, emit, emitAll, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
-import {
-  attemptOf,
-  inEnglish,
-  consumed,
-  consumedCompletion,
-  withoutAddress,
-  withPerson,
-  type Submitted,
-} from './attempt.ts';
+import { attemptOf, inEnglish, withoutAddress, withPerson, type Submitted } from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
 import { maySend } from './registration.checks.ts';
+import { changed, NOTHING_SENT } from '../requests/requests.ts';
+import type { RequestName } from '../requests/requests.types.ts';
 import type { RegistrationField } from '../flows/fields.ts';
-import type { AddressedBy, Registration, RegistrationAnswer, RegistrationValues } from './registration.types.ts';
+import type {
+  AddressedBy,
+  RegisterInput,
+  Registration,
+  RegistrationAnswer,
+  RegistrationValues,
+} from './registration.types.ts';
 
 export const reasonsOf = ({ answer }: VisitContext) => answer?.reasons ?? [];
 /** What a refusal is about: the form’s values, and what a second step gave besides. */
 export const problemsOf = (context: VisitContext) => {
-  const { attempt, completionAttempt } = context;
+  const { register, complete } = context.requests;
   return fieldProblemsOf(
     reasonsOf(context),
-    attempt ? withPerson(attempt.values, completionAttempt?.completion) : undefined,
+    register.sent ? withPerson(register.sent.values, complete.sent?.completion) : undefined,
   );
 };
 const refusedFields = (context: VisitContext) => Object.keys(problemsOf(context)) as RegistrationField[];
 
 /** The registration that an answer tells of, with its address: its own if it is known, else the one just sent. */
-const registrationOf = ({ answer, attempt, registration }: VisitContext): Registration | null => {
+const registrationOf = ({ answer, requests, registration }: VisitContext): Registration | null => {
   if (!answer?.registration) return null;
   const { id, status } = answer.registration;
-  const email = registration?.id === id ? registration.email : emailAsUsed(attempt?.values.email ?? '');
+  const email = registration?.id === id ? registration.email : emailAsUsed(requests.register.sent?.values.email ?? '');
   return { id, email, status: status === 'STARTED' ? 'STARTED' : 'PENDING_ACTIVATION' };
 };
 
-/** The address that was refused as known: what else was sent, and not answered, may have another. */
-const addressSent = (by: AddressedBy, context: VisitContext) =>
-  (by === 'attempt' ? context.attempt?.values : by === 'link' ? null : context[by])?.email ?? '';
+/** The address that was refused as known: what else was sent, and not answered, may have another. A mailed link does not say its own. */
+const ADDRESS: Readonly<Record<AddressedBy, (context: VisitContext) => string | undefined>> = {
+  register: ({ requests }) => requests.register.sent?.values.email,
+  newAddress: ({ requests }) => requests.newAddress.sent?.email,
+  registration: ({ registration }) => registration?.email,
+  link: () => undefined,
+};
+
+/** What a registration is sent with. @throws Error where nothing was pressed: no state that sends is reached without. */
+export function registerInput({ context }: { context: VisitContext }): RegisterInput {
+  const { requests, judgement, flow, token, sourcePath, previousPdpPage } = context;
+  const { sent } = requests.register;
+  if (!sent) throw new Error('nothing to send');
+  return { ...sent, countryOptions: judgement?.countryOptions ?? [], flow, token, sourcePath, previousPdpPage };
+}
 
 export const registrationActions = {
-  storeAttempt: store((submitted: Submitted, context) => ({ attempt: attemptOf(submitted, context), problem: null })),
-  storeEnglishAttempt: store((_: undefined, { attempt }) => ({ attempt: attempt && inEnglish(attempt), answer: null })),
+  storeAttempt: store((submitted: Submitted, context) =>
+    changed(context, 'register', { sent: attemptOf(submitted, context), answered: false, problem: null }),
+  ),
+  storeEnglishAttempt: store((_: undefined, context) => {
+    const { sent } = context.requests.register;
+    return { ...changed(context, 'register', { sent: sent && inEnglish(sent), answered: false }), answer: null };
+  }),
+  /** The press waited for the verdict, and none came: why not is why it was not sent. */
+  storeUnjudged: store((_: undefined, context) => {
+    const { lookUp, register } = context.requests;
+    const { problem } = lookUp;
+    return {
+      requests: { ...context.requests, lookUp: { ...lookUp, problem: null }, register: { ...register, problem } },
+    };
+  }),
   /** With the voucher that the form promised: the first sending decides (D51). */
   storePromise: store((_: undefined, context) => {
-    const { attempt } = context;
-    return { attempt: attempt && { ...attempt, voucher: attempt.voucher ?? promisedVoucher(context) } };
+    const { sent } = context.requests.register;
+    return changed(context, 'register', {
+      sent: sent && { ...sent, voucher: sent.voucher ?? promisedVoucher(context) },
+    });
   }),
-  storeAnswer: store((answer: RegistrationAnswer, { grantedVoucher }) => ({
+  storeAnswer: store(({ of, answer }: { of: RequestName; answer: RegistrationAnswer }, context) => ({
+    ...changed(context, of, { answered: true }),
     answer,
-    press: null,
-    grantedVoucher: answer.registration ? (answer.registration.voucher ?? null) : grantedVoucher,
+    grantedVoucher: answer.registration ? (answer.registration.voucher ?? null) : context.grantedVoucher,
   })),
   storeRegistration: store((_: undefined, context) => ({
+    ...changed(context, 'resend', NOTHING_SENT.resend),
     registration: registrationOf(context),
     signedIn: true,
     anewOffered: false,
-    attempt: consumed(context.attempt),
-    completionAttempt: consumedCompletion(context.completionAttempt),
     account: null,
     activated: null,
-    resend: null,
   })),
   /** Nothing of a completed form is shown again. */
-  forgetForm: store(() => ({ attempt: null, completionAttempt: null, revealed: [] })),
-  storeFieldProblems: store((_: undefined, context) => ({
-    problem: { kind: 'fields', fields: problemsOf(context) },
-    revealed: refusedFields(context).filter((field) => !fieldsOf(context.flow, 'registrationForm').includes(field)),
-    attempt: consumed(context.attempt),
-    emailRequest: null,
+  forgetForm: store((_: undefined, { requests }) => ({
+    requests: { ...requests, register: NOTHING_SENT.register, complete: NOTHING_SENT.complete },
   })),
-  storeTechnicalProblem: store((_: undefined, { attempt, completionAttempt }) => ({
-    problem: { kind: 'technical' },
-    attempt: consumed(attempt),
-    completionAttempt: consumedCompletion(completionAttempt),
-    emailRequest: null,
-  })),
+  storeFieldProblems: store((_: undefined, context) =>
+    changed(context, 'register', {
+      problem: { kind: 'fields', fields: problemsOf(context) },
+      revealed: refusedFields(context).filter((field) => !fieldsOf(context.flow, 'registrationForm').includes(field)),
+    }),
+  ),
   /** What was only begun is left behind; a registration whose mail was sent is not. */
   storeAccount: store(({ state, by }: { state: 'active' | 'pending'; by: AddressedBy }, context) => ({
-    account: { state, email: addressSent(by, context) },
+    ...changed(context, 'resend', NOTHING_SENT.resend),
+    account: { state, email: ADDRESS[by](context) ?? '' },
     registration: context.registration?.status === 'STARTED' ? null : context.registration,
     anewOffered: false,
-    attempt: consumed(context.attempt),
-    completionAttempt: consumedCompletion(context.completionAttempt),
-    emailRequest: null,
-    resend: null,
     forwardAt: state === 'active' && context.answer ? context.answer.at + READING_TIME : null,
   })),
   clearForwarding: store(() => ({ forwardAt: null })),
-  storeNewAddress: store((_: undefined, { registration, emailRequest }) => ({
-    registration: registration && emailRequest && { ...registration, email: emailAsUsed(emailRequest.email) },
-    emailRequest: null,
-    resend: null,
-  })),
-  /** No further address is taken: registering anew is what is left. */
-  refuseChange: store(() => ({
-    emailRequest: null,
-    anewOffered: true,
-    problem: { kind: 'fields', fields: { email: 'changedTooOften' } },
-  })),
-  storeCodeRefusal: store((_: undefined, { judgement, attempt }) => ({
+  storeNewAddress: store((_: undefined, context) => {
+    const { registration, requests } = context;
+    const { sent } = requests.newAddress;
+    return {
+      ...changed(context, 'resend', NOTHING_SENT.resend),
+      registration: registration && sent && { ...registration, email: emailAsUsed(sent.email) },
+    };
+  }),
+  /** Registering anew is what is left. */
+  offerAnew: store(() => ({ anewOffered: true })),
+  storeCodeRefusal: store((_: undefined, { judgement }) => ({
     judgement: {
       inviter: null,
       countryOptions: [],
@@ -113,10 +130,11 @@ export const registrationActions = {
       ...judgement,
       verdict: 'invalid',
     },
-    attempt: consumed(attempt),
   })),
   /** A different address is asked for: everything else of the form stays. */
-  clearAddress: store((_: undefined, context) => ({ attempt: withoutAddress(context) })),
+  clearAddress: store((_: undefined, context) =>
+    changed(context, 'register', { sent: withoutAddress(context), answered: true }),
+  ),
   reportReasons: emitAll((context) =>
     reportedReasons(reasonsOf(context)).map((value) => ({ type: 'anomaly.reported', what: 'problemReason', value })),
   ),
@@ -131,7 +149,9 @@ const isAccepted = ({ answer }: VisitContext) =>
   answer !== null && answer.registration !== null && outcomeOf(answer.reasons) === 'accepted';
 
 export const registrationGuards = {
-  mayBeSent: when(({ flow, revealed }, values: RegistrationValues) => maySend(values, formFields(flow, revealed))),
+  mayBeSent: when(({ flow, requests }, values: RegistrationValues) =>
+    maySend(values, formFields(flow, requests.register.revealed)),
+  ),
   accepted: when(isAccepted),
   /** In this flow: its next step is due, or it has ended (D15). */
   acceptedIn: when((context, flow: RegistrationFlow) => context.flow === flow && isAccepted(context)),
@@ -139,7 +159,7 @@ export const registrationGuards = {
   changedTooOften: when(({ answer }) => answer?.details.includes('CHANGED_TOO_OFTEN') ?? false),
   termsOutdated: when((context) => termsOutdated(reasonsOf(context))),
   mayAskInEnglish: when(
-    (context) => outcomeOf(reasonsOf(context)) === 'localeRefused' && context.attempt?.locale !== 'en',
+    (context) => outcomeOf(reasonsOf(context)) === 'localeRefused' && context.requests.register.sent?.locale !== 'en',
   ),
   registered: when(({ registration }) => registration?.status === 'PENDING_ACTIVATION'),
   /** Time is left to be taken on; whoever comes back after it stays. */

@@ -81,7 +81,7 @@ export interface RegistrationAnswer {
 }
 
 /** What holds the address that an answer is about: the form, a field of its own, the registration; a mailed link does not say its own. */
-export type AddressedBy = 'attempt' | 'emailRequest' | 'registration' | 'link';
+export type AddressedBy = 'register' | 'newAddress' | 'registration' | 'link';
 
 /** The registration of this visit. `STARTED`: data is missing (D14). */
 export interface Registration {

@@ -3,44 +3,48 @@ import { needsToken, secondStepOf, stepOn } from '../flows/read-flows.ts';
 import type { SecondStepPage } from '../flows/flows.types.ts';
 import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
-import { NOTHING_TYPED, consumedCompletion, withPerson } from './attempt.ts';
+import { changed, NOTHING_SENT, repeated } from '../requests/requests.ts';
+import { NOTHING_TYPED, withPerson } from './attempt.ts';
 import { maySend } from './registration.checks.ts';
 import { problemsOf } from './registration.rules.ts';
 import type { Completion, CompletionAttempt, FinalizeInput } from './registration.types.ts';
 
-const same = (one: Completion, other: Completion) => JSON.stringify(one) === JSON.stringify(other);
 /** The form was accepted, and this page completes what it began; where a token is needed, it is there. */
 const isDue = ({ flow, claims, registration }: VisitContext, page: SecondStepPage) =>
   registration?.status === 'STARTED' && stepOn(flow, page) !== null && (!needsToken(flow) || claims !== null);
-export const completionInput = ({ context }: { context: VisitContext }): FinalizeInput => ({
-  key: context.completionAttempt?.key ?? '',
-  registrationId: context.registration?.id ?? '',
-  completion: context.completionAttempt?.completion ?? { shoppingPreferences: [] },
+export const completionInput = ({ context: { requests, registration } }: { context: VisitContext }): FinalizeInput => ({
+  key: requests.complete.sent?.key ?? '',
+  registrationId: registration?.id ?? '',
+  completion: requests.complete.sent?.completion ?? { shoppingPreferences: [] },
 });
 
 export const secondStepActions = {
-  storeCompletion: store((submitted: CompletionAttempt, { completionAttempt: before }) => ({
-    completionAttempt:
-      before && before.key !== '' && same(before.completion, submitted.completion)
-        ? before
-        : { key: submitted.key, completion: submitted.completion },
-    problem: null,
-  })),
-  storeCompletionProblems: store((_: undefined, context) => ({
-    problem: { kind: 'fields', fields: problemsOf(context) },
-    completionAttempt: consumedCompletion(context.completionAttempt),
-  })),
+  storeCompletion: store(({ key, completion }: CompletionAttempt, context) =>
+    changed(context, 'complete', {
+      sent: repeated(context.requests.complete, { key, completion }),
+      answered: false,
+      problem: null,
+    }),
+  ),
+  storeCompletionProblems: store((_: undefined, context) =>
+    changed(context, 'complete', { problem: { kind: 'fields', fields: problemsOf(context) } }),
+  ),
   /** Back to the form: the started registration is left behind, what was typed in either step is not (D16). */
-  returnToForm: store((_: undefined, context) => ({
+  returnToForm: store((_: undefined, { requests: { register, complete, ...requests } }) => ({
     registration: null,
-    completionAttempt: null,
     answer: null,
-    attempt: context.attempt && {
-      ...context.attempt,
-      values: withPerson(context.attempt.values, context.completionAttempt?.completion),
+    requests: {
+      ...requests,
+      complete: NOTHING_SENT.complete,
+      register: {
+        ...register,
+        sent: register.sent && {
+          ...register.sent,
+          values: withPerson(register.sent.values, complete.sent?.completion),
+        },
+      },
     },
   })),
-  storeLapse: store(() => ({ problem: { kind: 'lapsed' } })),
 };
 
 export const secondStepGuards = {

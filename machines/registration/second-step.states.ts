@@ -5,6 +5,7 @@ import { autoActivatedPage } from './auto-activated.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import type { SecondStepPage } from '../flows/flows.types.ts';
 import { onward, stepShown } from '../flows/steps.states.ts';
+import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { failing, judged, waiting } from '../waiting.states.ts';
 import { activeElsewhere } from '../activation/active-elsewhere.states.ts';
@@ -13,6 +14,9 @@ import { completionInput } from './second-step.rules.ts';
 
 /** A name that was refused is mended where it was given. */
 const refusedHere = { guard: 'fieldsOfSecondStep', target: 'editing', actions: 'storeCompletionProblems' } as const;
+
+/** The registration is not known any more: the form can be sent once more. */
+export const lapsed = { type: 'storeProblem', params: { of: 'register', problem: { kind: 'lapsed' } } } as const;
 
 interface Step {
   id: 'finalizeLean' | 'finalizeSocial';
@@ -24,29 +28,27 @@ const step = ({ id, page, refused }: Step) =>
   visitSetup.createStateConfig({
     initial: 'editing',
     states: {
-      editing: {
+      editing: mixed(sendable('complete'), {
         description: 'The visitor gives what is missing.',
-        ...sendable('completionAttempt'),
         on: {
           'step.submitted': {
             guard: { type: 'mayComplete', params: ({ event }) => event.completion },
             target: 'sending',
             actions: { type: 'storeCompletion', params: ({ event }) => event },
           },
-          'form.returned': { target: '#registrationForm', actions: ['clearProblem', 'returnToForm'] },
+          'form.returned': { target: '#registrationForm', actions: ['clearProblems', 'returnToForm'] },
         },
-      },
-      sending: {
+      }),
+      sending: mixed(waiting({ of: 'complete', back: 'editing' }), {
         description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
-        ...waiting('editing'),
         invoke: {
           id,
           src: 'finalize',
           input: completionInput,
-          onDone: judged,
-          onError: failing('editing'),
+          onDone: judged('complete'),
+          onError: failing('complete', 'editing'),
         },
-      },
+      }),
       judging: {
         description: 'What the answer means (D16). A field that is not on this step: back to the form.',
         always: [
@@ -81,32 +83,33 @@ const step = ({ id, page, refused }: Step) =>
           {
             guard: { type: 'answerMeans', params: 'linkRefused' },
             target: '#registrationForm',
-            actions: ['returnToForm', 'storeLapse'],
+            actions: ['returnToForm', lapsed],
           },
-          { target: 'editing', actions: 'storeTechnicalProblem' },
+          {
+            target: 'editing',
+            actions: { type: 'storeProblem', params: { of: 'complete', problem: { kind: 'technical' } } },
+          },
         ],
       },
     },
   });
 
 /** Not routable: while it is due, the form's address is its own. */
-export const leanSecondStep = visitSetup.createStateConfig({
+export const leanSecondStep = mixed(step({ id: 'finalizeLean', page: 'leanSecondStep', refused: [refusedHere] }), {
   id: leanSecondStepPage.id,
   description: 'Who the visitor is; the rest was given before.',
   meta: leanSecondStepPage,
-  entry: ['clearProblem', ...stepShown('leanSecondStep')],
+  entry: ['clearProblems', ...stepShown('leanSecondStep')],
   // Asked for by the form's address: it is here already.
   on: { 'visit.refused': {} },
-  ...step({ id: 'finalizeLean', page: 'leanSecondStep', refused: [refusedHere] }),
 });
 
-export const socialSecondStep = visitSetup.createStateConfig({
+export const socialSecondStep = mixed(step({ id: 'finalizeSocial', page: 'socialSecondStep', refused: [] }), {
   id: socialSecondStepPage.id,
   description: 'Just one more step: what the visitor shops for; may be skipped.',
   route: { guard: 'socialStepDue' },
   meta: socialSecondStepPage,
-  entry: ['clearProblem', ...stepShown('socialSecondStep')],
-  ...step({ id: 'finalizeSocial', page: 'socialSecondStep', refused: [] }),
+  entry: ['clearProblems', ...stepShown('socialSecondStep')],
 });
 
 export const autoActivated = visitSetup.createStateConfig({

@@ -21,7 +21,7 @@ export const socialSecondStepPage = {
     shoes: { ...preference, field: 'shoes', message: 'socialSecondStep.shoes' },
     accessories: { ...preference, field: 'accessories', message: 'socialSecondStep.accessories' },
     goOn: { event: 'step.submitted', role: 'button', message: 'action.continue', form, during: 'busy' },
-    goOnAgain: { ...tryAgain, event: 'step.submitted', form },
+    goOnAgain: { ...tryAgain('complete'), event: 'step.submitted', form },
     skip: { event: 'step.submitted', role: 'button', message: 'action.skip', unusable: ['busy'] },
     cancel,
     back: { event: 'form.returned', role: 'button', message: 'action.back', unusable: ['busy'] },

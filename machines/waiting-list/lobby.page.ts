@@ -14,10 +14,10 @@ export const lobbyPage = {
   messages: ['lobby', 'fields', 'wrong'],
   offers: {
     join: { ...asking, event: 'join.pressed', role: 'button', message: 'action.joinWaitingList', during: 'busy' },
-    joinAgain: { ...tryAgain, ...asking, event: 'join.pressed' },
+    joinAgain: { ...tryAgain('join'), event: 'join.pressed' },
     email: { ...closed, field: 'email', role: 'textbox', message: 'fields.email' },
     renew: { ...closed, event: 'email.submitted', role: 'button', message: 'lobby.renew', during: 'busy' },
-    renewAgain: { ...tryAgain, ...closed, event: 'email.submitted', when: ['problem', 'lobbyClosed'] },
+    renewAgain: { ...tryAgain('lobbyLink'), event: 'email.submitted', form: 'address' },
     cancel,
     benefits: { page: 'aboutBenefits', role: 'link', message: 'lobby.benefits', when: ['hasPlace'] },
     login: { url: 'loginUrl', role: 'link', message: 'lobby.back' },

@@ -5,17 +5,19 @@ import { momentOf, store, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import type { JoinAnswer, TokenInput, UnsubscribeAnswer } from './waiting-list.types.ts';
 
-export const tokenInput = ({ context }: { context: VisitContext }): TokenInput => ({
-  token: context.token ?? '',
-  key: context.press?.key ?? '',
-});
+/** What a press on a page sends that a signed token opens. */
+export const tokenInput =
+  (of: 'join' | 'unsubscribe') =>
+  ({ context: { token, requests } }: { context: VisitContext }): TokenInput => ({
+    token: token ?? '',
+    key: requests[of].sent?.key ?? '',
+  });
 
 export const waitingListActions = {
   /** A token that the back end refuses opens nothing any more, nor does the flow that needs one (D15, D28). */
   forgetToken: store((_: undefined, { flow }) => ({
     token: null,
     claims: null,
-    press: null,
     flow: withoutToken(flow),
   })),
 };

@@ -1,0 +1,73 @@
+/** A form of one field, an e-mail address, by which something is asked for (D1, D8). */
+import { sendable } from '../connection/sendable.states.ts';
+import { mixed, type StateEvents } from '../mixed.ts';
+import type { AddressRequest } from '../requests/requests.types.ts';
+import { visitSetup } from '../visit.setup.ts';
+import type { VisitTag } from '../visit.types.ts';
+import { failing, waiting } from '../waiting.states.ts';
+import { emailInput, NO_ADDRESS } from './mail.rules.ts';
+
+/** An address is sent once it is one. @param target where it is sent from. */
+export const addressSubmitted = (of: AddressRequest, target: string) =>
+  visitSetup.createStateConfig({
+    on: {
+      'email.submitted': {
+        guard: { type: 'emailGood', params: ({ event }) => event.email },
+        target,
+        actions: { type: 'storeAddress', params: ({ event }) => ({ of, ...event }) },
+      },
+    },
+  }).on;
+
+interface Asking<Taken, On> {
+  of: Exclude<AddressRequest, 'newAddress'>;
+  id: 'requestPlace' | 'requestLobbyLink' | 'applyForMembership';
+  src: 'requestPlace' | 'applyForMembership';
+  /** Where it leads that it was taken, or was a moment ago, and what is done then. */
+  taken: Taken;
+  /** Of the state in which it is sent. */
+  tags?: readonly VisitTag[];
+  /** What else may happen while it is typed. */
+  on?: On | undefined;
+}
+/** Its states: the address is typed, and sent. */
+export const addressForm = <
+  const Taken extends {
+    target: string;
+    actions: readonly ('discardAddressDraft' | 'discardTeaserDraft' | 'storeApplication')[];
+  },
+  On extends StateEvents,
+>({
+  of,
+  id,
+  src,
+  taken: { target, actions },
+  tags = [],
+  on,
+}: Asking<Taken, On>) =>
+  visitSetup.createStateConfig({
+    initial: 'editing',
+    states: {
+      editing: mixed(sendable(of), {
+        description: 'An address may be left.',
+        on: { ...addressSubmitted(of, 'sending'), ...on },
+      }),
+      sending: mixed(waiting({ of, back: 'editing', tags }), {
+        description: 'Sent. Back waits for the answer.',
+        invoke: {
+          id,
+          src,
+          input: emailInput(of),
+          onDone: [
+            {
+              guard: { type: 'acknowledged', params: ({ event }) => event.output },
+              target,
+              actions: [{ type: 'storeAnswered', params: of }, ...actions, { type: 'track', params: 'submit_email' }],
+            },
+            { target: 'editing', actions: { type: 'refuse', params: { of, problem: NO_ADDRESS } } },
+          ],
+          onError: failing(of, 'editing'),
+        },
+      }),
+    },
+  });

@@ -1,0 +1,45 @@
+/** What a chart does with requests, each by its name. */
+import { failureOf, type FailureKind } from '../domain/failure.ts';
+import { store, when } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
+import { changed, isLost, repeated, withoutProblems } from './requests.ts';
+import type { AddressRequest, ButtonRequest, Problem, RequestName } from './requests.types.ts';
+import type { EmailRequest } from '../mail/mail.types.ts';
+
+interface Of<Name extends RequestName = RequestName> {
+  of: Name;
+}
+/** A press is sent; what was wrong with the one before is mended. */
+const sending = { answered: false, problem: null } as const;
+
+export const requestActions = {
+  storeAddress: store(({ of, email, locale, key }: Of<AddressRequest> & EmailRequest, context) =>
+    changed(context, of, { sent: repeated(context.requests[of], { email, locale, key }), ...sending }),
+  ),
+  storePress: store(({ of, key }: Of<ButtonRequest> & { key: string }, context) =>
+    changed(context, of, { sent: repeated(context.requests[of], { key }), ...sending }),
+  ),
+  storeAnswered: store((of: RequestName, context) => changed(context, of, { answered: true })),
+  /** What was thrown, as the visitor will read it (D24). A key that is known for something else is of no use any more (D21). */
+  storeError: store(({ of, thrown }: Of & { thrown: unknown }, context) => {
+    const problem = failureOf(thrown);
+    return changed(context, of, { problem, ...(problem.keyConsumed ? { answered: true } : {}) });
+  }),
+  storeProblem: store(({ of, problem }: Of & { problem: Problem }, context) => changed(context, of, { problem })),
+  /** It was refused: the next press is another. */
+  refuse: store(({ of, problem }: Of & { problem: Problem }, context) =>
+    changed(context, of, { problem, answered: true }),
+  ),
+  clearProblem: store((of: RequestName, context) => changed(context, of, { problem: null })),
+  clearProblems: store((_: undefined, { requests }) => ({ requests: withoutProblems(requests) })),
+};
+
+const problemIn = ({ requests }: VisitContext, of: RequestName) => requests[of].problem;
+export const requestGuards = {
+  problemKnown: when((context, of: RequestName) => problemIn(context, of) !== null),
+  /** What is asked for again by itself must not hide what the visitor is to be asked about. */
+  lost: when(({ requests }, of: RequestName) => isLost(requests[of])),
+  notLost: when(({ requests }, of: RequestName) => !isLost(requests[of])),
+  /** A part of the page did not come: its deployment is over. */
+  partMissing: (_: unknown, kind: FailureKind | null) => kind === 'missing',
+};

@@ -1,0 +1,67 @@
+/** What is known of each request (`requests.types.ts`): what a press repeats, what an answer ends, what is wrong. Pure. */
+import type { Problem, Request, RequestName, Requests } from './requests.types.ts';
+
+const UNSENT = { sent: null, answered: false, problem: null };
+
+/** Nothing was sent. */
+export const NOTHING_SENT: Requests = {
+  register: { ...UNSENT, revealed: [] },
+  complete: UNSENT,
+  newAddress: UNSENT,
+  resend: { ...UNSENT, again: null },
+  activate: UNSENT,
+  place: UNSENT,
+  teaser: UNSENT,
+  application: UNSENT,
+  lobbyLink: UNSENT,
+  join: UNSENT,
+  unsubscribe: UNSENT,
+  code: UNSENT,
+  lookUp: UNSENT,
+  viewer: UNSENT,
+};
+export const REQUESTS = Object.keys(NOTHING_SENT) as readonly RequestName[];
+
+interface Known {
+  requests: Requests;
+}
+/** The requests with something else of one of them. */
+export const changed = <Name extends RequestName>(
+  { requests }: Known,
+  name: Name,
+  change: Partial<Requests[Name]>,
+): Known => ({ requests: { ...requests, [name]: { ...requests[name], ...change } } });
+
+/** The requests without what is wrong with any of them. */
+export const withoutProblems = (requests: Requests): Requests =>
+  Object.fromEntries(REQUESTS.map((name) => [name, { ...requests[name], problem: null }])) as unknown as Requests;
+
+const sameBut = (one: object, other: object, ...apart: readonly string[]) => {
+  const compared = (sent: object) =>
+    JSON.stringify({ ...sent, ...Object.fromEntries(apart.map((key) => [key, null])) });
+  return compared(one) === compared(other);
+};
+/** What was sent, and no answer came to it. */
+export const unanswered = <Sent extends object>({ sent, answered }: Request<Sent>): Sent | null =>
+  answered ? null : sent;
+
+/**
+ * What a press sends: what was sent before, with its key, if it is the same and was not answered (D21).
+ * @param apart what may be otherwise in a repetition, beside the key.
+ */
+export const repeated = <Sent extends { key: string }>(
+  before: Request<Sent>,
+  next: Sent,
+  ...apart: readonly (keyof Sent & string)[]
+): Sent => {
+  const sent = unanswered(before);
+  return sent && sameBut(sent, next, 'key', ...apart) ? sent : next;
+};
+
+/** Whether the visitor is to be asked to send it once more: there was no network, or no answer in time (D21). */
+export const isLost = (request: Request<object>): boolean =>
+  unanswered(request) !== null && (request.problem?.kind === 'network' || request.problem?.kind === 'timeout');
+
+/** What is wrong with any of these, the first that is; null: nothing. */
+export const problemOf = ({ requests }: Known, names: readonly RequestName[] = REQUESTS): Problem | null =>
+  names.map((name) => requests[name].problem).find((problem) => problem !== null) ?? null;
