@@ -10,6 +10,8 @@ type Occasion =
   | 'placeHeld'
   /** A newer invitation or token came with the address (D22). */
   | 'invitedAnew'
+  /** Another activation link was opened than that of before. */
+  | 'linkedAnew'
   /** The account is active. */
   | 'activated';
 
@@ -23,7 +25,7 @@ const MEMORY: { readonly [Key in keyof Forgettable]: readonly [first: Forgettabl
   anewOffered: [false, 'memberLeft', 'invitedAnew', 'activated'],
   applied: [false],
   teaserClosed: [false],
-  requests: [NOTHING_SENT, 'memberLeft', 'placeHeld', 'invitedAnew', 'activated'],
+  requests: [NOTHING_SENT, 'memberLeft', 'placeHeld', 'invitedAnew', 'linkedAnew', 'activated'],
   forwardAt: [null, 'memberLeft'],
   grantedVoucher: [null, 'memberLeft'],
   accent: [null],
@@ -40,13 +42,15 @@ const firsts = (isMeant: (occasions: readonly unknown[]) => boolean): Partial<Fo
 export const NOTHING_REMEMBERED = firsts(() => true) as Forgettable;
 
 /** The requests that are left of all then. */
-const requestsLeft = (occasion: Occasion, { register, resend }: Requests): Partial<Requests> => {
+const requestsLeft = (occasion: Occasion, requests: Requests): Partial<Requests> => {
   if (occasion === 'memberLeft') return {};
+  const { register, resend, activate: _, ...others } = requests;
   const mailed = { resend: { ...NOTHING_SENT.resend, again: resend.again } };
+  if (occasion === 'linkedAnew') return { ...others, ...mailed, register };
   return occasion === 'activated' ? { ...mailed, register } : mailed;
 };
 /**
- * What is forgotten then, as changes of the context. What was typed into the form is kept beside an activation, and until its member
+ * What is forgotten then, as changes of the context. What was sent by the form is kept beside an activation, and until its member
  * leaves from when on the mail may be asked for again.
  */
 export const forgottenWhen = (occasion: Occasion, requests: Requests): Partial<Forgettable> => ({

@@ -13,7 +13,7 @@ import type { Run } from './text.ts';
 const childrenOf = ({ chart, children }: State): readonly State[] => children.map((path) => stateAt({ chart, path }));
 const haveKeys = (state: State, keys: readonly string[]): boolean =>
   state.children.length === keys.length && childrenOf(state).every(({ key }) => keys.includes(key));
-const NETWORK = Object.keys(sendable('attempt').states);
+const NETWORK = Object.keys(sendable('register').states);
 const SLOW = Object.keys(slowly.states);
 /** With and without a network: the same three states wherever something can be sent; a drawing of their own has them. */
 export const isNetwork = (state: State): boolean => haveKeys(state, NETWORK);

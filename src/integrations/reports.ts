@@ -1,4 +1,6 @@
 /** Error reports of a visit: where they go, and what must not be in them (D38, D7). */
+import { NOTHING_TYPED, withPerson } from '../../machines/registration/attempt.ts';
+import { REQUESTS } from '../../machines/requests/requests.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 import { bearerToken } from '../services/bearer/bearer.ts';
 import { configuration } from '../services/configuration/configuration.ts';
@@ -6,22 +8,21 @@ import { deliverTo } from '../services/error-reports/error-reports.ts';
 import { rollbarReporter } from '../services/error-reports/rollbar-reporter.ts';
 import type { Beside } from './integrations.ts';
 
+const emailIn = (sent: object | null) => (sent && 'email' in sent ? String(sent.email) : null);
+
 /** What the visit holds that names a person, or opens something. */
 const secretsIn = (context: VisitContext): readonly string[] => {
-  const { attempt, completionAttempt, invitation, typedCode, typedTimestamp, token, claims, activationId } = context;
-  const person =
-    completionAttempt && 'person' in completionAttempt.completion ? completionAttempt.completion.person : null;
+  const { requests, invitation, token, claims, activationId } = context;
+  const { register, complete, code } = requests;
+  const person = withPerson(register.sent?.values ?? NOTHING_TYPED, complete.sent?.completion);
   return [
-    ...(attempt ? [attempt.values.email, attempt.values.firstName, attempt.values.lastName, attempt.code] : []),
-    ...(person ? [person.firstName, person.lastName] : []),
-    context.emailRequest?.email,
+    ...[person.email, person.firstName, person.lastName, register.sent?.code, code.sent?.code, code.sent?.timestamp],
+    ...REQUESTS.flatMap((name) => emailIn(requests[name].sent) ?? []),
     context.registration?.email,
     context.account?.email,
     claims?.email,
     invitation?.code,
     invitation?.timestamp,
-    typedCode,
-    typedTimestamp,
     token,
     activationId,
     bearerToken(),

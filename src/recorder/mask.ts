@@ -3,6 +3,7 @@ import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64ur
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
 import type { VisitContext, VisitInput } from '../../machines/visit.types.ts';
+import { changed, NOTHING_SENT } from '../../machines/requests/requests.ts';
 import { standIn, type KindOfValue, type StandIns } from './stand-ins.ts';
 import { movedTime, RECORDED_AT } from './times.ts';
 import type { PathEvent } from './step-text.ts';
@@ -64,16 +65,21 @@ function masked(value: unknown, name: string, known: StandIns): unknown {
 export function maskedInput(input: VisitInput, known: StandIns): VisitInput {
   const now = input.openedAt;
   const { remembered, ...rest } = masked(input, '', known) as VisitInput;
-  const { resend, forwardAt } = input.remembered;
+  const { requests, forwardAt } = input.remembered;
+  const again = requests?.resend.again;
   // Nothing is what a visit remembers anyway.
-  const something = Object.entries(remembered).filter(([, value]) => value !== null && value !== false);
+  const isNothing = (value: unknown) =>
+    value === null || value === false || JSON.stringify(value) === JSON.stringify(NOTHING_SENT);
+  const something = Object.entries(remembered).filter(([, value]) => !isNothing(value));
   return {
     ...rest,
     openedAt: RECORDED_AT,
     remembered: {
       ...Object.fromEntries(something),
-      ...(resend
-        ? { resend: { ...resend, at: movedTime(resend.at, resend.at), againAt: movedTime(resend.againAt, resend.at) } }
+      ...(remembered.requests && again
+        ? changed({ requests: remembered.requests }, 'resend', {
+            again: { ...again, at: movedTime(again.at, again.at), againAt: movedTime(again.againAt, again.at) },
+          })
         : {}),
       ...(forwardAt ? { forwardAt: movedTime(forwardAt, now) } : {}),
     },
@@ -91,13 +97,17 @@ const maskedError = (error: unknown): unknown => {
 };
 
 /** @param context what the visit knew when it heard the event. */
-export function maskedEvent(event: PathEvent, { resend }: Pick<VisitContext, 'resend'>, known: StandIns): PathEvent {
+export function maskedEvent(
+  event: PathEvent,
+  { requests }: Pick<VisitContext, 'requests'>,
+  known: StandIns,
+): PathEvent {
   const now = Date.now();
   if ('error' in event) return { ...event, error: maskedError(event.error) };
   if ('output' in event) return { ...event, output: masked(event.output, '', known) };
   if (event.type.startsWith('xstate.after.')) return event;
   const copy = { ...(masked(event, '', known) as PathEvent), type: event.type } as PathEvent;
   return copy.type === 'mail.requested' && event.type === copy.type
-    ? { ...copy, at: movedTime(event.at, resend?.at ?? now) }
+    ? { ...copy, at: movedTime(event.at, requests.resend.again?.at ?? now) }
     : copy;
 }

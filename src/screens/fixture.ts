@@ -1,4 +1,6 @@
 import type { StateValue } from 'xstate';
+import { changed, NOTHING_SENT } from '../../machines/requests/requests.ts';
+import type { RequestName, Requests } from '../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 import type { Within } from '../engine/within.tsx';
 
@@ -12,4 +14,7 @@ export interface Fixture {
   /** Where the screen’s own machine stands, where it has one. */
   within?: Within;
 }
+/** The requests of a visit that knows something of one alone. */
+export const requested = <Name extends RequestName>(name: Name, known: Partial<Requests[Name]>): Requests =>
+  changed({ requests: NOTHING_SENT }, name, known).requests;
 export type Fixtures = Readonly<Record<string, Fixture>>;

@@ -2,7 +2,9 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import { contextOf } from '../../machines/visit.context.ts';
-import type { PageId, Problem, VisitContext } from '../../machines/visit.types.ts';
+import { problemOf } from '../../machines/requests/requests.ts';
+import type { Problem } from '../../machines/requests/requests.types.ts';
+import type { PageId, VisitContext } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
 import { stepperOf } from '../../packages/witness/browser.ts';
 import type { State } from '../charts/facts.types.ts';
@@ -55,12 +57,11 @@ export function tried(house: House, at: State, known: Partial<VisitContext>, eve
   const { state, emitted, broken, taken } = stepperOf(machine).take(from, event);
   if (broken !== null) throw new Error(broken);
   if (taken.length === 0) throw new Error(`${at.path} does not hear ${event.type}`);
-  const { problem } = state.context as VisitContext;
   const away = emitted.find(({ type }) => type === 'navigation.requested');
   return {
     rests: restsIn(house, state),
     tracks: trackedIn(emitted),
-    problem: problem?.kind ?? null,
+    problem: problemOf(state.context as VisitContext)?.kind ?? null,
     leaves: away ? text(away, 'to') : null,
   };
 }

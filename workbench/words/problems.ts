@@ -1,5 +1,5 @@
 /** What can be wrong, as it is told to the visitor. */
-import type { Problem } from '../../machines/visit.types.ts';
+import type { Problem } from '../../machines/requests/requests.types.ts';
 
 export const PROBLEM_WORDS: Readonly<Record<Problem['kind'], string>> = {
   code: 'the code is refused',

@@ -1,11 +1,21 @@
-/** What a visitor sends and the visit keeps until it is answered. */
-import type { Sent } from '../../machines/connection/connection.rules.ts';
+/** What a visitor sends, and what the visit asks for by itself. */
+import type { RequestName } from '../../machines/requests/requests.types.ts';
 
-export const SENT_WORDS: Readonly<Record<Sent, string>> = {
-  attempt: 'the form',
-  completionAttempt: 'the second step',
-  emailRequest: 'the address',
-  press: 'the press',
-  typedCode: 'the code',
+export const SENT_WORDS: Readonly<Record<RequestName, string>> = {
+  register: 'the form',
+  complete: 'the second step',
+  newAddress: 'the other address',
+  resend: 'the press for another mail',
+  activate: 'the press that activates',
+  place: 'the address for the waiting list',
+  teaser: 'the address of the teaser',
+  application: 'the address for membership',
+  lobbyLink: 'the address for a new link',
+  join: 'the press that joins',
+  unsubscribe: 'the press that withdraws',
+  code: 'the code',
+  lookUp: 'the invitation',
+  viewer: 'who is there',
 };
-export const isSent = (name: string | null): name is Sent => name !== null && Object.hasOwn(SENT_WORDS, name);
+export const isSent = (name: unknown): name is RequestName =>
+  typeof name === 'string' && Object.hasOwn(SENT_WORDS, name);

@@ -36,7 +36,7 @@ export default function ActivationError() {
 }
 
 function WaysOn({ kind }: { kind: Kind }) {
-  const problem = useVisit(({ context }) => context.problem);
+  const problem = useVisit(({ context }) => context.requests.activate.problem);
   // Where it is the only way on, it looks like one.
   const service = <OfferLink of={offers.customerService} as={kind === 'invalidLink' ? 'button' : 'text'} />;
   if (kind === 'expiredLink' || kind === 'replacedLink') return <SendAgain>{service}</SendAgain>;

@@ -10,7 +10,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 export default function AdminGate() {
   const slow = useVisit((snapshot) => snapshot.hasTag('lookingUp') && snapshot.hasTag('slow'));
   const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
-  const problem = useVisit(({ context }) => context.problem);
+  const problem = useVisit(({ context }) => context.requests.viewer.problem);
   return (
     <>
       <ScreenHeading

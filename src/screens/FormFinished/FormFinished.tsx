@@ -85,6 +85,7 @@ function OtherAddress() {
         />
       </Lead>
       <EmailForm
+        of="newAddress"
         label={text('formFinished.otherForm')}
         submit={offers.sendThere}
         again={offers.sendThereAgain}

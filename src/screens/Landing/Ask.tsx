@@ -12,7 +12,6 @@ import { Section } from './Section.tsx';
 
 export function Ask() {
   const text = useMessageText();
-  const refused = useVisit((snapshot) => snapshot.hasTag('placeRefused'));
   const asked = useVisit((snapshot) => snapshot.hasTag('placeAsked'));
   const { href, onClick } = usePageLink('membershipInterest');
   return (
@@ -28,12 +27,12 @@ export function Ask() {
     >
       <div className="landing__way flow">
         <EmailForm
+          of="place"
           label={text('landing.waitingForm')}
           submit={waitingListOffers.joinWaitingList}
           again={waitingListOffers.joinAgain}
           waiting="landing.waitingAsking"
           hint="landing.waitingHint"
-          silent={!refused}
         />
         {/* Alike for every address: who is known to the house is nobody else’s business. */}
         <Status>{asked ? <Message id="landing.placeAsked" /> : null}</Status>

@@ -9,7 +9,7 @@ import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 export function LookUp() {
   const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
   const slow = useVisit((snapshot) => snapshot.hasTag('slow'));
-  const problem = useVisit(({ context }) => context.problem);
+  const problem = useVisit(({ context }) => context.requests.lookUp.problem);
   return (
     <div className="landing__look-up flow">
       {unavailable ? (

@@ -50,6 +50,7 @@ export function Teaser() {
         <Shadow accent={accent} garment={wardrobeOf(words)[0]} />
       </div>
       <EmailForm
+        of="teaser"
         label={text('teaser.become')}
         submit={teaserOffers.becomeMember}
         again={teaserOffers.becomeMemberAgain}

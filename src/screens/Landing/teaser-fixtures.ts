@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
-import type { VisitContext, Problem } from '../../../machines/visit.types.ts';
+import type { Problem } from '../../../machines/requests/requests.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
 const emailRequest = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;

@@ -56,10 +56,11 @@ export default function LeanSecondStep() {
 function useSecondStep() {
   const send = useSend();
   const flow = useVisit(({ context }) => context.flow);
-  const before = useVisit(({ context }) => context.attempt?.values);
-  const completion = useVisit(({ context }) => context.completionAttempt?.completion);
+  const before = useVisit(({ context }) => context.requests.register.sent?.values);
+  const completion = useVisit(({ context }) => context.requests.complete.sent?.completion);
   const sent = completion && 'person' in completion ? completion.person : undefined;
   return useCheckedForm({
+    of: ['complete'],
     fields: fieldsOf(flow, 'leanSecondStep'),
     known: { ...NOTHING_TYPED, ...before, ...sent },
     sent,

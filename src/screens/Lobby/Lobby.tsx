@@ -44,7 +44,7 @@ export default function Lobby() {
 }
 
 function Asking() {
-  const problem = useVisit(({ context }) => context.problem);
+  const problem = useVisit(({ context }) => context.requests.join.problem);
   const email = useVisit(({ context }) => context.claims?.email ?? null);
   return (
     <>
@@ -89,6 +89,7 @@ function Closed() {
         <Message id={email === null ? 'lobby.closedLeadNameless' : 'lobby.closedLead'} />
       </Lead>
       <EmailForm
+        of="lobbyLink"
         label={text('lobby.closedForm')}
         submit={offers.renew}
         again={offers.renewAgain}

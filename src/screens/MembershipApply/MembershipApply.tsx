@@ -24,6 +24,7 @@ export default function MembershipApply() {
         <Message id="membershipApply.lead" />
       </Lead>
       <EmailForm
+        of="application"
         label={text('membershipApply.form')}
         submit={offers.submit}
         again={offers.submitAgain}

@@ -1,4 +1,5 @@
-import type { VisitContext, Problem } from '../../../machines/visit.types.ts';
+import type { Problem } from '../../../machines/requests/requests.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
 import type { Fixtures } from '../fixture.ts';
 

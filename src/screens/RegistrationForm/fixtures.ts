@@ -6,7 +6,8 @@ import {
   type VoucherVariant,
 } from '../../../machines/landing/landing-options.ts';
 import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
-import type { VisitContext, Problem } from '../../../machines/visit.types.ts';
+import type { Problem } from '../../../machines/requests/requests.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Attempt, RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import type { Fixture, Fixtures } from '../fixture.ts';
 

@@ -45,8 +45,8 @@ function Preferences() {
   const send = useSend();
   const form = useRef<HTMLFormElement>(null);
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
-  const problem = useVisit(({ context }) => context.problem);
-  const completion = useVisit(({ context }) => context.completionAttempt?.completion);
+  const problem = useVisit(({ context }) => context.requests.complete.problem);
+  const completion = useVisit(({ context }) => context.requests.complete.sent?.completion);
   const sent = completion && 'shoppingPreferences' in completion ? completion.shoppingPreferences : null;
   const formik = useFormik({
     initialValues: NONE,

@@ -49,7 +49,7 @@ export default function Unsubscribe() {
 
 function Asking({ onPress }: { onPress: () => void }) {
   const send = useSend();
-  const problem = useVisit(({ context }) => context.problem);
+  const problem = useVisit(({ context }) => context.requests.unsubscribe.problem);
   const email = useVisit(({ context }) => context.claims?.email ?? null);
   const press = () => {
     onPress();

@@ -31,10 +31,7 @@ export function CodeForm() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const busy = useVisit((snapshot) => snapshot.hasTag(codeFormOffers.submitCode.during));
-  // Beside the form of the waiting list, what is wrong may be that one’s.
-  const problem = useVisit((snapshot) =>
-    snapshot.hasTag('placeRefused') || snapshot.hasTag('teased') ? null : snapshot.context.problem,
-  );
+  const problem = useVisit(({ context }) => context.requests.code.problem);
   // Who has an invitation need not type its code (D49).
   const prefilled = useVisit(({ context }) => prefilledCode(context));
   const cameCut = useVisit(({ context }) => isLinkIncomplete(context));

@@ -5,6 +5,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { checkEmail, suggestEmail } from '../../../machines/domain/email.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
+import type { AddressRequest } from '../../../machines/requests/requests.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useAfterPress } from '../../engine/useAfterPress.ts';
@@ -22,6 +23,8 @@ import { Waiting } from './Waiting.tsx';
 type Submit = DrawnOffer & { event: 'email.submitted'; form: 'address' | 'teaser'; during: VisitTag };
 
 export interface EmailFormProps {
+  /** What it sends. */
+  of: AddressRequest;
   /** What assistive technology calls the form. */
   label: string;
   /** The button, and what the notice of a failure has to try it again. */
@@ -32,30 +35,19 @@ export interface EmailFormProps {
   hint?: MessageKey;
   /** The address that the field has at first, where one is known. */
   address?: string | undefined;
-  /** Another form stands on the page, and what is wrong belongs to that one. */
-  silent?: boolean;
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** The draft of `address` is shared: what was typed on one page stands in the form of the next. */
-export function EmailForm({
-  label,
-  submit,
-  again,
-  waiting,
-  hint,
-  address = '',
-  silent = false,
-  children,
-}: EmailFormProps) {
+export function EmailForm({ of, label, submit, again, waiting, hint, address = '', children }: EmailFormProps) {
   const send = useSend();
   const { form: id, during } = submit;
   const text = useMessageText();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const busy = useVisit((snapshot) => snapshot.hasTag(during));
-  const problem = useVisit(({ context }) => (silent ? null : context.problem));
+  const problem = useVisit(({ context }) => context.requests[of].problem);
   const formik = useFormik({
     initialValues: { email: address },
     validateOnChange: false,

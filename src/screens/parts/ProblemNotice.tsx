@@ -1,6 +1,6 @@
 /** What is wrong with the connection or the house, in words (D24), with the next step. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Problem } from '../../../machines/visit.types.ts';
+import type { Problem } from '../../../machines/requests/requests.types.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';

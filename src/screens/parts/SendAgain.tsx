@@ -15,9 +15,8 @@ const PAUSE = 'mail-pause';
 
 export function SendAgain({ children }: { children?: ReactNode }) {
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
-  const resend = useVisit((snapshot) => snapshot.context.resend);
-  const problem = useVisit((snapshot) => snapshot.context.problem);
-  const accepted = resend?.accepted ?? null;
+  const { again, problem } = useVisit(({ context }) => context.requests.resend);
+  const accepted = again?.accepted ?? null;
   const answered = accepted !== null && !busy && !problem;
   return (
     <>
@@ -28,10 +27,10 @@ export function SendAgain({ children }: { children?: ReactNode }) {
       </Actions>
       <Waiting words="waiting.moment" />
       <Status ink>{answered ? <Message id={accepted ? 'resend.sent' : 'resend.wait'} /> : null}</Status>
-      {resend && answered ? (
+      {again && answered ? (
         <Note>
           <span id={PAUSE}>
-            <MailPause key={resend.againAt} resend={resend} />
+            <MailPause key={again.againAt} resend={again} />
           </span>
         </Note>
       ) : null}

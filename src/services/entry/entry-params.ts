@@ -2,6 +2,8 @@
 import { ACQ_PARAMS, readParams } from '../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { readLandingOptions } from '../../../machines/landing/landing-options.ts';
+import { forgottenWhen } from '../../../machines/forgetting.ts';
+import { NOTHING_SENT } from '../../../machines/requests/requests.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { VisitInput, Remembered } from '../../../machines/visit.types.ts';
@@ -42,13 +44,9 @@ function invitationIn(query: URLSearchParams, remembered: Invitation | null, ref
 }
 
 /** What was only begun before, or sent and not answered, belongs to the invitation before. */
-const begunAnew = ({ registration = null }: Partial<Remembered>): Partial<Remembered> => ({
+const begunAnew = ({ registration = null, requests = NOTHING_SENT }: Partial<Remembered>): Partial<Remembered> => ({
+  ...forgottenWhen('invitedAnew', requests),
   registration: registration?.status === 'STARTED' ? null : registration,
-  anewOffered: false,
-  attempt: null,
-  completionAttempt: null,
-  emailRequest: null,
-  press: null,
 });
 
 /**
@@ -62,6 +60,8 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
   const token = query.get('token') || null;
   const activationId = query.get('accountActivationId') || null;
   const anew = invitation !== null || token !== null;
+  const begun = anew ? begunAnew(memory.remembered) : memory.remembered;
+  const { requests = NOTHING_SENT } = begun;
   const input: EntryParams['input'] = {
     invitation: invitation ?? memory.invitation,
     token: anew ? token : memory.token,
@@ -70,9 +70,9 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
     options: readLandingOptions(query, anew ? undefined : memory.options),
     remembered: {
       ...memory.remembered,
-      ...(anew ? begunAnew(memory.remembered) : {}),
+      ...begun,
       ...(activationId === null ? {} : { activationError: null }),
-      ...(activationId === null || activationId === memory.activationId ? {} : { press: null }),
+      ...(activationId === null || activationId === memory.activationId ? {} : forgottenWhen('linkedAnew', requests)),
     },
   };
   for (const [key, value] of Array.from(query))

@@ -5,8 +5,9 @@ import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../machines/land
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { LOCALES } from '../../../machines/domain/languages.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import { PRESSES } from '../../../machines/domain/presses.ts';
-import type { Press, VisitContext, VisitInput } from '../../../machines/visit.types.ts';
+import { NOTHING_SENT, unanswered } from '../../../machines/requests/requests.ts';
+import type { RequestName, Requests } from '../../../machines/requests/requests.types.ts';
+import type { VisitContext, VisitInput } from '../../../machines/visit.types.ts';
 import type { CompletionAttempt } from '../../../machines/registration/registration.types.ts';
 import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reader } from '../readers.ts';
 import { browserStorage, type BrowserStorage } from './browser-storage.ts';
@@ -15,7 +16,7 @@ export const MEMORY_KEY = 'vestibule.visit';
 /** Kept with the invitation: the mailed link, opened in another tab, leads into the same house. */
 export const ACCENT_KEY = 'vestibule.accent';
 /** Raised when the shape changes: what an older version wrote is dropped. */
-export const MEMORY_VERSION = 8;
+export const MEMORY_VERSION = 9;
 
 const person = { gender: oneOf('woman', 'man', ''), firstName: text, lastName: text } as const;
 const locale = oneOf(...LOCALES);
@@ -25,12 +26,14 @@ const completion = either(
   allFields({ person: allFields(person) }),
   allFields({ shoppingPreferences: texts }),
 ) as Reader<CompletionAttempt['completion']>;
-const what = oneOf(...PRESSES);
 const voucher = oneOf(...VOUCHERS);
 
-/** What was sent and not answered. */
+const press = allFields({ key: text });
+const address = allFields({ email: text, locale, key: text });
+type Kept = Exclude<RequestName, 'code' | 'lookUp' | 'viewer'>;
+/** What was sent and not answered. A look-up has no key: it is asked anew. */
 const sent = {
-  attempt: orNull(
+  register: orNull(
     allFields({
       key: text,
       code: text,
@@ -40,10 +43,18 @@ const sent = {
       voucher: orNull(voucher),
     }),
   ),
-  completionAttempt: orNull(allFields({ key: text, completion })),
-  emailRequest: orNull(allFields({ email: text, locale, key: text })),
-  press: orNull(either<Press, Press>(allFields({ what, key: text, locale }), allFields({ what, key: text }))),
-};
+  complete: orNull(allFields({ key: text, completion })),
+  newAddress: orNull(address),
+  resend: orNull(allFields({ locale, key: text })),
+  activate: orNull(press),
+  place: orNull(address),
+  teaser: orNull(address),
+  application: orNull(address),
+  lobbyLink: orNull(address),
+  join: orNull(press),
+  unsubscribe: orNull(press),
+} satisfies { [Name in Kept]: Reader<Requests[Name]['sent']> };
+const KEPT = Object.keys(sent) as readonly Kept[];
 
 /** What is remembered of a visit, each with what it must look like to be believed. */
 const fields = {
@@ -59,11 +70,9 @@ const fields = {
   anewOffered: flag,
   applied: flag,
   teaserClosed: flag,
-  resend: orNull(allFields({ accepted: orNull(flag), at: number, againAt: number })),
   forwardAt: orNull(number),
   grantedVoucher: orNull(voucher),
   accent: orNull(accent),
-  ...sent,
 };
 const options = {
   flow: oneOf(...FLOW_NAMES),
@@ -72,7 +81,14 @@ const options = {
   sourcePath: orNull(text),
   previousPdpPage: orNull(text),
 };
-const readVisit = allFields({ version: oneOf(MEMORY_VERSION), options: allFields(options), ...fields });
+const readVisit = allFields({
+  version: oneOf(MEMORY_VERSION),
+  options: allFields(options),
+  sent: allFields(sent),
+  /** How the activation mail was last asked for. */
+  again: orNull(allFields({ accepted: orNull(flag), at: number, againAt: number })),
+  ...fields,
+});
 
 export type VisitMemory = Pick<
   VisitInput,
@@ -85,9 +101,6 @@ const NOTHING = { token: null, activationId: null, newsletterFollows: false, opt
 const worthKeeping = ({ invitation, judgement }: VisitContext): Invitation | null =>
   judgement?.verdict === 'invalid' || judgement?.verdict === 'expired' ? null : invitation;
 
-/** What was answered is not written down: its values are the draft’s, or nobody’s business any more (D22). */
-const unspent = <T extends { key: string }>(attempt: T | null): T | null => (attempt?.key ? attempt : null);
-
 const pick = <Name extends keyof VisitContext>(context: VisitContext, names: Record<Name, unknown>) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, context[name as Name]]));
 
@@ -95,9 +108,16 @@ const storedOf = (context: VisitContext) => ({
   version: MEMORY_VERSION,
   options: pick(context, options),
   ...pick(context, fields),
-  attempt: unspent(context.attempt),
-  completionAttempt: unspent(context.completionAttempt),
+  // What was answered is not written down: its values are the draft’s, or nobody’s business any more (D22).
+  sent: Object.fromEntries(KEPT.map((name) => [name, unanswered<object>(context.requests[name])])),
+  again: context.requests.resend.again,
 });
+
+const requestsOf = (read: { [Name in Kept]: Requests[Name]['sent'] }, again: Requests['resend']['again']): Requests => {
+  const kept = KEPT.map((name) => [name, { ...NOTHING_SENT[name], sent: read[name] }]);
+  const { resend, ...requests } = { ...NOTHING_SENT, ...Object.fromEntries(kept) } as Requests;
+  return { ...requests, resend: { ...resend, again } };
+};
 
 /** What is remembered, by the storage of a page load. */
 export function createVisitMemory({ readJson, readStored, writeStored }: BrowserStorage) {
@@ -117,8 +137,9 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
       const remembered = known ? { accent: known } : {};
       return { ...NOTHING, invitation, remembered };
     }
-    const { version: _, token, activationId, newsletterFollows, options, ...remembered } = stored;
-    return { invitation, token, activationId, newsletterFollows, options, remembered };
+    const { version: _, token, activationId, newsletterFollows, options, sent, again, ...remembered } = stored;
+    const requests = requestsOf(sent, again);
+    return { invitation, token, activationId, newsletterFollows, options, remembered: { ...remembered, requests } };
   }
 
   /** A referrer is remembered only where the rule struck; until a link is judged anew, what is remembered of its code stays (D11). */

@@ -1,4 +1,5 @@
 /** What becomes of a code: each verdict, tried out in every place where a code is looked up. */
+import { changed, NOTHING_SENT } from '../../../machines/requests/requests.ts';
 import type { HeldPlace, InvitationOutput, Refusal } from '../../../machines/invitation/invitation.types.ts';
 import { VERDICTS } from '../../../machines/invitation/verdict.ts';
 import { PROBLEM_WORDS } from '../../words/problems.ts';
@@ -20,6 +21,8 @@ const held = (status: HeldPlace['status']): InvitationOutput => ({
 /** How the visit got hold of the code; a typed one is none of these. */
 const SOURCES = { link: 'the code came by a link', memory: 'the code is remembered from before' } as const;
 
+const typed = changed({ requests: NOTHING_SENT }, 'code', { sent: { code: CODE, timestamp: null } });
+
 interface Tried {
   state: State;
   source: string;
@@ -33,7 +36,7 @@ function everywhere(house: House, output: InvitationOutput): readonly Tried[] {
   return asking.flatMap(({ state, id }) => {
     const event = answerOf(id, output);
     if (id === 'typedInvitation')
-      return [{ state, source: 'the code was typed', trial: tried(house, state, { typedCode: CODE }, event) }];
+      return [{ state, source: 'the code was typed', trial: tried(house, state, typed, event) }];
     return Object.entries(SOURCES).map(([source, words]) => {
       const invitation = { code: CODE, timestamp: null, referrer: null, source: source as keyof typeof SOURCES };
       return { state, source: words, trial: tried(house, state, { invitation }, event) };

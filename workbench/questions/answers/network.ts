@@ -1,6 +1,5 @@
 /** Without a network, twice, after a reload, and after a deployment. */
-import type { Sent } from '../../../machines/connection/connection.rules.ts';
-import { NOTHING_REMEMBERED } from '../../../machines/visit.context.ts';
+import type { RequestName } from '../../../machines/requests/requests.types.ts';
 import type { Remembered } from '../../../machines/visit.types.ts';
 import type { State, Transition } from '../../charts/facts.types.ts';
 import { REMEMBERED_WORDS } from '../../words/remembered.ts';
@@ -48,26 +47,26 @@ function sentFrom(house: House, offline: State): string | null {
   const siblings = parentOf(house, offline).children.map((path) => house.at({ chart: 'visit', path }));
   const kept = siblings
     .flatMap(({ transitions }) => transitions)
-    .map(({ guard }) => (guard?.name === 'notUnsent' ? guard.params : null))
+    .map(({ guard }) => (guard?.name === 'notLost' ? guard.params : null))
     .find(isSent);
   return kept === undefined ? null : SENT_WORDS[kept];
 }
 
-/** The actions by which a press is kept, by what is kept. */
-const KEEPERS: Readonly<Record<Sent, keyof typeof visitActions>> = {
-  attempt: 'storeAttempt',
-  completionAttempt: 'storeCompletion',
-  emailRequest: 'storeEmailRequest',
-  press: 'storePress',
-  typedCode: 'storeTypedCode',
+/** The actions by which a press is kept, where no state asks about it. */
+const KEEPERS: Readonly<Partial<Record<RequestName, keyof typeof visitActions>>> = {
+  register: 'storeAttempt',
+  complete: 'storeCompletion',
+  code: 'storeTypedCode',
+  activate: 'storePress',
 };
 /** What is kept of what is sent in a state: it is asked about where the wait leads back to, or was kept on the way in. Null: nothing. */
 function keptFor(house: House, state: State): string | null {
   const into = transitionsIn(house).filter(({ to }) => to.some(({ path }) => path === state.path));
-  const kept = Object.entries(KEEPERS).find(([, keeper]) =>
-    into.some(({ actions }) => actions.some(({ name }) => name === keeper)),
-  );
-  return (kept && isSent(kept[0]) ? SENT_WORDS[kept[0]] : null) ?? askedAbout(house, state);
+  const [kept = null] =
+    Object.entries(KEEPERS).find(([, keeper]) =>
+      into.some(({ actions }) => actions.some(({ name }) => name === keeper)),
+    ) ?? [];
+  return askedAbout(house, state) ?? (isSent(kept) ? SENT_WORDS[kept] : null);
 }
 function askedAbout(house: House, state: State): string | null {
   const back = state.transitions.find(({ trigger }) => trigger.kind === 'failure')?.to[0];
@@ -102,7 +101,7 @@ function twiceAnswer(house: House): Answer {
   );
 }
 
-const remembered = Object.keys(NOTHING_REMEMBERED) as (keyof Remembered)[];
+const remembered = Object.keys(REMEMBERED_WORDS) as (keyof Remembered)[];
 
 export const networkQuestions: readonly Question[] = [
   {

@@ -1,4 +1,5 @@
 /** What comes of a registration: its answers, its flows, and the accounts that were there before. */
+import { changed, NOTHING_SENT } from '../../../machines/requests/requests.ts';
 import { FLOW_NAMES, fieldsOf, flowRow } from '../../../machines/flows/read-flows.ts';
 import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { StepPage } from '../../../machines/flows/flows.types.ts';
@@ -24,10 +25,12 @@ const ATTEMPT: Attempt = {
   voucher: null,
 };
 
+const sent = changed({ requests: NOTHING_SENT }, 'register', { sent: ATTEMPT });
+
 function reasonsAnswer(house: House): Answer {
   const sending = stateIn(house, 'registration.registrationForm.entry.submitting');
   const rows = Object.entries(EFFECTS).map(([reason, effect]) => {
-    const trial = tried(house, sending, { attempt: ATTEMPT }, answerOf('register', refusal(reason)));
+    const trial = tried(house, sending, sent, answerOf('register', refusal(reason)));
     const told =
       'field' in effect
         ? plain(`at the field: ${FIELD_WORDS[effect.field]}`)

@@ -1,7 +1,7 @@
 /** What a visit does on its way. */
 import type { visitMachine } from '../../../machines/visit.machine.ts';
 import { forEach } from '../for-each.ts';
-import { PROBLEM_WORDS } from '../problems.ts';
+import { SENT_WORDS } from '../sent.ts';
 import { TRACKED } from '../tracked.ts';
 import type { WordsOf } from '../words.types.ts';
 
@@ -11,19 +11,19 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   storeEnglishAttempt: 'it is sent once more, in English',
   storePromise: 'the voucher that the form promised is kept',
   storeCompletion: 'what was typed in the second step is kept',
-  storeEmailRequest: 'the address is kept; sent again it counts once',
+  storeAddress: 'the address is kept; sent again it counts once',
   storePress: 'the press is kept; pressed again it counts once',
+  storeResendPress: 'the press is kept; pressed again it counts once',
   storeTypedCode: 'the typed code is kept',
   clearAddress: 'the form is kept, its address is emptied',
-  clearEmailRequest: 'the address that was sent is forgotten',
   returnToForm: 'what was begun is left behind; what was typed is kept',
   forgetForm: 'nothing of the form is shown again',
   discardDraft: 'the draft of the form is thrown away',
   discardAddressDraft: 'the draft of the address is thrown away',
   discardTeaserDraft: 'the draft of the teaser is thrown away',
   // what the house said
+  storeAnswered: forEach(SENT_WORDS, (sent) => `an answer came to ${sent}`),
   storeAnswer: 'the answer is kept',
-  storeAnswered: 'the press is answered',
   storeRegistration: 'the registration is kept, and its visitor is signed in',
   storeAccount: 'that the address that was sent is known is kept',
   storeNewAddress: 'the new address is kept',
@@ -43,17 +43,17 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   storeHeldAccount: 'the account that holds the place is known',
   clearJudgement: 'the verdict is forgotten: the code is looked up again',
   // what went wrong
-  storeError: 'why no answer came is told',
-  storeFailure: forEach(PROBLEM_WORDS, (problem) => `that ${problem} is told`),
+  storeError: 'why no answer came is shown',
+  storeProblem: 'what is wrong is shown where it was sent',
+  storeUnjudged: 'why the invitation was not looked up is shown at the form that waited for it',
+  refuse: 'what is wrong is shown where it was sent; the next press is another',
+  offerAnew: 'registering anew is offered',
+  clearProblem: forEach(SENT_WORDS, (sent) => `nothing is wrong with ${sent} any more`),
+  clearProblems: 'nothing is shown as wrong any more',
   storeFieldProblems: 'what is wrong is told at the fields',
   storeCompletionProblems: 'what is wrong is told at the fields',
-  storeTechnicalProblem: 'that the house has trouble is told',
-  storeLapse: 'that it must be sent once more is told',
-  refuseChange: 'that the address was changed too often is told at the field, and registering anew is offered',
-  refuseEmail: 'that it is no good address is told at the field',
   refuseResend: 'when the next mail may be asked for is told',
   settleResend: 'what came of the last mail is not told again',
-  clearProblem: 'nothing is told as wrong any more',
   storeActivationError: {
     failed: 'that the activation failed is kept',
     unanswered: 'that no answer came is kept',

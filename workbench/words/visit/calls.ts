@@ -59,7 +59,6 @@ export const visitTags: Words['tags'] = {
   teased: 'the teaser lies over the page',
   askingForPlace: 'the address for the waiting list is sent',
   placeAsked: 'a link to the lobby is on its way',
-  placeRefused: 'the address for the waiting list was not taken',
   changingAddress: 'a different address is given',
   countingDown: 'another page comes by itself',
   lastSeconds: 'it comes within ten seconds',

@@ -29,7 +29,7 @@ export function RegistrationFields({ state }: { state: CheckedFormState }) {
         <Message id="fields.needed" />
       </Note>
       {state.fields.map((field) => {
-        const problem = state.problemOf(field);
+        const problem = state.wrongAt(field);
         return (
           <Fragment key={field}>
             {draw[field]({ handlers, busy, problem, wrong: problem && text(messageOf(field, problem)) }, state)}

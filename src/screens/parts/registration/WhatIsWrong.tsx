@@ -1,6 +1,5 @@
 /** Above a form: what is wrong with its fields, or else with the connection or the house. */
 import type { ReactNode } from 'react';
-import { useVisit } from '../../../engine/hooks.tsx';
 import { useMessageText } from '../../../engine/message.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
@@ -13,9 +12,8 @@ export interface WhatIsWrongProps {
   again: ReactNode;
 }
 
-export function WhatIsWrong({ state: { told, summary }, again }: WhatIsWrongProps) {
+export function WhatIsWrong({ state: { told, summary, problem }, again }: WhatIsWrongProps) {
   const text = useMessageText();
-  const problem = useVisit(({ context }) => context.problem);
   if (told.length > 0)
     return (
       <ErrorSummary

@@ -8,6 +8,8 @@ import type {
   FieldProblems,
   RegistrationValues,
 } from '../../../../machines/registration/registration.types.ts';
+import { problemOf } from '../../../../machines/requests/requests.ts';
+import type { RequestName } from '../../../../machines/requests/requests.types.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
 import { prefetch } from '../../../engine/prefetch.ts';
 import { useAfterPress } from '../../../engine/useAfterPress.ts';
@@ -23,6 +25,8 @@ interface Told {
 const nothingTold: readonly Told[] = [];
 
 interface CheckedForm {
+  /** Whose problem is told there; of several the first. */
+  of: readonly RequestName[];
   /** What the form asks for, in its order. */
   fields: readonly RegistrationField[];
   /** What the visit knows of them by now. */
@@ -36,10 +40,10 @@ interface CheckedForm {
   submit: (values: RegistrationValues) => void;
 }
 
-export function useCheckedForm({ fields, known, sent, locked, begin = (values) => values, submit }: CheckedForm) {
+export function useCheckedForm({ of, fields, known, sent, locked, begin = (values) => values, submit }: CheckedForm) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const problem = useVisit(({ context }) => context.problem);
+  const problem = useVisit(({ context }) => problemOf(context, of));
   const refused = problem?.kind === 'fields' ? problem.fields : none;
 
   const formik = useFormik({
@@ -116,9 +120,9 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   useEffect(() => {
     if (summarised) void validateForm();
   }, [summarised, typed, validateForm]);
-  const problemOf = (field: RegistrationField): FieldProblem | undefined =>
+  const wrongAt = (field: RegistrationField): FieldProblem | undefined =>
     told.some((one) => one.field === field) ? wrongNow(field) : undefined;
 
-  return { form, summary, formik, fields, values, locked, handlers, refused, told, problemOf };
+  return { form, summary, formik, fields, values, locked, handlers, problem, refused, told, wrongAt };
 }
 export type CheckedFormState = ReturnType<typeof useCheckedForm>;

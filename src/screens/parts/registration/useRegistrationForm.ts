@@ -21,10 +21,10 @@ const isUntouched = ({ gender, firstName, lastName, email, terms }: Registration
 
 export function useRegistrationForm() {
   const send = useSend();
-  const attempt = useVisit(({ context }) => context.attempt);
+  const attempt = useVisit(({ context }) => context.requests.register.sent);
   const account = useVisit(({ context }) => context.account);
   const flow = useVisit(({ context }) => context.flow);
-  const revealed = useVisit(({ context }) => context.revealed);
+  const revealed = useVisit(({ context }) => context.requests.register.revealed);
   const locked = useVisit(({ context }) => lockedEmail(context));
   const likely = useVisit(({ context }) => context.country);
   const countries = useOfferedCountries();
@@ -33,6 +33,7 @@ export function useRegistrationForm() {
   const taken = attempt?.values.email === '' ? account?.email : undefined;
 
   const state = useCheckedForm({
+    of: ['lookUp', 'register'],
     fields,
     known: attempt?.values ?? { ...NOTHING_TYPED, country: likely },
     sent: attempt?.values,
