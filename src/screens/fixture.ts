@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import { changed, NOTHING_SENT } from '../../machines/requests/requests.ts';
+import { NOTHING_SENT } from '../../machines/requests/requests.ts';
 import type { RequestName, Requests } from '../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 import type { Within } from '../engine/within.tsx';
@@ -14,7 +14,12 @@ export interface Fixture {
   /** Where the screen’s own machine stands, where it has one. */
   within?: Within;
 }
-/** The requests of a visit that knows something of one alone. */
-export const requested = <Name extends RequestName>(name: Name, known: Partial<Requests[Name]>): Requests =>
-  changed({ requests: NOTHING_SENT }, name, known).requests;
+/** The requests of a visit that knows something of these alone. */
+export const requestsWith = (known: { readonly [Name in RequestName]?: Partial<Requests[Name]> }): Requests => {
+  const names = Object.keys(known) as RequestName[];
+  return {
+    ...NOTHING_SENT,
+    ...Object.fromEntries(names.map((name) => [name, { ...NOTHING_SENT[name], ...known[name] }])),
+  };
+};
 export type Fixtures = Readonly<Record<string, Fixture>>;

@@ -1,8 +1,10 @@
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
 
-const press = { what: 'resend', key: 'key', locale: 'en' } as const;
+const sent = { key: 'key', locale: 'en' } as const;
+const requests = requestsWith({ resend: { sent } });
+const resendOffline = requestsWith({ resend: { sent, problem: { kind: 'network' } } });
 const at = (state: StateValue, name: string, context: Partial<VisitContext>) => ({
   name,
   value: { activation: { activationError: state } },
@@ -11,10 +13,13 @@ const at = (state: StateValue, name: string, context: Partial<VisitContext>) => 
 
 export const fixtures = {
   failed: at('failed', 'Failed', { activationError: 'failed' }),
-  unanswered: at('unanswered', 'No answer in time', { activationError: 'unanswered', problem: { kind: 'timeout' } }),
+  unanswered: at('unanswered', 'No answer in time', {
+    activationError: 'unanswered',
+    requests: requestsWith({ activate: { problem: { kind: 'timeout' } } }),
+  }),
   offline: at('unanswered', 'No answer: no connection', {
     activationError: 'unanswered',
-    problem: { kind: 'network' },
+    requests: requestsWith({ activate: { problem: { kind: 'network' } } }),
   }),
   noNetwork: at({ unanswered: 'offline' }, 'No answer, and the network is gone', {
     activationError: 'unanswered',
@@ -22,8 +27,7 @@ export const fixtures = {
   }),
   returned: at({ unanswered: 'returned' }, 'The connection is back: Send now?', {
     activationError: 'unanswered',
-    press: { what: 'activate', key: 'key' },
-    problem: { kind: 'network' },
+    requests: requestsWith({ activate: { sent: { key: 'key' }, problem: { kind: 'network' } } }),
   }),
   invalidLink: at('invalidLink', 'The link is invalid', { activationError: 'invalidLink' }),
   expiredLink: at({ expiredLink: 'idle' }, 'The link has expired', { activationError: 'expiredLink' }),
@@ -34,23 +38,23 @@ export const fixtures = {
   }),
   sentAgain: at({ expiredLink: 'idle' }, 'A new link was sent', {
     activationError: 'expiredLink',
-    resend: { accepted: true, at: 0, againAt: 0 },
+    requests: requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 0 } } }),
   }),
   expiredSending: at({ expiredLink: { sendingAgain: 'waiting' } }, 'The link has expired: a new one is asked for', {
     activationError: 'expiredLink',
-    press,
+    requests,
   }),
   expiredSlow: at({ expiredLink: { sendingAgain: 'takingLonger' } }, 'The link has expired: a new one takes long', {
     activationError: 'expiredLink',
-    press,
+    requests,
   }),
   replacedSending: at({ replacedLink: { sendingAgain: 'waiting' } }, 'A newer mail was sent: once more asked for', {
     activationError: 'replacedLink',
-    press,
+    requests,
   }),
   replacedSlow: at({ replacedLink: { sendingAgain: 'takingLonger' } }, 'A newer mail was sent: once more takes long', {
     activationError: 'replacedLink',
-    press,
+    requests,
   }),
   expiredNoNetwork: at({ expiredLink: { idle: 'offline' } }, 'The link has expired, and the network is gone', {
     activationError: 'expiredLink',
@@ -62,12 +66,10 @@ export const fixtures = {
   }),
   expiredReturned: at({ expiredLink: { idle: 'returned' } }, 'The connection is back: a new link now?', {
     activationError: 'expiredLink',
-    press,
-    problem: { kind: 'network' },
+    requests: resendOffline,
   }),
   replacedReturned: at({ replacedLink: { idle: 'returned' } }, 'The connection is back: a newer link now?', {
     activationError: 'replacedLink',
-    press,
-    problem: { kind: 'network' },
+    requests: resendOffline,
   }),
 } as const satisfies Fixtures;

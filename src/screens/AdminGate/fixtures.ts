@@ -1,4 +1,7 @@
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
+import type { Failure } from '../../../machines/domain/failure.ts';
+
+const unanswered = (problem: Failure) => ({ requests: requestsWith({ viewer: { problem } }) });
 
 export const fixtures = {
   asking: { name: 'Who is there?', value: { admin: { linkGeneratorGate: { asking: 'waiting' } } } },
@@ -14,16 +17,16 @@ export const fixtures = {
   offline: {
     name: 'No connection',
     value: { admin: { linkGeneratorGate: 'unanswered' } },
-    context: { problem: { kind: 'network' } },
+    context: unanswered({ kind: 'network' }),
   },
   timeout: {
     name: 'No answer in time',
     value: { admin: { linkGeneratorGate: 'unanswered' } },
-    context: { problem: { kind: 'timeout' } },
+    context: unanswered({ kind: 'timeout' }),
   },
   technical: {
     name: 'A technical issue',
     value: { admin: { splitGeneratorGate: 'unanswered' } },
-    context: { problem: { kind: 'technical' } },
+    context: unanswered({ kind: 'technical' }),
   },
 } as const satisfies Fixtures;

@@ -1,17 +1,18 @@
 import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Invitation, Refusal } from '../../../machines/invitation/invitation.types.ts';
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
 import { judgement } from '../Landing/invited-by-clara.ts';
 
+const sent = { code: 'VESTIBULE', timestamp: null };
 const refused = (name: string, verdict: Refusal) => ({
   name,
   value: { codeEntry: 'ready' },
-  context: { problem: { kind: 'code' as const, verdict } },
+  context: { requests: requestsWith({ code: { sent, answered: true, problem: { kind: 'code', verdict } } }) },
 });
 const unanswered = (name: string, problem: Failure, ready = 'connected') => ({
   name,
   value: { codeEntry: ready === 'connected' ? 'ready' : { ready } },
-  context: { typedCode: 'VESTIBULE', problem },
+  context: { requests: requestsWith({ code: { sent, problem } }) },
 });
 
 const link: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
@@ -41,12 +42,12 @@ export const fixtures = {
   checking: {
     name: 'The code is looked up',
     value: { codeEntry: { checking: 'waiting' } },
-    context: { typedCode: 'VESTIBULE' },
+    context: { requests: requestsWith({ code: { sent } }) },
   },
   checkingSlow: {
     name: 'The look-up takes long',
     value: { codeEntry: { checking: 'takingLonger' } },
-    context: { typedCode: 'VESTIBULE' },
+    context: { requests: requestsWith({ code: { sent } }) },
   },
   invalid: refused('Refused: not valid', 'invalid'),
   incomplete: {

@@ -1,10 +1,12 @@
 import type { StateValue } from 'xstate';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
-const press = { what: 'resend', key: 'key', locale: 'en' } as const;
+const sent = { key: 'key', locale: 'en' } as const;
+const again = { accepted: true, at: 0, againAt: 0 };
+const offline = requestsWith({ resend: { sent, problem: { kind: 'network' } } });
 const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { registration: { emailPending: state } },
@@ -15,14 +17,14 @@ export const fixtures = {
   idle: at('idle', 'The address waits for its activation'),
   nameless: at('idle', 'The address is not known any more', { account: null }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
-  sendingAgainSlow: at({ sendingAgain: 'takingLonger' }, 'The mail is asked for again, and it takes long', { press }),
-  sentAgain: at('idle', 'The mail was sent again', { resend: { accepted: true, at: 0, againAt: 0 } }),
-  notSentAgain: at('idle', 'The mail was sent again, and then not once more', {
-    resend: { accepted: true, at: 0, againAt: 0 },
-    press,
-    problem: { kind: 'timeout' },
+  sendingAgainSlow: at({ sendingAgain: 'takingLonger' }, 'The mail is asked for again, and it takes long', {
+    requests: requestsWith({ resend: { sent } }),
   }),
-  offline: at('idle', 'No connection', { press, problem: { kind: 'network' } }),
+  sentAgain: at('idle', 'The mail was sent again', { requests: requestsWith({ resend: { again } }) }),
+  notSentAgain: at('idle', 'The mail was sent again, and then not once more', {
+    requests: requestsWith({ resend: { again, sent, problem: { kind: 'timeout' } } }),
+  }),
+  offline: at('idle', 'No connection', { requests: offline }),
   noNetwork: at({ idle: 'offline' }, 'The network is gone', { online: false }),
-  returned: at({ idle: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
+  returned: at({ idle: 'returned' }, 'The connection is back: Send now?', { requests: offline }),
 } as const satisfies Fixtures;

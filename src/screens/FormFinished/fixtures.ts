@@ -1,11 +1,13 @@
 import type { StateValue } from 'xstate';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Registration } from '../../../machines/registration/registration.types.ts';
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
 
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' };
-const emailRequest = { email: 'z.lindstroem@example.org', locale: 'en', key: 'key' } as const;
-const press = { what: 'resend', key: 'key', locale: 'en' } as const;
+const changed = { email: 'z.lindstroem@example.org', locale: 'en', key: 'key' } as const;
+const changing = { requests: requestsWith({ newAddress: { sent: changed } }) };
+const changeOffline = { requests: requestsWith({ newAddress: { sent: changed, problem: { kind: 'network' } } }) };
+const sent = { key: 'key', locale: 'en' } as const;
 const at = (activationMail: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { registration: { formFinished: { activationMail, watch: 'watching' } } },
@@ -29,12 +31,20 @@ export const fixtures = {
   nameless: at('idle', 'The address is not known any more', { registration: null }),
   addressOfToken: at('idle', 'The address of a token can’t be changed', { flow: 'waitingListApproved' }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
-  sendingAgainSlow: at({ sendingAgain: 'takingLonger' }, 'The mail is asked for again, and it takes long', { press }),
-  sentAgain: at('idle', 'The mail was sent again', { resend: { accepted: true, at: 0, againAt: 0 } }),
-  tooSoon: at('idle', 'Asked for too soon', { resend: { accepted: false, at: 0, againAt: 0 } }),
-  offline: at('idle', 'No connection', { problem: { kind: 'network' } }),
+  sendingAgainSlow: at({ sendingAgain: 'takingLonger' }, 'The mail is asked for again, and it takes long', {
+    requests: requestsWith({ resend: { sent } }),
+  }),
+  sentAgain: at('idle', 'The mail was sent again', {
+    requests: requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 0 } } }),
+  }),
+  tooSoon: at('idle', 'Asked for too soon', {
+    requests: requestsWith({ resend: { again: { accepted: false, at: 0, againAt: 0 } } }),
+  }),
+  offline: at('idle', 'No connection', { requests: requestsWith({ resend: { problem: { kind: 'network' } } }) }),
   noNetwork: at({ idle: 'offline' }, 'The network is gone', { online: false }),
-  returned: at({ idle: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
+  returned: at({ idle: 'returned' }, 'The connection is back: Send now?', {
+    requests: requestsWith({ resend: { sent, problem: { kind: 'network' } } }),
+  }),
   inPopup: at('idle', 'In a popup over the landing page', { slug: 'app', accent: 'midnight' }),
   changingInPopup: at({ changingAddress: 'editing' }, 'In a popup: the mail should go elsewhere', {
     slug: 'viral',
@@ -47,23 +57,26 @@ export const fixtures = {
   met: at('idle', 'Met by their place: another person may be there', { anewOffered: true }),
   changedTooOften: at({ changingAddress: 'editing' }, 'The address was changed too often', {
     anewOffered: true,
-    problem: { kind: 'fields', fields: { email: 'changedTooOften' } },
+    requests: requestsWith({
+      newAddress: { sent: changed, answered: true, problem: { kind: 'fields', fields: { email: 'changedTooOften' } } },
+    }),
   }),
   changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),
   changingNameless: at({ changingAddress: 'editing' }, 'It should go elsewhere; the address so far is not known', {
     registration: null,
   }),
-  changeSent: at({ changingAddress: { sending: 'waiting' } }, 'A different address was sent', { emailRequest }),
-  changeSlow: at({ changingAddress: { sending: 'takingLonger' } }, 'A different address was sent, and it takes long', {
-    emailRequest,
-  }),
+  changeSent: at({ changingAddress: { sending: 'waiting' } }, 'A different address was sent', changing),
+  changeSlow: at(
+    { changingAddress: { sending: 'takingLonger' } },
+    'A different address was sent, and it takes long',
+    changing,
+  ),
   changeRefused: at({ changingAddress: 'editing' }, 'The different address was refused', {
-    problem: { kind: 'fields', fields: { email: 'missing' } },
+    requests: requestsWith({
+      newAddress: { sent: changed, answered: true, problem: { kind: 'fields', fields: { email: 'missing' } } },
+    }),
   }),
-  changeOffline: at({ changingAddress: 'editing' }, 'No connection to send a different address', {
-    emailRequest,
-    problem: { kind: 'network' },
-  }),
+  changeOffline: at({ changingAddress: 'editing' }, 'No connection to send a different address', changeOffline),
   changeNoNetwork: at(
     { changingAddress: { editing: 'offline' } },
     'The mail should go elsewhere, and the network is gone',
@@ -72,9 +85,6 @@ export const fixtures = {
   changeReturned: at(
     { changingAddress: { editing: 'returned' } },
     'The connection is back: is it to go elsewhere now?',
-    {
-      emailRequest,
-      problem: { kind: 'network' },
-    },
+    changeOffline,
   ),
 } as const satisfies Fixtures;

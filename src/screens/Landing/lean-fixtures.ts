@@ -1,12 +1,13 @@
 import type { StateValue } from 'xstate';
 import { NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
 import type { Attempt } from '../../../machines/registration/registration.types.ts';
+import type { Requests } from '../../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
 
 const lean: Partial<VisitContext> = { slug: 'lean', flow: 'leanStep2' };
-const attempt: Attempt = {
+const sent: Attempt = {
   key: 'key',
   code: 'VESTIBULE',
   timestamp: null,
@@ -14,6 +15,9 @@ const attempt: Attempt = {
   values: { ...NOTHING_TYPED, email: 'zoe@example.org', country: 'DE', terms: true },
   voucher: null,
 };
+const registering = (known: Partial<Requests['register']>) => ({
+  requests: requestsWith({ register: { sent, ...known } }),
+});
 const at = (welcomed: StateValue, name: string, context: Partial<VisitContext> = {}) => ({
   name,
   value: { landing: { welcomed } },
@@ -26,21 +30,25 @@ export const leanFixtures = {
   leanNameless: at('editing', 'The lean flow, invited by someone', { judgement: { ...judgement, inviter: null } }),
   leanUninvited: {
     name: 'The lean flow: nobody knows the visitor',
-    value: { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } },
+    value: { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } },
     context: lean,
   },
-  leanSubmitting: at({ submitting: 'waiting' }, 'The lean flow: its first step was sent', { attempt }),
-  leanSlow: at({ submitting: 'takingLonger' }, 'The lean flow: its first step was sent, and it takes long', {
-    attempt,
-  }),
-  leanRefused: at('editing', 'The lean flow: a field was refused', {
-    attempt: { ...attempt, key: '', code: '' },
-    problem: { kind: 'fields', fields: { email: 'missing' } },
-  }),
-  leanOffline: at('editing', 'The lean flow: no connection', { attempt, problem: { kind: 'network' } }),
+  leanSubmitting: at({ submitting: 'waiting' }, 'The lean flow: its first step was sent', registering({})),
+  leanSlow: at(
+    { submitting: 'takingLonger' },
+    'The lean flow: its first step was sent, and it takes long',
+    registering({}),
+  ),
+  leanRefused: at(
+    'editing',
+    'The lean flow: a field was refused',
+    registering({ answered: true, problem: { kind: 'fields', fields: { email: 'missing' } } }),
+  ),
+  leanOffline: at('editing', 'The lean flow: no connection', registering({ problem: { kind: 'network' } })),
   leanNoNetwork: at({ editing: 'offline' }, 'The lean flow: the network is gone, typing goes on', { online: false }),
-  leanReturned: at({ editing: 'returned' }, 'The lean flow: the connection is back: Send now?', {
-    attempt,
-    problem: { kind: 'network' },
-  }),
+  leanReturned: at(
+    { editing: 'returned' },
+    'The lean flow: the connection is back: Send now?',
+    registering({ problem: { kind: 'network' } }),
+  ),
 } as const satisfies Fixtures;

@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
+import type { Requests } from '../../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type {
   Attempt,
@@ -7,7 +8,7 @@ import type {
   Registration,
   RegistrationValues,
 } from '../../../machines/registration/registration.types.ts';
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
@@ -20,33 +21,37 @@ const values: RegistrationValues = {
   terms: true,
   newsletter: false,
 };
-const attempt: Attempt = { key: '', code: '', timestamp: null, locale: 'en', values, voucher: null };
-const completionAttempt: CompletionAttempt = {
+const attempt: Attempt = { key: 'first', code: 'VESTIBULE', timestamp: null, locale: 'en', values, voucher: null };
+const sent: CompletionAttempt = {
   key: 'key',
   completion: { person: { gender: 'woman', firstName: 'Zoë', lastName: 'Lindström' } },
 };
 
+const requests = (complete: Partial<Requests['complete']>, first = values) =>
+  requestsWith({ register: { sent: { ...attempt, values: first }, answered: true }, complete });
 const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { registration: { leanSecondStep: state } },
-  context: { invitation, flow: 'leanStep2' as const, registration, attempt, ...more },
+  context: { invitation, flow: 'leanStep2' as const, registration, requests: requests({}), ...more },
 });
 
 export const fixtures = {
   editing: at('editing', 'The name is asked for'),
   known: at('editing', 'The first step had asked for the first name too', {
-    attempt: { ...attempt, values: { ...values, firstName: 'Zoë' } },
+    requests: requests({}, { ...values, firstName: 'Zoë' }),
   }),
-  sending: at({ sending: 'waiting' }, 'Sent', { completionAttempt }),
-  slow: at({ sending: 'takingLonger' }, 'Sent, and it takes long', { completionAttempt }),
+  sending: at({ sending: 'waiting' }, 'Sent', { requests: requests({ sent }) }),
+  slow: at({ sending: 'takingLonger' }, 'Sent, and it takes long', { requests: requests({ sent }) }),
   fieldsRefused: at('editing', 'The back end refused a name', {
-    completionAttempt,
-    problem: { kind: 'fields', fields: { firstName: 'characters' } },
+    requests: requests({
+      sent,
+      answered: true,
+      problem: { kind: 'fields', fields: { firstName: 'characters' } },
+    }),
   }),
-  offline: at('editing', 'No connection', { completionAttempt, problem: { kind: 'network' } }),
+  offline: at('editing', 'No connection', { requests: requests({ sent, problem: { kind: 'network' } }) }),
   noNetwork: at({ editing: 'offline' }, 'The network is gone: typing goes on', { online: false }),
   returned: at({ editing: 'returned' }, 'The connection is back: Send now?', {
-    completionAttempt,
-    problem: { kind: 'network' },
+    requests: requests({ sent, problem: { kind: 'network' } }),
   }),
 } as const satisfies Fixtures;

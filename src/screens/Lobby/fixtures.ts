@@ -1,8 +1,11 @@
+import type { Problem, Requests } from '../../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
 
 const claims = { email: 'zoe@example.org', purpose: 'lobby', registrationCode: null, provider: null };
+const joining = (join: Partial<Requests['join']>) => ({ requests: requestsWith({ join }) });
+const renewing = (problem: Problem) => ({ requests: requestsWith({ lobbyLink: { problem } }) });
 const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { lobby: state },
@@ -14,22 +17,25 @@ export const fixtures = {
   nameless: at('asking', 'The address is not known yet', { token: null, claims: null }),
   joining: at({ joining: 'waiting' }, 'Pressed'),
   slow: at({ joining: 'takingLonger' }, 'Pressed, and it takes long'),
-  offline: at('asking', 'No connection', { problem: { kind: 'network' } }),
+  offline: at('asking', 'No connection', joining({ problem: { kind: 'network' } })),
   noNetwork: at({ asking: 'offline' }, 'The network is gone', { online: false }),
-  timeout: at('asking', 'No answer in time', { problem: { kind: 'timeout' } }),
-  technical: at('asking', 'A technical issue', { problem: { kind: 'technical' } }),
-  returned: at({ asking: 'returned' }, 'The connection is back: Send now?', {
-    press: { what: 'join', key: 'key' },
-    problem: { kind: 'network' },
-  }),
+  timeout: at('asking', 'No answer in time', joining({ problem: { kind: 'timeout' } })),
+  technical: at('asking', 'A technical issue', joining({ problem: { kind: 'technical' } })),
+  returned: at(
+    { asking: 'returned' },
+    'The connection is back: Send now?',
+    joining({ sent: { key: 'key' }, problem: { kind: 'network' } }),
+  ),
   runOut: at({ closed: 'editing' }, 'The link has run out'),
   closed: at({ closed: 'editing' }, 'No link, or one that was refused', { token: null, claims: null }),
-  renewing: at({ closed: { requesting: 'waiting' } }, 'A new link is asked for'),
-  renewingSlow: at({ closed: { requesting: 'takingLonger' } }, 'A new link is asked for, and it takes long'),
-  closedOffline: at({ closed: 'editing' }, 'A new link: no connection', { problem: { kind: 'network' } }),
-  closedRefused: at({ closed: 'editing' }, 'A new link: not an address', {
-    problem: { kind: 'fields', fields: { email: 'missing' } },
-  }),
+  renewing: at({ closed: { sending: 'waiting' } }, 'A new link is asked for'),
+  renewingSlow: at({ closed: { sending: 'takingLonger' } }, 'A new link is asked for, and it takes long'),
+  closedOffline: at({ closed: 'editing' }, 'A new link: no connection', renewing({ kind: 'network' })),
+  closedRefused: at(
+    { closed: 'editing' },
+    'A new link: not an address',
+    renewing({ kind: 'fields', fields: { email: 'missing' } }),
+  ),
   closedNoNetwork: at({ closed: { editing: 'offline' } }, 'A new link: the network is gone', {
     token: null,
     claims: null,
@@ -38,7 +44,7 @@ export const fixtures = {
   closedReturned: at({ closed: { editing: 'returned' } }, 'A new link: the connection is back', {
     token: null,
     claims: null,
-    problem: { kind: 'network' },
+    ...renewing({ kind: 'network' }),
   }),
   renewed: at('renewed', 'A new link is on its way'),
   joined: at('joined', 'On the list'),

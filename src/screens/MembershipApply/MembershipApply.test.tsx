@@ -60,7 +60,7 @@ describe('an address', () => {
 
 describe('while it is sent', () => {
   test('the button keeps its name and is told as unavailable; the words are in nothing that is busy', async () => {
-    await show(MembershipApply, fixtures.applying);
+    await show(MembershipApply, fixtures.sending);
     expect([
       screen.getAllByRole('button').map(({ textContent, ariaDisabled }) => [textContent, ariaDisabled]),
       document.querySelector('[aria-busy]'),

@@ -6,10 +6,10 @@ import {
   type VoucherVariant,
 } from '../../../machines/landing/landing-options.ts';
 import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
-import type { Problem } from '../../../machines/requests/requests.types.ts';
+import type { Problem, Requests } from '../../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Attempt, RegistrationValues } from '../../../machines/registration/registration.types.ts';
-import type { Fixture, Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixture, type Fixtures } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const option = (isoCode: string) => ({ isoCode, dataPolicyPk: `policy-${isoCode}`, termsPk: `terms-${isoCode}` });
@@ -30,7 +30,10 @@ export const values: RegistrationValues = {
   terms: true,
   newsletter: true,
 };
-const attempt: Attempt = { key: 'key', code: invitation.code, timestamp: null, locale: 'en', values, voucher: null };
+const sent: Attempt = { key: 'key', code: invitation.code, timestamp: null, locale: 'en', values, voucher: null };
+const registering = (known: Partial<Requests['register']>) => ({
+  requests: requestsWith({ register: { sent, ...known } }),
+});
 const claims = { email: 'ada@example.org', purpose: 'social', registrationCode: 'VESTIBULE', provider: 'google' };
 const nameless = { ...judgement, inviter: null };
 
@@ -42,7 +45,7 @@ const editing = (name: string, more: Partial<VisitContext> = {}) => ({
   value: at('known', 'editing'),
   context: { invitation, judgement, ...more },
 });
-const failed = (name: string, problem: Problem) => editing(name, { attempt, problem });
+const failed = (name: string, problem: Problem) => editing(name, registering({ problem }));
 
 /** The form in the words of each variant: where the inviter is known, and where not. */
 type Variant = Exclude<CopyVariant, 'default'>;
@@ -70,7 +73,7 @@ export const fixtures = {
   unavailable: {
     name: 'The code could not be looked up',
     value: at('unavailable', 'editing'),
-    context: { invitation, problem: { kind: 'network' } },
+    context: { invitation, requests: requestsWith({ lookUp: { problem: { kind: 'network' } } }) },
   },
   twoCountries: editing('An invitation for two countries, neither the likely one', {
     country: 'FR',
@@ -79,19 +82,22 @@ export const fixtures = {
   lean: editing('The lean flow: its first step', { flow: 'leanStep2' }),
   leanRevealed: editing('The lean flow: a name was refused that it had not asked for', {
     flow: 'leanStep2',
-    revealed: ['firstName'],
-    attempt: { ...attempt, values: { ...values, gender: '', firstName: '', lastName: '' } },
-    problem: { kind: 'fields', fields: { firstName: 'missing' } },
+    ...registering({
+      sent: { ...sent, values: { ...values, gender: '', firstName: '', lastName: '' } },
+      answered: true,
+      problem: { kind: 'fields', fields: { firstName: 'missing' } },
+      revealed: ['firstName'],
+    }),
   }),
   leanReturned: editing('The lean flow: back from a second step that was loaded anew, for a country that was refused', {
     flow: 'leanStep2',
-    problem: { kind: 'fields', fields: { country: 'missing' } },
+    requests: requestsWith({ register: { problem: { kind: 'fields', fields: { country: 'missing' } } } }),
   }),
   signedUp: editing('Signed up with a social login: the address is known', { flow: 'socialRegistration', claims }),
   approved: editing('Approved from the waiting list: the address is known', { flow: 'waitingListApproved', claims }),
   simple: editing('Came by a simple landing page: no sign-up by phone', { slug: 'lean' }),
   differentEmail: editing('The address is taken; a different one was asked for', {
-    attempt: { ...attempt, values: { ...values, email: '' } },
+    ...registering({ sent: { ...sent, values: { ...values, email: '' } }, answered: true }),
     account: { state: 'pending', email: values.email },
   }),
   pieceWaits: editing('A member shared a piece, and it is known which', {
@@ -108,27 +114,30 @@ export const fixtures = {
   awaitingVerdict: {
     name: 'Pressed before the code was looked up',
     value: at('checking', { awaitingVerdict: 'waiting' }),
-    context: { invitation, attempt },
+    context: { invitation, ...registering({}) },
   },
   awaitingVerdictSlow: {
     name: 'Pressed before the code was looked up, and it takes long',
     value: at('checking', { awaitingVerdict: 'takingLonger' }),
-    context: { invitation, attempt },
+    context: { invitation, ...registering({}) },
   },
   submitting: {
     name: 'Sent',
     value: at('known', { submitting: 'waiting' }),
-    context: { invitation, judgement, attempt },
+    context: { invitation, judgement, ...registering({}) },
   },
   slow: {
     name: 'Sent, and it takes long',
     value: at('known', { submitting: 'takingLonger' }),
-    context: { invitation, judgement, attempt },
+    context: { invitation, judgement, ...registering({}) },
   },
-  fieldsRefused: failed('The back end refused fields', {
-    kind: 'fields',
-    fields: { firstName: 'characters', email: 'missing', terms: 'missing' },
-  }),
+  fieldsRefused: editing(
+    'The back end refused fields',
+    registering({
+      answered: true,
+      problem: { kind: 'fields', fields: { firstName: 'characters', email: 'missing', terms: 'missing' } },
+    }),
+  ),
   offline: failed('No connection', { kind: 'network' }),
   noNetwork: {
     name: 'The network is gone: typing goes on',
@@ -138,10 +147,13 @@ export const fixtures = {
   returned: {
     name: 'The connection is back: Send now?',
     value: at('known', { editing: 'returned' }),
-    context: { invitation, judgement, attempt, problem: { kind: 'network' } },
+    context: { invitation, judgement, ...registering({ problem: { kind: 'network' } }) },
   },
   timeout: failed('No answer in time', { kind: 'timeout' }),
   technical: failed('A technical issue', { kind: 'technical' }),
   busy: failed('Too many requests', { kind: 'busy', retryAfter: 1 }),
-  lapsed: editing('What was begun is not known any more', { flow: 'leanStep2', attempt, problem: { kind: 'lapsed' } }),
+  lapsed: editing('What was begun is not known any more', {
+    flow: 'leanStep2',
+    ...registering({ answered: true, problem: { kind: 'lapsed' } }),
+  }),
 } satisfies Fixtures;

@@ -6,7 +6,7 @@ import type {
   Registration,
   ShoppingPreference,
 } from '../../../machines/registration/registration.types.ts';
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
@@ -14,6 +14,10 @@ const claims = { email: 'zoe@example.org', purpose: 'social', registrationCode: 
 const tried = (...shoppingPreferences: ShoppingPreference[]): CompletionAttempt => ({
   key: 'key',
   completion: { shoppingPreferences },
+});
+const sending = { requests: requestsWith({ complete: { sent: tried('women', 'shoes') } }) };
+const offline = (sent: CompletionAttempt) => ({
+  requests: requestsWith({ complete: { sent, problem: { kind: 'network' } } }),
 });
 
 const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
@@ -24,23 +28,11 @@ const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) =
 
 export const fixtures = {
   editing: at('editing', 'What are you looking for?'),
-  sending: at({ sending: 'waiting' }, 'Sent', { completionAttempt: tried('women', 'shoes') }),
-  slow: at({ sending: 'takingLonger' }, 'Sent, and it takes long', { completionAttempt: tried('women', 'shoes') }),
-  offline: at('editing', 'No connection', {
-    completionAttempt: tried('women', 'shoes'),
-    problem: { kind: 'network' },
-  }),
-  skipOffline: at('editing', 'Skipped, but no connection', {
-    completionAttempt: tried(),
-    problem: { kind: 'network' },
-  }),
+  sending: at({ sending: 'waiting' }, 'Sent', sending),
+  slow: at({ sending: 'takingLonger' }, 'Sent, and it takes long', sending),
+  offline: at('editing', 'No connection', offline(tried('women', 'shoes'))),
+  skipOffline: at('editing', 'Skipped, but no connection', offline(tried())),
   noNetwork: at({ editing: 'offline' }, 'The network is gone: typing goes on', { online: false }),
-  returned: at({ editing: 'returned' }, 'The connection is back: Send now?', {
-    completionAttempt: tried('women', 'shoes'),
-    problem: { kind: 'network' },
-  }),
-  skipReturned: at({ editing: 'returned' }, 'The connection is back: skip now?', {
-    completionAttempt: tried(),
-    problem: { kind: 'network' },
-  }),
+  returned: at({ editing: 'returned' }, 'The connection is back: Send now?', offline(tried('women', 'shoes'))),
+  skipReturned: at({ editing: 'returned' }, 'The connection is back: skip now?', offline(tried())),
 } as const satisfies Fixtures;

@@ -1,6 +1,7 @@
+import type { Requests } from '../../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
-import type { Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures } from '../fixture.ts';
 
 const claims = { email: 'zoe@example.org', purpose: 'unsubscribe', registrationCode: null, provider: null };
 const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
@@ -8,6 +9,7 @@ const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) =
   value: { unsubscribe: state },
   context: { token: 'signed.by.us', claims, ...more },
 });
+const pressed = (unsubscribe: Partial<Requests['unsubscribe']>) => ({ requests: requestsWith({ unsubscribe }) });
 const unknown = { token: null, claims: null };
 
 export const fixtures = {
@@ -15,13 +17,14 @@ export const fixtures = {
   asking: at('asking', 'Waits for the press'),
   unsubscribing: at({ unsubscribing: 'waiting' }, 'Pressed'),
   slow: at({ unsubscribing: 'takingLonger' }, 'Pressed, and it takes long'),
-  offline: at('asking', 'No connection', { problem: { kind: 'network' } }),
-  technical: at('asking', 'A technical issue', { problem: { kind: 'technical' } }),
+  offline: at('asking', 'No connection', pressed({ problem: { kind: 'network' } })),
+  technical: at('asking', 'A technical issue', pressed({ problem: { kind: 'technical' } })),
   noNetwork: at({ asking: 'offline' }, 'The network is gone', { online: false }),
-  returned: at({ asking: 'returned' }, 'The connection is back: Send now?', {
-    press: { what: 'unsubscribe', key: 'key' },
-    problem: { kind: 'network' },
-  }),
+  returned: at(
+    { asking: 'returned' },
+    'The connection is back: Send now?',
+    pressed({ sent: { key: 'key' }, problem: { kind: 'network' } }),
+  ),
   unsubscribed: at('unsubscribed', 'Withdrawn'),
   linkBroken: at('linkBroken', 'The link can not be used', unknown),
 } as const satisfies Fixtures;
