@@ -64,7 +64,7 @@ export function eventsIn(snapshot: VisitSnapshot): readonly PathEvent[] {
 /** A visitor types only into fields that are there: those of the flow, and those that a refusal has revealed (D16). */
 function mayBeTyped(event: Extract<PathEvent, { type: 'form.submitted' }>, { context }: VisitSnapshot): boolean {
   const isNamed = event.values.firstName !== '';
-  return !isNamed || formFields(context.flow, context.revealed).includes('firstName');
+  return !isNamed || formFields(context.flow, context.requests.register.revealed).includes('firstName');
 }
 /**
  * An answer judges the code that was asked about, and the rule of referrers strikes only a code that came with one; a typed code
@@ -75,15 +75,17 @@ function mayBeJudged(output: InvitationOutput, actorId: string, { context }: Vis
   if (output.held && !mayHold(context)) return false;
   const isTyped = actorId === 'typedInvitation';
   if (output.forbiddenReferrer !== null) return !isTyped && Boolean(context.invitation?.referrer);
-  const asked = isTyped ? context.typedCode : context.invitation?.code;
+  const asked = isTyped ? context.requests.code.sent?.code : context.invitation?.code;
   return output.verdict !== 'valid' || output.campaign === campaignOf(asked ?? '');
 }
 /**
  * A place is held by the bearer of a token who comes back (D50): in a load that knows of nothing else. What else is known, or was
  * sent, makes no difference to it.
  */
-const mayHold = ({ signedIn, flow, registration, account, judgement, attempt }: VisitSnapshot['context']) =>
-  signedIn && flow === 'default' && [registration, account, judgement, attempt].every((known) => known === null);
+const mayHold = ({ signedIn, flow, registration, account, judgement, requests }: VisitSnapshot['context']) =>
+  signedIn &&
+  flow === 'default' &&
+  [registration, account, judgement, requests.register.sent].every((known) => known === null);
 /** The engine refuses a page only where its address is not granted: of a landing page, where there is none of that name. */
 const mayBeRefused = (page: PageId, snapshot: VisitSnapshot) =>
   !snapshot.can({ type: 'xstate.route', to: `#${page}`, ...(page === 'landing' && { params: { slug: 'nowhere' } }) });

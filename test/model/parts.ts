@@ -19,8 +19,8 @@ type Test = (situated: Situated) => boolean;
 const landing = ({ context }: Situated) => landingOf(context.slug) ?? standard;
 const asks =
   (field: RegistrationField): Test =>
-  ({ context: { flow, revealed } }) =>
-    formFields(flow, revealed).includes(field);
+  ({ context: { flow, requests } }) =>
+    formFields(flow, requests.register.revealed).includes(field);
 const has =
   (section: LandingSection): Test =>
   (situated) =>

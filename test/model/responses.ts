@@ -17,8 +17,8 @@ interface Actor {
   operation: Operation | null;
   /** The `data` of the response that makes it resolve so, where that is not the output as it is; null: the call is cut. */
   data?: (output: never) => object | null;
-  /** Of a mutation with a key: what the visit remembers the press in, so that a press of another takes its place (D21). */
-  memory?: 'attempt' | 'completion' | 'email' | 'press';
+  /** A mutation with a key: a press repeats it until it is answered (D21). */
+  keyed?: true;
 }
 
 const problems = ({ reasons, details: more }: RegistrationAnswer) =>
@@ -59,10 +59,10 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     outputs: [accepted('STARTED'), accepted('PENDING_ACTIVATION'), ...refusals],
     operation: 'registrationSubmitForm',
     data: (answer: RegistrationAnswer) => ({ submit: { ...registered(answer), token: null } }),
-    memory: 'attempt',
+    keyed: true,
   },
-  finalizeLean: { outputs: [accepted('PENDING_ACTIVATION'), ...ofBegun], ...finalize, memory: 'completion' },
-  finalizeSocial: { outputs: [accepted('ACTIVE'), ...ofBegun], ...finalize, memory: 'completion' },
+  finalizeLean: { outputs: [accepted('PENDING_ACTIVATION'), ...ofBegun], ...finalize, keyed: true },
+  finalizeSocial: { outputs: [accepted('ACTIVE'), ...ofBegun], ...finalize, keyed: true },
   activate: {
     outputs: [
       accepted('ACTIVE'),
@@ -74,13 +74,13 @@ const ACTORS: Readonly<Record<string, Actor>> = {
       ...refusals,
     ],
     ...finalize,
-    memory: 'press',
+    keyed: true,
   },
   changeEmail: {
     outputs: [accepted('PENDING_ACTIVATION'), ...ofBegun, refusal('EmailInvalid', 'CHANGED_TOO_OFTEN')],
     operation: 'changeRegistrationEmail',
     data: (answer: RegistrationAnswer) => ({ changeRegistrationEmail: registered(answer) }),
-    memory: 'email',
+    keyed: true,
   },
   watchActivation: { outputs: [undefined], operation: null },
   resend: {
@@ -92,20 +92,20 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     data: ({ accepted: isAccepted, retryAfter, isActive }: ResendAnswer) => ({
       resendActivation: { accepted: isAccepted, retryAfter, status: isActive ? 'ACTIVE' : null },
     }),
-    memory: 'press',
+    keyed: true,
   },
-  requestPlace: { outputs: acknowledgements, operation: 'requestWaitingList', memory: 'email' },
-  requestLobbyLink: { outputs: acknowledgements, operation: 'requestWaitingList', memory: 'email' },
+  requestPlace: { outputs: acknowledgements, operation: 'requestWaitingList', keyed: true },
+  requestLobbyLink: { outputs: acknowledgements, operation: 'requestWaitingList', keyed: true },
   joinWaitingList: {
     outputs: [{ outcome: 'JOINED' }, { outcome: 'ALREADY_LISTED' }, { outcome: 'TOKEN_INVALID' }],
     operation: 'joinWaitingList',
-    memory: 'press',
+    keyed: true,
   },
-  applyForMembership: { outputs: acknowledgements, operation: 'applyForMembership', memory: 'email' },
+  applyForMembership: { outputs: acknowledgements, operation: 'applyForMembership', keyed: true },
   unsubscribe: {
     outputs: [{ outcome: 'UNSUBSCRIBED' }, { outcome: 'TOKEN_INVALID' }],
     operation: 'unsubscribeNewsletter',
-    memory: 'press',
+    keyed: true,
   },
   logout: { outputs: [undefined], operation: 'logout', data: () => ({ logout: true }) },
   askViewer: {
@@ -137,9 +137,9 @@ export function dataOf(id: string, output: unknown): object | null {
   const { data } = actorNamed(id);
   return data ? data(output as never) : { [operationOf(id)]: output };
 }
-/** What a press is remembered in, by the operation that it sends; that of a finalization depends on what is finalized. */
-export const memoryOf = (operation: string): string | null =>
-  Object.values(ACTORS).find((actor) => actor.operation === operation)?.memory ?? null;
+/** Whether what an operation sends has a key. */
+export const isKeyed = (operation: string): boolean =>
+  Object.values(ACTORS).some((actor) => actor.operation === operation && actor.keyed);
 
 /** No answer; an answer that consumes the key of what was sent; and a part of the page that a deployment replaced. */
 const FAILURES = [

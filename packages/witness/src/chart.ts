@@ -84,6 +84,7 @@ export const smallChart = ({ mayCome = () => true, observe = () => null, play, .
   comesToNothing: () => false,
   facts: () => null,
   spared: [],
+  records: [],
   classes: {},
   constant: {},
   open: [],

@@ -27,23 +27,46 @@ export interface Path {
   /** By the number of the value of its key, what is seen there. */
   seen: number[];
 }
+/** The name of an entry of a record. */
+export const inner = (record: string, entry: string): string => (record === '' ? entry : `${record}.${entry}`);
+const entryOf = (context: object, name: string): unknown =>
+  name.split('.').reduce<unknown>((at, entry) => (entry === '' ? at : Reflect.get(at as object, entry)), context);
+
 const AN_OBJECT = -2;
 const NOTHING = -3;
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The keys, values and paths of a chart's context. */
+/**
+ * The keys, values and paths of a chart's context. Some of its values are records, of which each entry is a key of its own: `a.b`. What
+ * is only copied from one record into the next is neither read nor written.
+ */
 export class Contexts {
   readonly values = new Values();
   readonly paths: Path[] = [];
   readonly keys: readonly string[];
   readonly #indices: ReadonlyMap<string, number>;
+  /** By record, the names of its entries. */
+  readonly #records: ReadonlyMap<string, readonly string[]>;
   /** By key, of each value the one that stands for its class. */
   readonly #classes: readonly (((value: never) => unknown) | undefined)[];
   readonly #named = new Map<string, number>();
   readonly #standing: number[][];
 
-  /** @param classes by key, which value stands for a value; each for itself where none is named. */
-  constructor(keys: readonly string[], classes: Readonly<Record<string, (value: never) => unknown>> = {}) {
+  /**
+   * @param context any of the chart's.
+   * @param classes by key, which value stands for a value; each for itself where none is named.
+   * @param records which values are records.
+   */
+  constructor(
+    context: object,
+    classes: Readonly<Record<string, (value: never) => unknown>> = {},
+    records: readonly string[] = [],
+  ) {
+    const named = ['', ...records].map((record) => [record, Object.keys(entryOf(context, record) as object)] as const);
+    this.#records = new Map(named);
+    const keys = named
+      .flatMap(([record, entries]) => entries.map((entry) => inner(record, entry)))
+      .filter((key) => !this.#records.has(key));
     this.keys = keys;
     this.#indices = new Map(keys.map((key, index) => [key, index]));
     this.#classes = keys.map((key) => classes[key]);
@@ -74,12 +97,21 @@ export class Contexts {
     if (index === undefined) throw new Error(`no context begins with ${key}`);
     return index;
   }
-  rowOf(context: object): Row {
-    for (const key of Object.keys(context)) this.indexOf(key);
-    return Int32Array.from(this.keys, (name, key) => this.standIn(key, Reflect.get(context, name)));
+  /** The entries of a record; undefined: that is none. The context itself is the record without a name. */
+  entriesOf(record: string): readonly string[] | undefined {
+    return this.#records.get(record);
   }
-  contextOf(row: Row): Record<string, unknown> {
-    return Object.fromEntries(this.keys.map((key, index) => [key, this.values.all[row[index] ?? 0]]));
+  /** The numbers of a key, or of all that a record holds. */
+  within(name: string): readonly number[] {
+    const entries = this.entriesOf(name);
+    return entries ? entries.flatMap((entry) => this.within(inner(name, entry))) : [this.indexOf(name)];
+  }
+  /** Throws where the context has what none of the chart's begins with. */
+  rowOf(context: object): Row {
+    for (const [record, entries] of this.#records)
+      for (const entry of Object.keys(entryOf(context, record) as object))
+        if (!entries.includes(entry)) throw new Error(`no context begins with ${inner(record, entry)}`);
+    return Int32Array.from(this.keys, (name, key) => this.standIn(key, entryOf(context, name)));
   }
   pathOf(key: number, inner: readonly string[], look: Look): number {
     const name = `${[this.keys[key], ...inner].join('.')}${look === 'value' ? '' : ` (${look})`}`;

@@ -2,7 +2,11 @@
  * A context that notes what is read of it (`contexts.ts`). A chart computes nothing from anything else: whoever sees the same on all the
  * paths that a computation has read comes to the same result.
  */
-import { isObject, type Contexts, type Look, type Row } from './contexts.ts';
+import { inner, isObject, type Contexts, type Look, type Row } from './contexts.ts';
+
+const whole = (): never => {
+  throw new Error('a whole context was copied or listed: name the keys that are needed');
+};
 
 /** What an assignment read, and the keys that it wrote. */
 export interface Assignment {
@@ -25,24 +29,60 @@ export class Recording {
   readonly #row: Row;
   readonly #known = new Set<number>();
   readonly #given = new WeakMap<object, { value: object; key: number; inner: readonly string[] }>();
+  /** Records of the context, and copies of their entries: by what they are of. */
+  readonly #copies = new WeakMap<object, string>();
   #into: Set<number> = this.decided;
 
   constructor(contexts: Contexts, row: Row) {
     this.#contexts = contexts;
     this.#row = row;
-    const whole = (): never => {
-      throw new Error('a whole context was copied or listed: name the keys that are needed');
-    };
-    const reading = (read: (name: string) => unknown) =>
-      new Proxy(
-        {},
-        { get: (_, name) => (typeof name === 'string' ? read(name) : undefined), has: whole, ownKeys: whole },
-      );
-    this.context = reading((name) => this.#read(name));
-    this.given = reading((name) => this.#readGiven(this.#contexts.indexOf(name)));
+    this.context = this.#record('', (name) => this.#read(name));
+    this.given = this.#record('', (name) => this.#readGiven(this.#contexts.indexOf(name)));
   }
-  #note(key: number, inner: readonly string[], look: Look): void {
-    const path = this.#contexts.pathOf(key, inner, look);
+  /**
+   * A record whose entries are read one by one. A spread asks for what an entry is like just before it takes it: what it takes is a copy,
+   * and nothing is read. The context itself can't be copied.
+   */
+  #record(record: string, read: (name: string) => unknown): object {
+    const entries = this.#contexts.entriesOf(record) ?? [];
+    let copied: unknown = null;
+    const proxy: object = new Proxy(
+      {},
+      {
+        get: (_, entry) => {
+          if (typeof entry !== 'string') return undefined;
+          const isCopied = copied === entry;
+          copied = null;
+          const name = inner(record, entry);
+          if (this.#contexts.entriesOf(name)) return this.#record(name, read);
+          return isCopied ? this.#copy(name) : read(name);
+        },
+        has: () => whole(),
+        ownKeys: () => (record === '' ? whole() : [...entries]),
+        getOwnPropertyDescriptor: (_, entry) => {
+          copied = entry;
+          return { configurable: true, enumerable: true };
+        },
+      },
+    );
+    this.#copies.set(proxy, record);
+    return proxy;
+  }
+  #copy(name: string): object {
+    const copy = new Proxy({}, { get: whole, has: whole, ownKeys: whole });
+    this.#copies.set(copy, name);
+    return copy;
+  }
+  /** What is written to a key or a record, as its keys and values; what is only copied is not. */
+  #writes(name: string, value: unknown): readonly { key: number; value: unknown }[] {
+    if (isObject(value) && this.#copies.get(value) === name) return [];
+    const entries = this.#contexts.entriesOf(name);
+    return entries
+      ? entries.flatMap((entry) => this.#writes(inner(name, entry), Reflect.get(value as object, entry)))
+      : [{ key: this.#contexts.indexOf(name), value: this.plain(value) }];
+  }
+  #note(key: number, at: readonly string[], look: Look): void {
+    const path = this.#contexts.pathOf(key, at, look);
     this.#into.add(path);
     if (this.#known.has(path)) return;
     this.#known.add(path);
@@ -58,11 +98,11 @@ export class Recording {
   #readGiven(key: number): unknown {
     return this.#within(this.#contexts.values.all[this.#row[key] as number], key, []);
   }
-  #within(value: unknown, key: number, inner: readonly string[]): unknown {
-    this.#note(key, inner, 'value');
+  #within(value: unknown, key: number, at: readonly string[]): unknown {
+    this.#note(key, at, 'value');
     if (!isObject(value)) return value;
     const listed = <T>(result: T): T => {
-      this.#note(key, inner, 'keys');
+      this.#note(key, at, 'keys');
       return result;
     };
     const proxy: object = new Proxy(value, {
@@ -70,17 +110,19 @@ export class Recording {
         const found: unknown = Reflect.get(of, name);
         return typeof name !== 'string' || typeof found === 'function'
           ? found
-          : this.#within(found, key, [...inner, name]);
+          : this.#within(found, key, [...at, name]);
       },
       has: (of, name) => listed(Reflect.has(of, name)),
       ownKeys: (of) => listed(Reflect.ownKeys(of)),
     });
-    this.#given.set(proxy, { value, key, inner });
+    this.#given.set(proxy, { value, key, inner: at });
     return proxy;
   }
   /** A value that has no recorder in it any more: what of the context is handed on as it is was read as a whole. */
   plain(value: unknown): unknown {
     if (!isObject(value)) return value;
+    const copied = this.#copies.get(value);
+    if (copied !== undefined) return this.plain(this.#read(copied));
     const given = this.#given.get(value);
     if (given) {
       this.#note(given.key, given.inner, 'whole');
@@ -103,8 +145,9 @@ export class Recording {
   /** An assignment, by what it makes of the context. */
   assign(compute: (context: object) => object): void {
     const reads = new Set<number>();
-    const changes = this.reading(reads, () => this.plain(compute(this.context)) as object);
-    const writes = Object.entries(changes).map(([name, value]) => ({ key: this.#contexts.indexOf(name), value }));
+    const writes = this.reading(reads, () =>
+      Object.entries(compute(this.context)).flatMap(([name, value]) => this.#writes(name, value)),
+    );
     for (const { key, value } of writes) this.written.set(key, { value, from: reads });
     this.assignments.push({ reads, writes: writes.map(({ key }) => key) });
   }

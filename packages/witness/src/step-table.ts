@@ -42,7 +42,7 @@ export class StepTable {
 
   /** @param input any that the chart may begin with. @param like a table whose contexts it shares. */
   constructor(
-    { machine, observe, classes }: Pick<World, 'machine' | 'observe' | 'classes'>,
+    { machine, observe, classes, records }: Pick<World, 'machine' | 'observe' | 'classes' | 'records'>,
     input: unknown,
     like?: StepTable,
   ) {
@@ -52,7 +52,7 @@ export class StepTable {
       assign: (compute) => this.#recording?.assign(compute),
       emit: (compute) => (this.#recording ? this.#recording.reading(this.#recording.emitted, compute) : compute()),
     });
-    this.contexts = like?.contexts ?? new Contexts(Object.keys(this.#beginning(input).context as object), classes);
+    this.contexts = like?.contexts ?? new Contexts(this.#beginning(input).context as object, classes, records);
     this.anywhere = { index: 0, name: 'anywhere', snapshot: this.#beginning(input) };
     this.places.push(this.anywhere);
   }
@@ -154,7 +154,7 @@ export class StepTable {
       from: { ...snapshot, context: recording.given } as AnyMachineSnapshot,
       before: recording.given,
       after: recording.context,
-      wrote: (key: string) => recording.written.has(this.contexts.indexOf(key)),
+      wrote: (key: string) => this.contexts.within(key).some((one) => recording.written.has(one)),
       emitted: emittedBy(actions),
       started: startedBy(actions),
     };

@@ -18,6 +18,8 @@ export interface World {
   facts: (context: object, snapshot: AnyMachineSnapshot) => unknown;
   /** Types of what comes from outside at any time: each is tried once in each place after each sequence of transitions there. */
   spared: readonly string[];
+  /** Which values of a context are records: each of their entries is a key, `record.entry`. An outer one comes before an inner. */
+  records: readonly string[];
   /** By key, what stands for a value and all others of its class: nothing tells them apart, which `classes.ts` tries. */
   classes: Readonly<Record<string, (value: never) => unknown>>;
   /** Keys that decide of what is emitted alone: each is taken for the value with which the most is emitted. */

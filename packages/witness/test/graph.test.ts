@@ -91,8 +91,9 @@ test.each([door, chartOf(true)])('$name: each step that there is', (chart) => {
 });
 
 test('a recording notes what is read, to the leaf; what is handed on as it is was read as a whole', () => {
-  const contexts = new Contexts(['one', 'other']);
-  const recording = new Recording(contexts, contexts.rowOf({ one: { deep: 1, deeper: { yet: 2 } }, other: 3 }));
+  const known = { one: { deep: 1, deeper: { yet: 2 } }, other: 3 };
+  const contexts = new Contexts(known);
+  const recording = new Recording(contexts, contexts.rowOf(known));
   const context = recording.context as { one: { deep: number; deeper: object }; other: number };
   recording.assign(() => ({ other: context.one.deeper }));
   expect(context.one.deep + Number(context.other !== null)).toBe(2);
@@ -105,7 +106,27 @@ test('a recording notes what is read, to the leaf; what is handed on as it is wa
   expect(recording.written.get(1)?.value).toEqual({ yet: 2 });
 });
 test('a whole context can’t be copied unseen', () => {
-  const contexts = new Contexts(['one']);
+  const contexts = new Contexts({ one: 1 });
   const { context } = new Recording(contexts, contexts.rowOf({ one: 1 }));
   expect(() => ({ ...context })).toThrow('a whole context was copied or listed');
+});
+test('of a record each entry is read and written by itself; what is copied is neither', () => {
+  const known = { sent: { one: { key: 'a', wrong: null }, other: { key: 'b', wrong: 1 } }, at: 0 };
+  const contexts = new Contexts(known, {}, ['sent', 'sent.one', 'sent.other']);
+  expect(contexts.keys).toEqual(['at', 'sent.one.key', 'sent.one.wrong', 'sent.other.key', 'sent.other.wrong']);
+  const recording = new Recording(contexts, contexts.rowOf(known));
+  const context = recording.context as typeof known;
+  recording.assign(() => {
+    const { other, ...sent } = context.sent;
+    return { sent: { ...sent, one: { ...sent.one, wrong: other.wrong }, other: { ...other, key: 'c' } } };
+  });
+  const written = [...recording.written].map(([key, { value }]) => [contexts.keys[key], value]);
+  expect([recording.order.map((path) => contexts.paths[path]?.name), written, context.sent.one.wrong]).toEqual([
+    ['sent.other.wrong'],
+    [
+      ['sent.one.wrong', 1],
+      ['sent.other.key', 'c'],
+    ],
+    1,
+  ]);
 });

@@ -104,7 +104,8 @@ const worthKeeping = ({ invitation, judgement }: VisitContext): Invitation | nul
 const pick = <Name extends keyof VisitContext>(context: VisitContext, names: Record<Name, unknown>) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, context[name as Name]]));
 
-const storedOf = (context: VisitContext) => ({
+/** What is written down of a visit, within its tab. */
+export const storedOf = (context: VisitContext) => ({
   version: MEMORY_VERSION,
   options: pick(context, options),
   ...pick(context, fields),

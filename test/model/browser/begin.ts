@@ -1,24 +1,13 @@
 /** How a visit begins in a browser: by its address, and by what the tab and the browser remember of an earlier one. */
-import { NOTHING_REMEMBERED } from '../../../machines/visit.context.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import { contextOf } from '../../../machines/visit.context.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/page.types.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
-import { MEMORY_KEY, MEMORY_VERSION } from '../../../src/services/storage/visit-memory.ts';
+import { MEMORY_KEY, storedOf } from '../../../src/services/storage/visit-memory.ts';
 import { BASE } from '../../../src/site.ts';
 import type { Prefix } from '../../browser/words.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { addressOf, addressRefused } from './addresses.ts';
-
-/** As the product writes it down. */
-const memoryOf = ({ token, activationId, newsletterFollows, options, remembered }: VisitInput) => ({
-  version: MEMORY_VERSION,
-  token,
-  activationId,
-  newsletterFollows,
-  options,
-  ...NOTHING_REMEMBERED,
-  ...remembered,
-});
 
 /** The address that the first step asks for, below base and language. */
 function firstAddress({ steps: [first] }: VisitText): string {
@@ -78,7 +67,7 @@ export async function begin(page: EnginePage, { visit, prefix, referrer, bearer 
   await page.clearCookies();
   await page.evaluate(remember, {
     key: MEMORY_KEY,
-    memory: memoryOf(input),
+    memory: storedOf(contextOf({ input })),
     code: invitation && !isLink(input) ? invitation.code : null,
     reloaded: input.reloaded ? RELOADED : null,
   });

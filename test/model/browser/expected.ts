@@ -6,6 +6,7 @@ import type { VisitTag } from '../../../machines/visit.types.ts';
 import { LAST_SECONDS } from '../../../machines/domain/waits.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
+import { newProblems, problemsIn } from '../told.ts';
 import { waitsIn } from '../waiting.ts';
 import { screenNamed, screenOf, titleOf, type ScreenName } from './screens.ts';
 import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
@@ -30,14 +31,16 @@ function waitsOf(state: VisitSnapshot): Announcement[] {
 }
 
 function alarmsOf(state: VisitSnapshot): Announcement[] {
-  const { problem } = state.context;
-  if (!problem || problem.kind === 'code' || problem.kind === 'missing' || SILENT.includes(screenOf(state))) return [];
-  if (problem.kind === 'fields') {
-    const count = Object.keys(problem.fields).length;
-    return state.hasTag('placeRefused') || isAddressForm(state) ? [] : [['wrong.summary', { count }]];
-  }
-  if (state.hasTag('sendNow')) return [['connection.returned']];
-  return [[`problem.${problem.kind}`, problem.kind === 'busy' ? { seconds: problem.retryAfter ?? 0 } : {}]];
+  if (SILENT.includes(screenOf(state))) return [];
+  return problemsIn(state.context).flatMap((problem): Announcement[] => {
+    if (problem.kind === 'code' || problem.kind === 'missing') return [];
+    if (problem.kind === 'fields') {
+      const count = Object.keys(problem.fields).length;
+      return isAddressForm(state) ? [] : [['wrong.summary', { count }]];
+    }
+    if (state.hasTag('sendNow')) return [['connection.returned']];
+    return [[`problem.${problem.kind}`, problem.kind === 'busy' ? { seconds: problem.retryAfter ?? 0 } : {}]];
+  });
 }
 /** Screens without anything that could go wrong there: what was wrong elsewhere is not shown. */
 const SILENT: readonly ScreenName[] = [
@@ -63,7 +66,8 @@ const isAddressForm = (state: VisitSnapshot) =>
   ['apply', 'otherAddress', 'lobbyClosed', ...LANDINGS].includes(screenOf(state));
 
 function newsOf(state: VisitSnapshot): Announcement[] {
-  const { resend, judgement, problem } = state.context;
+  const { requests, judgement } = state.context;
+  const { again, problem } = requests.resend;
   const screen = screenOf(state);
   const sendsAgain = ['inbox', 'pending', 'expiredLink', 'replacedLink'].includes(screen);
   return [
@@ -71,8 +75,8 @@ function newsOf(state: VisitSnapshot): Announcement[] {
       ? [['landing.invitedSecond', { inviter: judgement?.inviter ?? '' }] as const]
       : []),
     ...(screen === 'welcomeNameless' ? [['landing.invitedSecondNameless'] as const] : []),
-    ...(sendsAgain && resend?.accepted !== undefined && resend.accepted !== null && !problem && !isWorking(state)
-      ? [[resend.accepted ? 'resend.sent' : 'resend.wait'] as const]
+    ...(sendsAgain && again !== null && again.accepted !== null && !problem && !isWorking(state)
+      ? [[again.accepted ? 'resend.sent' : 'resend.wait'] as const]
       : []),
     ...(state.hasTag('placeAsked') ? [['landing.placeAsked'] as const] : []),
     ...(screen === 'loggedOut' ? [['loggedOut.heading'] as const] : []),
@@ -82,10 +86,11 @@ function newsOf(state: VisitSnapshot): Announcement[] {
 }
 
 function wrongIn(state: VisitSnapshot): string[] {
-  const { problem } = state.context;
   if (SILENT.includes(screenOf(state))) return [];
-  if (problem?.kind === 'code') return ['code'];
-  return problem?.kind === 'fields' ? Object.keys(problem.fields).sort() : [];
+  return problemsIn(state.context).flatMap((problem) => {
+    if (problem.kind === 'code') return ['code'];
+    return problem.kind === 'fields' ? Object.keys(problem.fields).sort() : [];
+  });
 }
 
 /**
@@ -99,13 +104,14 @@ export function announcementsIn(state: VisitSnapshot, loaded = false, alarms = a
 }
 /** The messages at the fields that are called wrong: a name that is there, but has characters that it can't have, says so. */
 export function fieldMessagesIn(state: VisitSnapshot): readonly MessageKey[] {
-  const { problem } = state.context;
   if (SILENT.includes(screenOf(state))) return [];
-  if (problem?.kind === 'code') return [CODE_MESSAGES[problem.verdict]];
-  if (problem?.kind !== 'fields') return [];
-  return Object.entries(problem.fields).map(
-    ([field, wrong]): MessageKey => `wrong.${wrong === 'missing' ? (field as RegistrationField) : wrong}`,
-  );
+  return problemsIn(state.context).flatMap((problem) => {
+    if (problem.kind === 'code') return [CODE_MESSAGES[problem.verdict]];
+    if (problem.kind !== 'fields') return [];
+    return Object.entries(problem.fields).map(
+      ([field, wrong]): MessageKey => `wrong.${wrong === 'missing' ? (field as RegistrationField) : wrong}`,
+    );
+  });
 }
 /** What is said under the code field (D10); a referrer that is not let in is called invalid. */
 const CODE_MESSAGES: Readonly<Record<Refusal, MessageKey>> = {
@@ -176,9 +182,8 @@ export function expectedView(
 
 /** What has just gone wrong there, if the screen tells of it. */
 function freshProblem(before: VisitSnapshot, after: VisitSnapshot) {
-  const { problem } = after.context;
-  const isShown = problem !== before.context.problem && !SILENT.includes(screenOf(after));
-  return isShown && problem?.kind !== 'missing' ? problem : null;
+  if (SILENT.includes(screenOf(after))) return null;
+  return newProblems(before.context, after.context).find(({ kind }) => kind !== 'missing') ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Few long paths instead of many short ones: to load a page is what costs, a step costs little. */
+import { problemsIn } from '../told.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
@@ -36,8 +37,8 @@ const eventsIn = (state: VisitSnapshot): readonly PathEvent[] =>
     .filter((event) => !isStruck(event) && whyNot(event, state) === null);
 
 /** What tells situations apart while a way to the next transition is looked for: roughly, for it is taken for real then. */
-const sightOf = ({ value, context: { online, problem } }: VisitSnapshot) =>
-  JSON.stringify([value, online, problem?.kind]);
+const sightOf = ({ value, context }: VisitSnapshot) =>
+  JSON.stringify([value, context.online, problemsIn(context).map(({ kind }) => kind)]);
 
 /** Where a path has come to, and the milliseconds since the last mail was sent again. */
 interface Place {

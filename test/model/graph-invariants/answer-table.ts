@@ -130,7 +130,7 @@ export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
     const { isActive: isMember, accepted } = outputOf<ResendAnswer>(event);
     return isMember ? ELSEWHERE : { mail: accepted ? 'sent' : 'refused' };
   },
-  requestPlace: (edge) => (isTaken(edge) ? { tag: 'placeAsked' } : { tag: 'placeRefused', problem: 'fields email' }),
+  requestPlace: (edge) => (isTaken(edge) ? { tag: 'placeAsked' } : { problem: 'fields email' }),
   requestLobbyLink: (edge) =>
     isTaken(edge) ? { tag: 'lobbyLinkSent' } : { tag: 'lobbyClosed', problem: 'fields email' },
   applyForMembership: (edge) => (isTaken(edge) ? { page: 'membershipConfirmation' } : { problem: 'fields email' }),
@@ -170,7 +170,6 @@ export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
 /** No answer comes: where the visitor is then, and what is told, by actor. The rest are where they pressed. */
 const UNANSWERED: Readonly<Record<string, Expected>> = {
   activate: { page: 'activationError' },
-  requestPlace: { tag: 'placeRefused' },
   changeEmail: { tag: 'changingAddress' },
   askViewer: { tag: 'unavailable' },
   linkInvitation: { tag: 'unavailable' },

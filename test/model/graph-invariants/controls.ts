@@ -14,8 +14,6 @@ const unknown: Test = () => null;
 /** A part for those who have no invitation. */
 const forOthers: Test = ({ place: { tags } }) => (tags.has('invited') || tags.has('verdictPending') ? false : null);
 const OTHERS: Readonly<Partial<Record<Fact | PartFact, Test>>> = {
-  problem: unknown,
-  lookUpFailed: ({ place: { tags } }) => (tags.has('unavailable') ? null : false),
   full: unknown,
   addressIsTheirs: ({ facts: { flow } }) => !needsToken(flow),
   replaceable: unknown,
@@ -34,7 +32,7 @@ const OTHERS: Readonly<Partial<Record<Fact | PartFact, Test>>> = {
 const isKnownPart = (name: string): name is keyof typeof OTHERS => name in OTHERS;
 function holds(name: string, situation: Situation): Known {
   if (isKnownPart(name)) return OTHERS[name]?.(situation) ?? null;
-  return /^(?:section|asks)\./.test(name) ? null : situation.place.tags.has(name);
+  return /^(?:section|asks|failed)\./.test(name) ? null : situation.place.tags.has(name);
 }
 const all = (answers: readonly Known[]): Known =>
   answers.includes(false) ? false : answers.includes(null) ? null : true;

@@ -20,11 +20,12 @@ const draftServed = (edge: Edge) => {
   return lost === undefined ? null : `expected that what was typed is kept (${lost}), came that it is thrown away`;
 };
 
-/** An answer, that of an admin page included, or a press of another kind; and whoever logs out takes everything with them. */
+/** An answer, that of an admin page included, a press, or that the key is another’s; and who logs out takes everything with them. */
 const mayEndKey = ({ from, event }: Edge): boolean =>
   from.place.page === 'loggedOut' ||
   event.type === 'role.refused' ||
   answerOf(event) !== undefined ||
+  ('error' in event && Reflect.get(event.error as object, 'keyConsumed') === true) ||
   (isPress(event) && event.type !== 'wait.cancelled');
 const keyIsKept = (edge: Edge) => {
   const { forgotten } = edge.effect;

@@ -10,6 +10,7 @@ import { anAddressAlwaysCan, noDeadEnd } from './ends.ts';
 import { everyVariantKeepsThese } from './experiments.ts';
 import type { Invariant } from './invariant.ts';
 import { activationByPress, noLeavingWhileSending, noSecondEffect } from './presses.ts';
+import { eachFormForItself } from './requests.ts';
 import { noRetryByItself } from './retries.ts';
 import { eachEventWhereItBelongs } from './tracking.ts';
 import { everyWaitEnds } from './waits.ts';
@@ -38,4 +39,5 @@ export const INVARIANTS: readonly Invariant[] = [
   eachEventWhereItBelongs,
   accountsKeepTheirAddress,
   carriedAsItWas,
+  eachFormForItself,
 ];

@@ -48,11 +48,12 @@ export class FieldState {
     keepDraft(id, shown.values);
   }
   /** The form unticks what was refused, and leaves a country that is not offered. */
-  #correct({ context: { problem, country: likely, judgement } }: VisitSnapshot) {
+  #correct({ context: { requests, country: likely, judgement } }: VisitSnapshot) {
     const countries = judgement?.countryOptions.map(({ isoCode }) => isoCode) ?? [];
     const country = this.valuesOf('registration')['country'];
     if (countries.length > 0 && typeof country === 'string' && country !== '' && !countries.includes(country))
       this.#correctField('country', countries.includes(likely) ? likely : '');
+    const { problem } = requests.register;
     const refused = problem?.kind === 'fields' ? problem.fields : null;
     if (refused?.terms && refused !== this.#refused) this.#correctField('terms', false);
     this.#refused = refused;
@@ -71,7 +72,7 @@ export class FieldState {
     const locked = formsOn(snapshot).find((form) => form.id === id)?.locked ?? {};
     const shown = this.#shown.get(id);
     if (shown) return { values: shown.values, locked };
-    const known = { ...(id === 'registration' ? snapshot.context.attempt?.values : {}) };
+    const known = { ...(id === 'registration' ? snapshot.context.requests.register.sent?.values : {}) };
     const initial = this.#initials.get(id) ?? {};
     return { values: this.#seed({ id, initial, known }), locked: {} };
   }

@@ -37,7 +37,8 @@ const isGood = (values: RegistrationValues, fields: readonly RegistrationField[]
   Object.keys(checkFields(values, fields).problems).length === 0;
 
 function registration({ context }: VisitSnapshot): Content {
-  const { attempt, account, country, flow, revealed } = context;
+  const { requests, account, country, flow } = context;
+  const { sent: attempt, revealed } = requests.register;
   const fields = formFields(flow, revealed);
   const address = lockedEmail(context);
   const locked: Values = address === null ? {} : { email: address };
@@ -58,12 +59,13 @@ function registration({ context }: VisitSnapshot): Content {
   };
 }
 
-function personStep({ context: { completionAttempt, attempt, flow } }: VisitSnapshot): Content {
-  const completion = completionAttempt?.completion;
+function personStep({ context: { requests, flow } }: VisitSnapshot): Content {
+  const { register, complete } = requests;
+  const completion = complete.sent?.completion;
   const sent = completion && 'person' in completion ? completion.person : {};
   return {
     initial: { ...NOTHING_TYPED },
-    known: { ...NOTHING_TYPED, ...attempt?.values, ...sent },
+    known: { ...NOTHING_TYPED, ...register.sent?.values, ...sent },
     submit: (typed) => {
       const values = { ...NOTHING_TYPED, ...typed };
       const { gender, firstName, lastName } = values;
@@ -74,8 +76,8 @@ function personStep({ context: { completionAttempt, attempt, flow } }: VisitSnap
   };
 }
 
-function preferencesStep({ context: { completionAttempt } }: VisitSnapshot, fields: readonly string[]): Content {
-  const completion = completionAttempt?.completion;
+function preferencesStep({ context: { requests } }: VisitSnapshot, fields: readonly string[]): Content {
+  const completion = requests.complete.sent?.completion;
   const sent = completion && 'shoppingPreferences' in completion ? completion.shoppingPreferences : [];
   const ticked = (those: readonly string[]) =>
     Object.fromEntries(fields.map((preference) => [preference, those.includes(preference)]));

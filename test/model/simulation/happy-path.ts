@@ -2,6 +2,7 @@
  * A determined visitor: by what the page shows alone they go on, once all is well again, until a good end: the inbox, an
  * active account, a place on a list, or a page that tells for good what else can be done.
  */
+import { problemsIn } from '../told.ts';
 import type { Situation } from '../../../machines/offer.types.ts';
 import { isPresent } from '../../../machines/situations.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
@@ -44,7 +45,7 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
   ],
   codeEntry: [send('code')],
   // What was sent before goes out again once the invitation is known.
-  registrationForm: [press('lookUp.retried', when('lookUpFailed')), send('registration')],
+  registrationForm: [press('lookUp.retried', when('failed.lookUp')), send('registration')],
   // What was given there is not taken here: another address, another try.
   leanSecondStep: [send('secondStep', { times: 4 }), press('form.returned')],
   socialSecondStep: [send('secondStep')],
@@ -68,7 +69,8 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
     end('told that a part of the link is missing', when('incompleteLink')),
     end('another activation mail', {
       when: (snapshot) =>
-        (snapshot.hasTag('expiredLink') || snapshot.hasTag('replacedLink')) && snapshot.context.resend !== null,
+        (snapshot.hasTag('expiredLink') || snapshot.hasTag('replacedLink')) &&
+        snapshot.context.requests.resend.again !== null,
     }),
     press('mail.requested', when('expiredLink')),
     press('mail.requested', when('replacedLink')),
@@ -137,8 +139,9 @@ export class HappyPath {
   /** Sends what is there; types anew where it is not good, or was not taken. */
   #send(snapshot: VisitSnapshot, id: FormId, held: (form: FormId) => Values): Action {
     const form = formsOn(snapshot).find((one) => one.id === id);
-    const { problem } = snapshot.context;
-    const refused = problem?.kind === 'fields' || problem?.kind === 'code' || this.#count(`${id} sent`) > 3;
+    const refused =
+      problemsIn(snapshot.context).some(({ kind }) => kind === 'fields' || kind === 'code') ||
+      this.#count(`${id} sent`) > 3;
     if (!refused && form?.submit(held(id))) return { do: 'submit', form: id, twice: false };
     if (this.#count(`${id} typed`) % 2 === 0) return { do: 'submit', form: id, twice: false };
     this.#counts.set(`${id} sent`, 0);

@@ -1,7 +1,8 @@
 /** The invariants of what is sent: only by a press, each press with its key, each key for one request and one effect (D21, D22, D25). */
 import { isDeepStrictEqual } from 'node:util';
 import { FAULTS } from '../faults.ts';
-import { memoryOf } from '../responses.ts';
+import { isKeyed } from '../responses.ts';
+import { problemsIn } from '../told.ts';
 import { member, type Call, type Response } from '../../harness/tab/call.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import type { Action } from '../simulation/steps.ts';
@@ -9,17 +10,21 @@ import type { World } from '../simulation/world.ts';
 import { effectsOf } from './effects.ts';
 import type { Check } from './invariants.ts';
 
-/** What shares one memory of a press: a press of another of them takes its place. */
-const slotOf = ({ operation, variables }: Call): string | null => {
-  if (operation !== 'finalizeRegistration') return memoryOf(operation);
-  return member(variables['finalizeRegistrationInput'], 'accountActivationId') === undefined ? 'completion' : 'press';
+/** What keeps the key of a press: its form or button, of which there is one on a page. */
+const slotOf = ({ operation, variables, headers }: Call): string | null => {
+  if (!isKeyed(operation)) return null;
+  if (operation === 'finalizeRegistration')
+    return member(variables['finalizeRegistrationInput'], 'accountActivationId') === undefined ? 'complete' : operation;
+  return TWO_FORMS.includes(operation) ? `${operation} of ${headers.get('x-source-page')}` : operation;
 };
+/** Each is sent by the forms of two pages. */
+const TWO_FORMS = ['requestWaitingList', 'applyForMembership'];
 /** What ends the memory of a press: all of a tab's where nothing is named. */
 const FORGOTTEN_BY: Readonly<Record<string, readonly string[]>> = {
   'logout.chosen': [],
   'registration.begunAnew': [],
-  'email.kept': ['email'],
-  'form.returned': ['completion'],
+  'email.kept': ['changeRegistrationEmail'],
+  'form.returned': ['complete'],
 };
 const isSameRequest = (one: Call, other: Call) =>
   one.operation === other.operation && isDeepStrictEqual(one.variables, other.variables);
@@ -89,11 +94,11 @@ export class CallInvariants {
     const snapshot = call?.tab?.snapshot;
     const kind = call && failureOf(call);
     if (!call || !snapshot || !kind) return;
-    const { problem } = snapshot.context;
+    const problems = problemsIn(snapshot.context);
     this.#check.holds(
       'failureTold',
-      problem?.kind === kind,
-      () => `${describe(call)} failed (${call.fault}), and the page says ${JSON.stringify(problem)}`,
+      problems.some((problem) => problem.kind === kind),
+      () => `${describe(call)} failed (${call.fault}), and the page says ${JSON.stringify(problems)}`,
     );
   }
   #checkKey(call: Call) {

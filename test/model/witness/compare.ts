@@ -43,7 +43,7 @@ const besideOf = (name: string, isTwice: boolean) => [
 /** Fields that a refusal has revealed stay, until another one is told (D16). */
 const FIELD_CONTROLS: Readonly<Record<string, readonly string[]>> = { gender: ['woman', 'man'] };
 const revealedIn = ({ context }: VisitSnapshot) =>
-  context.revealed.flatMap((field) => FIELD_CONTROLS[field] ?? [field]);
+  context.requests.register.revealed.flatMap((field) => FIELD_CONTROLS[field] ?? [field]);
 const FORMS: readonly (ScreenName | null)[] = ['form', 'leanForm', 'socialForm', 'approvedForm'];
 const WELCOMES: readonly (ScreenName | null)[] = ['welcome', 'welcomeNameless'];
 /** A form's page, or the landing page on which a flow has its form (D10). */

@@ -1,5 +1,7 @@
 /** What a row of the witness table may ask of where a visitor stands, in plain names. */
 import { tokenExpiry, tokenPurpose } from '../../../machines/domain/token.ts';
+import { unanswered } from '../../../machines/requests/requests.ts';
+import { problemsIn } from '../told.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 
 type Test = (before: VisitSnapshot) => boolean;
@@ -47,27 +49,28 @@ export const CONDITIONS = {
   'loaded anew for it before': ({ context }) => context.reloaded,
   offline: ({ context }) => !context.online,
   /** What was sent last has no answer: by the network, or in time. */
-  'no answer came': ({ context }) => context.problem?.kind === 'network' || context.problem?.kind === 'timeout',
+  'no answer came': ({ context }) => problemsIn(context).some(({ kind }) => kind === 'network' || kind === 'timeout'),
   'showing no way on': (before) => before.hasTag('unreachable'),
   /** A notice says that something was not answered, or not usably. */
-  'a failure is told': ({ context: { problem } }) =>
-    problem !== null && problem.kind !== 'fields' && problem.kind !== 'code',
+  'a failure is told': ({ context }) => problemsIn(context).some(({ kind }) => kind !== 'fields' && kind !== 'code'),
   'asked to send now': (before) => before.hasTag('sendNow'),
-  'asked in English': ({ context }) => context.attempt?.locale === 'en',
-  'sent without a name': ({ context: { attempt, completionAttempt } }) =>
-    attempt?.values.firstName === '' && !(completionAttempt && 'person' in completionAttempt.completion),
+  'asked in English': ({ context: { requests } }) => requests.register.sent?.locale === 'en',
+  'sent without a name': ({ context: { requests } }) => {
+    const { sent } = requests.complete;
+    return requests.register.sent?.values.firstName === '' && !(sent && 'person' in sent.completion);
+  },
   /** The form was sent, and its answer is still to come. */
-  'the form was sent': ({ context }) => Boolean(context.attempt?.key),
+  'the form was sent': ({ context: { requests } }) => unanswered(requests.register) !== null,
   'the form waits for the invitation': (before) =>
     before.matches({ registration: { registrationForm: { entry: 'awaitingVerdict' } } }),
   'not answered yet': (before) => before.hasTag('unavailable'),
-  'a mail was asked for before': ({ context }) => context.resend !== null,
-  'the address is known': ({ context }) => Boolean(context.attempt?.values.email),
+  'a mail was asked for before': ({ context }) => context.requests.resend.again !== null,
+  'the address is known': ({ context: { requests } }) => Boolean(requests.register.sent?.values.email),
   'at the closed lobby': (before) => before.hasTag('lobbyClosed'),
   'the address is being changed': (before) => before.hasTag('changingAddress'),
   'the code is checked': (before) => before.hasTag('checkingCode'),
   'the address is asked for': (before) => before.hasTag('askingForPlace'),
-  'the other form was refused': (before) => before.hasTag('placeRefused'),
+  'the other form was refused': ({ context: { requests } }) => requests.place.problem !== null,
   teased: (before) => before.hasTag('teased'),
   waiting: (before) => before.hasTag('busy'),
   'on the way out': (before) => ON_THE_WAY_OUT.some((state) => before.matches(state)),

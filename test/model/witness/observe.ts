@@ -3,7 +3,9 @@ import type { EventObject } from 'xstate';
 import type { PageId, VisitEmitted } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import type { Asked, Tracked } from '../../witness/witness.types.ts';
+import { unanswered } from '../../../machines/requests/requests.ts';
+import { requestOf } from '../told.ts';
+import type { Tracked } from '../../witness/witness.types.ts';
 import { eventsOf } from '../alphabet.ts';
 import { announcementsIn, expectedFocus, fieldMessagesIn } from '../browser/expected.ts';
 import { screenOf, type ScreenName } from '../browser/screens.ts';
@@ -51,9 +53,10 @@ const trackedBy = (emitted: readonly VisitEmitted[]) =>
   emitted.flatMap((one) => (one.type === 'event.tracked' ? [one.tracked.event] : []));
 
 /** Everything that was typed into the forms of a registration, as far as the visit knows it. */
-export function typedIn({ context: { attempt, completionAttempt } }: VisitSnapshot): Readonly<Record<string, unknown>> {
-  const completed = completionAttempt?.completion;
-  return { ...attempt?.values, ...(completed && 'person' in completed ? completed.person : {}) };
+export function typedIn({ context: { requests } }: VisitSnapshot): Readonly<Record<string, unknown>> {
+  const { register, complete } = requests;
+  const completed = complete.sent?.completion;
+  return { ...register.sent?.values, ...(completed && 'person' in completed ? completed.person : {}) };
 }
 /** A whole form where its draft was discarded, else each field that is known no more, or otherwise. */
 export function lostBy({ before, event, after }: JudgedStep, emitted: readonly VisitEmitted[]): readonly string[] {
@@ -61,7 +64,7 @@ export function lostBy({ before, event, after }: JudgedStep, emitted: readonly V
   if (forms.includes('registration') || event.type === 'form.submitted' || event.type === 'step.submitted')
     return forms;
   // What was not sent in this page load is the draft’s matter; who logs out has lost it by the press.
-  if (before.context.attempt === null || before.matches('loggedOut')) return forms;
+  if (before.context.requests.register.sent === null || before.matches('loggedOut')) return forms;
   const is = typedIn(after);
   return [
     ...forms,
@@ -69,27 +72,18 @@ export function lostBy({ before, event, after }: JudgedStep, emitted: readonly V
   ];
 }
 
-const KEYS = {
-  register: 'attempt',
-  finalizeLean: 'completionAttempt',
-  finalizeSocial: 'completionAttempt',
-  changeEmail: 'emailRequest',
-  requestPlace: 'emailRequest',
-  requestLobbyLink: 'emailRequest',
-  applyForMembership: 'emailRequest',
-  activate: 'press',
-  resend: 'press',
-  joinWaitingList: 'press',
-  unsubscribe: 'press',
-} as const satisfies Partial<Record<Asked, string>>;
-const hasKey = (asked: string | null): asked is keyof typeof KEYS => asked !== null && asked in KEYS;
+/** Whether the same press, repeated, goes by the same key; null: the call has none. */
+function keyOf(asked: string | null, { before, after }: JudgedStep): 'kept' | 'spent' | null {
+  const name = asked === null ? null : requestOf(asked, before.hasTag('teased'));
+  return name && (unanswered<object>(after.context.requests[name]) ? 'kept' : 'spent');
+}
 
 function startedBy({ before, after }: JudgedStep): readonly string[] {
   return Object.entries(after.children).flatMap(([id, child]) => (before.children[id as never] === child ? [] : [id]));
 }
 const mistakenBy = ({ before: { context: was }, event, after: { context: is } }: JudgedStep) =>
-  carriedBy({ event, was, is, wrote: (key) => was[key] !== is[key], started: [] }).filter((one) =>
-    CARRIED.some((what) => one === otherwise(what)),
+  carriedBy({ event, was, is, wrote: (key) => Reflect.get(was, key) !== Reflect.get(is, key), started: [] }).filter(
+    (one) => CARRIED.some((what) => one === otherwise(what)),
   );
 const TOLD: readonly string[] = [
   'account.activated',
@@ -118,7 +112,10 @@ export function outcomeOf(step: JudgedStep, asked: string | null): Outcome {
   const { before, after } = step;
   const emitted = step.emitted as readonly VisitEmitted[];
   // What is said of a mail before is no news.
-  const said = [...standingIn(before), ...(before.context.resend === after.context.resend ? MAIL_NEWS : [])];
+  const said = [
+    ...standingIn(before),
+    ...(before.context.requests.resend.again === after.context.requests.resend.again ? MAIL_NEWS : []),
+  ];
   const navigation = emitted.find(({ type }) => type === 'navigation.requested');
   return {
     page: placeOf(after),
@@ -127,7 +124,7 @@ export function outcomeOf(step: JudgedStep, asked: string | null): Outcome {
     says: standingIn(after).filter((key) => !said.includes(key)),
     tracked: trackedBy(emitted),
     loses: lostBy(step, emitted),
-    key: hasKey(asked) ? (after.context[KEYS[asked]]?.key ? 'kept' : 'spent') : null,
+    key: keyOf(asked, step),
     focus: pageOf(before) && pageOf(after) ? expectedFocus(before, after) : null,
     asks: startedBy(step),
     tells: emitted.map(({ type }) => type).filter((type) => TOLD.includes(type)),

@@ -34,7 +34,7 @@ const situationOf = (state: VisitSnapshot) =>
   [
     JSON.stringify(state.value),
     state.context.flow,
-    state.context.revealed.join(' '),
+    state.context.requests.register.revealed.join(' '),
     ...tests.map((test) => test(state)),
   ].join();
 

@@ -14,7 +14,7 @@ interface Step {
   event: PathEvent;
   was: VisitContext;
   is: VisitContext;
-  wrote: (key: keyof VisitContext) => boolean;
+  wrote: (key: string) => boolean;
   started: readonly { id: string; input: unknown }[];
 }
 const ofHeld = ({ registration }: VisitContext, held: HeldPlace | undefined) =>
@@ -22,8 +22,8 @@ const ofHeld = ({ registration }: VisitContext, held: HeldPlace | undefined) =>
 /** The address that an answer is about: a mailed link does not say its own. */
 function addressOf({ event, was }: Pick<Step, 'event' | 'was'>): string {
   const { actor = '' } = answerOf(event) ?? {};
-  if (actor === 'register') return was.attempt?.values.email ?? '';
-  if (actor === 'changeEmail') return was.emailRequest?.email ?? '';
+  if (actor === 'register') return was.requests.register.sent?.values.email ?? '';
+  if (actor === 'changeEmail') return was.requests.newAddress.sent?.email ?? '';
   if (actor.startsWith('finalize')) return was.registration?.email ?? '';
   return ofHeld(was, outputOf<{ held: HeldPlace }>(event).held);
 }
@@ -50,7 +50,10 @@ export function carriedBy(step: Step): readonly string[] {
   const isTyped = actor === 'typedInvitation' && verdict === 'valid';
   if (isTyped || wrote('invitation')) {
     const { code, source, timestamp, referrer } = is.invitation ?? {};
-    note('invitation', isTyped && code === was.typedCode && source === 'typed' && !timestamp && !referrer);
+    note(
+      'invitation',
+      isTyped && code === was.requests.code.sent?.code && source === 'typed' && !timestamp && !referrer,
+    );
   }
   if (wrote('previousPdpPage') || wrote('sourcePath')) note('origin', false);
   for (const { id, input } of started) {

@@ -1,7 +1,8 @@
 /** What invariants see of a step: what it emits, tells and starts, and what it keeps or gives up of what was sent. */
-import type { Problem, VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
+import { REQUESTS, unanswered } from '../../../machines/requests/requests.ts';
+import type { Problem, RequestName } from '../../../machines/requests/requests.types.ts';
+import type { VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import { isPress } from '../graph-invariants/causes.ts';
 import { carriedBy } from './carried.ts';
 import type { Shown } from '../../../packages/witness/index.ts';
 
@@ -11,9 +12,6 @@ export interface Sent {
   terms: boolean | null;
   english: boolean;
 }
-/** What was sent, and repeats its key until it is answered (D21). */
-const MEMORIES = ['attempt', 'completionAttempt', 'emailRequest', 'press'] as const;
-
 export interface Effect {
   /** What is emitted, each in a word or two: `draft.discarded registration`. */
   emitted: readonly string[];
@@ -21,12 +19,14 @@ export interface Effect {
   counted: readonly string[];
   /** What is wrong from now on, if that comes with this step: `fields email`, `code expired`, `network`. */
   problem: string | null;
+  /** The requests with which something is wrong from now on. */
+  told: readonly RequestName[];
   /** The verdict on the invitation, if it comes with this step; `dropped`: there is none any more. */
   verdict: string | null;
   /** What is told of a mail that was asked for. */
   mail: 'sent' | 'refused' | null;
-  /** What was sent and not answered, and is given up by this step with its key, though there was no answer and no other press. */
-  forgotten: readonly string[];
+  /** The requests that were sent and not answered, and go by another key from now on, or are given up; or all at once. */
+  forgotten: readonly (RequestName | 'everything')[];
   /** What is carried along and is otherwise from now on, or sent: each with whether it is as it must be. */
   carried: readonly string[];
   started: readonly Sent[];
@@ -46,35 +46,43 @@ function problemWords(problem: Problem | null): string | null {
   if (problem.kind === 'fields') return `fields ${Object.keys(problem.fields).join(' ')}`;
   return problem.kind === 'code' ? `code ${problem.verdict}` : problem.kind;
 }
-/** What is told with this step; the words at fields that stay as they were are not told again. */
-function toldBy(was: VisitContext, { problem }: VisitContext): string | null {
+/** The words of what is wrong with a request from now on; those at fields that stay as they were are not new. */
+function newWords(name: RequestName, was: VisitContext, is: VisitContext): string | null {
+  const { problem } = is.requests[name];
   const words = problemWords(problem);
-  return problem?.kind === 'fields' && words === problemWords(was.problem) ? null : words;
+  return problem?.kind === 'fields' && words === problemWords(was.requests[name].problem) ? null : words;
 }
 export const isEnglish = (key: string | undefined) => key?.endsWith('-en') ?? false;
-/** A key that is pending: one that was answered is empty. */
-const keyIn = (context: VisitContext, memory: (typeof MEMORIES)[number]) => context[memory]?.key || null;
-
-/** An answer, a press of another kind, and an error that says that the key is of no use any more. */
-const mayEndKeys = (event: PathEvent): boolean =>
-  'error' in event
-    ? Reflect.get(event.error as object, 'keyConsumed') === true
-    : 'output' in event || (isPress(event) && event.type !== 'wait.cancelled');
+/** A key that is pending. */
+function keyIn({ requests }: VisitContext, name: RequestName): string | null {
+  const sent = unanswered<object>(requests[name]);
+  return sent && 'key' in sent ? String(sent.key) : null;
+}
 
 export function observe({ event, before, after, wrote, emitted, started }: Shown): Effect {
   const [was, is] = [before as VisitContext, after as VisitContext];
+  const wroteOf = (name: RequestName, ...entries: readonly string[]) =>
+    entries.some((entry) => wrote(`requests.${name}.${entry}`));
+  const told = REQUESTS.flatMap((name) => {
+    const words = wroteOf(name, 'problem') ? newWords(name, was, is) : null;
+    return words === null ? [] : [{ name, words }];
+  });
+  // Which keys were pending then makes no difference.
+  const isOver = REQUESTS.every((name) => name === 'register' || wroteOf(name, 'sent'));
+  const forgotten = REQUESTS.filter((name) => {
+    const key = !isOver && wroteOf(name, 'sent', 'answered') ? keyIn(was, name) : null;
+    return key !== null && key !== keyIn(is, name);
+  });
+  const { again } = wroteOf('resend', 'again') ? is.requests.resend : { again: null };
   return {
     // A report to us is no effect on anyone.
     emitted: (emitted as readonly VisitEmitted[]).map(wordsOf).filter((words) => words !== 'anomaly.reported'),
     counted: wrote('shown') ? is.shown.filter((one) => !was.shown.includes(one)) : [],
-    problem: wrote('problem') ? toldBy(was, is) : null,
+    problem: told[0]?.words ?? null,
+    told: told.map(({ name }) => name),
     verdict: wrote('judgement') ? (is.judgement?.verdict ?? 'dropped') : null,
-    mail: wrote('resend') && is.resend ? (is.resend.accepted ? 'sent' : 'refused') : null,
-    forgotten: mayEndKeys(event as PathEvent)
-      ? []
-      : MEMORIES.filter(
-          (memory) => wrote(memory) && keyIn(was, memory) !== null && keyIn(was, memory) !== keyIn(is, memory),
-        ),
+    mail: again && again.accepted !== null ? (again.accepted ? 'sent' : 'refused') : null,
+    forgotten: isOver ? ['everything'] : forgotten,
     carried: carriedBy({ event: event as PathEvent, was, is, wrote, started }),
     started: started.map(({ id, input }) => ({
       actor: id,
@@ -83,12 +91,12 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
         id === 'register' &&
         event.type === 'xstate.done.actor.register' &&
         isEnglish((input as { key: string }).key) &&
-        !isEnglish(was.attempt?.key),
+        !isEnglish(was.requests.register.sent?.key),
     })),
     // Another person begins with nothing of the holder's.
     begun:
       event.type !== 'registration.begunAnew' &&
       wrote('flow') &&
-      (was.attempt !== null || (was.registration !== null && is.registration !== null)),
+      (was.requests.register.sent !== null || (was.registration !== null && is.registration !== null)),
   };
 }

@@ -5,6 +5,9 @@
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
+import type { Attempt } from '../../../machines/registration/registration.types.ts';
+import { NOTHING_SENT, REQUESTS } from '../../../machines/requests/requests.ts';
+import type { Problem } from '../../../machines/requests/requests.types.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
@@ -14,7 +17,7 @@ import { beginnings, spentToken } from '../beginnings.ts';
 import { campaignOf, values } from '../visitor.ts';
 import type { World } from '../../../packages/witness/index.ts';
 import { isEnglish, observe, type Effect } from './effects.ts';
-import { happenings, visitEvents } from './visit-events.ts';
+import { happenings, REQUEST_RECORDS, visitEvents } from './visit-events.ts';
 
 /** What of a situation the invariants speak of. */
 export interface Facts {
@@ -62,8 +65,25 @@ export function factsOf(context: VisitContext, page: PageId | undefined, isBoot:
 }
 
 const { registration: registered } = beginnings['registered before']?.remembered ?? {};
+const problemClass = (value: Problem | null) => {
+  if (value === null) return null;
+  if (value.kind === 'fields') return { kind: 'fields', fields: {} };
+  if (value.kind === 'network' || value.kind === 'timeout') return { kind: 'network' };
+  return { kind: 'technical' };
+};
+const attemptClass = (value: Attempt | null) => {
+  if (value === null) return null;
+  const { key, code, locale, values: sent } = value;
+  const { firstName, lastName, terms } = sent;
+  // Written in the order of the chart's: two forms are alike where their texts are.
+  const known = { key: key === '' || isEnglish(key) ? key && 'sent-en' : 'sent', code, timestamp: null, locale };
+  return { ...known, values: { ...values, firstName, lastName, terms }, voucher: null };
+};
 /** What stands for a value: what nothing of the chart, and no invariant, tells from it. */
-const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unknown } = {
+const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unknown } & Record<
+  string,
+  (value: never) => unknown
+> = {
   judgement: (value) =>
     value && {
       verdict: value.verdict === 'valid' ? 'valid' : 'invalid',
@@ -73,24 +93,10 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
       countryOptions: [],
       unknownTypes: [],
     },
-  problem: (value) => {
-    if (value === null) return null;
-    if (value.kind === 'fields') return { kind: 'fields', fields: {} };
-    if (value.kind === 'network' || value.kind === 'timeout') return { kind: 'network' };
-    return { kind: value.kind === 'missing' ? 'missing' : 'technical' };
-  },
   registration: (value) => value && { ...registered, status: value.status },
   account: (value) => value && { state: value.state, email: values.email },
-  attempt: (value) => {
-    if (value === null) return null;
-    // An answered attempt is compared with none any more.
-    if (value.key === '') return { key: '', code: '', timestamp: null, locale: 'de', values, voucher: null };
-    const { key, code, locale, values: sent } = value;
-    const { firstName, lastName, terms } = sent;
-    // Written in the order of the chart's: two forms are alike where their texts are.
-    const known = { key: isEnglish(key) ? 'sent-en' : 'sent', code, timestamp: null, locale };
-    return { ...known, values: { ...values, firstName, lastName, terms }, voucher: null };
-  },
+  ...Object.fromEntries(REQUESTS.map((name) => [`requests.${name}.problem`, problemClass])),
+  'requests.register.sent': attemptClass,
   country: () => 'DE',
   // One that says that its time is over opens no lobby (D48).
   token: (value) => value && (value === spentToken ? value : 'a token'),
@@ -117,12 +123,13 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
   ],
   observe,
   comesToNothing: ({ effect }) => {
-    const { problem, verdict, mail, emitted, counted, forgotten, carried, started } = effect as Effect;
-    const many = [emitted, counted, forgotten, carried, started];
-    return !problem && !verdict && !mail && many.every(({ length }) => length === 0);
+    const { told, verdict, mail, emitted, counted, forgotten, carried, started } = effect as Effect;
+    const many = [told, emitted, counted, forgotten, carried, started];
+    return !verdict && !mail && many.every(({ length }) => length === 0);
   },
   facts: (context, snapshot) => factsOf(context as VisitContext, pageIn(snapshot), snapshot.value === 'boot'),
   spared: [],
+  records: REQUEST_RECORDS,
   classes,
   constant: { shown: [], voucherOffer: '15-percent-mov', voucher: DEFAULT_OPTIONS.voucher },
   open: [
@@ -130,20 +137,12 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
     'activated',
     'grantedVoucher',
     'answer',
-    'attempt',
-    'problem',
     'online',
-    'press',
-    'emailRequest',
-    'typedCode',
-    'typedTimestamp',
-    'completionAttempt',
-    'resend',
+    ...REQUESTS.flatMap((name) => Object.keys(NOTHING_SENT[name]).map((entry) => `requests.${name}.${entry}`)),
     'forwardAt',
     'signedIn',
     'teaserClosed',
     'previousPdpPage',
-    'revealed',
     'reloaded',
     'flowOffer',
   ],

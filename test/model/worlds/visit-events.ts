@@ -1,10 +1,14 @@
 /** What may happen to a visit, for whoever explores it. */
 import type { EventObject } from 'xstate';
+import { REQUESTS } from '../../../machines/requests/requests.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import { eventsOf, type PathEvent } from '../alphabet.ts';
 import { responses } from '../responses.ts';
 import type { Happening } from '../../../packages/witness/index.ts';
+
+/** What of a visit is kept request by request: in a graph each part of it is a key. */
+export const REQUEST_RECORDS: readonly string[] = ['requests', ...REQUESTS.map((name) => `requests.${name}`)];
 
 /** Of what may happen, what becomes of it in a situation. */
 export const happenings = (become: (event: PathEvent, snapshot: VisitSnapshot) => PathEvent | null) => {

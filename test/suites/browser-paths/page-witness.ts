@@ -2,6 +2,7 @@
  * The witness table in a browser. Each step is put to the table first; what the page shows, says and has under the keyboard is then compared as a
  * whole (`play.ts`). Here is the rest of a row, on the page itself: what analytics is told, which controls are there, and what was typed.
  */
+import { refusedFields } from '../../model/told.ts';
 import { expect } from '@playwright/test';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import type { VisitEmitted, VisitEvent } from '../../../machines/visit.types.ts';
@@ -126,8 +127,7 @@ export class PageWitness {
       ...lost,
       ...(isOther || lost.includes('address') || CLOSING.includes(event.type) ? ['email', 'code'] : []),
     ];
-    const { problem } = after.context;
-    if (problem?.kind === 'fields' && problem.fields.terms) forgotten.push('terms');
+    if (refusedFields(after.context).some(({ terms }) => terms)) forgotten.push('terms');
     if (lost.includes('registration')) this.#typed = {};
     this.#typed = Object.fromEntries(Object.entries(this.#typed).filter(([field]) => !forgotten.includes(field)));
   }

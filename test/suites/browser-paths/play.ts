@@ -1,4 +1,5 @@
 /** Plays a visit in a browser, step by step, and holds the page to what the chart says after each. */
+import { refusedFields } from '../../model/told.ts';
 import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { pageOf } from '../../../src/engine/pages.ts';
@@ -49,8 +50,7 @@ function ownWrong(step: CourseStep, own: readonly string[]): readonly string[] {
   const { event, before, after } = step;
   if (event.type === 'code.submitted') return isBlank(step) ? ['code'] : [];
   if (event.type === 'form.submitted' || pageOf(before)?.id !== pageOf(after)?.id) return [];
-  const { problem } = after.context;
-  return problem?.kind === 'fields' && problem.fields.terms ? ['terms'] : own;
+  return refusedFields(after.context).some(({ terms }) => terms) ? ['terms'] : own;
 }
 
 /** @param seen called after each step that went as it should, with its number from 1, and its row of the witness table; null: none. */

@@ -1,4 +1,5 @@
 /** One walk: an entry, some thirty steps by chance or those that are given, and then a determined visitor. */
+import { problemsIn } from '../../model/told.ts';
 import { mock } from 'node:test';
 import { randomFrom, type Random } from '../../harness/random.ts';
 import { chooseEntry } from '../../model/simulation/entries.ts';
@@ -91,7 +92,7 @@ class Walk {
     if (network.failure) throw new Error('the back end does not answer', { cause: network.failure });
     this.steps.push(step);
     const { snapshot } = browser.tab;
-    const led = `${snapshot ? JSON.stringify(snapshot.value) : 'away'} ${JSON.stringify(snapshot?.context.problem ?? null)}`;
+    const led = `${snapshot ? JSON.stringify(snapshot.value) : 'away'} ${JSON.stringify(snapshot ? problemsIn(snapshot.context) : [])}`;
     this.lines.push(`${by}${named(describeStep(step))}  → ${led}`);
     this.#checkAll(step, busy);
     return true;

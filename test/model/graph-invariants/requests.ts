@@ -1,0 +1,84 @@
+/** Each form and each button speaks for itself: what it sent, and what is wrong with it, is nothing of another (D21, D24). */
+import type { RequestName } from '../../../machines/requests/requests.types.ts';
+import { requestOf } from '../told.ts';
+import { answerOf } from './causes.ts';
+import { everywhere, together, type Invariant } from './invariant.ts';
+import type { Edge } from './visit-graph.ts';
+
+/** The form of one address, by the page that it is on. */
+const ADDRESS_FORMS: Readonly<Record<string, RequestName>> = {
+  landing: 'place',
+  membershipApply: 'application',
+  lobby: 'lobbyLink',
+  formFinished: 'newAddress',
+};
+const addressForm = ({ page, tags }: Edge['from']['place']): readonly RequestName[] =>
+  tags.has('teased')
+    ? ['teaser']
+    : ((Object.entries(ADDRESS_FORMS)
+        .find(([on]) => on === page)
+        ?.slice(1) as RequestName[]) ?? []);
+
+/** What a press is about. */
+const PRESSED: Readonly<Record<string, readonly RequestName[]>> = {
+  'form.submitted': ['register'],
+  'step.submitted': ['complete'],
+  'form.returned': ['complete'],
+  'mail.requested': ['resend'],
+  'activation.pressed': ['activate'],
+  'join.pressed': ['join'],
+  'unsubscribe.pressed': ['unsubscribe'],
+  'email.kept': ['newAddress'],
+  'teaser.closed': ['teaser'],
+};
+/** What else an answer may be about, by what asked: the form that a second step completes, or where a registration is not known any more. */
+const ALSO: Readonly<Record<string, readonly RequestName[]>> = {
+  finalizeLean: ['register'],
+  finalizeSocial: ['register'],
+  register: ['complete'],
+  changeEmail: ['register', 'complete'],
+  formInvitation: ['lookUp', 'register'],
+  linkInvitation: ['lookUp', 'code'],
+  typedInvitation: ['code'],
+  askViewer: ['viewer'],
+};
+const actorIn = ({ event, from }: Edge): string =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1] ??
+  (event.type.startsWith('xstate.after.') ? (from.place.asking.find((one) => one !== 'watchActivation') ?? '') : '');
+
+/** The requests that a step is about; null: all, for another person is there, or the account is active. */
+function about(edge: Edge): readonly RequestName[] | null {
+  const { event, from, to } = edge;
+  const ended = event.type === 'registration.begunAnew' || from.place.page === 'loggedOut';
+  const actor = actorIn(edge);
+  const met = actor.endsWith('Invitation') && to.place.page !== from.place.page;
+  if (ended || met || to.place.page === 'activated' || to.place.page === 'autoActivated') return null;
+  if (event.type === 'email.submitted') return addressForm(from.place);
+  const own = requestOf(actor, from.place.tags.has('teased'));
+  return [...(own ? [own] : []), ...(ALSO[actor] ?? []), ...(PRESSED[event.type] ?? [])];
+}
+const notAbout = (edge: Edge, names: readonly string[]) => {
+  const own = about(edge);
+  return own && names.find((name) => !own.some((one) => one === name));
+};
+const keysOf = (edge: Edge) => {
+  const { forgotten } = edge.effect;
+  if (forgotten.length === 0) return undefined;
+  const other = notAbout(edge, forgotten);
+  return other ? `expected that ${other} keeps what it sent, came that this gives it up` : null;
+};
+const problemsOf = (edge: Edge) => {
+  const { told } = edge.effect;
+  if (told.length === 0 || !(answerOf(edge.event) || 'error' in edge.event)) return undefined;
+  const other = notAbout(edge, told);
+  return other ? `expected that nothing is wrong with ${other}, came that this says so` : null;
+};
+
+export const eachFormForItself: Invariant = {
+  name: 'each form speaks for itself',
+  rules: 'D16, D21, D24',
+  sentence:
+    'What one form or button has sent is repeated, answered or given up by itself alone, and what is wrong is said where it was sent: no press, ' +
+    'answer or failure of one speaks for another. Where another person is there, or the account is active, all of it is over.',
+  check: ({ visit }) => together(everywhere(visit, { edge: keysOf }), everywhere(visit, { edge: problemsOf })),
+};
