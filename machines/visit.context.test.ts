@@ -1,6 +1,6 @@
 /** What a visit knows at its beginning (D4, D12, D15, D28). */
 import { describe, expect, test } from 'vitest';
-import { begin, link, tokenOf } from '../test/harness/chart.ts';
+import { begin, link, requestsWith, tokenOf } from '../test/harness/chart.ts';
 import { attemptIn, claims, completions, started, token } from '../test/harness/registration.ts';
 import { FLOW_NAMES, needsToken } from './flows/read-flows.ts';
 import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
@@ -23,11 +23,12 @@ const remembered: Remembered = {
   anewOffered: true,
   applied: true,
   teaserClosed: true,
-  attempt: attemptIn('default'),
-  completionAttempt: { key: 'step', completion: completions.leanStep2 },
-  emailRequest: { email: 'zoe@example.org', locale: 'de', key: 'address' },
-  press: { what: 'resend', key: 'press', locale: 'de' },
-  resend: { accepted: true, at: 1, againAt: 60_001 },
+  requests: requestsWith({
+    register: { sent: attemptIn('default') },
+    complete: { sent: { key: 'step', completion: completions.leanStep2 } },
+    place: { sent: { email: 'zoe@example.org', locale: 'de', key: 'address' } },
+    resend: { sent: { key: 'press', locale: 'de' }, again: { accepted: true, at: 1, againAt: 60_001 } },
+  }),
   forwardAt: 20_000,
   grantedVoucher: '15-percent-mov',
   accent: 'blush',
@@ -39,12 +40,8 @@ const atFirst = {
   tokenMissing: false,
   slug: null,
   admin: false,
-  typedCode: null,
-  typedTimestamp: null,
   judgement: null,
-  revealed: [],
   answer: null,
-  problem: null,
   isWebView: false,
   slimFoot: false,
   inAppBrowser: null,
@@ -106,6 +103,7 @@ test('who is new remembers nothing', () => {
   const { context } = begin();
   expect(context).toEqual({
     ...nothing,
+    requests: requestsWith({}),
     ...atFirst,
     ...DEFAULT_OPTIONS,
     country: 'DE',

@@ -1,10 +1,11 @@
 /** Which page an address opens: earned, open to everyone, or refused (D12). */
 import { describe, expect, test } from 'vitest';
-import { asking, at, link, open, route, take } from '../test/harness/chart.ts';
+import { asking, at, link, open, requestsWith, route, take } from '../test/harness/chart.ts';
 import { claims, started, token } from '../test/harness/registration.ts';
 import { EXPECTED_PAGES } from '../test/model/expected-pages.ts';
 import { nothingKnown, pageOf, pages } from '../src/engine/pages.ts';
 import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
+import { problemOf, REQUESTS } from './requests/requests.ts';
 import type { VisitContext, VisitEvent, VisitInput, PageId } from './visit.types.ts';
 
 const { remembered } = nothingKnown;
@@ -19,7 +20,7 @@ const failure = (activationError: 'failed' | 'invalidLink' | 'expiredLink') => (
 const options = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
 const form = { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } };
 const finished = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
-const start = { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } };
+const start = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };
 const codeEntry = { codeEntry: 'ready' };
 const intro = { membership: 'membershipInterest' };
 
@@ -56,7 +57,8 @@ describe('pages that were earned', () => {
 });
 
 describe('a page that is opened forgets what was wrong on the one before (D24)', () => {
-  const wrong = { problem: { kind: 'timeout' } } as const;
+  const problem = { kind: 'timeout' } as const;
+  const wrong = { requests: requestsWith(Object.fromEntries(REQUESTS.map((name) => [name, { problem }]))) };
   const due = { registration: started, flow: 'leanStep2' } as const;
   test.each<[PageId, Partial<VisitContext>]>([
     ['landing', {}],
@@ -77,7 +79,7 @@ describe('a page that is opened forgets what was wrong on the one before (D24)',
     const from = at('notFound', { ...known, ...wrong });
     const asked = asking(from, page === 'leanSecondStep' ? 'registrationForm' : page);
     const { state, context } = take(from, asked);
-    expect([pageOf(state)?.id, context.problem]).toEqual([page, null]);
+    expect([pageOf(state)?.id, problemOf(context)]).toEqual([page, null]);
   });
 });
 

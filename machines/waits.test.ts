@@ -4,6 +4,7 @@ import { after, at, changes, done, failed, plain, refusal, take, type Step } fro
 import { started } from '../test/harness/registration.ts';
 import { places, waitingIn, waitsOfChart, type Place } from '../test/model/waiting.ts';
 import { ServiceFailure } from './domain/failure.ts';
+import { problemOf } from './requests/requests.ts';
 import { visitMachine } from './visit.machine.ts';
 
 function rowOf(wait: Place) {
@@ -35,12 +36,13 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, .
   const waiting = take(from, enter('first'));
   const problemAfter = (...steps: Step[]) => {
     const taken = take(waiting.state, ...steps);
-    return { value: taken.value, problem: taken.context.problem?.kind ?? null };
+    return { value: taken.value, problem: problemOf(taken.context)?.kind ?? null };
   };
 
   test('forgets what was wrong before', () => {
-    const before = { ...from, context: { ...from.context, problem: { kind: 'timeout' as const } } };
-    expect(take(before as typeof from, enter('first')).context.problem).toBeNull();
+    const { requests } = take(waiting.state, failed(actor, new ServiceFailure('timeout', 'x'))).context;
+    const before = at(from.value, { ...from.context, requests });
+    expect(problemOf(take(before, enter('first')).context)).toBeNull();
   });
   test('ends when no answer comes', () => {
     const error = failed(actor, new ServiceFailure(tells ?? 'network', 'x'));
@@ -49,7 +51,7 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, .
   test('what the back end says of waiting is handed on', () => {
     const { context } = take(waiting.state, failed(actor, new ServiceFailure('busy', 'x', { retryAfter: 9 })));
     const problems = { network: { kind: 'busy', retryAfter: 9 }, technical: { kind: 'technical' } };
-    expect(context.problem).toEqual(tells && problems[tells]);
+    expect(problemOf(context)).toEqual(tells && problems[tells]);
   });
   test('an answer that comes after its end changes nothing', () => {
     const over: Step = cancelled === null ? failed(actor, new Error('x')) : { type: 'wait.cancelled' };
@@ -86,7 +88,7 @@ describe('a key that the back end knows for something else is spent: what was se
   test.each(pressed)('$name', ({ actor, from, enter }) => {
     const refused = take(from, enter('first'), failed(actor, reused));
     const again = take(refused.state, enter('second'));
-    expect([refused.context.problem?.kind, again.context.problem, again.asked]).toEqual([
+    expect([problemOf(refused.context)?.kind, problemOf(again.context), again.asked]).toEqual([
       'technical',
       null,
       take(from, enter('second')).asked,

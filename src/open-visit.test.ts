@@ -102,7 +102,10 @@ describe('who listens', () => {
     const visit = openVisit(`/?token=${token}`);
     visit.send({ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' });
     const { token: kept, remembered } = readMemory();
-    expect([kept, remembered.emailRequest]).toEqual([token, { email: 'zoe@example.org', locale: 'de', key: 'first' }]);
+    expect([kept, remembered.requests?.place.sent]).toEqual([
+      token,
+      { email: 'zoe@example.org', locale: 'de', key: 'first' },
+    ]);
   });
   test('what the document put aside of its address is known, and kept there no more (D7)', () => {
     sessionStorage.setItem('vestibule.arrival', 'accountActivationId=mailed-id-of-22-letter');

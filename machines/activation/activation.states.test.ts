@@ -9,6 +9,7 @@ import {
   open,
   plain,
   refusal,
+  requestsWith,
   route,
   take,
 } from '../../test/harness/chart.ts';
@@ -108,7 +109,11 @@ describe('D25: the ends that are not', () => {
     const taken = answered(said);
     expect([taken.value, changes(asking, taken), taken.state.hasTag(outcome)]).toEqual([
       { activation: { activationError } },
-      { answer: said, activationError: outcome, ...(problem ? { problem } : {}) },
+      {
+        answer: said,
+        activationError: outcome,
+        requests: requestsWith({ activate: { sent: { key: 'press' }, answered: true, problem } }),
+      },
       true,
     ]);
   });

@@ -1,6 +1,18 @@
 /** What analytics is told, and how often (D37): each event of the catalogue on its transition, once. */
 import { describe, expect, test } from 'vitest';
-import { accepted, at, done, open, route, take, valid, values, link, type Step } from '../../test/harness/chart.ts';
+import {
+  accepted,
+  at,
+  done,
+  open,
+  requestsWith,
+  route,
+  take,
+  valid,
+  values,
+  link,
+  type Step,
+} from '../../test/harness/chart.ts';
 import { claims, completing, editing, form, formValues, press } from '../../test/harness/registration.ts';
 import type { InvitationOutput, Judgement } from '../invitation/invitation.types.ts';
 import { trackedByCharts } from '../../scripts/charts/tracking-plan.ts';
@@ -12,7 +24,10 @@ const told = (from: ReturnType<typeof at>, ...steps: readonly Step[]) => take(fr
 describe('codes', () => {
   const asked = [
     ['linkInvitation', at({ landing: 'lookingUp' }, { invitation: link })],
-    ['typedInvitation', at({ codeEntry: 'checking' }, { typedCode: 'X' })],
+    [
+      'typedInvitation',
+      at({ codeEntry: 'checking' }, { requests: requestsWith({ code: { sent: { code: 'X', timestamp: null } } }) }),
+    ],
     ['formInvitation', at(form('checking', 'editing'), { invitation: link })],
   ] as const;
   test.each(asked)('what is wrong with one, by %s (D8)', (actor, place) => {

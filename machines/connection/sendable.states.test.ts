@@ -8,6 +8,7 @@ import { nameOf, nodes } from '../../test/model/nodes.ts';
 import { failed } from '../../test/model/outcomes.ts';
 import { presses, waitingIn } from '../../test/model/waiting.ts';
 import type { FailureKind } from '../domain/failure.ts';
+import { problemOf } from '../requests/requests.ts';
 import type { VisitInput, PageId } from '../visit.types.ts';
 
 // A look-up is asked with the time: the same press asks the same.
@@ -35,8 +36,7 @@ test('whatever hears a press is such a place, or one that a failed press never c
   const sent: ReadonlySet<string> = new Set(presses.map(({ enter }) => enter('first').type));
   const hearing = nodes.filter(({ config }) => Object.keys(config.on ?? {}).some((type) => sent.has(type)));
   expect(hearing.map(nameOf).filter((name) => !sendableStates.includes(name))).toEqual([
-    'landing.uninvited.waitingList',
-    'landing.uninvited.waitingList.asking',
+    'landing.uninvited.waitingList.asked',
     'codeEntry.recognising',
     'registrationForm.invitation.unavailable',
     'activateAccount.asking',
@@ -58,16 +58,16 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
   const returned = take(offline.state, back);
 
   test('pressed nevertheless: asked, and told again that there is no answer', () => {
-    expect([matchesState(value, sent.state.value), sent.asked.map(({ id }) => id), sent.context.problem]).toEqual([
+    expect([matchesState(value, sent.state.value), sent.asked.map(({ id }) => id), problemOf(sent.context)]).toEqual([
       true,
       [actor],
       null,
     ]);
-    expect([standing(offline.state.value), matchesState(place, offline.state.value), offline.context.problem]).toEqual([
-      all(names, 'offline'),
-      true,
-      { kind: 'network' },
-    ]);
+    expect([
+      standing(offline.state.value),
+      matchesState(place, offline.state.value),
+      problemOf(offline.context),
+    ]).toEqual([all(names, 'offline'), true, { kind: 'network' }]);
     expect([offline.asked, tags(offline)]).toEqual([[], [true, false]]);
   });
   test('back, with that unanswered: the visitor is asked, and nothing is sent by itself', () => {
@@ -80,7 +80,7 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
   });
   test('Send now: the same again, by the same key; the question is gone', () => {
     const again = take(returned.state, enter('second'));
-    expect([again.value, again.asked, again.context.problem, tags(again)]).toEqual([
+    expect([again.value, again.asked, problemOf(again.context), tags(again)]).toEqual([
       value,
       sent.asked,
       null,

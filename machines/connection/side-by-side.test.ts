@@ -8,6 +8,7 @@ import {
   failed,
   link,
   refusal,
+  requestsWith,
   route,
   take,
   valid,
@@ -16,6 +17,7 @@ import {
 import { attemptIn, editing, form, press } from '../../test/harness/registration.ts';
 import { standing } from '../../test/harness/sendable.ts';
 import { ServiceFailure } from '../domain/failure.ts';
+import type { Requests } from '../requests/requests.types.ts';
 import type { Remembered } from '../visit.types.ts';
 
 const lost: Step = { type: 'network.lost' };
@@ -25,55 +27,63 @@ const ids = ({ asked }: ReturnType<typeof take>) => asked.map(({ id }) => id);
 const sendNow = ({ state }: ReturnType<typeof take>) => state.hasTag('sendNow');
 
 describe('the two forms of the start page', () => {
-  const READY = { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } };
+  const READY = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };
   const code: Step = { type: 'code.submitted', code: 'NONAME' };
   const address: Step = { type: 'email.submitted', email: 'new@example.org', locale: 'de', key: 'first' };
   const codeLost = take(at(READY), lost, code, unavailable('typedInvitation'), back);
   const addressLost = take(at(READY), lost, address, failed('requestPlace', new ServiceFailure('network', 'x')), back);
-  const connected = (list: 'idle' | 'refused') => ({
-    'landing.uninvited.code.ready': 'connected',
-    [`landing.uninvited.waitingList.${list}`]: 'connected',
+  const standingOf = (code: string, list: string) => ({
+    'landing.uninvited.code.ready': code,
+    'landing.uninvited.waitingList.editing': list,
   });
+  const NONAME = { code: 'NONAME', timestamp: null };
+  const requested = { email: 'new@example.org', locale: 'de', key: 'first' } as const;
+  const NETWORK = { kind: 'network' } as const;
+  const codeRefused = { sent: NONAME, answered: true, problem: { kind: 'code', verdict: 'expired' } } as const;
+  const addressRefused = {
+    sent: requested,
+    answered: true,
+    problem: { kind: 'fields', fields: { email: 'missing' } },
+  } as const;
 
-  test('the code was not answered; an address is sent instead: nothing is asked any more, whatever comes of it', () => {
+  test('the code was not answered; an address is sent meanwhile, and refused: each is told at its own form', () => {
     const sent = take(codeLost.state, address);
     const end = take(sent.state, done('requestPlace', { accepted: false, retryAfter: null }));
-    expect([sendNow(sent), sent.state.hasTag('busy'), sendNow(end), end.context.problem]).toEqual([
-      false,
+    expect([sendNow(sent), sent.state.hasTag('busy'), sendNow(end), end.context.requests]).toEqual([
       true,
-      false,
-      { kind: 'fields', fields: { email: 'missing' } },
+      true,
+      true,
+      requestsWith({ code: { sent: NONAME, problem: NETWORK }, place: addressRefused }),
     ]);
-    expect(standing(end.state.value)).toEqual(connected('refused'));
+    expect(standing(end.state.value)).toEqual(standingOf('returned', 'connected'));
   });
-  test('the address is refused while the code is being judged: what the code is told stands at the code (D10)', () => {
+  test('the address is refused while the code is being judged, then the code is: each is told at its own form (D10)', () => {
     const both = take(at(READY), code, address, done('requestPlace', { accepted: false, retryAfter: null }));
     const end = take(both.state, done('typedInvitation', { ...valid, verdict: 'expired' }));
-    expect([both.state.hasTag('placeRefused'), end.state.hasTag('placeRefused'), end.context.problem]).toEqual([
-      true,
-      false,
-      { kind: 'code', verdict: 'expired' },
+    expect([both.context.requests, end.context.requests]).toEqual([
+      requestsWith({ code: { sent: NONAME }, place: addressRefused }),
+      requestsWith({ code: codeRefused, place: addressRefused }),
     ]);
   });
   test('neither was answered: both ask, and lost again neither does', () => {
     const neither = take(addressLost.state, lost, code, unavailable('typedInvitation'));
     const returned = take(neither.state, back);
     const again = take(returned.state, lost);
-    const both = (how: string) => ({
-      'landing.uninvited.code.ready': how,
-      'landing.uninvited.waitingList.idle': how,
-    });
-    expect([standing(returned.state.value), ids(returned), sendNow(returned)]).toEqual([both('returned'), [], true]);
-    expect([standing(again.state.value), sendNow(again)]).toEqual([both('offline'), false]);
-  });
-  test('the address was not answered; a code is sent instead: likewise', () => {
-    const end = take(addressLost.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
-    expect([end.value, sendNow(end), end.context.problem]).toEqual([
-      READY,
-      false,
-      { kind: 'code', verdict: 'expired' },
+    expect([standing(returned.state.value), ids(returned), sendNow(returned)]).toEqual([
+      standingOf('returned', 'returned'),
+      [],
+      true,
     ]);
-    expect(standing(end.state.value)).toEqual(connected('idle'));
+    expect([standing(again.state.value), sendNow(again)]).toEqual([standingOf('offline', 'offline'), false]);
+  });
+  test('the address was not answered; a code is sent meanwhile, and refused: likewise', () => {
+    const end = take(addressLost.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
+    expect([end.value, sendNow(end), end.context.requests]).toEqual([
+      { landing: { uninvited: { code: 'ready', waitingList: { editing: 'returned' } } } },
+      true,
+      requestsWith({ code: codeRefused, place: { sent: requested, problem: NETWORK } }),
+    ]);
+    expect(standing(end.state.value)).toEqual(standingOf('connected', 'returned'));
   });
 });
 
@@ -104,7 +114,7 @@ describe('the form and its look-up', () => {
     expect([again.value, ids(again), changes(offline.state, again), sendNow(again)]).toEqual([
       LOOKING,
       ['formInvitation'],
-      { online: true, problem: null },
+      { online: true, requests: requestsWith({}) },
       false,
     ]);
   });
@@ -118,14 +128,14 @@ describe('the form and its look-up', () => {
       true,
     ]);
     const sent = take(returned.state, press(undefined, 'second'), done('formInvitation', valid));
-    expect([sent.value, ids(sent), sent.context.attempt]).toEqual([
+    expect([sent.value, ids(sent), sent.context.requests]).toEqual([
       form('known', { submitting: 'waiting' }),
       ['formInvitation', 'register'],
-      attemptIn('default'),
+      requestsWith({ register: { sent: attemptIn('default') }, lookUp: { answered: true } }),
     ]);
   });
   test('pressed before a reload, and never answered: asked as well', () => {
-    const again = take(opened({ attempt: attemptIn('default') }), cut, back);
+    const again = take(opened({ requests: requestsWith({ register: { sent: attemptIn('default') } }) }), cut, back);
     expect([again.value, ids(again)]).toEqual([form('unavailable', { editing: 'returned' }), []]);
   });
 
@@ -138,11 +148,14 @@ describe('the form and its look-up', () => {
     const again = take(looking, lost, cut, back);
     expect([again.value, ids(again), sendNow(again)]).toEqual([LOOKING, ['formInvitation'], false]);
   });
-  test.each<[string, Partial<Remembered>]>([
-    ['an address for the waiting list', { emailRequest: { email: 'new@example.org', locale: 'de', key: 'first' } }],
-    ['a mail', { press: { what: 'resend', key: 'first', locale: 'de' } }],
-  ])('what was sent from another page is not this one’s question (%s): looked up by itself', (_, remembered) => {
-    const again = take(opened(remembered), cut, back);
+  test.each<[string, Requests]>([
+    [
+      'an address for the waiting list',
+      requestsWith({ place: { sent: { email: 'new@example.org', locale: 'de', key: 'first' } } }),
+    ],
+    ['a mail', requestsWith({ resend: { sent: { key: 'first', locale: 'de' } } })],
+  ])('what was sent from another page is not this one’s question (%s): looked up by itself', (_, requests) => {
+    const again = take(opened({ requests }), cut, back);
     expect([again.value, ids(again), sendNow(again)]).toEqual([LOOKING, ['formInvitation'], false]);
   });
 });

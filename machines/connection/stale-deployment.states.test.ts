@@ -1,6 +1,17 @@
 /** A part of the page did not come: loaded anew once, with everything that was typed; or told that there is no way through. */
 import { describe, expect, test } from 'vitest';
-import { at, begin, changes, done, failed, plain, route, take, type Step } from '../../test/harness/chart.ts';
+import {
+  at,
+  begin,
+  changes,
+  done,
+  failed,
+  plain,
+  requestsWith,
+  route,
+  take,
+  type Step,
+} from '../../test/harness/chart.ts';
 import { standing } from '../../test/harness/sendable.ts';
 import { failed as ended } from '../../test/model/outcomes.ts';
 import { mutations, places } from '../../test/model/waiting.ts';
@@ -26,8 +37,8 @@ describe('a part is missing', () => {
     ]);
   });
   test('what was wrong before is told no more', () => {
-    const wrong = at({ lobby: 'asking' }, { problem: { kind: 'timeout' } });
-    expect(changes(wrong, take(wrong, missing))).toEqual({ problem: null });
+    const wrong = at({ lobby: 'asking' }, { requests: requestsWith({ join: { problem: { kind: 'timeout' } } }) });
+    expect(changes(wrong, take(wrong, missing))).toEqual({ requests: requestsWith({}) });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { link, valid } from '../../test/harness/chart.ts';
+import { link, requestsWith, valid } from '../../test/harness/chart.ts';
 import type { Invitation, Judgement } from './invitation.types.ts';
 import { prefilledCode } from './code-form.rules.ts';
 import { type Denial, denialOf, isExpected } from './denial.ts';
@@ -19,7 +19,7 @@ test.each<[string, Invitation | null, Judgement | null, string]>([
   ['from elsewhere, found good', elsewhere, valid, 'VESTIBULE'],
   ['struck before this page was loaded', { ...remembered, referrer: 'www.forum.example' }, null, ''],
 ])('%s', (_, invitation, judgement, code) => {
-  expect(prefilledCode({ invitation, judgement, problem: null })).toBe(code);
+  expect(prefilledCode({ invitation, judgement, requests: requestsWith({}) })).toBe(code);
 });
 
 test.each<[string, Invitation | null, Judgement | null, Denial, boolean]>([

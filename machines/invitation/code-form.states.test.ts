@@ -1,13 +1,16 @@
 /** The code form, on the two pages that hold it (D10). */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, link, take, valid } from '../../test/harness/chart.ts';
+import { at, changes, done, link, requestsWith, take, valid } from '../../test/harness/chart.ts';
 import type { StateValue } from 'xstate';
 import type { VisitContext } from '../visit.types.ts';
 
 const pages: [string, (form: StateValue) => StateValue][] = [
   ['the code page', (form) => ({ codeEntry: form })],
-  ['the start page', (form) => ({ landing: { uninvited: { code: form, waitingList: 'idle' } } })],
+  ['the start page', (form) => ({ landing: { uninvited: { code: form, waitingList: 'editing' } } })],
 ];
+
+/** The code as it is compared. */
+const SENT = { code: 'VESTIBULE', timestamp: null };
 
 describe.each(pages)('%s', (_, on) => {
   const ready = (context: Partial<VisitContext> = {}) => at(on('ready'), context);
@@ -15,8 +18,8 @@ describe.each(pages)('%s', (_, on) => {
     take(ready(context), { type: 'code.submitted', code: 'vesti-bule' });
 
   test('a code is looked up as it is compared, without a time; what was wrong before is forgotten', () => {
-    const { value, asked, context } = typed({ problem: { kind: 'network' } });
-    expect([value, asked, context.typedCode, context.problem]).toEqual([
+    const { value, asked, context } = typed({ requests: requestsWith({ code: { problem: { kind: 'network' } } }) });
+    expect([value, asked, context.requests]).toEqual([
       on({ checking: 'waiting' }),
       [
         {
@@ -24,8 +27,7 @@ describe.each(pages)('%s', (_, on) => {
           input: { code: 'VESTIBULE', timestamp: null, referrer: null },
         },
       ],
-      'VESTIBULE',
-      null,
+      requestsWith({ code: { sent: SENT } }),
     ]);
   });
 
@@ -34,11 +36,10 @@ describe.each(pages)('%s', (_, on) => {
     const { state, asked } = take(ready(), { type: 'code.submitted', code });
     const known = { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null };
     const { context } = take(state, done('typedInvitation', valid));
-    expect([asked[0]?.input, context.invitation, context.typedCode, context.typedTimestamp]).toEqual([
+    expect([asked[0]?.input, context.invitation, context.requests]).toEqual([
       known,
       { ...known, source: 'typed' },
-      null,
-      null,
+      requestsWith({}),
     ]);
   });
 
@@ -62,7 +63,7 @@ describe.each(pages)('%s', (_, on) => {
       expect([taken.value, taken.emitted, changes(ready(before), taken)]).toEqual([
         on('ready'),
         [{ type: 'anomaly.reported', what: 'codeErrorType', value: 'NEW' }],
-        { problem: { kind: 'code', verdict } },
+        { requests: requestsWith({ code: { sent: SENT, answered: true, problem: { kind: 'code', verdict } } }) },
       ]);
     },
   );

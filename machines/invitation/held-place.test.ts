@@ -1,6 +1,6 @@
 /** Who holds a place of a code already is met by what became of it (D50). */
 import { describe, expect, test } from 'vitest';
-import { accepted, at, begin, done, link, open, take, valid } from '../../test/harness/chart.ts';
+import { accepted, at, begin, done, link, open, requestsWith, take, valid } from '../../test/harness/chart.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { Judgement } from './invitation.types.ts';
 
@@ -25,7 +25,7 @@ const THEIRS = {
   activationId: 'mailed-id',
   newsletterFollows: true,
   activationError: 'failed',
-  resend: { accepted: true, at: 1, againAt: 60_001 },
+  requests: requestsWith({ resend: { again: { accepted: true, at: 1, againAt: 60_001 } } }),
   grantedVoucher: '20-percent-mov',
   answer: accepted('PENDING_ACTIVATION'),
   forwardAt: 1,
@@ -82,14 +82,17 @@ test.each([
   ['stays known', '7', 'new@example.org', 'as it was'],
   ['was of another registration', '8', 'zoe@example.org', null],
 ])('when the tab may ask for another mail %s', (_, id, email, kept) => {
-  const resend = { accepted: true, at: 1, againAt: 60_001 };
+  const again = { accepted: true, at: 1, againAt: 60_001 };
   const registration = { id, email: 'new@example.org', status: 'PENDING_ACTIVATION' } as const;
-  const before = open('landing', { invitation: link, remembered: { registration, resend } }).state;
+  const before = open('landing', {
+    invitation: link,
+    remembered: { registration, requests: requestsWith({ resend: { again } }) },
+  }).state;
   const met = take(before, done('linkInvitation', held('PENDING_ACTIVATION', 'zoe@example.org')));
-  expect([met.value, met.context.registration, met.context.resend]).toEqual([
+  expect([met.value, met.context.registration, met.context.requests]).toEqual([
     finished,
     { ...registration, id: '7', email },
-    kept && { ...resend, accepted: null },
+    requestsWith(kept ? { resend: { again: { ...again, accepted: null } } } : {}),
   ]);
 });
 test.each(['STARTED', 'EXPIRED', 'NEVER_SEEN'])('%s: an invitation like any other', (status) => {

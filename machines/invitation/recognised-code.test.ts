@@ -27,7 +27,7 @@ test('on a page before it nobody asks, and on the way its code is kept', () => {
 describe.each(['invalid', 'expired', 'noInvitationsLeft'] as const)('%s', (verdict) => {
   const told = take(opened.state, done('linkInvitation', refused(verdict)));
   test('is told at the field, which keeps the code; nobody is sent away', () => {
-    expect([told.value, told.context.problem, prefilledCode(told.context)]).toEqual([
+    expect([told.value, told.context.requests.code.problem, prefilledCode(told.context)]).toEqual([
       ready,
       { kind: 'code', verdict },
       'VESTIBULE',
@@ -35,7 +35,7 @@ describe.each(['invalid', 'expired', 'noInvitationsLeft'] as const)('%s', (verdi
   });
   test('is not told twice, nor offered again', () => {
     const again = take(told.state, route('entrance'), route('codeEntry'));
-    expect([again.asked, again.context.problem, prefilledCode(again.context)]).toEqual([[], null, '']);
+    expect([again.asked, again.context.requests.code.problem, prefilledCode(again.context)]).toEqual([[], null, '']);
   });
 });
 

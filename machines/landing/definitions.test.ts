@@ -1,6 +1,18 @@
 /** The landing pages (D29) and the flows that they pick (D15). */
 import { describe, expect, test } from 'vitest';
-import { at, begin, changes, done, link, open, route, take, tokenOf, valid } from '../../test/harness/chart.ts';
+import {
+  at,
+  begin,
+  changes,
+  done,
+  link,
+  open,
+  requestsWith,
+  route,
+  take,
+  tokenOf,
+  valid,
+} from '../../test/harness/chart.ts';
 import { attemptIn, formValues, knownIn, press } from '../../test/harness/registration.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
@@ -61,7 +73,7 @@ describe('the lean page carries the first step (D10)', () => {
     expect([sent.value, sent.asked.map(({ id }) => id), changes(welcomed, sent)]).toEqual([
       { landing: { welcomed: { submitting: 'waiting' } } },
       ['register'],
-      { attempt: attemptIn('leanStep2') },
+      { requests: requestsWith({ register: { sent: attemptIn('leanStep2') } }) },
     ]);
   });
   test.each([

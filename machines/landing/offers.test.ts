@@ -1,6 +1,6 @@
 /** What an experiment offers, and when that takes effect (D35). */
 import { describe, expect, test } from 'vitest';
-import { at, done, failed, link, open, route, take, valid, type Step } from '../../test/harness/chart.ts';
+import { at, done, failed, link, open, requestsWith, route, take, valid, type Step } from '../../test/harness/chart.ts';
 import { attemptIn, form as formAt, press } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { Judgement } from '../invitation/invitation.types.ts';
@@ -98,6 +98,7 @@ describe('a voucher', () => {
   });
 });
 
+const begun = requestsWith({ register: { sent: attemptIn('default') } });
 describe('a flow', () => {
   const goOn = (context: Partial<VisitContext>, flow: string) =>
     take(welcomed(context), offer({ flow }), route('registrationForm'));
@@ -122,7 +123,7 @@ describe('a flow', () => {
   test.each<[string, Partial<VisitContext>]>([
     ['of the link', { flow: 'leanStep2' }],
     ['of a token', { flow: 'waitingListApproved' }],
-    ['of what was begun', { attempt: attemptIn('default') }],
+    ['of what was begun', { requests: begun }],
     ['of what was sent', { registration: { id: 'id', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' } }],
   ])('%s stays', (_, context) => {
     const { flow } = welcomed(context).context;
@@ -149,7 +150,7 @@ describe('a preview (D32)', () => {
     expect([context.flow, emitted]).toEqual(['leanStep2', []]);
   });
   test('but not under what was begun', () => {
-    const { context } = take(onForm({ attempt: attemptIn('default') }), offer({ flow: 'leanStep2', preview: true }));
+    const { context } = take(onForm({ requests: begun }), offer({ flow: 'leanStep2', preview: true }));
     expect(context.flow).toBe('default');
   });
 });

@@ -1,18 +1,18 @@
 /** The teaser over the landing page, for who comes from a product page and is not invited (D4). */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, failed, open, route, take, type Step } from '../../test/harness/chart.ts';
+import { at, changes, done, failed, open, requestsWith, route, take, type Step } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
 import type { VisitContext, VisitInput } from '../visit.types.ts';
 
 const pdp = '/p/red-coat';
-const UNINVITED = { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } };
+const UNINVITED = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };
 const teaser = (state: unknown) => ({ landing: { teaser: state } }) as never;
 const arriving = (more: Partial<VisitInput> = {}, slug?: string) =>
   open('landing', { options: { ...DEFAULT_OPTIONS, previousPdpPage: pdp }, ...more }, slug);
 const editing = at(teaser('editing'), { previousPdpPage: pdp });
 const submit = (email: string, key = 'key'): Step => ({ type: 'email.submitted', email, locale: 'de', key });
-const request = { email: 'zoe@example.org', locale: 'de', key: 'key' };
+const request = { email: 'zoe@example.org', locale: 'de', key: 'key' } as const;
 const sent = take(editing, submit(request.email));
 
 describe('who sees it', () => {
@@ -43,26 +43,25 @@ describe('closed', () => {
   test('what was not answered is forgotten with it', () => {
     const lost = take(sent.state, failed('applyForMembership', new ServiceFailure('network', 'x')));
     const closed = take(lost.state, { type: 'teaser.closed' });
-    expect([lost.context.problem, closed.context.problem, closed.context.emailRequest]).toEqual([
-      { kind: 'network' },
-      null,
-      null,
+    expect([lost.context.requests, closed.context.requests]).toEqual([
+      requestsWith({ teaser: { sent: request, problem: { kind: 'network' } } }),
+      requestsWith({}),
     ]);
   });
   test('not while an address is on its way', () => {
     const stays = take(sent.state, { type: 'teaser.closed' }, route('codeEntry'));
     const mayClose = sent.state.can({ type: 'teaser.closed' });
-    expect([mayClose, stays.value, changes(sent.state, stays)]).toEqual([false, teaser({ applying: 'waiting' }), {}]);
+    expect([mayClose, stays.value, changes(sent.state, stays)]).toEqual([false, teaser({ sending: 'waiting' }), {}]);
   });
 });
 
 describe('an address', () => {
   test('is sent, and changes nothing else', () => {
     expect([sent.value, sent.asked, sent.tracked, changes(editing, sent)]).toEqual([
-      teaser({ applying: 'waiting' }),
+      teaser({ sending: 'waiting' }),
       [{ id: 'applyForMembership', input: request }],
       [],
-      { emailRequest: request },
+      { requests: requestsWith({ teaser: { sent: request } }) },
     ]);
   });
   test.each([
@@ -80,7 +79,7 @@ describe('an address', () => {
       { membership: 'membershipConfirmation' },
       [{ type: 'draft.discarded', form: 'teaser' }],
       ['submit_email'],
-      { applied: true },
+      { applied: true, requests: requestsWith({ teaser: { sent: request, answered: true } }) },
       UNINVITED,
     ]);
   });

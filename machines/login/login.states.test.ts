@@ -1,6 +1,6 @@
 /** Logging out: whoever leaves takes everything with them but their invitation. */
 import { describe, expect, test } from 'vitest';
-import { after, at, begin, done, failed, link, take, valid } from '../../test/harness/chart.ts';
+import { after, at, begin, done, failed, link, requestsWith, take, valid } from '../../test/harness/chart.ts';
 import { attemptIn, completions, knownIn } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -14,11 +14,12 @@ const member: Partial<VisitContext> = {
   account: { state: 'pending', email },
   activationId: 'mailed-id',
   activationError: 'failed',
-  attempt: attemptIn('socialRegistration'),
-  completionAttempt: { key: 'one', completion: completions.socialRegistration },
-  emailRequest: { email, locale: 'en', key: 'k' },
-  press: { what: 'resend', key: 'k' },
-  problem: { kind: 'network' },
+  requests: requestsWith({
+    register: { sent: attemptIn('socialRegistration'), revealed: ['lastName'] },
+    complete: { sent: { key: 'one', completion: completions.socialRegistration } },
+    place: { sent: { email, locale: 'en', key: 'k' } },
+    resend: { sent: { key: 'k', locale: 'en' }, problem: { kind: 'network' } },
+  }),
 };
 const deny = at('deny', member);
 const leaving = take(deny, { type: 'logout.chosen' });

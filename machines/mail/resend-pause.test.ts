@@ -1,6 +1,6 @@
 /** The pause between two mails (D26): across a reload, and whatever the clock says; it locks nobody out. */
 import { describe, expect, test } from 'vitest';
-import { done, link, open, take } from '../../test/harness/chart.ts';
+import { done, link, open, requestsWith, take } from '../../test/harness/chart.ts';
 import type { PageId, Remembered } from '../visit.types.ts';
 import type { Resend } from './mail.types.ts';
 
@@ -14,10 +14,11 @@ const pages: [PageId, Partial<Remembered>][] = [
   ['activationError', { activationError: 'expiredLink' }],
 ];
 /** Sent at NOW, to be sent again a minute later. */
-const resend: Resend = { accepted: true, at: NOW, againAt: NOW + MINUTE };
+const again: Resend = { accepted: true, at: NOW, againAt: NOW + MINUTE };
 
 describe.each(pages)('%s', (page, knows) => {
-  const reloaded = open(page, { invitation: link, activationId: 'mailed-id', remembered: { ...knows, resend } }).state;
+  const remembered = { ...knows, requests: requestsWith({ resend: { again } }) };
+  const reloaded = open(page, { invitation: link, activationId: 'mailed-id', remembered }).state;
   const pressed = (at: number) => take(reloaded, { type: 'mail.requested', locale: 'en', at, key: 'press' });
 
   test.each([
@@ -29,14 +30,14 @@ describe.each(pages)('%s', (page, knows) => {
     ['the clock was set back by an hour', -HOUR, true],
   ])('after a reload, %s: sent: %j', (_, passed, sent) => {
     const taken = pressed(NOW + passed);
-    expect([taken.asked.map(({ id }) => id), taken.context.resend]).toEqual([
+    expect([taken.asked.map(({ id }) => id), taken.context.requests.resend.again]).toEqual([
       sent ? ['resend'] : [],
-      { ...resend, accepted: sent ? null : false },
+      { ...again, accepted: sent ? null : false },
     ]);
   });
   test('the answer counts from when it came, by the clock as it is then', () => {
     const came = NOW - HOUR;
     const { context } = take(pressed(came).state, done('resend', { accepted: true, retryAfter: 20, at: came }));
-    expect(context.resend).toEqual({ accepted: true, at: NOW - HOUR, againAt: NOW - HOUR + 20_000 });
+    expect(context.requests.resend.again).toEqual({ accepted: true, at: NOW - HOUR, againAt: NOW - HOUR + 20_000 });
   });
 });

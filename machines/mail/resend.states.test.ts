@@ -1,7 +1,7 @@
 /** *Send again*, on the pages that hold it (D26, D27). */
 import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, failed, link, take, valid } from '../../test/harness/chart.ts';
+import { at, changes, done, failed, link, requestsWith, take, valid } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { ResendInput } from './mail.types.ts';
@@ -60,7 +60,15 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     const answered = take(sending.state, done('resend', { ...answer, at: NOW }));
     expect([answered.value, changes(idle, answered)]).toEqual([
       on('idle'),
-      { resend: { accepted: answer.accepted, at: NOW, againAt: NOW + pause } },
+      {
+        requests: requestsWith({
+          resend: {
+            sent: { key: 'press', locale: 'de' },
+            answered: true,
+            again: { accepted: answer.accepted, at: NOW, againAt: NOW + pause },
+          },
+        }),
+      },
     ]);
     const times = [NOW, NOW + pause - 1, NOW + pause];
     expect(times.map((time) => take(answered.state, wanted(time)).value)).toEqual([
@@ -121,15 +129,19 @@ test('what one page knows of another address is not meant by the other', () => {
 });
 
 describe('what came of a mail is told once', () => {
-  const resend = { accepted: true, at: NOW, againAt: NOW + 60_000 };
-  const told = { ...resend, accepted: null };
-  const invited = { invitation: link, judgement: valid, resend };
+  const again = { accepted: true, at: NOW, againAt: NOW + 60_000 };
+  const told = requestsWith({ resend: { again: { ...again, accepted: null } } });
+  const invited = { invitation: link, judgement: valid, requests: requestsWith({ resend: { again } }) };
   const inbox = { ...invited, registration: { id: '1', email, status: 'PENDING_ACTIVATION' } as const };
   const sent = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
 
   test('a different address is asked for, or kept: nothing of the mail that was sent before', () => {
     const asked = take(at(sent, inbox), { type: 'email.changeChosen' });
     const kept = take(asked.state, { type: 'email.kept' });
-    expect([asked.context.resend, kept.value, kept.context.resend]).toEqual([told, sent, told]);
+    expect([asked.context.requests, kept.value, kept.context.requests]).toEqual([
+      told,
+      sent,
+      { ...told, newAddress: { ...told.newAddress, answered: true } },
+    ]);
   });
 });

@@ -1,18 +1,18 @@
 /** Membership interest (D12, D27): an address is left, and the answer is alike for every one. */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, plain, route, type Step, take } from '../../test/harness/chart.ts';
+import { at, changes, done, plain, requestsWith, route, type Step, take } from '../../test/harness/chart.ts';
 
 const apply = (state: unknown) => ({ membership: { membershipApply: state } }) as never;
 const editing = at(apply('editing'));
 const submit = (email: string, key = 'key'): Step => ({ type: 'email.submitted', email, locale: 'de', key });
-const request = { email: 'zoe@example.org', locale: 'de', key: 'key' };
+const request = { email: 'zoe@example.org', locale: 'de', key: 'key' } as const;
 const sent = take(editing, submit(request.email));
 
 test('an address is sent', () => {
   expect([sent.value, sent.asked, changes(editing, sent)]).toEqual([
-    apply({ applying: 'waiting' }),
+    apply({ sending: 'waiting' }),
     [{ id: 'applyForMembership', input: request }],
-    { emailRequest: request },
+    { requests: requestsWith({ application: { sent: request } }) },
   ]);
 });
 test.each(['', 'zoe@', 'a@b.example c@d.example'])('%j is not sent', (email) => {
@@ -29,7 +29,7 @@ describe('the answer', () => {
     expect([taken.value, taken.emitted, changes(editing, taken)]).toEqual([
       { membership: 'membershipConfirmation' },
       [{ type: 'draft.discarded', form: 'address' }],
-      { applied: true },
+      { applied: true, requests: requestsWith({ application: { sent: request, answered: true } }) },
     ]);
     const later = take(taken.state, route('landing'), route('membershipConfirmation'));
     expect(later.value).toEqual({ membership: 'membershipConfirmation' });

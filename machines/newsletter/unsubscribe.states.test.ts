@@ -1,6 +1,6 @@
 /** The newsletter’s link (D27): withdrawn by a press, not by opening. */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, take } from '../../test/harness/chart.ts';
+import { at, changes, done, requestsWith, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';
 
 const asking = at(
@@ -25,7 +25,11 @@ describe('the answer', () => {
       const taken = answered(outcome);
       expect([taken.value, changes(asking, taken), taken.state.hasTag('linkBroken')]).toEqual([
         { unsubscribe: 'linkBroken' },
-        { token: null, claims: null },
+        {
+          token: null,
+          claims: null,
+          requests: requestsWith({ unsubscribe: { sent: { key: 'first' }, answered: true } }),
+        },
         true,
       ]);
       expect(take(taken.state, press('second')).asked).toEqual([]);

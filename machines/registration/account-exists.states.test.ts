@@ -1,39 +1,40 @@
 /** The address is known already (D16, D20). */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, link, refusal, take, valid, values } from '../../test/harness/chart.ts';
+import { at, changes, done, link, refusal, requestsWith, take, valid, values } from '../../test/harness/chart.ts';
 import {
   attemptIn,
   form as formAt,
   formValues,
   knownIn,
   press,
-  consumed,
+  answered,
   started,
   unsent,
 } from '../../test/harness/registration.ts';
+import { problemOf } from '../requests/requests.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
 
 const active: Partial<VisitContext> = {
   invitation: link,
   judgement: valid,
   account: { state: 'active', email: values.email },
-  attempt: consumed(attemptIn('default')),
 };
+const sent = answered(attemptIn('default'));
 const form = formAt('known', 'editing');
 
 describe('the ways on', () => {
   const pages = { emailActive: ['active', 'countingDown'], emailPending: ['pending', 'idle'] } as const;
   const on = (page: keyof typeof pages, context: Partial<VisitContext> = {}) => {
     const [state, at_] = pages[page];
-    const problem = { kind: 'timeout' } as const;
+    const requests = requestsWith({ register: sent, resend: { problem: { kind: 'timeout' } } });
     return at(
       { registration: { [page]: at_ } },
-      { ...active, account: { state, email: values.email }, problem, ...context },
+      { ...active, account: { state, email: values.email }, requests, ...context },
     );
   };
   const back: VisitEvent = { type: 'form.returned' };
   const change: VisitEvent = { type: 'email.changeChosen' };
-  const stranger: Partial<VisitContext> = { invitation: null, judgement: null, attempt: null };
+  const stranger: Partial<VisitContext> = { invitation: null, judgement: null, requests: requestsWith({}) };
   const denied: Partial<VisitContext> = { judgement: { ...valid, verdict: 'invalid' } };
   const begun: Partial<VisitContext> = { flow: 'leanStep2', registration: started };
 
@@ -43,17 +44,19 @@ describe('the ways on', () => {
     expect([taken.value, taken.asked, changes(from, taken)]).toEqual([
       form,
       [],
-      { problem: null, attempt: { ...consumed(attemptIn('default')), values: { ...values, email: '' } } },
+      { requests: requestsWith({ register: answered({ ...sent.sent, values: { ...values, email: '' } }) }) },
     ]);
   });
   test('to a different address after a reload: a form that knows nothing yet', () => {
-    const taken = take(on('emailPending', { attempt: null, country: 'AT' }), change);
-    expect([taken.value, taken.context.attempt]).toEqual([
+    const taken = take(on('emailPending', { requests: requestsWith({}), country: 'AT' }), change);
+    expect([taken.value, taken.context.requests]).toEqual([
       form,
-      {
-        ...consumed(unsent({ ...attemptIn('default'), locale: 'en' })),
-        values: { ...formValues.leanStep2, email: '', country: 'AT', terms: false },
-      },
+      requestsWith({
+        register: answered({
+          ...unsent({ ...sent.sent, key: '', code: '', locale: 'en' }),
+          values: { ...formValues.leanStep2, email: '', country: 'AT', terms: false },
+        }),
+      }),
     ]);
   });
   test.each(['waitingListApproved', 'socialRegistration'] as const)(
@@ -75,7 +78,7 @@ describe('the ways on', () => {
     ['emailPending', change, 'a refused one', denied],
   ])('%s, %o with %s: a code first', (page, event, _, context) => {
     const taken = take(on(page, context), event);
-    expect([taken.value, taken.context.problem]).toEqual([{ codeEntry: 'ready' }, null]);
+    expect([taken.value, problemOf(taken.context)]).toEqual([{ codeEntry: 'ready' }, null]);
   });
 
   test('an invitation that is only remembered is looked up again', () => {
@@ -95,8 +98,11 @@ describe('the ways on', () => {
   describe('the address that is known is the one that was sent, whatever else was left on the way', () => {
     const left: Partial<VisitContext> = {
       ...knownIn('leanStep2'),
-      attempt: attemptIn('leanStep2'),
-      emailRequest: { email: 'list@example.org', locale: 'de', key: 'list' },
+      requests: requestsWith({
+        register: { sent: attemptIn('leanStep2') },
+        newAddress: { sent: { email: 'new@example.org', locale: 'de', key: 'new' } },
+        place: { sent: { email: 'list@example.org', locale: 'de', key: 'list' } },
+      }),
       registration: { ...started, email: 'begun@example.org' },
       activationId: 'mailed-id',
     };
@@ -105,7 +111,7 @@ describe('the ways on', () => {
     test.each([
       ['register', { landing: { welcomed: { submitting: sending } } }, values.email],
       ['register', formAt('known', { submitting: sending }), values.email],
-      ['changeEmail', { registration: { formFinished: changing } }, 'list@example.org'],
+      ['changeEmail', { registration: { formFinished: changing } }, 'new@example.org'],
       ['finalizeLean', { registration: { leanSecondStep: { sending } } }, 'begun@example.org'],
       ['activate', { activation: { activateAccount: { activating: sending } } }, ''],
     ] as const)('%s in %j', (actor, value, email) => {

@@ -1,6 +1,6 @@
 /** The four flows (D15): what each gives and asks, and which step follows which. */
 import { describe, expect, test } from 'vitest';
-import { accepted, changes, countryOptions, done, take, values } from '../../test/harness/chart.ts';
+import { accepted, changes, countryOptions, done, requestsWith, take, values } from '../../test/harness/chart.ts';
 import {
   attemptIn,
   claims,
@@ -11,7 +11,7 @@ import {
   formFinished,
   formValues,
   press,
-  consumed,
+  answered,
   started,
   step,
   submitting,
@@ -70,7 +70,10 @@ describe('what each form must hold before it is sent', () => {
   const refusedWithout = (flow: RegistrationFlow, revealed: readonly RegistrationField[] = []) =>
     Object.entries(empty)
       .filter(([field, nothing]) => {
-        const without = take(editing(flow, { revealed }), press({ ...values, [field]: nothing }));
+        const without = take(
+          editing(flow, { requests: requestsWith({ register: { revealed } }) }),
+          press({ ...values, [field]: nothing }),
+        );
         return without.asked.length === 0;
       })
       .map(([field]) => field);
@@ -98,7 +101,7 @@ describe('the address that a token names can’t be changed', () => {
   test.each(FLOW_NAMES)('%s', (flow) => {
     const email = sent[flow];
     const { context, asked } = take(editing(flow, { claims }), press(typed));
-    expect([context.attempt?.values, asked.map(({ input }) => input)]).toEqual([
+    expect([context.requests.register.sent?.values, asked.map(({ input }) => input)]).toEqual([
       { ...typed, email },
       [expect.objectContaining({ values: { ...typed, email } })],
     ]);
@@ -132,7 +135,12 @@ describe('which step follows an accepted form', () => {
       { registration: { [FOLLOWS[flow]]: 'editing' } },
       [],
       [],
-      { registration: started, signedIn: true, answer: accepted('STARTED'), attempt: consumed(attemptIn(flow)) },
+      {
+        registration: started,
+        signedIn: true,
+        answer: accepted('STARTED'),
+        requests: requestsWith({ register: answered(attemptIn(flow)) }),
+      },
     ]);
   });
 
@@ -149,10 +157,10 @@ describe('which step follows an accepted form', () => {
   test('an account known before, and its resent mail, are another matter', () => {
     const before = editing('default', {
       account: { state: 'pending', email: 'old@example.org' },
-      resend: { accepted: true, at: 0, againAt: 7 },
+      requests: requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 7 } } }),
     });
     const { context } = take(before, press(), done('register', accepted('PENDING_ACTIVATION')));
-    expect([context.account, context.resend]).toEqual([null, null]);
+    expect([context.account, context.requests]).toEqual([null, requestsWith({})]);
   });
 });
 
@@ -160,7 +168,7 @@ describe('the whole way, in order', () => {
   test('the address is that of the registration, not one that was tried beside it', () => {
     const other = { ...attemptIn('leanStep2'), values: { ...formValues.leanStep2, email: 'other@example.org' } };
     const { context } = take(
-      due('leanStep2', { attempt: other }),
+      due('leanStep2', { requests: requestsWith({ register: { sent: other } }) }),
       step(completions.leanStep2),
       done('finalizeLean', accepted('PENDING_ACTIVATION')),
     );

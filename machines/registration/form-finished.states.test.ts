@@ -10,12 +10,14 @@ import {
   link,
   plain,
   refusal,
+  requestsWith,
   type Step,
   take,
   valid,
 } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
+import type { FieldProblems } from './registration.types.ts';
 import type { VisitContext } from '../visit.types.ts';
 
 const email = 'zoe@example.org';
@@ -24,7 +26,8 @@ const on = (activationMail: unknown, watch = 'watching') =>
   ({ registration: { formFinished: { activationMail, watch } } }) as never;
 const finished = (activationMail: unknown, context: Partial<VisitContext> = {}) =>
   at(on(activationMail), { registration, invitation: link, judgement: valid, ...context });
-const idle = finished('idle', { resend: { accepted: true, at: 0, againAt: 7 } });
+const asked = requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 7 } } });
+const idle = finished('idle', { requests: asked });
 const editing = finished({ changingAddress: 'editing' });
 const submit = (address: string, key = 'key', locale: 'de' | 'en' = 'de'): Step => ({
   type: 'email.submitted',
@@ -33,24 +36,31 @@ const submit = (address: string, key = 'key', locale: 'de' | 'en' = 'de'): Step 
   key,
 });
 const sent = take(editing, submit('new@example.org'));
-const request = { email: 'new@example.org', locale: 'de', key: 'key' };
+const request = { email: 'new@example.org', locale: 'de', key: 'key' } as const;
+const refused = (fields: FieldProblems) =>
+  requestsWith({ newAddress: { sent: request, answered: true, problem: { kind: 'fields', fields } } });
 const anew = { type: 'registration.begunAnew' } as const;
 const lost = failed('changeEmail', new ServiceFailure('network', 'x'));
 
 describe('a different address', () => {
   test('is asked for, and may be left alone', () => {
-    const opened = take(finished('idle', { problem: { kind: 'network' } }), { type: 'email.changeChosen' });
-    expect([opened.value, opened.context.problem, opened.state.hasTag('changingAddress')]).toEqual([
+    const opened = take(finished('idle', { requests: requestsWith({ resend: { problem: { kind: 'network' } } }) }), {
+      type: 'email.changeChosen',
+    });
+    expect([opened.value, opened.context.requests, opened.state.hasTag('changingAddress')]).toEqual([
       on({ changingAddress: 'editing' }),
-      null,
+      requestsWith({}),
       true,
     ]);
     const wrong = finished(
       { changingAddress: 'editing' },
-      { emailRequest: request as never, problem: { kind: 'timeout' } },
+      { requests: requestsWith({ newAddress: { sent: request, problem: { kind: 'timeout' } } }) },
     );
     const kept = take(wrong, { type: 'email.kept' });
-    expect([kept.value, changes(wrong, kept)]).toEqual([on('idle'), { emailRequest: null, problem: null }]);
+    expect([kept.value, changes(wrong, kept)]).toEqual([
+      on('idle'),
+      { requests: requestsWith({ newAddress: { sent: request, answered: true } }) },
+    ]);
   });
   test.each(FLOW_NAMES)('%s: not if a token names it', (flow) => {
     const state = finished('idle', { flow });
@@ -60,11 +70,11 @@ describe('a different address', () => {
     expect([sent.value, sent.asked, changes(editing, sent)]).toEqual([
       on({ changingAddress: { sending: 'waiting' } }),
       [{ id: 'changeEmail', input: request }],
-      { emailRequest: request },
+      { requests: requestsWith({ newAddress: { sent: request } }) },
     ]);
   });
   test('moved: the page names it as it is used, the mail may be asked for at once', () => {
-    const before = finished({ changingAddress: 'editing' }, { resend: { accepted: true, at: 0, againAt: 7 } });
+    const before = finished({ changingAddress: 'editing' }, { requests: asked });
     const taken = take(before, submit(' Zoe@BÜCHER.example '), done('changeEmail', accepted('PENDING_ACTIVATION')));
     expect([taken.value, taken.emitted, changes(before, taken)]).toEqual([
       on('idle'),
@@ -72,7 +82,7 @@ describe('a different address', () => {
       {
         registration: { ...registration, email: 'Zoe@xn--bcher-kva.example' },
         answer: accepted('PENDING_ACTIVATION'),
-        resend: null,
+        requests: requestsWith({ newAddress: { sent: { ...request, email: ' Zoe@BÜCHER.example ' }, answered: true } }),
       },
     ]);
   });
@@ -81,23 +91,19 @@ describe('a different address', () => {
 describe('an address that is refused: each reason of the contract', () => {
   test('one never seen is reported', () => {
     const taken = take(sent.state, done('changeEmail', refusal('NeverSeenBefore', 'EmailInvalid')));
-    expect([taken.value, taken.emitted, taken.context.problem]).toEqual([
+    expect([taken.value, taken.emitted, taken.context.requests]).toEqual([
       plain(editing.value),
       [{ type: 'anomaly.reported', what: 'problemReason', value: 'NeverSeenBefore' }],
-      { kind: 'fields', fields: { email: 'missing' } },
+      refused({ email: 'missing' }),
     ]);
   });
 });
 
 test('changed too often: told at the field, and registering anew is offered; else it is not', () => {
   const taken = take(sent.state, done('changeEmail', { ...refusal('EmailInvalid'), details: ['CHANGED_TOO_OFTEN'] }));
-  expect([taken.value, taken.context.problem, taken.state.can(anew), sent.state.can(anew), editing.can(anew)]).toEqual([
-    plain(editing.value),
-    { kind: 'fields', fields: { email: 'changedTooOften' } },
-    true,
-    false,
-    false,
-  ]);
+  expect([taken.value, taken.context.requests, taken.state.can(anew), sent.state.can(anew), editing.can(anew)]).toEqual(
+    [plain(editing.value), refused({ email: 'changedTooOften' }), true, false, false],
+  );
   const kept = take(taken.state, { type: 'email.kept' });
   expect([kept.state.can(anew), take(kept.state, anew).value]).toEqual([
     true,
@@ -137,9 +143,13 @@ describe('told active by the answer to something else: the same, and nothing of 
   const active = { accepted: false, retryAfter: null, at: 0, isActive: true };
   const lean = at(
     { registration: { leanSecondStep: { sending: 'waiting' } } },
-    { flow: 'leanStep2', completionAttempt: { key: 'step', completion: { shoppingPreferences: [] } } },
+    {
+      flow: 'leanStep2',
+      requests: requestsWith({ complete: { sent: { key: 'step', completion: { shoppingPreferences: [] } } } }),
+    },
   );
-  const askingAgain = (page: object) => at(page as never, { press: { what: 'resend', key: 'mail', locale: 'de' } });
+  const askingAgain = (page: object) =>
+    at(page as never, { requests: requestsWith({ resend: { sent: { key: 'mail', locale: 'de' } } }) });
   test.each([
     ['a different address', sent.state, done('changeEmail', unknown)],
     ['a second step', lean, done('finalizeLean', unknown)],
@@ -157,16 +167,14 @@ describe('told active by the answer to something else: the same, and nothing of 
     ],
   ])('%s', (_, state, answer) => {
     const { value, context } = take(state, answer);
-    const { activated, registration, emailRequest, completionAttempt, press: pressed, problem } = context;
-    expect([value, { activated, registration, emailRequest, completionAttempt, pressed, problem }]).toEqual([
+    const { activated, registration, requests } = context;
+    const { sent } = state.context.requests.complete;
+    expect([value, { activated, registration, requests }]).toEqual([
       { activation: { activated: 'elsewhere' } },
       {
         activated: { how: 'elsewhere', url: null },
         registration: null,
-        emailRequest: null,
-        completionAttempt: state.context.completionAttempt && { ...state.context.completionAttempt, key: '' },
-        pressed: null,
-        problem: null,
+        requests: requestsWith({ complete: { sent, answered: sent !== null } }),
       },
     ]);
   });

@@ -1,15 +1,16 @@
 /** What a refusal leaves known, from each place that a mutation is sent (D16, D25): where each reason leads is a law of the answers. */
 import { expect, test } from 'vitest';
-import { at, changes, done, link, refusal, take, valid, values } from '../../test/harness/chart.ts';
+import { at, changes, done, link, refusal, requestsWith, take, valid, values } from '../../test/harness/chart.ts';
 import {
+  answered,
   attemptIn,
   completing,
   completions,
-  consumed,
   formValues,
   person,
   submitting,
 } from '../../test/harness/registration.ts';
+import type { FieldProblems } from './registration.types.ts';
 import { effectOf } from '../../test/model/problem-reasons.ts';
 
 const asking = at({ activation: { activateAccount: 'asking' } }, { activationId: 'mailed-id', invitation: link });
@@ -30,41 +31,84 @@ const places = {
   address: [changing, 'changeEmail'],
 } as const;
 
-const attempt = consumed(attemptIn('default'));
-const lean = consumed(attemptIn('leanStep2'));
+const register = answered(attemptIn('default'));
+const lean = answered(attemptIn('leanStep2'));
+const social = answered(attemptIn('socialRegistration'));
 /** Back at the form: with all that was typed in either step, and without the registration that was begun. */
-const returned = { registration: null, completionAttempt: null };
-const leanReturned = { ...returned, attempt: { ...lean, values: { ...formValues.leanStep2, ...person } } };
-const ofStep = (completion: object) => ({ completionAttempt: { key: '', completion } });
-const fields = (wrong: object) => ({ problem: { kind: 'fields', fields: wrong } });
-const technical = { problem: { kind: 'technical' } };
+const returned = { registration: null };
+const leanReturned = answered({ ...lean.sent, values: { ...formValues.leanStep2, ...person } });
+const complete = { sent: { key: 'step', completion: completions.leanStep2 }, answered: true };
+const newAddress = { sent: { email, locale: 'de', key: 'key' }, answered: true } as const;
+const requests = (known: Parameters<typeof requestsWith>[0]) => ({ requests: requestsWith(known) });
+const fields = (wrong: FieldProblems) => ({ problem: { kind: 'fields', fields: wrong } }) as const;
+const technical = { problem: { kind: 'technical' } } as const;
 const judgement = { ...valid, verdict: 'invalid' };
 const forwardAt = expect.any(Number) as number;
 const active = (email: string) => ({ account: { state: 'active', email }, forwardAt });
 const pending = (email: string) => ({ account: { state: 'pending', email } });
-const dead = { press: null };
+const activated = requests({ activate: { sent: { key: 'press' }, answered: true } });
 
 test.each<[keyof typeof places, string, object, boolean]>([
-  ['default', 'FirstNameInvalid', { attempt, ...fields({ firstName: 'characters' }) }, true],
-  ['default', 'AgreementsAcceptedInvalid', { attempt, judgement: null, ...fields({ terms: 'missing' }) }, true],
-  ['default', 'EmailAlreadyUsedActive', { attempt, ...active(values.email) }, true],
-  ['default', 'EmailAlreadyUsedPending', { attempt, ...pending(values.email) }, true],
-  ['default', 'RegistrationCode', { attempt, judgement }, true],
-  ['default', 'Infrastructure', { attempt, ...technical }, true],
-  ['lean', 'LastNameInvalid', { attempt: lean, revealed: ['lastName'], ...fields({ lastName: 'missing' }) }, true],
-  ['leanStep', 'FirstNameInvalid', { ...ofStep(completions.leanStep2), ...fields({ firstName: 'characters' }) }, true],
-  ['leanStep', 'Infrastructure', { ...ofStep(completions.leanStep2), ...technical }, true],
-  ['leanStep', 'EmailInvalid', { ...leanReturned, ...fields({ email: 'missing' }) }, false],
-  ['leanStep', 'EmailAlreadyUsedActive', { ...leanReturned, ...active(values.email) }, false],
-  ['socialStep', 'EmailAlreadyUsedPending', { ...returned, ...pending(values.email) }, false],
-  ['socialStep', 'RegistrationCode', { ...returned, judgement }, false],
-  ['activation', 'EmailAlreadyUsedActive', { ...dead, ...active('') }, true],
-  ['activation', 'EmailAlreadyUsedPending', { ...dead, ...pending('') }, true],
-  ['activation', 'RegistrationCode', { ...dead, judgement: { ...judgement, inviter: null, countryOptions: [] } }, true],
-  ['address', 'EmailAlreadyUsedActive', { emailRequest: null, ...active(email) }, true],
-  ['address', 'EmailAlreadyUsedPending', { emailRequest: null, ...pending(email) }, true],
-  ['address', 'EmailInvalid', { emailRequest: null, ...fields({ email: 'missing' }) }, true],
-  ['address', 'RegistrationCode', { emailRequest: null, ...technical }, true],
+  [
+    'default',
+    'FirstNameInvalid',
+    requests({ register: { ...register, ...fields({ firstName: 'characters' }) } }),
+    true,
+  ],
+  [
+    'default',
+    'AgreementsAcceptedInvalid',
+    { ...requests({ register: { ...register, ...fields({ terms: 'missing' }) } }), judgement: null },
+    true,
+  ],
+  ['default', 'EmailAlreadyUsedActive', { ...requests({ register }), ...active(values.email) }, true],
+  ['default', 'EmailAlreadyUsedPending', { ...requests({ register }), ...pending(values.email) }, true],
+  ['default', 'RegistrationCode', { ...requests({ register }), judgement }, true],
+  ['default', 'Infrastructure', requests({ register: { ...register, ...technical } }), true],
+  [
+    'lean',
+    'LastNameInvalid',
+    requests({ register: { ...lean, revealed: ['lastName'], ...fields({ lastName: 'missing' }) } }),
+    true,
+  ],
+  [
+    'leanStep',
+    'FirstNameInvalid',
+    requests({ register: lean, complete: { ...complete, ...fields({ firstName: 'characters' }) } }),
+    true,
+  ],
+  ['leanStep', 'Infrastructure', requests({ register: lean, complete: { ...complete, ...technical } }), true],
+  [
+    'leanStep',
+    'EmailInvalid',
+    { ...returned, ...requests({ register: { ...leanReturned, ...fields({ email: 'missing' }) } }) },
+    false,
+  ],
+  [
+    'leanStep',
+    'EmailAlreadyUsedActive',
+    { ...returned, ...requests({ register: leanReturned }), ...active(values.email) },
+    false,
+  ],
+  [
+    'socialStep',
+    'EmailAlreadyUsedPending',
+    { ...returned, ...requests({ register: social }), ...pending(values.email) },
+    false,
+  ],
+  ['socialStep', 'RegistrationCode', { ...returned, ...requests({ register: social }), judgement }, false],
+  ['activation', 'EmailAlreadyUsedActive', { ...activated, ...active('') }, true],
+  ['activation', 'EmailAlreadyUsedPending', { ...activated, ...pending('') }, true],
+  [
+    'activation',
+    'RegistrationCode',
+    { ...activated, judgement: { ...judgement, inviter: null, countryOptions: [] } },
+    true,
+  ],
+  ['address', 'EmailAlreadyUsedActive', { ...requests({ newAddress }), ...active(email) }, true],
+  ['address', 'EmailAlreadyUsedPending', { ...requests({ newAddress }), ...pending(email) }, true],
+  ['address', 'EmailInvalid', requests({ newAddress: { ...newAddress, ...fields({ email: 'missing' }) } }), true],
+  ['address', 'RegistrationCode', requests({ newAddress: { ...newAddress, ...technical } }), true],
 ])('%s, %s', (place, reason, known, isAnswerKept) => {
   const [sent, actor] = places[place];
   const taken = take(sent, done(actor, refusal(reason)));

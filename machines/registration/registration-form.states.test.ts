@@ -9,11 +9,12 @@ import {
   failed,
   link,
   refusal,
+  requestsWith,
   take,
   valid,
   values,
 } from '../../test/harness/chart.ts';
-import { attemptIn, form, formFinished, press, consumed, unsent } from '../../test/harness/registration.ts';
+import { attemptIn, form, formFinished, press, answered, unsent } from '../../test/harness/registration.ts';
 import type { VisitContext } from '../visit.types.ts';
 
 const editing = (context: Partial<VisitContext> = {}, invitation = 'known') =>
@@ -27,7 +28,7 @@ describe('a press sends the form once', () => {
     expect([sent.value, sent.asked, changes(editing(), sent)]).toEqual([
       form('known', { submitting: 'waiting' }),
       [{ id: 'register', input: input }],
-      { attempt },
+      { requests: requestsWith({ register: { sent: attempt } }) },
     ]);
   });
 });
@@ -41,19 +42,19 @@ describe('a press before the invitation was judged waits for the verdict', () =>
     expect([value, asked]).toEqual([form('known', { submitting: 'waiting' }), [{ id: 'register', input: input }]]);
   });
   test.each([
-    ['no answer', done('formInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }), 'network'],
-    ['the child breaks', failed('formInvitation', new Error('bug')), 'technical'],
+    ['no answer', done('formInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }), 'network'] as const,
+    ['the child breaks', failed('formInvitation', new Error('bug')), 'technical'] as const,
   ])('%s: back to the form with the problem; the next press asks again, with the same key', (_, event, kind) => {
     const unanswered = take(pressed.state, event);
     expect([unanswered.value, changes(checking, unanswered)]).toEqual([
       form('unavailable', 'editing'),
-      { attempt: unsent(attempt), problem: { kind } },
+      { requests: requestsWith({ register: { sent: unsent(attempt), problem: { kind } } }) },
     ]);
     const again = take(unanswered.state, press(values, 'second'));
     expect([again.value, again.asked.map(({ id }) => id), changes(checking, again)]).toEqual([
       form('checking', { awaitingVerdict: 'waiting' }),
       ['formInvitation'],
-      { attempt: unsent(attempt) },
+      { requests: requestsWith({ register: { sent: unsent(attempt) } }) },
     ]);
   });
 });
@@ -74,11 +75,14 @@ describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
   });
   test('AgreementsAcceptedInvalid: the documents are asked for again, and every message stays', () => {
     const reasons = ['AgreementsAcceptedInvalid', 'FirstNameInvalid'];
-    const problem = { kind: 'fields', fields: { terms: 'missing', firstName: 'characters' } };
+    const problem = { kind: 'fields', fields: { terms: 'missing', firstName: 'characters' } } as const;
     const reloaded = take(sent.state, done('register', refusal(...reasons)), done('formInvitation', valid));
     expect([reloaded.value, changes(editing(), reloaded)]).toEqual([
       form('known', 'editing'),
-      { answer: refusal(...reasons), attempt: consumed(attempt), problem },
+      {
+        answer: refusal(...reasons),
+        requests: requestsWith({ register: { ...answered(attempt), problem }, lookUp: { answered: true } }),
+      },
     ]);
   });
   test('a press while they are asked for again waits for them', () => {
@@ -93,6 +97,9 @@ describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
   });
   test('neither a reason nor a registration is technical, not an acceptance', () => {
     const taken = take(sent.state, done('register', refusal()));
-    expect([taken.value, taken.context.problem]).toEqual([form('known', 'editing'), { kind: 'technical' }]);
+    expect([taken.value, taken.context.requests]).toEqual([
+      form('known', 'editing'),
+      requestsWith({ register: { ...answered(attempt), problem: { kind: 'technical' } } }),
+    ]);
   });
 });

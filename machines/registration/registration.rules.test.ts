@@ -1,6 +1,18 @@
 /** The key of an attempt (D21, D24), and the one repetition in English (D16). */
 import { describe, expect, test } from 'vitest';
-import { at, done, failed, link, plain, refusal, type Step, take, valid, values } from '../../test/harness/chart.ts';
+import {
+  at,
+  done,
+  failed,
+  link,
+  plain,
+  refusal,
+  requestsWith,
+  type Step,
+  take,
+  valid,
+  values,
+} from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { Attempt } from './registration.types.ts';
 
@@ -57,8 +69,11 @@ describe('a new key', () => {
   });
 
   test('for another invitation', () => {
-    const before = at(plain(editing.value), { ...editing.context, attempt: { ...attempt, code: 'NONAME' } });
-    expect(take(before, press('second')).context.attempt).toEqual({ ...attempt, key: 'second' });
+    const requests = requestsWith({ register: { sent: { ...attempt, code: 'NONAME' } } });
+    const before = at(plain(editing.value), { ...editing.context, requests });
+    expect(take(before, press('second')).context.requests).toEqual(
+      requestsWith({ register: { sent: { ...attempt, key: 'second' } } }),
+    );
   });
 });
 
@@ -69,7 +84,7 @@ describe('LocaleInvalid is asked once more in English, as a new attempt (D16)', 
   test('and is not asked a third time: the technical-issue notice', () => {
     const steps = [press('first'), answer('LocaleInvalid'), answer('LocaleInvalid')];
     const { value, context } = take(editing, ...steps);
-    expect([sentBy(...steps), value, context.problem]).toEqual([
+    expect([sentBy(...steps), value, context.requests.register.problem]).toEqual([
       [inGerman, inEnglish],
       plain(editing.value),
       { kind: 'technical' },

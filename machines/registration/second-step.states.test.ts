@@ -1,7 +1,7 @@
 /** The second steps: what they send, when a press repeats one, and the way back (D15, D21); when they are due: second-step-due.test.ts. */
 import { describe, expect, test } from 'vitest';
 import type { FlowInTwoSteps } from '../flows/flows.ts';
-import { accepted, changes, done, failed, refusal, take, type Step } from '../../test/harness/chart.ts';
+import { accepted, changes, done, failed, refusal, requestsWith, take, type Step } from '../../test/harness/chart.ts';
 import {
   attemptIn,
   completing,
@@ -12,11 +12,12 @@ import {
   formValues,
   person,
   secondStep,
-  consumed,
+  answered,
   started,
   step,
 } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
+import type { Requests } from '../requests/requests.types.ts';
 import type { Completion } from './registration.types.ts';
 
 const flows: [FlowInTwoSteps, string][] = [
@@ -30,18 +31,22 @@ const lost = (actor: string) => failed(actor, new ServiceFailure('network', 'ref
 describe.each(flows)('%s', (flow, actor) => {
   const sending = secondStep(flow, { sending: 'waiting' });
   const completion = completions[flow];
+  const register = answered(attemptIn(flow));
+  const knowing = (complete: Partial<Requests['complete']>) => ({ requests: requestsWith({ register, complete }) });
 
   test('accepted, nothing of the form is known any more (D22)', () => {
-    const known = due(flow, { attempt: attemptIn(flow), revealed: ['firstName'] });
+    const known = due(flow, {
+      requests: requestsWith({ register: { ...answered(attemptIn(flow)), revealed: ['firstName'] } }),
+    });
     const { context } = take(known, step(completion), done(actor, accepted('PENDING_ACTIVATION')));
-    expect([context.attempt, context.revealed]).toEqual([null, []]);
+    expect(context.requests).toEqual(requestsWith({}));
   });
   test('a press sends what the step collected, for the registration that was begun', () => {
-    const sent = take(due(flow, { problem: { kind: 'network' } }), step(completion));
+    const sent = take(due(flow, knowing({ problem: { kind: 'network' } })), step(completion));
     expect([sent.value, sent.asked, changes(due(flow), sent), sent.state.hasTag('busy')]).toEqual([
       sending,
       [{ id: actor, input: { key: 'step', registrationId: '1', completion } }],
-      { completionAttempt: { key: 'step', completion } },
+      knowing({ sent: { key: 'step', completion } }),
       true,
     ]);
   });
@@ -60,24 +65,22 @@ describe.each(flows)('%s', (flow, actor) => {
   });
 
   test('the way back: the form with what was typed, the registration left behind', () => {
-    const sent = due(flow, { problem: { kind: 'network' }, completionAttempt: { key: 'one', completion } });
+    const sent = due(flow, knowing({ sent: { key: 'one', completion }, problem: { kind: 'network' } }));
     const back = take(sent, { type: 'form.returned' });
     const typed = flow === 'leanStep2' ? { ...formValues[flow], ...person } : formValues[flow];
-    expect([back.value, back.context.attempt, back.context.registration, back.context.completionAttempt]).toEqual([
+    expect([back.value, back.context.requests, back.context.registration, back.asked]).toEqual([
       form('known', 'editing'),
-      { ...consumed(attemptIn(flow)), values: typed },
+      requestsWith({ register: answered({ ...register.sent, values: typed }) }),
       null,
-      null,
+      [],
     ]);
-    expect([back.context.problem, back.asked]).toEqual([null, []]);
   });
   test('after a reload nothing of the form is known but the address', () => {
-    const reloaded = due(flow, { attempt: null });
+    const reloaded = due(flow, { requests: requestsWith({}) });
     const back = take(reloaded, step(completion), done(actor, refusal('FinalizationRegistrationIdNotExists')));
-    expect([back.value, back.context.attempt, back.context.problem]).toEqual([
+    expect([back.value, back.context.requests]).toEqual([
       form('known', 'editing'),
-      null,
-      { kind: 'lapsed' },
+      requestsWith({ register: { problem: { kind: 'lapsed' } } }),
     ]);
   });
 });
@@ -101,13 +104,13 @@ describe('lean: who the visitor is must be whole', () => {
     const active = take(due('leanStep2'), step(completion), done('finalizeLean', accountActive)).state;
     const sent = { type: 'form.submitted', values: formValues.leanStep2, locale: 'en', key: 'anew' } as const;
     const anew = take(active, { type: 'xstate.route', to: '#registrationForm' }, sent, registered);
-    expect([anew.value, anew.context.completionAttempt]).toEqual([
+    expect([anew.value, anew.context.requests.complete]).toEqual([
       secondStep('leanStep2', 'editing'),
-      { key: '', completion },
+      requestsWith({ complete: { sent: { key: 'step', completion }, answered: true } }).complete,
     ]);
   });
   test('after a reload, accepted: check your inbox, by the address that was remembered', () => {
-    const reloaded = due('leanStep2', { attempt: null, judgement: null });
+    const reloaded = due('leanStep2', { requests: requestsWith({}), judgement: null });
     const taken = take(reloaded, step(completions.leanStep2), done('finalizeLean', accepted('PENDING_ACTIVATION')));
     expect([taken.value, taken.emitted, taken.context.registration]).toEqual([
       formFinished,
@@ -124,7 +127,12 @@ test('social, accepted: shown in at once, again by a press; what led here is for
   expect([taken.value, taken.emitted, changes(due('socialRegistration'), taken)]).toEqual([
     { registration: { autoActivated: 'leaving' } },
     [{ type: 'draft.discarded', form: 'registration' }, shop],
-    { registration: null, attempt: null, answer: accepted('ACTIVE', url), activated: { how: 'justNow', url } },
+    {
+      registration: null,
+      requests: requestsWith({}),
+      answer: accepted('ACTIVE', url),
+      activated: { how: 'justNow', url },
+    },
   ]);
   const again = take(taken.state, { type: 'shop.chosen' });
   expect([again.value, again.emitted]).toEqual([taken.value, [shop]]);

@@ -1,11 +1,15 @@
 /** The lobby (D27, D28, D48): a press joins, with the token that the link carried; without a good one, another is asked for. */
 import { describe, expect, test } from 'vitest';
-import { at, begin, changes, done, route, take } from '../../test/harness/chart.ts';
+import { at, begin, changes, done, requestsWith, route, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';
 import { encodeBase64url } from '../domain/base64url.ts';
+import type { Problem } from '../requests/requests.types.ts';
 
 const closed = { lobby: { closed: 'editing' } };
-const asking = at({ lobby: 'asking' }, { token, claims, problem: { kind: 'network' } });
+const asking = at(
+  { lobby: 'asking' },
+  { token, claims, requests: requestsWith({ join: { problem: { kind: 'network' } } }) },
+);
 const press = (key: string) => ({ type: 'join.pressed', key }) as const;
 const pressed = take(asking, press('first'));
 const answered = (outcome: string) => take(pressed.state, done('joinWaitingList', { outcome }));
@@ -25,7 +29,7 @@ describe('the answer', () => {
       expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
         closed,
         [],
-        { token: null, claims: null, problem: null },
+        { token: null, claims: null, requests: requestsWith({ join: { sent: { key: 'first' }, answered: true } }) },
       ]);
       expect(take(taken.state, route('lobby')).value).toEqual(closed);
     },
@@ -49,16 +53,17 @@ describe('a link that opens nothing is mailed anew (D48)', () => {
   const cold = take(begin({ token: signed(1) }), route('lobby', undefined, openedAt)).state;
   const email = { type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' } as const;
   const sent = take(cold, email);
-  test.each([
+  const request = { email: email.email, locale: email.locale, key: email.key };
+  test.each<[string, object, object, Problem | null]>([
     ['taken', { accepted: true, retryAfter: null }, { lobby: 'renewed' }, null],
     ['taken a moment ago', { accepted: false, retryAfter: 60 }, { lobby: 'renewed' }, null],
     ['not an address', { accepted: false, retryAfter: null }, closed, { kind: 'fields', fields: { email: 'missing' } }],
   ])('%s', (_, answer, value, problem) => {
     const taken = take(sent.state, done('requestLobbyLink', answer));
-    expect([sent.asked, taken.value, taken.context.problem]).toEqual([
-      [{ id: 'requestLobbyLink', input: { email: 'zoe@example.org', locale: 'de', key: 'first' } }],
+    expect([sent.asked, taken.value, taken.context.requests]).toEqual([
+      [{ id: 'requestLobbyLink', input: request }],
       value,
-      problem,
+      requestsWith({ lobbyLink: { sent: request, answered: true, problem } }),
     ]);
   });
 });

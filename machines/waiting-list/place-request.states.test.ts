@@ -1,10 +1,10 @@
 /** The landing page’s way onto the waiting list (D27), beside the code form. */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, failed, type Step, take, valid } from '../../test/harness/chart.ts';
+import { at, changes, done, failed, requestsWith, type Step, take, valid } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 
 const on = (code: unknown, waitingList: unknown) => ({ landing: { uninvited: { code, waitingList } } }) as never;
-const idle = at(on('ready', 'idle'));
+const idle = at(on('ready', 'editing'));
 const submit = (email = ' Zoe@Example.org ', key = 'key', locale: 'de' | 'en' = 'de'): Step => ({
   type: 'email.submitted',
   email,
@@ -12,14 +12,14 @@ const submit = (email = ' Zoe@Example.org ', key = 'key', locale: 'de' | 'en' = 
   key,
 });
 const sent = take(idle, submit());
-const request = { email: ' Zoe@Example.org ', locale: 'de', key: 'key' };
+const request = { email: ' Zoe@Example.org ', locale: 'de', key: 'key' } as const;
 const lost = failed('requestPlace', new ServiceFailure('network', 'x'));
 
 test('an address is sent as it was typed; the service trims it', () => {
   expect([sent.value, sent.asked, changes(idle, sent), sent.state.hasTag('askingForPlace')]).toEqual([
-    on('ready', { asking: 'waiting' }),
+    on('ready', { sending: 'waiting' }),
     [{ id: 'requestPlace', input: request }],
-    { emailRequest: request },
+    { requests: requestsWith({ place: { sent: request } }) },
     true,
   ]);
 });
@@ -33,7 +33,7 @@ describe('the answer', () => {
     expect([taken.value, taken.emitted, changes(idle, taken), taken.state.hasTag('placeAsked')]).toEqual([
       on('ready', 'asked'),
       [{ type: 'draft.discarded', form: 'address' }],
-      {},
+      { requests: requestsWith({ place: { sent: request, answered: true } }) },
       true,
     ]);
   });
@@ -58,10 +58,16 @@ describe('two forms on one page', () => {
   test('one that is given up leaves what is wrong with the other where it is told', () => {
     const both = take(sent.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
     const cancelled = take(both.state, { type: 'wait.cancelled' });
-    expect([cancelled.value, cancelled.state.hasTag('placeRefused'), cancelled.context.problem]).toEqual([
-      on('ready', 'idle'),
-      false,
-      { kind: 'code', verdict: 'expired' },
+    expect([cancelled.value, cancelled.context.requests]).toEqual([
+      on('ready', 'editing'),
+      requestsWith({
+        code: {
+          sent: { code: 'NONAME', timestamp: null },
+          answered: true,
+          problem: { kind: 'code', verdict: 'expired' },
+        },
+        place: { sent: request },
+      }),
     ]);
   });
   test('a code that proves good is taken, whatever the other form was told meanwhile', () => {

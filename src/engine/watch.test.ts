@@ -5,6 +5,7 @@ import { goodCode, never } from '../../test/harness/visit.ts';
 import { accepted, link, values } from '../../test/harness/chart.ts';
 import { silence } from '../../test/harness/services.ts';
 import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
+import { problemOf } from '../../machines/requests/requests.ts';
 import type { VisitServices } from '../../machines/visit.calls.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import type { VisitEvent, VisitInput, PageId } from '../../machines/visit.types.ts';
@@ -139,7 +140,7 @@ describe('an actor that fails', () => {
       invited,
     );
     watching.visit.send(press);
-    await waitFor(watching.visit, ({ context }) => context.problem !== null);
+    await waitFor(watching.visit, ({ context }) => problemOf(context) !== null);
     return watching.anomalies;
   }
   test('by a fault of ours is reported with what was thrown', async () => {

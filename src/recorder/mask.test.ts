@@ -9,11 +9,12 @@ import { checkCode, normaliseCode } from '../../machines/domain/registration-cod
 import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
 import { nothingKnown } from '../engine/pages.ts';
 import { maskedEvent, maskedInput } from './mask.ts';
+import { requestsWith } from '../screens/fixture.ts';
 import { standIn, type StandIns } from './stand-ins.ts';
 import { RECORDED_AT } from './times.ts';
 
 const outcomeOf = (checked: object) => ('problem' in checked ? checked.problem : 'good');
-const nothingAsked = { resend: null };
+const nothingAsked = { requests: requestsWith({}) };
 
 /** Of each kind some that are good and some that are not, and some that differ only in what the visit does not see. */
 const names = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Ada', ' Ada ', 'Guest 1', 'x.com', ' '));
@@ -91,11 +92,14 @@ describe('times are told from one moment', () => {
     expect(masked?.timestamp).toBe('unsigned-1');
   });
   test.each([-1, 60_000])('a mail asked for %i ms after the last answer (D26)', (later) => {
-    const resend = { accepted: true, at: 5_000_000, againAt: 5_060_000 };
-    const asked = { type: 'mail.requested', locale: 'de', key: 'k', at: resend.at + later } as const;
-    expect(maskedEvent(asked, { resend }, {})).toEqual({ ...asked, key: 'key-1', at: RECORDED_AT + later });
-    expect(maskedInput({ ...nothingKnown, remembered: { resend } }, {}).remembered).toEqual({
-      resend: { accepted: true, at: RECORDED_AT, againAt: RECORDED_AT + 60_000 },
+    const again = { accepted: true, at: 5_000_000, againAt: 5_060_000 };
+    const requests = requestsWith({ resend: { again } });
+    const asked = { type: 'mail.requested', locale: 'de', key: 'k', at: again.at + later } as const;
+    expect(maskedEvent(asked, { requests }, {})).toEqual({ ...asked, key: 'key-1', at: RECORDED_AT + later });
+    expect(maskedInput({ ...nothingKnown, remembered: { requests } }, {}).remembered).toEqual({
+      requests: requestsWith({
+        resend: { again: { accepted: true, at: RECORDED_AT, againAt: RECORDED_AT + 60_000 } },
+      }),
     });
   });
 });

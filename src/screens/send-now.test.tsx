@@ -111,11 +111,6 @@ test('lost again: the network is what is wrong; back once more: asked again', as
   ]);
 });
 
-test('what is missing is told on a page of its own, not in a notice', async () => {
-  await show(Lobby, { ...lobby.asking, context: { ...lobby.asking.context, problem: { kind: 'missing' } } });
-  expect(screen.queryByRole('region', aNotice)).toBeNull();
-});
-
 test('a mail that failed while the network was there: Send again is at hand, and no second button for it', async () => {
   await show(EmailPending, emailPending.offline);
   expect([screen.getByRole('region', aNotice).textContent, screen.getAllByRole('button')[0]?.textContent]).toEqual([

@@ -9,7 +9,10 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import type { PageId, VisitContext, VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
+import { requestsWith } from '../../src/screens/fixture.ts';
 import { stepperOf, type Started } from '../../packages/witness/index.ts';
+
+export { requestsWith };
 
 type Snapshot = SnapshotFrom<typeof visitMachine>;
 const stepper = stepperOf<Snapshot>(visitMachine);

@@ -9,7 +9,7 @@ import type {
   Registration,
   RegistrationValues,
 } from '../../machines/registration/registration.types.ts';
-import { at, link, take, tokenOf, valid, values, type Step } from './chart.ts';
+import { at, link, requestsWith, take, tokenOf, valid, values, type Step } from './chart.ts';
 
 export const claims = { email: values.email, purpose: null, registrationCode: 'VESTIBULE', provider: 'google' };
 export const token = tokenOf(claims);
@@ -46,8 +46,8 @@ export const attemptIn = (flow: RegistrationFlow, key = 'first'): Attempt => ({
 });
 /** An attempt that waits to be sent. */
 export const unsent = (attempt: Attempt): Attempt => ({ ...attempt, voucher: null });
-/** An attempt that was answered: its values, under a key and a code that no press can match. */
-export const consumed = (attempt: Attempt): Attempt => ({ ...attempt, key: '', code: '' });
+/** An attempt that was answered: its values are known, and its key is spent. */
+export const answered = (attempt: Attempt) => ({ sent: attempt, answered: true });
 
 export const press = (given: RegistrationValues = values, key = 'first'): Step => ({
   type: 'form.submitted',
@@ -75,7 +75,7 @@ export const step = (completion: Completion, key = 'step'): Step => ({ type: 'st
 export const due = (flow: FlowInTwoSteps, context: Partial<VisitContext> = {}) =>
   at(secondStep(flow, 'editing'), {
     ...knownIn(flow),
-    attempt: consumed(attemptIn(flow)),
+    requests: requestsWith({ register: answered(attemptIn(flow)) }),
     registration: started,
     signedIn: true,
     ...context,

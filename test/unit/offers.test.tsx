@@ -14,6 +14,7 @@ import { messageOf } from '../../machines/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Within } from '../../src/engine/within.tsx';
 import { allFixtures } from '../../src/screens/all-fixtures.ts';
+import { requestsWith } from '../../src/screens/fixture.ts';
 import type { ComponentType } from 'react';
 import { plainOf, screenTests, show, taggedOf } from '../harness/screen.tsx';
 import { definitions, offersOn } from '../model/pages.ts';
@@ -85,7 +86,10 @@ function situatedIn(page: PageId, snapshot: VisitSnapshot, within: Within | unde
     value: within.value,
     context: { ...begun.context, ...within.context },
   });
-  return { context: { ...snapshot.context, problem: own.context.failure }, hasTag: (tag) => own.hasTag(tag) };
+  return {
+    context: { ...snapshot.context, requests: requestsWith({ viewer: { problem: own.context.failure } }) },
+    hasTag: (tag) => own.hasTag(tag),
+  };
 }
 
 screenTests();

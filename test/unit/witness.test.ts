@@ -5,7 +5,7 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
-import { at, countryOptions, done, failed, link, refusal, valid, type Step } from '../harness/chart.ts';
+import { at, countryOptions, done, failed, link, refusal, requestsWith, valid, type Step } from '../harness/chart.ts';
 import { attemptIn, form } from '../harness/registration.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { stepperOf } from '../../packages/witness/index.ts';
@@ -14,7 +14,8 @@ import { rowName } from '../model/witness/words.ts';
 import { rows } from '../witness/rows.ts';
 import type { Row } from '../witness/witness.types.ts';
 
-const known = { invitation: link, judgement: { ...valid, countryOptions }, attempt: attemptIn('default') };
+const requests = requestsWith({ register: { sent: attemptIn('default') } });
+const known = { invitation: link, judgement: { ...valid, countryOptions }, requests };
 const sending = at(form('known', { submitting: 'waiting' }), known);
 const stepOn = (before: VisitSnapshot, event: Step, machine: AnyStateMachine = visitMachine) => {
   const { state: after, emitted } = stepperOf<VisitSnapshot>(machine).take(before, event as PathEvent);

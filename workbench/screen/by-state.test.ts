@@ -6,12 +6,9 @@ import { situationsOf, withoutScreen } from './by-state.ts';
 
 const BESIDE = CHART_IDS.filter((id) => !['visit', 'linkGenerator', 'splitGenerator'].includes(id));
 
-test('every state in which a visit can rest has a situation; those without one are passed through, but for two', () => {
+test('every state in which a visit can rest has a situation; those without one are passed through, but for one', () => {
   const without = statesOf('visit').filter((state) => situationsOf(state).length === 0);
-  expect(without.filter(({ isPassedThrough }) => !isPassedThrough).map(({ path }) => path)).toEqual([
-    'boot',
-    'landing.uninvited.waitingList.idle.returned',
-  ]);
+  expect(without.filter(({ isPassedThrough }) => !isPassedThrough).map(({ path }) => path)).toEqual(['boot']);
 });
 
 test('nobody is shown in a state that is passed through, but for a page as it is pre-rendered', () => {
@@ -32,11 +29,10 @@ test('what has no screen says why', () => {
   expect([
     why('visit', 'boot'),
     why('visit', 'landing.opening'),
-    why('visit', 'landing.uninvited.waitingList.idle.returned'),
     why('consent', ''),
     why('visit', 'landing.welcomed'),
     why('linkGenerator', 'open.made'),
-  ]).toEqual(['beforeThePage', 'passedThrough', 'neverRests', 'besideThePages', null, null]);
+  ]).toEqual(['beforeThePage', 'passedThrough', 'besideThePages', null, null]);
   const beside = allStates.filter(({ chart }) => BESIDE.includes(chart));
   expect(beside.filter((state) => withoutScreen(state) === null).map(wordOf)).toEqual([]);
 });

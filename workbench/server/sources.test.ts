@@ -21,7 +21,7 @@ test.each([
     'machines/landing/landing.states.ts: export const landing = visitSetup.createStateConfig({',
   ],
   ['one within that', 'visit:landing.welcomed', 'machines/landing/landing.states.ts: welcomed: {'],
-  ['what a maker makes', 'visit:landing.teaser.applying', 'machines/membership/application.states.ts: applying: {'],
+  ['what a maker makes', 'visit:landing.teaser.sending', 'machines/mail/address-form.states.ts: sending: mixed('],
   [
     'what is spread into it',
     'visit:landing.lookingUp.takingLonger',

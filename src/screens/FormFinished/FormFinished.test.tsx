@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { accepted } from '../../../test/harness/chart.ts';
+import { accepted, requestsWith } from '../../../test/harness/chart.ts';
 import {
   aNotice,
   described,
@@ -106,8 +106,9 @@ describe('Send again', () => {
   ] as const)('too soon: when it may be asked for, after %d ms (D26)', async (left, times) => {
     vi.useFakeTimers({ now: NOW, toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
     // The answer said an hour; a clock that was set back behind it says nothing.
-    const resend = { accepted: false, at: NOW + left - 7_200_000, againAt: NOW + left };
-    await show(FormFinished, { ...fixtures.tooSoon, context: { ...fixtures.tooSoon.context, resend } });
+    const again = { accepted: false, at: NOW + left - 7_200_000, againAt: NOW + left };
+    const requests = requestsWith({ resend: { again } });
+    await show(FormFinished, { ...fixtures.tooSoon, context: { ...fixtures.tooSoon.context, requests } });
     const button = screen.getByRole('button', { name: textOf('en', 'action.sendAgain') });
     const seen = [0, 60_000].map((passed) => {
       act(() => {

@@ -4,7 +4,7 @@ import { invitation, judgement } from './invited-by-clara.ts';
 
 const stranger = (slug: string, name: string) => ({
   name,
-  value: { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } },
+  value: { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } },
   context: { slug },
 });
 const guest = (slug: string, name: string) => ({

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { packParams } from '../../../machines/domain/acq-params.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
+import { requestsWith } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import type { Registration } from '../../../machines/registration/registration.types.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
@@ -9,11 +10,12 @@ import { readEntryParams } from './entry-params.ts';
 
 const host = 'www.forum.example';
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
+const asked = { resend: { again: { accepted: true, at: 1, againAt: 60_001 } } };
 const unanswered = {
-  attempt: attemptIn('leanStep2'),
-  completionAttempt: { key: 'step', completion: completions.leanStep2 },
-  emailRequest: { email: 'ada@example.org', locale: 'de', key: 'address' },
-  press: { what: 'activate', key: 'press' },
+  ...asked,
+  register: { sent: attemptIn('leanStep2') },
+  complete: { sent: { key: 'step', completion: completions.leanStep2 } },
+  place: { sent: { email: 'ada@example.org', locale: 'de', key: 'address' } },
 } as const;
 const memory: VisitMemory = {
   invitation: { code: 'REMEMBERED', timestamp: null, referrer: null, source: 'memory' },
@@ -27,9 +29,8 @@ const memory: VisitMemory = {
     activationError: 'failed',
     anewOffered: true,
     applied: true,
-    resend: { accepted: true, at: 1, againAt: 60_001 },
     forwardAt: 20_000,
-    ...unanswered,
+    requests: requestsWith({ ...unanswered, activate: { sent: { key: 'press' } } }),
   },
 };
 const input = (search: string, referrer: string | null = null, known = memory) =>
@@ -37,7 +38,7 @@ const input = (search: string, referrer: string | null = null, known = memory) =
 const named = (code: string, referrer: string | null = null) => ({ code, timestamp: null, referrer, source: 'link' });
 
 describe('an invitation or a token begins anew', () => {
-  const nothingSent = { attempt: null, completionAttempt: null, emailRequest: null, press: null };
+  const nothingSent = { requests: requestsWith(asked) };
   const left = { ...memory.remembered, ...nothingSent, registration: null, anewOffered: false };
   test.each<[string, object]>([
     ['?rc=REMEMBERED', { invitation: named('REMEMBERED'), token: null }],
@@ -66,7 +67,7 @@ describe('an invitation or a token begins anew', () => {
       ...memory,
       activationId: 'new-id-of-22-letters--',
       newsletterFollows: false,
-      remembered: { ...memory.remembered, activationError: null, press: null },
+      remembered: { ...memory.remembered, activationError: null, requests: requestsWith(unanswered) },
     });
   });
   test('the same activation id again: its press is the same one (D21)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { requestsWith } from '../../../test/harness/chart.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { packParams } from '../../../machines/domain/acq-params.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
@@ -9,10 +10,7 @@ import { readEntryParams } from './entry-params.ts';
 const begunAnew = {
   registration: null,
   anewOffered: false,
-  attempt: null,
-  completionAttempt: null,
-  emailRequest: null,
-  press: null,
+  requests: requestsWith({}),
 };
 const memory: VisitMemory = {
   invitation: { code: 'REMEMBERED', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },

@@ -1,11 +1,12 @@
 /** What was sent and not answered is sent again after a reload as it was, by its key (D21); what was answered is forgotten. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { done, failed, refusal, take, type Step } from '../../../test/harness/chart.ts';
+import { done, failed, refusal, requestsWith, take, type Step } from '../../../test/harness/chart.ts';
 import { failed as ended, hoped } from '../../../test/model/outcomes.ts';
 import { values } from '../../../test/model/visitor.ts';
 import { beforeWait, mutations, type Place } from '../../../test/model/waiting.ts';
 import { storages } from '../../../test/harness/storage.ts';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import { REQUESTS } from '../../../machines/requests/requests.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import { nothingKnown } from '../../engine/pages.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
@@ -18,11 +19,11 @@ function reloaded(wait: Place, knew: VisitContext) {
   // That somebody is signed in, a cookie says.
   return beforeWait(wait, { ...nothingKnown, ...readMemory(), signedIn: knew.signedIn });
 }
+/** What was sent, as it is written down. */
 const stored = () => {
-  const { attempt, completionAttempt, emailRequest, press } = readMemory().remembered;
-  return { attempt, completionAttempt, emailRequest, press };
+  const { requests = requestsWith({}) } = readMemory().remembered;
+  return REQUESTS.filter((name) => requests[name].sent !== null);
 };
-const NOTHING = { attempt: null, completionAttempt: null, emailRequest: null, press: null };
 
 describe.each(mutations)('$name', (wait) => {
   const { from, enter } = wait;
@@ -44,12 +45,12 @@ describe.each(mutations)('$name', (wait) => {
   test('its key is known for something else: nothing of it is kept', () => {
     const reused = failed(wait.actor, new ServiceFailure('technical', 'x', { keyConsumed: true }));
     createMemory()(take(sent.state, reused).context);
-    expect(stored()).toEqual(NOTHING);
+    expect(stored()).toEqual([]);
   });
   test('answered: nothing of it is kept', () => {
     const { context } = take(sent.state, hoped(wait.actor, wait.started));
     createMemory()(context);
-    expect(stored()).toEqual(NOTHING);
+    expect(stored()).toEqual([]);
   });
 });
 
@@ -59,20 +60,20 @@ describe('refused is answered', () => {
   test.each(refusable)('$name', ({ actor, from, enter }) => {
     for (const reason of reasons) {
       createMemory()(take(from, enter('first'), done(actor, refusal(reason))).context);
-      expect([reason, stored()]).toEqual([reason, NOTHING]);
+      expect([reason, stored()]).toEqual([reason, []]);
     }
   });
   test.each(['joinWaitingList', 'unsubscribe'])('%s: a token that opens nothing', (name) => {
     const { from, enter } = mutations.find(({ actor }) => actor === name) ?? {};
     if (!from || !enter) throw new Error('no such wait');
     createMemory()(take(from, enter('first'), done(name, { outcome: 'TOKEN_INVALID' })).context);
-    expect([stored(), readMemory().token]).toEqual([NOTHING, null]);
+    expect([stored(), readMemory().token]).toEqual([[], null]);
   });
   test.each(mutations.filter(({ actor }) => actor === 'requestPlace' || actor === 'applyForMembership'))(
     '$name: not an address',
     ({ actor, from, enter }) => {
       createMemory()(take(from, enter('first'), done(actor, { accepted: false, retryAfter: null })).context);
-      expect(stored()).toEqual(NOTHING);
+      expect(stored()).toEqual([]);
     },
   );
 });
@@ -84,7 +85,7 @@ test('nothing of what was typed is written down once it was answered (D22)', () 
   const { sessionStorage } = storages();
   createMemory()(context);
   expect([
-    context.attempt?.values.firstName,
+    context.requests.register.sent?.values.firstName,
     sessionStorage.getItem('vestibule.visit')?.includes(values.firstName),
   ]).toEqual([values.firstName, false]);
 });

@@ -1,6 +1,6 @@
 /** What is found in storage may have any shape: what is not just what this version writes is nothing. */
 import { beforeEach, expect, test } from 'vitest';
-import { begin } from '../../../test/harness/chart.ts';
+import { begin, requestsWith } from '../../../test/harness/chart.ts';
 import { attemptIn, completions, started } from '../../../test/harness/registration.ts';
 import { storages } from '../../../test/harness/storage.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
@@ -8,18 +8,33 @@ import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
 const KEY = 'vestibule.visit';
-const attempt = attemptIn('default');
-const completionAttempt = { key: 'step', completion: completions.leanStep2 };
-const emailRequest = { email: 'zoe@example.org', locale: 'de', key: 'address' } as const;
-const press = { what: 'resend', key: 'press', locale: 'de' } as const;
-const resend = { accepted: true, at: 1, againAt: 60_001 };
+const again = { accepted: true, at: 1, againAt: 60_001 };
 const account = { state: 'active', email: 'zoe@example.org' } as const;
 const activationError = 'failed' as const;
 const forwardAt = 20_000;
 
+const register = attemptIn('default');
+const complete = { key: 'step', completion: completions.leanStep2 };
+const address = { email: 'zoe@example.org', locale: 'de', key: 'address' } as const;
+const press = { key: 'press' };
+const resend = { key: 'mail', locale: 'de' } as const;
+/** What was sent and not answered. */
+const sent = {
+  register,
+  complete,
+  newAddress: address,
+  resend,
+  activate: press,
+  place: { ...address, key: 'place' },
+  teaser: { ...address, key: 'teaser' },
+  application: { ...address, key: 'application' },
+  lobbyLink: { ...address, key: 'lobby' },
+  join: { key: 'join' },
+  unsubscribe: { key: 'unsubscribe' },
+};
 /** Everything that is written down, as it is written. */
 const whole = {
-  version: 8,
+  version: 9,
   activationId: 'mailed-id',
   newsletterFollows: true,
   token: 'a.b.c',
@@ -30,16 +45,26 @@ const whole = {
   anewOffered: true,
   applied: true,
   teaserClosed: true,
-  resend,
+  again,
   forwardAt,
   grantedVoucher: '15-percent-mov' as const,
   accent: 'blush' as const,
-  attempt,
-  completionAttempt,
-  emailRequest,
-  press,
+  sent,
   options: DEFAULT_OPTIONS,
 };
+const requests = requestsWith({
+  register: { sent: sent.register },
+  complete: { sent: sent.complete },
+  newAddress: { sent: sent.newAddress },
+  resend: { sent: sent.resend, again },
+  activate: { sent: sent.activate },
+  place: { sent: sent.place },
+  teaser: { sent: sent.teaser },
+  application: { sent: sent.application },
+  lobbyLink: { sent: sent.lobbyLink },
+  join: { sent: sent.join },
+  unsubscribe: { sent: sent.unsubscribe },
+});
 let storage = storages();
 beforeEach(() => {
   storage = storages();
@@ -54,20 +79,25 @@ const readOf = (text: string) => {
 const nothing = { ...EMPTY_MEMORY, invitation };
 
 test('the whole of it is what is written, and is read', () => {
-  const { version: _, options, ...knows } = whole;
-  createMemory()({ ...begin().context, ...knows, ...options, invitation });
+  const { version: _, options, sent: __, again: ___, ...knows } = whole;
+  createMemory()({ ...begin().context, ...knows, ...options, requests, invitation });
   expect(JSON.parse(storage.sessionStorage.getItem(KEY) ?? '')).toEqual(whole);
-  const { token, activationId, newsletterFollows, ...remembered } = knows;
+  const { token, activationId, newsletterFollows, ...others } = knows;
+  const remembered = { ...others, requests };
   expect(readMemory()).toEqual({ invitation, token, activationId, newsletterFollows, options, remembered });
 });
 test('what else stands there is not read', () => {
-  const more = { ...whole, judgement: 'valid', attempt: { ...attempt, admin: true }, press: { ...press, times: 7 } };
+  const more = {
+    ...whole,
+    judgement: 'valid',
+    sent: { ...sent, register: { ...register, admin: true }, join: { ...sent.join, times: 7 }, code: press },
+  };
   expect(readOf(JSON.stringify(more))).toEqual(readOf(JSON.stringify(whole)));
 });
 
 /** What can't be null is a text here: for each field some that it never is. */
 const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
-  version: [1, 2, 3, 4, 5, 6, 7, 9, '8', null],
+  version: [1, 2, 3, 4, 5, 6, 7, 8, 10, '9', null],
   activationId: [7, {}],
   newsletterFollows: ['yes', null],
   token: [7, {}],
@@ -78,47 +108,17 @@ const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
   anewOffered: ['yes', null],
   applied: ['yes', null, 1],
   teaserClosed: ['no', null, 0],
-  resend: [
-    { ...resend, accepted: 1 },
-    { ...resend, at: '1' },
+  again: [
+    { ...again, accepted: 1 },
+    { ...again, at: '1' },
     { accepted: true, againAt: 1 },
-    { ...resend, againAt: null },
+    { ...again, againAt: null },
     true,
   ],
   forwardAt: ['20000', {}, true],
   grantedVoucher: ['99-percent', 15, {}],
   accent: ['red', 'Blush', 1, {}],
-  attempt: [
-    { ...attempt, key: 1 },
-    { ...attempt, code: null },
-    { ...attempt, timestamp: 7 },
-    { ...attempt, locale: 'xx' },
-    { ...attempt, voucher: '99-percent' },
-    { ...attempt, values: undefined },
-    { ...attempt, values: { ...attempt.values, gender: 'x' } },
-    { ...attempt, values: { ...attempt.values, firstName: ['Zoë'] } },
-    { ...attempt, values: { ...attempt.values, lastName: null } },
-    { ...attempt, values: { ...attempt.values, email: { toString: 'x' } } },
-    { ...attempt, values: { ...attempt.values, country: undefined } },
-    { ...attempt, values: { ...attempt.values, terms: 'on' } },
-    { ...attempt, values: { ...attempt.values, newsletter: 1 } },
-    [attempt],
-    'first',
-  ],
-  completionAttempt: [
-    { ...completionAttempt, key: undefined },
-    { ...completionAttempt, completion: null },
-    { ...completionAttempt, completion: {} },
-    { ...completionAttempt, completion: { person: { gender: 'woman', firstName: 'Zoë' } } },
-    { ...completionAttempt, completion: { shoppingPreferences: 'women' } },
-    { ...completionAttempt, completion: { shoppingPreferences: [{}] } },
-  ],
-  emailRequest: [
-    { ...emailRequest, email: 7 },
-    { ...emailRequest, locale: 'xx' },
-    { ...emailRequest, key: null },
-  ],
-  press: [{ ...press, what: 'register' }, { ...press, key: {} }, { key: 'press' }, 'resend'],
+  sent: [null, {}, [sent]],
   options: [
     null,
     { ...DEFAULT_OPTIONS, flow: 'magic' },
@@ -128,21 +128,59 @@ const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
     { ...DEFAULT_OPTIONS, previousPdpPage: undefined },
   ],
 };
+const hostileAddress = [{ ...address, email: 7 }, { ...address, locale: 'xx' }, { ...address, key: null }, 'address'];
+const hostilePress = [{ key: {} }, {}, 'press'];
+const hostileSent: Readonly<Record<keyof typeof sent, readonly unknown[]>> = {
+  register: [
+    { ...register, key: 1 },
+    { ...register, code: null },
+    { ...register, timestamp: 7 },
+    { ...register, locale: 'xx' },
+    { ...register, voucher: '99-percent' },
+    { ...register, values: undefined },
+    { ...register, values: { ...register.values, gender: 'x' } },
+    { ...register, values: { ...register.values, firstName: ['Zoë'] } },
+    { ...register, values: { ...register.values, lastName: null } },
+    { ...register, values: { ...register.values, email: { toString: 'x' } } },
+    { ...register, values: { ...register.values, country: undefined } },
+    { ...register, values: { ...register.values, terms: 'on' } },
+    { ...register, values: { ...register.values, newsletter: 1 } },
+    [register],
+    'first',
+  ],
+  complete: [
+    { ...complete, key: undefined },
+    { ...complete, completion: null },
+    { ...complete, completion: {} },
+    { ...complete, completion: { person: { gender: 'woman', firstName: 'Zoë' } } },
+    { ...complete, completion: { shoppingPreferences: 'women' } },
+    { ...complete, completion: { shoppingPreferences: [{}] } },
+  ],
+  newAddress: hostileAddress,
+  resend: [{ ...resend, locale: 'xx' }, { ...resend, key: {} }, press, 'resend'],
+  activate: hostilePress,
+  place: hostileAddress,
+  teaser: hostileAddress,
+  application: hostileAddress,
+  lobbyLink: hostileAddress,
+  join: hostilePress,
+  unsubscribe: hostilePress,
+};
 const shapes = Object.entries(hostile).map(
   ([field, values]) =>
     [field, [undefined, ...values].map((value) => JSON.stringify({ ...whole, [field]: value }))] as const,
 );
-test.each([...shapes, ['texts', ['', '{"version":8,', '"text"', 'null', '[]', '{}', '{"version":8}']] as const])(
-  'nothing is read of a wrong %s',
-  (_, texts) => {
-    for (const text of texts) expect([text, readOf(text)]).toEqual([text, nothing]);
-  },
+const shapesSent = Object.entries(hostileSent).map(
+  ([name, values]) =>
+    [
+      `sent.${name}`,
+      [undefined, ...values].map((value) => JSON.stringify({ ...whole, sent: { ...sent, [name]: value } })),
+    ] as const,
 );
-
-test('a press whose language is not ours is one without: never repeated, but nothing else is lost', () => {
-  const text = JSON.stringify({ ...whole, press: { ...press, locale: 'xx' } });
-  expect(readOf(text).remembered).toEqual({
-    ...readOf(JSON.stringify(whole)).remembered,
-    press: { what: 'resend', key: 'press' },
-  });
+test.each([
+  ...shapes,
+  ...shapesSent,
+  ['texts', ['', '{"version":9,', '"text"', 'null', '[]', '{}', '{"version":9}']] as const,
+])('nothing is read of a wrong %s', (_, texts) => {
+  for (const text of texts) expect([text, readOf(text)]).toEqual([text, nothing]);
 });

@@ -1,10 +1,10 @@
 /** What is written down and read again; what else may stand there: visit-memory-shapes.test.ts; keys: unanswered.test.ts. */
 import { describe, expect, test, vi } from 'vitest';
-import { begin, link, valid } from '../../../test/harness/chart.ts';
+import { begin, link, requestsWith, valid } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
-import { NOTHING_REMEMBERED } from '../../../machines/visit.context.ts';
+import { changed } from '../../../machines/requests/requests.ts';
 import type { VisitContext, Remembered } from '../../../machines/visit.types.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { createMemory, readMemory, createVisitMemory } from './visit-memory.ts';
@@ -25,11 +25,13 @@ const remembered: Remembered = {
   anewOffered: true,
   applied: true,
   teaserClosed: true,
-  attempt: attemptIn('default'),
-  completionAttempt: { key: 'step', completion: completions.socialRegistration },
-  emailRequest: { email: 'ada@example.org', locale: 'de', key: 'address' },
-  press: { what: 'join', key: 'press' },
-  resend: { accepted: false, at: 1, againAt: 60_001 },
+  requests: requestsWith({
+    register: { sent: attemptIn('default') },
+    complete: { sent: { key: 'step', completion: completions.socialRegistration } },
+    teaser: { sent: { email: 'ada@example.org', locale: 'de', key: 'address' } },
+    join: { sent: { key: 'press' } },
+    resend: { sent: { key: 'mail', locale: 'de' }, again: { accepted: false, at: 1, againAt: 60_001 } },
+  }),
   forwardAt: 20_000,
   grantedVoucher: '15-percent-mov',
   accent: 'blush',
@@ -42,6 +44,11 @@ const knows = context({
   ...options,
   ...remembered,
 });
+/** Those whose sending is written down. */
+const SENDING = [
+  ...['register', 'complete', 'newAddress', 'resend', 'activate', 'place'],
+  ...['teaser', 'application', 'lobbyLink', 'join', 'unsubscribe'],
+];
 const KEY = 'vestibule.visit';
 
 describe('what was written down is remembered', () => {
@@ -74,17 +81,22 @@ describe('what was written down is remembered', () => {
     expect(readMemory().invitation).toEqual({ code: 'OWN', timestamp: null, referrer: null, source: 'memory' });
   });
   test('a visit that knows nothing leaves nothing', () => {
+    const { requests, ...nothing } = Object.fromEntries(
+      Object.keys(remembered).map((what) => [what, Reflect.get(context(), what)]),
+    );
     createMemory()(knows);
     createMemory()(context());
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
-      { ...EMPTY_MEMORY, remembered: NOTHING_REMEMBERED },
+      { ...EMPTY_MEMORY, remembered: { ...nothing, requests } },
       [],
       {
-        version: 8,
+        version: 9,
         activationId: null,
         newsletterFollows: false,
         token: null,
-        ...NOTHING_REMEMBERED,
+        ...nothing,
+        sent: Object.fromEntries(SENDING.map((name) => [name, null])),
+        again: null,
         options: DEFAULT_OPTIONS,
       },
     ]);
@@ -167,7 +179,7 @@ test('what did not change is not written again', () => {
   const writes = vi.spyOn(Storage.prototype, 'setItem');
   remember(knows);
   const first = writes.mock.calls.length;
-  remember({ ...knows, problem: { kind: 'network' } });
+  remember({ ...knows, ...changed(knows, 'join', { problem: { kind: 'network' } }) });
   expect([first, writes.mock.calls.length]).toEqual([6, 6]);
   remember({ ...knows, activationId: 'newer' });
   expect(readMemory().activationId).toBe('newer');

@@ -5,16 +5,17 @@ import { without, type BrokenChart } from './broken-charts.ts';
 const FORM = ':registration:registrationForm:entry';
 
 /** The form, and nothing of where its visitor came from. */
-const formAlone = ({ context: { attempt } }: { context: VisitContext }) => {
-  if (!attempt) throw new Error('nothing to send');
-  return { ...attempt };
+const formAlone = ({ context: { requests } }: { context: VisitContext }) => {
+  const { sent } = requests.register;
+  if (!sent) throw new Error('nothing to send');
+  return { ...sent };
 };
 
 export const brokenCarried: readonly BrokenChart[] = [
   {
     law: 'whose account is known',
-    fault: 'the form is refused for the address that was left for the waiting list',
-    edits: [[`${FORM}:judging always 7 actions 0 params by`, 'emailRequest']],
+    fault: 'the form is refused for the address that the mail is to go to instead',
+    edits: [[`${FORM}:judging always 7 actions 0 params by`, 'newAddress']],
     finding:
       'registrationForm, register answers EmailAlreadyUsedPending: expected that the address that was sent is known, came another',
   },

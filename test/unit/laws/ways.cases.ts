@@ -62,7 +62,7 @@ export const brokenWays: readonly BrokenChart[] = [
   {
     law: 'every answer is told, at its place',
     fault: 'an address for the waiting list is refused at the other form',
-    edits: [[':landing:uninvited:waitingList:asking invoke onDone 1 target', 'idle']],
+    edits: [[':landing:uninvited:waitingList:sending invoke onDone 1 target', 'editing']],
     finding:
       'landing, requestPlace answers no: expected placeRefused, came {"landing":{"uninvited":{"code":{"ready":"connected"},"waitingList":{"idle":"connected"}}}}',
   },
