@@ -4,7 +4,7 @@ import { begin, link, requestsWith, valid } from '../../../test/harness/chart.ts
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
-import { changed } from '../../../machines/requests/requests.ts';
+import { changed, REQUESTS } from '../../../machines/requests/requests.ts';
 import type { VisitContext, Remembered } from '../../../machines/visit.types.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { createMemory, readMemory, createVisitMemory } from './visit-memory.ts';
@@ -44,11 +44,8 @@ const knows = context({
   ...options,
   ...remembered,
 });
-/** Those whose sending is written down. */
-const SENDING = [
-  ...['register', 'complete', 'newAddress', 'resend', 'activate', 'place'],
-  ...['teaser', 'application', 'lobbyLink', 'join', 'unsubscribe'],
-];
+/** What was sent and has a key; the others are asked anew. */
+const KEYED = REQUESTS.filter((name) => !['code', 'lookUp', 'viewer'].includes(name));
 const KEY = 'vestibule.visit';
 
 describe('what was written down is remembered', () => {
@@ -95,7 +92,7 @@ describe('what was written down is remembered', () => {
         newsletterFollows: false,
         token: null,
         ...nothing,
-        sent: Object.fromEntries(SENDING.map((name) => [name, null])),
+        sent: Object.fromEntries(KEYED.map((name) => [name, null])),
         again: null,
         options: DEFAULT_OPTIONS,
       },
