@@ -23,14 +23,14 @@ describe('machines', () => {
   const order: readonly RegExp[] = [
     /^machines\/domain\//,
     /^machines\/(?:chart-makers|service-calls)\.ts$/,
-    /\.types\.ts$|\.checks\.ts$|\.(?:offers|page)\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|denial|problem-reasons|definitions|season|attempt|registration-state|catalogue|found|situations|places)\.ts$|^machines\/appearance\/(?:accent|curtain)\.ts$/,
+    /\.types\.ts$|\.checks\.ts$|\.(?:offers|page)\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|denial|problem-reasons|definitions|season|attempt|registration-state|catalogue|found|situations|places|requests|forgetting)\.ts$|^machines\/appearance\/(?:accent|curtain)\.ts$/,
     /\.calls\.ts$/,
     /\/invitation\.machine\.ts$/,
     /^machines\/visit\.(?:base|context)\.ts$/,
     /\.rules\.ts$/,
     /^machines\/(?:admin|consent|experiments)\/[\w-]+\.machine\.ts$/,
     /^machines\/visit\.setup\.ts$/,
-    /\.states\.ts$/,
+    /\.states\.ts$|^machines\/mixed\.ts$/,
     /^machines\/visit\.machine\.ts$/,
     /\.services\.ts$|\/check-definitions\.ts$|^machines\/pages\.ts$/,
     // Yup is of the forms: what every page loads must not import it.
@@ -146,9 +146,9 @@ describe('the view', () => {
     const wrong = forbidden(engine, (from, _, typesOnly) => below(from) || shape(from, typesOnly));
     expect([engine.length > 3, wrong]).toEqual([true, []]);
   });
-  test('services take types from the charts, and of the rest only the domain, the flows, what an address may ask for, the names of the calls, and the catalogue of events', () => {
+  test('services take types from the charts, and of the rest only the domain, the flows, what an address may ask for, the names of the calls, the catalogue of events, and what is known of requests and when it is forgotten', () => {
     const facts =
-      /^machines\/(?:domain\/|flows\/|landing\/landing-options\.ts$|analytics\/catalogue\.ts$|visit\.calls\.ts$)/;
+      /^machines\/(?:domain\/|flows\/|landing\/landing-options\.ts$|analytics\/catalogue\.ts$|visit\.calls\.ts$|requests\/requests\.ts$|forgetting\.ts$)/;
     expect(
       forbidden(services, (from, _, typesOnly) => !from.startsWith('machines/') || facts.test(from) || typesOnly),
     ).toEqual([]);

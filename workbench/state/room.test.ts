@@ -38,12 +38,13 @@ test('each state of a page is drawn once: as a box, or in the line of one', () =
 });
 
 test('a box tells where it leads, and nothing that stays', () => {
-  const ways = waysOf(at('lobby.closed.requesting')).map(({ text, to }) => [text, paths(to)]);
+  const ways = waysOf(at('lobby.closed.sending')).map(({ text, to }) => [text, paths(to)]);
   expect(ways).toEqual([
     ['The visitor cancels', ['lobby.closed.editing']],
     ['The house answers: the address is accepted', ['lobby.renewed']],
     ['… otherwise', ['lobby.closed.editing']],
-    ['No answer can be had', ['lobby.closed.editing']],
+    ['No answer can be had: a part of the page is gone', ['staleDeployment']],
+    ['… otherwise', ['lobby.closed.editing']],
     ['No answer within 30 s', ['lobby.closed.editing']],
   ]);
   const staying = allStates.flatMap(waysOf).filter(({ to }) => to.length === 0);

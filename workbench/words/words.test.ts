@@ -89,7 +89,7 @@ test('a way is said whole: what happens, what must hold, what is done, where it 
     {
       when: 'at once',
       given: 'otherwise',
-      does: ['that the house has trouble is told'],
+      does: ['what is wrong is shown where it was sent'],
       to: 'Registration form · being filled in',
       tracks: [],
     },

@@ -62,9 +62,9 @@ export const brokenEffects: readonly BrokenChart[] = [
   {
     law: 'nothing typed is lost',
     fault: 'an attempt that gets no answer is thrown away',
-    edits: [[`${FORM}:submitting invoke onError actions`, and('forgetForm')]],
+    edits: [[`${FORM}:submitting invoke onError 1 actions`, and('forgetForm')]],
     finding:
-      'registrationForm, register fails (network): expected that what was sent is kept with its key (attempt), came that it is thrown away',
+      'registrationForm, register fails (network): expected that what was sent is kept with its key (register), came that it is thrown away',
   },
   {
     law: 'credentials are handed over once',

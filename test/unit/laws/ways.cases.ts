@@ -61,10 +61,20 @@ export const brokenWays: readonly BrokenChart[] = [
   },
   {
     law: 'every answer is told, at its place',
+    fault: 'an address for the waiting list is refused, and told nowhere',
+    edits: [[':landing:uninvited:waitingList:sending invoke onDone 1 actions', undefined]],
+    finding: 'landing, requestPlace answers no: expected “fields email” to be told, came “nothing”',
+  },
+  {
+    law: 'each form speaks for itself',
     fault: 'an address for the waiting list is refused at the other form',
-    edits: [[':landing:uninvited:waitingList:sending invoke onDone 1 target', 'editing']],
-    finding:
-      'landing, requestPlace answers no: expected placeRefused, came {"landing":{"uninvited":{"code":{"ready":"connected"},"waitingList":{"idle":"connected"}}}}',
+    edits: [
+      [
+        ':landing:uninvited:waitingList:sending invoke onDone 1 actions',
+        { type: 'refuse', params: { of: 'code', problem: { kind: 'fields', fields: { email: 'missing' } } } },
+      ],
+    ],
+    finding: 'landing, requestPlace answers no: expected that nothing is wrong with code, came that this says so',
   },
   {
     law: 'every answer is told, at its place',

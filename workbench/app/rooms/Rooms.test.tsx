@@ -39,23 +39,23 @@ test('without a page the rooms are chosen from a list, of one topic where one is
 });
 
 test('the states of a page stand in boxes, what repeats in one line, the beginning marked', () => {
-  const { box } = show('#/rooms?state=visit:lobby.closed.requesting');
+  const { box } = show('#/rooms?state=visit:lobby.closed.sending');
   expect(screen.getByRole('heading', { level: 2 }).textContent?.trim()).toBe('The lobby');
   expect(box('visit:lobby.opening')?.querySelector('.box__marks')?.textContent).toBe('begins hereat once');
   expect(box('visit:lobby.asking.offline')).toBeNull();
   expect(box('visit:lobby.asking')?.querySelector('.box__repeated')?.textContent).toBe(
     'with a network · offline · network back',
   );
-  const ways = [...(box('visit:lobby.closed.requesting')?.querySelectorAll('.box__ways > li') ?? [])];
+  const ways = [...(box('visit:lobby.closed.sending')?.querySelectorAll('.box__ways > li') ?? [])];
   expect(ways.map(({ textContent }) => textContent)).toContain(
     'The house answers: the address is accepted → leads to a new link on its way',
   );
 });
 
 test('what the state that is looked at leads to is marked, doors too', () => {
-  const { led, box } = show('#/rooms?state=visit:lobby.closed.requesting.waiting');
-  expect(box('visit:lobby.closed.requesting')?.hasAttribute('data-looked')).toBe(true);
-  expect(led()).toEqual(['visit:lobby.closed.editing', 'visit:lobby.renewed']);
+  const { led, box } = show('#/rooms?state=visit:lobby.closed.sending.waiting');
+  expect(box('visit:lobby.closed.sending')?.hasAttribute('data-looked')).toBe(true);
+  expect(led()).toEqual(['visit:lobby.closed.editing', 'visit:lobby.renewed', 'visit:staleDeployment']);
   cleanup();
   expect(show('#/rooms?state=visit:loggedOut.leaving').led()).toEqual(['visit:loggedOut.left']);
   cleanup();
