@@ -58,7 +58,7 @@ test.each<[string, AnyStateMachine, VisitSnapshot, Step, string]>([
     changed(['states', 'landing', 'states', 'judging', 'always', 0, 'target'], () => 'lookingUp'),
     lookingUp,
     unanswered,
-    'landing, linkInvitation comes to no network: expected asking nothing, came linkInvitation (D8, D24)',
+    'landing, linkInvitation comes to no network: expected message problem.network, came nothing (D8, D24)',
   ],
   [
     'a draft that is discarded on return',
