@@ -44,10 +44,11 @@ export const NOTHING_REMEMBERED = firsts(() => true) as Forgettable;
 /** The requests that are left of all then. */
 const requestsLeft = (occasion: Occasion, requests: Requests): Partial<Requests> => {
   if (occasion === 'memberLeft') return {};
-  const { register, resend, activate: _, ...others } = requests;
+  const { register, complete, resend, activate: _, ...others } = requests;
   const mailed = { resend: { ...NOTHING_SENT.resend, again: resend.again } };
-  if (occasion === 'linkedAnew') return { ...others, ...mailed, register };
-  return occasion === 'activated' ? { ...mailed, register } : mailed;
+  const form = { register, complete };
+  if (occasion === 'linkedAnew') return { ...others, ...mailed, ...form };
+  return occasion === 'activated' ? { ...mailed, ...form } : mailed;
 };
 /**
  * What is forgotten then, as changes of the context. What was sent by the form is kept beside an activation, and until its member

@@ -27,10 +27,11 @@ export type VisitorEvent = Exclude<VisitEvent['type'], OutsideEvent>;
 /** What an admin sends to the machine of an admin page. */
 export type GeneratorEvent = (LinkGeneratorEvent | SplitGeneratorEvent)['type'];
 
+/** Of a request: the notice of what went wrong with it is up (D24); the notice asks whether to send it now (D21). */
+export type RequestFact = `${'failed' | 'asked'}.${RequestName}`;
 /** What decides, beyond the tags of a state, whether a control is there. */
 export type Fact =
-  /** The notice is up of what went wrong with this request (D24). */
-  | `failed.${RequestName}`
+  | RequestFact
   /** The landing page says that the community is full (D29). */
   | 'full'
   /** Registering anew is offered to who is met by their place: another person may be there (D50). */

@@ -2,10 +2,10 @@
 import type { MessageKey } from '../locales/messages.ts';
 import { needsToken } from './flows/read-flows.ts';
 import { landingOf } from './landing/definitions.ts';
-import type { Fact, Offer, Presence, Situation } from './offer.types.ts';
+import type { Fact, Offer, Presence, RequestFact, Situation } from './offer.types.ts';
 import { type Denial, denialOf, isExpected } from './invitation/denial.ts';
 import type { Verdict } from './invitation/invitation.types.ts';
-import { REQUESTS } from './requests/requests.ts';
+import { isLost, REQUESTS, unanswered } from './requests/requests.ts';
 import type { RequestName } from './requests/requests.types.ts';
 import type { VisitContext } from './visit.types.ts';
 
@@ -24,17 +24,27 @@ const REPLACEABLE: readonly Verdict[] = ['expired', 'noInvitationsLeft'];
 const LIST_HELPS_NOT: readonly Denial[] = ['expired', 'invited'];
 
 type Holds = (moment: Moment) => boolean;
+/** The notice of a request that went wrong. A form that was sent waits for its invitation: what is wrong with that is said of the form. */
 const failed =
   (name: RequestName): Holds =>
   ({ context: { requests } }) => {
     const { problem } = requests[name];
+    if (name === 'lookUp' && unanswered(requests.register)) return false;
     return problem !== null && !WITHOUT_NOTICE.includes(problem.kind);
   };
+const asked =
+  (name: RequestName): Holds =>
+  (moment) =>
+    moment.hasTag('sendNow') && isLost(moment.context.requests[name]);
+const requestFacts = Object.fromEntries(
+  REQUESTS.flatMap((name) => [
+    [`failed.${name}`, failed(name)],
+    [`asked.${name}`, asked(name)],
+  ]),
+) as Record<RequestFact, Holds>;
+
 const FACTS: Readonly<Record<Fact, Holds>> = {
-  ...(Object.fromEntries(REQUESTS.map((name) => [`failed.${name}`, failed(name)])) as Record<
-    `failed.${RequestName}`,
-    Holds
-  >),
+  ...requestFacts,
   full: ({ context }) => landingOf(context.slug)?.full ?? false,
   anewOffered: ({ context }) => context.anewOffered,
   addressIsTheirs: ({ context }) => !needsToken(context.flow),

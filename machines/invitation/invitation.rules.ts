@@ -2,7 +2,7 @@
 import { checkCode } from '../domain/registration-code.ts';
 import type { Failure } from '../domain/failure.ts';
 import { forgottenWhen } from '../forgetting.ts';
-import { changed, NOTHING_SENT } from '../requests/requests.ts';
+import { changed, NOTHING_SENT, withoutProblems } from '../requests/requests.ts';
 import type { Problem } from '../requests/requests.types.ts';
 import { store, emit, emitAll, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -66,7 +66,7 @@ export const invitationActions = {
   }),
   /** A typed code is taken for the visit's invitation only once it proved good. */
   storeTypedInvitation: store((_: undefined, context) => ({
-    ...changed(context, 'code', NOTHING_SENT.code),
+    requests: { ...withoutProblems(context.requests), code: NOTHING_SENT.code },
     invitation: typedInvitation(context),
   })),
   /** A typed code that was refused leaves what the visit had before (D10). */

@@ -48,7 +48,12 @@ describe('a press before the invitation was judged waits for the verdict', () =>
     const unanswered = take(pressed.state, event);
     expect([unanswered.value, changes(checking, unanswered)]).toEqual([
       form('unavailable', 'editing'),
-      { requests: requestsWith({ register: { sent: unsent(attempt), problem: { kind } } }) },
+      {
+        requests: requestsWith({
+          register: { sent: unsent(attempt), problem: { kind } },
+          lookUp: { problem: { kind } },
+        }),
+      },
     ]);
     const again = take(unanswered.state, press(values, 'second'));
     expect([again.value, again.asked.map(({ id }) => id), changes(checking, again)]).toEqual([

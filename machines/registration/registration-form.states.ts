@@ -17,7 +17,7 @@ const invitation = visitSetup.createStateConfig({
     checking: {
       description: 'The code is looked up beside the typing.',
       tags: 'lookingUp',
-      entry: { type: 'clearProblem', params: 'lookUp' },
+      entry: 'beginLookUp',
       invoke: lookUp({ id: 'formInvitation', of: 'lookUp', input: invitationInput, unanswered: 'unavailable' }),
     },
     judging: {
@@ -34,6 +34,7 @@ const invitation = visitSetup.createStateConfig({
     },
     unavailable: {
       tags: 'unavailable',
+      entry: 'storeUnjudged',
       description: 'No answer is not a refusal: the next press asks again.',
       on: {
         'lookUp.retried': 'checking',
@@ -71,7 +72,7 @@ const entry = visitSetup.createStateConfig({
       on: { 'wait.cancelled': 'editing' },
       always: [
         { guard: 'invitationValid', target: 'submitting', actions: 'storePromise' },
-        { guard: { type: 'problemKnown', params: 'lookUp' }, target: 'editing', actions: 'storeUnjudged' },
+        { guard: { type: 'problemKnown', params: 'lookUp' }, target: 'editing' },
       ],
     }),
     submitting: submitting('editing'),

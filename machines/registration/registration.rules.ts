@@ -9,7 +9,7 @@ import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import { attemptOf, inEnglish, withoutAddress, withPerson, type Submitted } from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
 import { maySend } from './registration.checks.ts';
-import { changed, NOTHING_SENT } from '../requests/requests.ts';
+import { changed, NOTHING_SENT, unanswered } from '../requests/requests.ts';
 import type { RequestName } from '../requests/requests.types.ts';
 import type { RegistrationField } from '../flows/fields.ts';
 import type {
@@ -63,13 +63,17 @@ export const registrationActions = {
     const { sent } = context.requests.register;
     return { ...changed(context, 'register', { sent: sent && inEnglish(sent), answered: false }), answer: null };
   }),
-  /** The press waited for the verdict, and none came: why not is why it was not sent. */
-  storeUnjudged: store((_: undefined, context) => {
-    const { lookUp, register } = context.requests;
-    const { problem } = lookUp;
-    return {
-      requests: { ...context.requests, lookUp: { ...lookUp, problem: null }, register: { ...register, problem } },
-    };
+  /** The invitation is looked up beside the form: what kept the form from being sent before is over; what was refused of it is not (D16). */
+  beginLookUp: store((_: undefined, { requests }) => {
+    const { lookUp, register } = requests;
+    const problem = register.problem?.kind === 'fields' ? register.problem : null;
+    return { requests: { ...requests, lookUp: { ...lookUp, problem: null }, register: { ...register, problem } } };
+  }),
+  /** No answer to the look-up: where the form was sent meanwhile, that is why it was not answered. */
+  storeUnjudged: store((_: undefined, { requests }) => {
+    const { lookUp, register } = requests;
+    const problem = unanswered(register) ? lookUp.problem : null;
+    return { requests: { ...requests, register: { ...register, problem } } };
   }),
   /** With the voucher that the form promised: the first sending decides (D51). */
   storePromise: store((_: undefined, context) => {

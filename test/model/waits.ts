@@ -145,7 +145,7 @@ export const waits: readonly Wait[] = [
     mails,
     says: 'formFinished.sendingThere',
   }),
-  pressed('a place on the waiting list', 'landing.uninvited.waitingList.asking', 'requestPlace', {
+  pressed('a place on the waiting list', 'landing.uninvited.waitingList.sending', 'requestPlace', {
     begins: 'with nothing',
     opens: 'landing',
     slug: 'full',
@@ -154,14 +154,14 @@ export const waits: readonly Wait[] = [
     failed: PLACE_REFUSED,
     says: 'landing.waitingAsking',
   }),
-  pressed('membership', 'membershipApply.applying', 'applyForMembership', {
+  pressed('membership', 'membershipApply.sending', 'applyForMembership', {
     begins: 'with nothing',
     opens: 'membershipApply',
     press: submitEmail,
     mails,
     says: 'membershipApply.waiting',
   }),
-  pressed('membership, from the teaser', 'landing.teaser.applying', 'applyForMembership', {
+  pressed('membership, from the teaser', 'landing.teaser.sending', 'applyForMembership', {
     begins: 'from a product page',
     opens: 'landing',
     press: submitEmail,
@@ -174,7 +174,7 @@ export const waits: readonly Wait[] = [
     press: (_, key) => ({ type: 'join.pressed', key }),
     says: 'lobby.waiting',
   }),
-  pressed('a new link to the lobby', 'lobby.closed.requesting', 'requestLobbyLink', {
+  pressed('a new link to the lobby', 'lobby.closed.sending', 'requestLobbyLink', {
     begins: 'by a lobby link that has run out',
     opens: 'lobby',
     press: submitEmail,

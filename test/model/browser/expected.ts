@@ -6,6 +6,8 @@ import type { VisitTag } from '../../../machines/visit.types.ts';
 import { LAST_SECONDS } from '../../../machines/domain/waits.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
+import { isPresent } from '../../../machines/situations.ts';
+import { REQUESTS } from '../../../machines/requests/requests.ts';
 import { newProblems, problemsIn } from '../told.ts';
 import { waitsIn } from '../waiting.ts';
 import { screenNamed, screenOf, titleOf, type ScreenName } from './screens.ts';
@@ -32,13 +34,17 @@ function waitsOf(state: VisitSnapshot): Announcement[] {
 
 function alarmsOf(state: VisitSnapshot): Announcement[] {
   if (SILENT.includes(screenOf(state))) return [];
-  return problemsIn(state.context).flatMap((problem): Announcement[] => {
-    if (problem.kind === 'code' || problem.kind === 'missing') return [];
+  const { requests } = state.context;
+  // A form has one notice, for the look-up beside it too.
+  const shown = REQUESTS.filter((name) => name !== 'register' || requests.lookUp.problem === null);
+  return shown.flatMap((name): Announcement[] => {
+    const { problem } = requests[name];
+    if (!problem || problem.kind === 'code' || problem.kind === 'missing') return [];
     if (problem.kind === 'fields') {
       const count = Object.keys(problem.fields).length;
       return isAddressForm(state) ? [] : [['wrong.summary', { count }]];
     }
-    if (state.hasTag('sendNow')) return [['connection.returned']];
+    if (isPresent({ when: [`asked.${name}`] }, state)) return [['connection.returned']];
     return [[`problem.${problem.kind}`, problem.kind === 'busy' ? { seconds: problem.retryAfter ?? 0 } : {}]];
   });
 }

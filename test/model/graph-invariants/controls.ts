@@ -32,7 +32,7 @@ const OTHERS: Readonly<Partial<Record<Fact | PartFact, Test>>> = {
 const isKnownPart = (name: string): name is keyof typeof OTHERS => name in OTHERS;
 function holds(name: string, situation: Situation): Known {
   if (isKnownPart(name)) return OTHERS[name]?.(situation) ?? null;
-  return /^(?:section|asks|failed)\./.test(name) ? null : situation.place.tags.has(name);
+  return /^(?:section|asks|failed|asked)\./.test(name) ? null : situation.place.tags.has(name);
 }
 const all = (answers: readonly Known[]): Known =>
   answers.includes(false) ? false : answers.includes(null) ? null : true;

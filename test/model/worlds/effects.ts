@@ -34,6 +34,9 @@ export interface Effect {
   begun: boolean;
 }
 
+/** What they have sent outlives an activation. */
+const STEPS: readonly RequestName[] = ['register', 'complete'];
+
 /** The one word that tells two emissions of a type apart. */
 function wordsOf(emitted: VisitEmitted): string {
   if (emitted.type === 'event.tracked') return `${emitted.type} ${emitted.tracked.event}`;
@@ -68,7 +71,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
     return words === null ? [] : [{ name, words }];
   });
   // Which keys were pending then makes no difference.
-  const isOver = REQUESTS.every((name) => name === 'register' || wroteOf(name, 'sent'));
+  const isOver = REQUESTS.every((name) => STEPS.includes(name) || wroteOf(name, 'sent'));
   const forgotten = REQUESTS.filter((name) => {
     const key = !isOver && wroteOf(name, 'sent', 'answered') ? keyIn(was, name) : null;
     return key !== null && key !== keyIn(is, name);

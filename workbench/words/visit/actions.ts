@@ -45,7 +45,8 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   // what went wrong
   storeError: 'why no answer came is shown',
   storeProblem: 'what is wrong is shown where it was sent',
-  storeUnjudged: 'why the invitation was not looked up is shown at the form that waited for it',
+  beginLookUp: 'nothing is wrong with the look-up any more',
+  storeUnjudged: 'where the form was sent, it is shown there why the invitation is not known',
   refuse: 'what is wrong is shown where it was sent; the next press is another',
   offerAnew: 'registering anew is offered',
   clearProblem: forEach(SENT_WORDS, (sent) => `nothing is wrong with ${sent} any more`),
