@@ -12,7 +12,7 @@ interface ExpectedPage {
   /** Where the address leads, opened cold; a page that no address asks for has none. */
   cold?: StateValue;
 }
-const START = { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } };
+const START = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };
 const CODE_ENTRY = { codeEntry: 'ready' };
 const INCOMPLETE = { activation: { activationError: 'incompleteLink' } };
 const INTRO = { membership: 'membershipInterest' };

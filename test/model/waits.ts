@@ -11,7 +11,7 @@ import type { Wait } from './wait.types.ts';
 const retry = (): VisitEvent => ({ type: 'lookUp.retried' });
 const mails = true;
 
-const PLACE_REFUSED = { landing: { uninvited: { code: 'ready', waitingList: 'refused' } } };
+const PLACE_REFUSED = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };
 
 type Row = Pick<Wait, 'begins' | 'opens' | 'press'> & Partial<Wait>;
 type Kind = Pick<Wait, 'held' | 'cancellable' | 'limit' | 'tells' | 'says' | 'slow'>;
