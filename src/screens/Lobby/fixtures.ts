@@ -5,7 +5,10 @@ import { requestsWith, type Fixtures } from '../fixture.ts';
 
 const claims = { email: 'zoe@example.org', purpose: 'lobby', registrationCode: null, provider: null };
 const joining = (join: Partial<Requests['join']>) => ({ requests: requestsWith({ join }) });
-const renewing = (problem: Problem) => ({ requests: requestsWith({ lobbyLink: { problem } }) });
+const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
+const renewing = (problem: Problem) => ({
+  requests: requestsWith({ lobbyLink: { sent, answered: problem.kind === 'fields', problem } }),
+});
 const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { lobby: state },
