@@ -14,6 +14,7 @@ const noEffect: Effect = {
   emitted: [],
   counted: [],
   problem: null,
+  told: [],
   verdict: null,
   mail: null,
   forgotten: [],

@@ -105,7 +105,7 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   offline: 'there is no network',
   lost: forEach(SENT_WORDS, (sent) => `no answer came to ${sent}`),
   notLost: forEach(SENT_WORDS, (sent) => `nothing of ${sent} is without an answer`),
-  partMissing: { missing: 'a part of the page is gone', otherwise: 'all of the page is there' },
+  partMissing: 'a part of the page is gone',
   reloadedBefore: 'the page was loaded anew before',
   problemKnown: forEach(SENT_WORDS, (sent) => `something is wrong with ${sent}`),
   activationUnanswered: 'no answer came to the press',
