@@ -66,7 +66,8 @@ export const registrationActions = {
   /** The invitation is looked up beside the form: what kept the form from being sent before is over; what was refused of it is not (D16). */
   beginLookUp: store((_: undefined, { requests }) => {
     const { lookUp, register } = requests;
-    const problem = register.problem?.kind === 'fields' ? register.problem : null;
+    const stays = register.problem?.kind === 'fields' || register.problem?.kind === 'lapsed';
+    const problem = stays ? register.problem : null;
     return { requests: { ...requests, lookUp: { ...lookUp, problem: null }, register: { ...register, problem } } };
   }),
   /** No answer to the look-up: where the form was sent meanwhile, that is why it was not answered. */

@@ -36,11 +36,13 @@ export const changed = <Name extends RequestName>(
 export const withoutProblems = (requests: Requests): Requests =>
   Object.fromEntries(REQUESTS.map((name) => [name, { ...requests[name], problem: null }])) as unknown as Requests;
 
-const sameBut = (one: object, other: object, ...apart: readonly string[]) => {
-  const compared = (sent: object) =>
-    JSON.stringify({ ...sent, ...Object.fromEntries(apart.map((key) => [key, null])) });
-  return compared(one) === compared(other);
-};
+const isAlike = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (typeof one === 'object' &&
+    typeof other === 'object' &&
+    one !== null &&
+    other !== null &&
+    Object.keys({ ...one, ...other }).every((key) => isAlike(Reflect.get(one, key), Reflect.get(other, key))));
 /** What was sent, and no answer came to it. */
 export const unanswered = <Sent extends object>({ sent, answered }: Request<Sent>): Sent | null =>
   answered ? null : sent;
@@ -55,7 +57,8 @@ export const repeated = <Sent extends { key: string }>(
   ...apart: readonly (keyof Sent & string)[]
 ): Sent => {
   const sent = unanswered(before);
-  return sent && sameBut(sent, next, 'key', ...apart) ? sent : next;
+  const kept = Object.fromEntries(['key' as const, ...apart].map((name) => [name, sent?.[name]]));
+  return sent && isAlike(sent, { ...next, ...kept }) ? sent : next;
 };
 
 /** Whether the visitor is to be asked to send it once more: there was no network, or no answer in time (D21). */

@@ -35,15 +35,10 @@ export type WithoutScreen =
   | 'beforeThePage'
   /** It leads on at once. */
   | 'passedThrough'
-  /** No way to stay there is left by the rest of the chart. */
-  | 'neverRests'
   /** Its page is left then: another one tells what happened. */
   | 'pageIsLeft'
   /** Its chart runs beside the pages, which show what comes of it. */
   | 'besideThePages';
-
-/** Leaves of the visit in which it never rests, though a guard alone decides that: nothing can be unsent there yet. */
-const NEVER_RESTS: readonly string[] = ['landing.uninvited.waitingList.idle.returned'];
 
 /** Null: it has one. */
 export function withoutScreen(state: State): WithoutScreen | null {
@@ -52,5 +47,5 @@ export function withoutScreen(state: State): WithoutScreen | null {
   if (Object.values(WITHIN).includes(state.chart)) return 'pageIsLeft';
   if (state.chart !== 'visit') return 'besideThePages';
   if (state.path === 'boot') return 'beforeThePage';
-  return NEVER_RESTS.includes(state.path) ? 'neverRests' : null;
+  return null;
 }

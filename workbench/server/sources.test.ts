@@ -20,8 +20,12 @@ test.each([
     'visit:landing',
     'machines/landing/landing.states.ts: export const landing = visitSetup.createStateConfig({',
   ],
-  ['one within that', 'visit:landing.welcomed', 'machines/landing/landing.states.ts: welcomed: {'],
-  ['what a maker makes', 'visit:landing.teaser.sending', 'machines/mail/address-form.states.ts: sending: mixed('],
+  ['one within that', 'visit:landing.welcomed', 'machines/landing/landing.states.ts: welcomed: mixed(firstStep, {'],
+  [
+    'what a maker makes',
+    'visit:landing.teaser.sending',
+    "machines/mail/address-form.states.ts: sending: mixed(waiting({ of, back: 'editing', tags }), {",
+  ],
   [
     'what is spread into it',
     'visit:landing.lookingUp.takingLonger',
@@ -35,7 +39,7 @@ test.each([
   [
     'what was taken apart first',
     'visit:registration.formFinished.activationMail.sendingAgain',
-    'machines/mail/resend.states.ts: sendingAgain: {',
+    "machines/mail/resend.states.ts: sendingAgain: mixed(waiting({ of: 'resend', back: 'idle' }), {",
   ],
   [
     'a chart beside the visit',

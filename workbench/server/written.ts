@@ -20,6 +20,12 @@ function named(file: string, name: string): Found | null {
   return declared.part === null ? declared.value : propertyOf(declared.value, declared.part);
 }
 
+/** Of a state that is put together by `mixed`, what it is made of. */
+const partsOf = (node: Node): readonly Node[] =>
+  node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'mixed'
+    ? node.arguments
+    : [];
+
 const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionDeclaration';
 
 /** What a call hands back: of a setup’s makers what they are given, of a function of ours what it makes. */
@@ -34,7 +40,7 @@ function calledValue({ file, start }: Found, { callee, arguments: [given] }: EST
 /** The object, or the function, that an expression comes to; null: none that is written down. Where it is named, or made elsewhere, it begins there. */
 function valueOf(found: Found): Found | null {
   const { file, node, start } = found;
-  if (node.type === 'ObjectExpression' || isFunction(node)) return found;
+  if (partsOf(node).length > 0 || node.type === 'ObjectExpression' || isFunction(node)) return found;
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
     return valueOf({ file, node: node.expression, start });
   if (node.type === 'CallExpression') return calledValue(found, node);
@@ -50,8 +56,13 @@ function valueOf(found: Found): Found | null {
 /** What a property of an expression is, whether it is written there or spread into it; null: it has none. The last one counts. */
 export function propertyOf(of: Found, key: string): Found | null {
   const object = valueOf(of);
-  if (object?.node.type !== 'ObjectExpression') return null;
-  const { file } = object;
+  if (!object) return null;
+  const { file, start } = object;
+  if (object.node.type !== 'ObjectExpression')
+    return partsOf(object.node).reduceRight<Found | null>(
+      (has, node) => has ?? propertyOf({ file, node, start }, key),
+      null,
+    );
   for (const property of object.node.properties.toReversed()) {
     if (property.type === 'SpreadElement') {
       const spread = propertyOf({ file, node: property.argument, start: property.start }, key);

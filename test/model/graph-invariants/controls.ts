@@ -96,8 +96,9 @@ export const everyControlLeads: Invariant = {
       situation: (one) => {
         const controls = controlsIn(one).flatMap((control) => {
           const asked = askedBy(control.offer);
-          // What was sent is waited for: no link leads away meanwhile (D21).
-          return asked === null || (asked.startsWith('#') && one.place.tags.has('busy')) ? [] : [{ ...control, asked }];
+          // What was sent is waited for: no link leads away meanwhile (D21). The link to the page itself leads nowhere.
+          const leadsOn = asked?.startsWith('#') && (one.place.tags.has('busy') || asked === `#${one.place.page}`);
+          return asked === null || leadsOn ? [] : [{ ...control, asked }];
         });
         if (controls.length === 0) return undefined;
         const deaf = controls.find(

@@ -29,14 +29,16 @@ const PRESSED: Readonly<Record<string, readonly RequestName[]>> = {
   'join.pressed': ['join'],
   'unsubscribe.pressed': ['unsubscribe'],
   'email.kept': ['newAddress'],
+  'email.changeChosen': ['register'],
   'teaser.closed': ['teaser'],
 };
-/** What else an answer may be about, by what asked: the form that a second step completes, or where a registration is not known any more. */
+/** What else an answer may be about, by what asked: the other step of the registration, and the mail that goes with it. */
 const ALSO: Readonly<Record<string, readonly RequestName[]>> = {
-  finalizeLean: ['register'],
-  finalizeSocial: ['register'],
-  register: ['complete'],
-  changeEmail: ['register', 'complete'],
+  finalizeLean: ['register', 'resend'],
+  finalizeSocial: ['register', 'resend'],
+  register: ['complete', 'resend'],
+  changeEmail: ['register', 'complete', 'resend'],
+  activate: ['resend'],
   formInvitation: ['lookUp', 'register'],
   linkInvitation: ['lookUp', 'code'],
   typedInvitation: ['code'],

@@ -10,17 +10,12 @@ interface Equivalent {
 export const EQUIVALENT: readonly Equivalent[] = [
   {
     operator: 'action removed',
-    sentence: /^Entering activateAccount\.activating no longer does clearProblem\.$/,
-    reason: 'The press that leads there has cleared it.',
-  },
-  {
-    operator: 'action removed',
-    sentence: /^Entering (?:link|split)GeneratorGate no longer does clearProblem\.$/,
+    sentence: /^Entering (?:link|split)GeneratorGate no longer does clearProblems\.$/,
     reason: 'The gate is entered from the beginning of a visit alone, where nothing was wrong yet.',
   },
   {
     operator: 'action removed',
-    sentence: /^On emailActive, “Back to registration” \(if mayRegister\) no longer does clearProblem\.$/,
+    sentence: /^On emailActive, “Back to registration” \(if mayRegister\) no longer does clearProblems\.$/,
     reason: 'The page clears it when it is opened, and sends nothing that could go wrong.',
   },
   {
@@ -32,11 +27,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     operator: 'guard removed',
     sentence: /^On socialSecondStep\.editing, “Continue” \(if mayComplete\)/,
     reason: 'The social step has no field that must be filled, so its guard always holds (D15).',
-  },
-  {
-    operator: 'target moved',
-    sentence: /^On activateAccount\.judging, what follows by itself \(if partMissing\)/,
-    reason: 'A part of the page that is missing leads to staleDeployment at once, from wherever (D24).',
   },
   {
     operator: 'order changed',
@@ -51,13 +41,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'order changed',
-    sentence:
-      /judging, .* \(if (?:problemKnown|notAnswered)\) is asked only after (?:invitationValid|referrerBlocklisted)/,
+    sentence: /judging, .* \(if problemKnown [^)]*\) is asked only after (?:invitationValid|referrerBlocklisted)/,
     reason: 'A look-up that was not answered has no verdict, and a verdict clears what went wrong before (D8).',
   },
   {
     operator: 'order changed',
-    sentence: /judging, .* \(if invitationValid\) is asked only after (?:referrerBlocklisted|notAnswered)/,
+    sentence: /judging, .* \(if invitationValid\) is asked only after (?:referrerBlocklisted|problemKnown)/,
     reason: 'A verdict is one: an invitation that is valid was answered, and is not of a listed site (D8, D11).',
   },
   {

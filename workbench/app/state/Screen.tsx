@@ -13,7 +13,6 @@ import { GoThere } from './GoThere.tsx';
 const WITHOUT: Readonly<Record<WithoutScreen, string>> = {
   beforeThePage: 'Nothing is drawn yet: the address is being read.',
   passedThrough: 'Nobody sees it: it is decided at once where it leads.',
-  neverRests: 'Nobody sees it: what surrounds it lets nobody stay here.',
   pageIsLeft: 'The page is left: the next one is what the visitor sees.',
   besideThePages: 'It runs beside the pages and has no screen of its own.',
 };
