@@ -130,6 +130,7 @@ export const drawings: readonly Drawing[] = [
   ]),
   whole('staleDeployment', 'stale-deployment'),
   beside('invitation', 'invitation', 'One code, one verdict'),
+  beside('form', 'form', 'A form: filled in, checked, handed over, answered'),
   beside('consent', 'consent', 'Consent, and the tracked events that wait for it'),
   beside('experiments', 'experiments', 'Experiments, and their five ends'),
   beside('linkGenerator', 'link-generator', 'Link generator: a code becomes a link'),
