@@ -30,6 +30,7 @@ function begin(given: Partial<FormFacts> = {}) {
   let rules = Promise.withResolvers<Wrong>();
   let say: (event: FormEvent) => void = () => undefined;
   let stopped = 0;
+  let answer = given.problem ? 1 : 0;
   const actor = createActor(
     formMachine.provide({
       actors: {
@@ -54,7 +55,8 @@ function begin(given: Partial<FormFacts> = {}) {
   const now = () => actor.getSnapshot();
   const draw = (next: Partial<FormFacts> = {}) => {
     const { context } = now();
-    actor.send({ type: 'form.drawn', values: context.values, facts: { ...context.facts, ...next } });
+    if (next.problem !== undefined) answer += Number(next.problem !== context.facts.problem);
+    actor.send({ type: 'form.drawn', values: context.values, facts: { ...context.facts, ...next }, answer });
   };
   return {
     clock,

@@ -103,7 +103,7 @@ const life = form.createStateConfig({
       on: {
         'form.delivered': {
           target: 'seeded',
-          actions: [{ type: 'storeDelivered', params: ({ event }) => event }, 'setValues'],
+          actions: [{ type: 'storeDelivered', params: ({ event }) => event }, 'seed', 'setValues'],
         },
         'form.drawn': {
           target: 'editing',

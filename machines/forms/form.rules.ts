@@ -16,7 +16,7 @@ import type {
   Wrong,
 } from './form.types.ts';
 
-type Drawn = Pick<Extract<FormEvent, { type: 'form.drawn' }>, 'values' | 'facts'>;
+type Drawn = Omit<Extract<FormEvent, { type: 'form.drawn' }>, 'type'>;
 interface Change {
   field: string;
   value: FormValue;
@@ -41,7 +41,7 @@ function fitting(values: FormValues, { offered }: FormFacts): FormValues {
 }
 
 /** Field by field: what was typed before the script wins, then the draft, then what the visit knows (D23). */
-function seeded({ typed, draft, form }: FormContext, facts: FormFacts): FormValues {
+function seeded({ typed, draft, form }: Pick<FormContext, 'typed' | 'draft' | 'form'>, facts: FormFacts): FormValues {
   const merged: FormValues = { ...facts.known, ...draft, ...typed };
   const unwanted = Object.entries(facts.unwanted).filter(([field, value]) => merged[field] === value);
   return fitting(
@@ -109,7 +109,8 @@ export const contextOf = ({ form, facts }: FormInput): FormContext => ({
   checked: null,
   wrong: {},
   told: [],
-  answered: null,
+  answer: 0,
+  answered: 0,
 });
 
 const { store, when, emit, emitAll } = makersOf<FormContext, FormEvent, FormEmitted>();
@@ -118,13 +119,10 @@ const begun = ({ begun: event }: FormDefinition, is: boolean): readonly FormEmit
   event && is ? [{ type: 'form.begun', event }] : [];
 
 export const formActions = {
-  storeDelivered: store((delivered: Delivered, context) => {
-    const values = seeded({ ...context, ...delivered }, context.facts);
-    return { ...delivered, values, seed: values };
-  }),
-  storeDrawn: store(({ values: drawn, facts }: Drawn, context) => {
+  storeDelivered: store(({ typed, draft, held }: Delivered) => ({ typed, draft, held })),
+  storeDrawn: store(({ values: drawn, facts, answer }: Drawn, context) => {
     const values = fitting(withLateFacts(context, facts), facts);
-    return { facts, drawn, values, ...(isSame(context.seed, context.values) ? { seed: values } : {}) };
+    return { facts, answer, drawn, values, ...(isSame(context.seed, context.values) ? { seed: values } : {}) };
   }),
   seed: store((_: undefined, context) => {
     const values = seeded(context, context.facts);
@@ -138,7 +136,7 @@ export const formActions = {
   tell: store((_: undefined, context) => ({ told: listed(context, (field) => wrongNow(context, field)) })),
   tellRefused: store((_: undefined, context) => ({
     told: refusals(context),
-    answered: context.facts.problem,
+    answered: context.answer,
     // What the back end says of the consents unticks the box (D16).
     values: {
       ...context.values,
@@ -147,9 +145,9 @@ export const formActions = {
       ),
     },
   })),
-  forgetTold: store((_: undefined, { facts, told }) => ({
+  forgetTold: store((_: undefined, { answer, told }) => ({
     wrong: {},
-    answered: facts.problem,
+    answered: answer,
     ...(told.length > 0 ? { told: [] } : {}),
   })),
   setValues: emitAll(({ values, drawn }) => (isSame(drawn, values) ? [] : [{ type: 'values.set', values }])),
@@ -167,16 +165,18 @@ export const formActions = {
   })),
 };
 
+const isUnchecked = ({ values, checked }: FormContext) => checked === null || !isSame(checked, values);
+
 export const formGuards = {
   held: when(({ held }) => held),
   fieldsDiffer: when(({ drawn }, read: FormValues) => !isEmpty(changedFrom(drawn, read))),
-  unchecked: when(({ values, checked }) => values !== checked),
+  unchecked: when(isUnchecked),
   /** Where nobody knows what was sent, a refusal stays until the next press. */
-  sentIsUnchecked: when(({ values, checked, facts }) => facts.sent !== null && values !== checked),
+  sentIsUnchecked: when((context) => context.facts.sent !== null && isUnchecked(context)),
   rulesPass: when((_, wrong: Wrong) => isEmpty(wrong)),
   predicatesPass: when((context) => isEmpty(byPredicates(context))),
-  refusedAnew: when((context) => context.facts.problem !== context.answered && refusals(context).length > 0),
-  refusalGone: when((context) => context.facts.problem !== context.answered),
+  refusedAnew: when((context) => context.answer !== context.answered && refusals(context).length > 0),
+  refusalGone: when(({ answer, answered }) => answer !== answered),
   visitIsFree: when(({ facts }) => !facts.busy),
   waitIsOver: when(({ facts }, next: Drawn) => facts.busy && !next.facts.busy),
 };

@@ -50,7 +50,7 @@ export interface FormFacts<Values = FormValues, Field extends string = FieldOf<V
   readonly unwanted: Partial<Values>;
   /** What a field may hold, and what it holds instead of anything else. */
   readonly offered: Readonly<Partial<Record<FieldOf<Values>, { values: readonly string[]; otherwise: string }>>>;
-  /** What is wrong, if it is this form's; another object for each answer. */
+  /** What is wrong, if it is this form's. */
   readonly problem: Problem | null;
   /** The visit waits for an answer. */
   readonly busy: boolean;
@@ -84,8 +84,10 @@ export interface FormContext extends FormInput {
   /** What the rules found in them. */
   wrong: Wrong;
   told: readonly Told[];
-  /** The last problem that was told of, or looked at. */
-  answered: Problem | null;
+  /** The answer by which there is a problem, by its number; 0: there is none. */
+  answer: number;
+  /** The last that was told of, or looked at. */
+  answered: number;
 }
 
 /** What a form held when the script came. */
@@ -94,7 +96,7 @@ export type Delivered = Pick<FormContext, 'typed' | 'draft' | 'held'>;
 export type FormEvent =
   | ({ type: 'form.delivered' } & Delivered)
   /** React has drawn these values, and the visit says this. */
-  | { type: 'form.drawn'; values: FormValues; facts: FormFacts }
+  | { type: 'form.drawn'; values: FormValues; facts: FormFacts; answer: number }
   | { type: 'field.changed'; field: string; value: FormValue }
   /** What the real fields hold, but the one that React hears of. */
   | { type: 'fields.read'; values: FormValues }

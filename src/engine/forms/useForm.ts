@@ -1,19 +1,27 @@
 /** A form between its chart, which decides, and Formik, which keeps values, touched fields and handlers. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFormik } from 'formik';
-import { useLayoutEffect, useMemo, type ChangeEvent, type SyntheticEvent } from 'react';
+import { useLayoutEffect } from 'react';
 import { formMachine } from '../../../machines/forms/form.machine.ts';
 import { wrongIn } from '../../../machines/forms/form.rules.ts';
-import type { FormDefinition, FormFacts, FormValue, Told, Wrong } from '../../../machines/forms/form.types.ts';
+import type { FormDefinition, FormFacts, Told, Wrong } from '../../../machines/forms/form.types.ts';
 import { keepDraft } from '../../services/storage/draft.ts';
 import { useSend } from '../hooks.tsx';
 import { prefetch } from '../prefetch.ts';
 import { useRefusedPress } from '../refused-presses.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { check, loadRules } from './check.ts';
-import { fields, valueOf } from './fields.ts';
+import { fields } from './fields.ts';
+import { useHandlers } from './useHandlers.ts';
 
 const machine = formMachine.provide({ actors: { check, fields } });
+const answers = new WeakMap<object, number>();
+let last = 0;
+/** Each problem is another answer, however it reads. */
+const answerOf = (problem: object | null): number => {
+  if (problem && !answers.has(problem)) answers.set(problem, (last += 1));
+  return problem ? (answers.get(problem) ?? 0) : 0;
+};
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @param facts what the visit says of the form now. */
@@ -32,7 +40,7 @@ export function useForm<V extends object, W extends string, F extends string>(
     validateOnChange: false,
     onSubmit: () => undefined,
   });
-  const { values, setValues, touched, setFieldTouched, handleChange, setFieldValue } = formik;
+  const { values, setValues, touched, setFieldTouched } = formik;
   const told = useSelector(actor, ({ context }) => context.told) as readonly Told<F, W>[];
   const wrong = useSelector(actor, ({ context }) => wrongIn(context), isSame) as Wrong<F, W>;
   useRefusedPress(told.length > 0);
@@ -49,26 +57,10 @@ export function useForm<V extends object, W extends string, F extends string>(
     return () => heard.forEach((one) => one.unsubscribe());
   }, [actor, send, setValues, setFieldTouched]);
   useLayoutEffect(() => {
-    if (hydrated) actor.send({ type: 'form.drawn', values: values as never, facts: known.facts });
+    if (hydrated)
+      actor.send({ type: 'form.drawn', values: values as never, facts: known.facts, answer: answerOf(facts.problem) });
   });
-  /** The same at every render, as Formik's own are. */
-  const handlers = useMemo(() => {
-    const change = (field: string, value: FormValue) => actor.send({ type: 'field.changed', field, value });
-    return {
-      change: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-        handleChange(event);
-        change(event.target.name, valueOf(event.target as HTMLInputElement));
-      },
-      set: (field: string, value: FormValue) => {
-        void setFieldValue(field, value, false);
-        change(field, value);
-      },
-      press: (event?: SyntheticEvent) => {
-        event?.preventDefault();
-        actor.send({ type: 'form.pressed' });
-      },
-    };
-  }, [actor, handleChange, setFieldValue]);
+  const handlers = useHandlers(actor, formik);
   return {
     id: definition.id,
     fields: facts.fields,

@@ -25,10 +25,11 @@ const problems: readonly Problem[] = [
   refused({ name: 'missing' }),
   { kind: 'network' },
 ];
-const drawn = (given: Partial<FormFacts> = {}): FormEvent => ({
+const drawn = (given: Partial<FormFacts> = {}, answer = 0): FormEvent => ({
   type: 'form.drawn',
   values: initial,
   facts: { ...facts, ...given },
+  answer,
 });
 const done = (actorId: string, outputs: readonly Wrong[]): EventObject[] =>
   outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }));
@@ -41,12 +42,19 @@ const concrete: Record<string, readonly (FormEvent | EventObject)[]> = {
     { type: 'form.delivered', typed: {}, draft: {}, held: false },
     { type: 'form.delivered', typed: { name: 'Zoë' }, draft: {}, held: true },
   ],
-  'form.drawn': [drawn(), drawn({ busy: true }), ...problems.map((problem) => drawn({ problem, sent }))],
+  'form.drawn': [
+    drawn(),
+    drawn({ busy: true }),
+    ...problems.map((problem, index) => drawn({ problem, sent }, index + 1)),
+  ],
   'field.changed': [
     { type: 'field.changed', field: 'name', value: 'Zoë' },
     { type: 'field.changed', field: 'name', value: '' },
   ],
-  'fields.read': [{ type: 'fields.read', values: { name: 'Zoë', terms: true } }],
+  'fields.read': [
+    { type: 'fields.read', values: { name: 'Zoë', terms: true } },
+    { type: 'fields.read', values: initial },
+  ],
   'field.left': [{ type: 'field.left', field: 'name' }],
   'xstate.done.actor.check': done('check', found),
   'xstate.error.actor.check': failed('check'),
@@ -68,12 +76,12 @@ export const form = smallChart({
   eventsOf: eventsFrom(concrete),
   mayCome: (event, state) => mayCome(event, state as Snapshot),
   // What the fields say comes from the path; that they break, from the call that stands in for them.
-  play: playOf((hold) =>
-    formMachine.provide({
-      actors: {
-        check: fromPromise(hold('check')) as never,
-        fields: fromPromise(hold('fields')) as never,
-      },
-    }),
-  ),
+  play: (outside) => {
+    const { machine, settle } = playOf((hold) =>
+      formMachine.provide({
+        actors: { check: fromPromise(hold('check')) as never, fields: fromPromise(hold('fields')) as never },
+      }),
+    )(outside);
+    return { machine, settle: (event) => settle({ ...event, actorId: event.actorId.replace('recheck', 'check') }) };
+  },
 });
