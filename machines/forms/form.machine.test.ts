@@ -53,10 +53,10 @@ function begin(given: Partial<FormFacts> = {}) {
   actor.start();
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const now = () => actor.getSnapshot();
-  const draw = (next: Partial<FormFacts> = {}) => {
+  const draw = (next: Partial<FormFacts> = {}, values: FormValues = now().context.values) => {
     const { context } = now();
     if (next.problem !== undefined) answer += Number(next.problem !== context.facts.problem);
-    actor.send({ type: 'form.drawn', values: context.values, facts: { ...context.facts, ...next }, answer });
+    actor.send({ type: 'form.drawn', values, facts: { ...context.facts, ...next }, answer });
   };
   return {
     clock,
@@ -314,6 +314,101 @@ describe('an answer', () => {
     const it = begin({ fields: ['code'], problem: { kind: 'code', verdict: 'expired' } });
     it.draw();
     expect(it.told()).toEqual(['code: expired']);
+  });
+});
+
+describe('what it says, step by step', () => {
+  const said = (it: ReturnType<typeof begin>) => it.emitted.splice(0).map(({ type }) => type);
+  const seen = async (it: ReturnType<typeof begin>, ...steps: readonly (() => unknown)[]) => {
+    const all = [];
+    for (const step of steps) {
+      await step();
+      all.push([it.is(), ...said(it)]);
+    }
+    return all;
+  };
+  test('from the delivered page to the next press', async () => {
+    const it = begin();
+    const steps = await seen(
+      it,
+      () => it.say({ type: 'form.delivered', typed: { name: 'Z' }, draft: {}, held: false }),
+      () => it.draw(),
+      () => it.press(),
+      () => it.answer({ email: 'missing' }),
+      () => it.type({ email: filled.email }),
+      () => it.answer({}),
+      () => it.press(),
+      () => it.answer({}),
+      () => it.draw({ busy: true }),
+      () => it.draw({ busy: false, problem: refusal({ name: 'characters' }) }),
+      () => it.press(),
+    );
+    expect(steps).toEqual([
+      ['seeded', 'values.set'],
+      ['editing', 'form.begun', 'rules.wanted'],
+      ['checking', 'fields.left'],
+      [{ told: 'shown' }],
+      [{ told: 'rechecking' }, 'form.begun', 'draft.kept'],
+      [{ told: 'shown' }],
+      ['checking', 'fields.left'],
+      ['handedOver', 'form.handedOver'],
+      ['handedOver'],
+      [{ answered: 'shown' }, 'rules.wanted', 'draft.kept'],
+      ['checking', 'fields.left'],
+    ]);
+  });
+  test('sent before the script came; refused at once, and what was sent is known; pressed again', async () => {
+    const it = begin();
+    const steps = await seen(
+      it,
+      () => it.say({ type: 'form.delivered', typed: filled, draft: {}, held: true }),
+      () => it.draw(),
+      () => it.answer({}),
+      () => it.draw({ sent: filled, problem: refusal({ terms: 'missing' }) }),
+      () => it.draw(),
+      () => it.type({ name: 'Z' }),
+      () => it.fail(),
+      () => it.type({ terms: true }),
+      () => it.clock.increment(ANSWER_LIMIT),
+      () => it.press(),
+      () => it.answer({}),
+      () => it.press(),
+    );
+    expect(steps).toEqual([
+      ['seeded', 'values.set'],
+      ['checking', 'form.begun', 'fields.left'],
+      ['handedOver', 'form.handedOver'],
+      [{ answered: 'shown' }, 'values.set', 'draft.kept'],
+      [{ answered: 'shown' }],
+      [{ answered: 'rechecking' }, 'draft.kept'],
+      [{ answered: 'shown' }],
+      [{ answered: 'rechecking' }, 'form.begun', 'draft.kept'],
+      [{ answered: 'shown' }],
+      ['checking', 'fields.left'],
+      ['handedOver', 'form.handedOver'],
+      ['checking', 'fields.left'],
+    ]);
+  });
+  test('where what is drawn is not what it knows, it is put into the fields: in each state', async () => {
+    const it = begin();
+    const blank = (next: Partial<FormFacts> = {}) => it.draw(next, initial);
+    const steps = await seen(
+      it,
+      () => blank({ known: filled }),
+      () => blank(),
+      () => it.press(),
+      () => it.answer({}),
+      () => blank({ busy: true }),
+      () => blank({ busy: false }),
+    );
+    expect(steps).toEqual([
+      ['editing', 'values.set', 'rules.wanted'],
+      ['editing', 'values.set'],
+      ['checking', 'fields.left'],
+      ['handedOver', 'form.handedOver'],
+      ['handedOver', 'values.set'],
+      ['editing', 'values.set', 'rules.wanted'],
+    ]);
   });
 });
 
