@@ -10,9 +10,7 @@ export type Wrong<Field extends string = string, Word extends string = string> =
 
 /** What a form sends the visit; whose key and language it is, the engine knows. */
 type WithoutKnown<Event> = Event extends VisitEvent ? Omit<Event, 'key' | 'locale'> : never;
-export type HandedOver = WithoutKnown<
-  Extract<VisitEvent, { type: 'form.submitted' | 'step.submitted' | 'email.submitted' | 'code.submitted' }>
->;
+export type HandedOver = WithoutKnown<Extract<VisitEvent, { type: `${string}.submitted` }>>;
 type Begun = Extract<VisitEvent, { type: 'code.begun' }>;
 
 /** What one form is: all that the chart needs to know of it. */
