@@ -36,22 +36,32 @@ const UNUSED = [
   'validateFormWithHighPriority',
 ] as const;
 
+/** What the hook gives in the end. */
+const GIVEN =
+  '_extends({}, state, { handleChange: handleChange, setFieldTouched: setFieldTouched, setFieldValue: setFieldValue, setValues: setValues })';
+
 /** Formik's source with those parts undefined. Throws where one is not there: another release has other parts. */
 export function withoutUnused(source: string): string {
+  const textOf = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
   const found = new Map<string, readonly [start: number, end: number]>();
+  const effects: (readonly [start: number, end: number])[] = [];
   new Visitor({
     FunctionDeclaration: ({ id, body }) => {
       if (id?.name !== 'useFormik') return;
       for (const statement of body?.body ?? [])
-        if (statement.type === 'VariableDeclaration')
+        if (statement.type === 'ExpressionStatement' && /validateOnMount|enableReinitialize/.test(textOf(statement)))
+          effects.push([statement.start, statement.end]);
+        else if (statement.type === 'VariableDeclaration')
           for (const { id: name, init } of statement.declarations)
             if (name.type === 'Identifier' && init) found.set(name.name, [init.start, init.end]);
     },
   }).visit(parseSync('formik.js', source).program);
-  const ranges = UNUSED.map((name) => found.get(name) ?? missing(name));
-  return ranges
-    .toSorted(([one], [other]) => other - one)
-    .reduce((code, [start, end]) => `${code.slice(0, start)}void 0${code.slice(end)}`, source);
+  const parts = [...UNUSED.map((name) => [name, 'void 0'] as const), ['ctx', GIVEN] as const].map(
+    ([name, instead]) => ({ range: found.get(name) ?? missing(name), instead }),
+  );
+  return [...parts, ...effects.map((range) => ({ range, instead: '' }))]
+    .toSorted((one, other) => other.range[0] - one.range[0])
+    .reduce((code, { range: [start, end], instead }) => code.slice(0, start) + instead + code.slice(end), source);
 }
 function missing(name: string): never {
   throw new Error(`Formik’s useFormik has no ${name} any more`);

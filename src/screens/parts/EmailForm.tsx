@@ -4,10 +4,10 @@ import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import { emailForms } from '../../../machines/forms/email.form.ts';
 import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
 import type { ReactNode } from 'react';
-import { suggestEmail } from '../../../machines/domain/email.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useFieldFocus } from '../../engine/forms/useFieldFocus.ts';
+import { useSuggestion } from '../../engine/forms/useSuggestion.ts';
 import { useForm } from '../../engine/forms/useForm.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText } from '../../engine/message.tsx';
@@ -60,7 +60,7 @@ export function EmailForm({
     busy,
   });
   const field = useFieldFocus(told);
-  const suggestion = touched.email ? suggestEmail(values.email) : null;
+  const suggestion = useSuggestion(values.email, touched.email === true);
 
   return (
     <form id={id} className="form" method="post" noValidate aria-label={label} onSubmit={handlers.press}>

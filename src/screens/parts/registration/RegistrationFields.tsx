@@ -1,9 +1,9 @@
 /** The fields of a registration, those that a form asks for, in its order. */
 import { Fragment, memo, useRef, type ReactNode } from 'react';
-import { suggestEmail } from '../../../../machines/domain/email.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import { FLOWS, type FlowTokenPurpose } from '../../../../machines/flows/flows.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
+import { useSuggestion } from '../../../engine/forms/useSuggestion.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
 import { useNewTab } from '../new-tab/useNewTab.tsx';
 import { useConfiguration } from '../../../engine/useConfiguration.ts';
@@ -110,7 +110,7 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
   const text = useMessageText();
   const token = useVisit(({ context }) => FLOWS[context.flow].token);
   const field = useRef<HTMLInputElement>(null);
-  const suggestion = left && !locked ? suggestEmail(value) : null;
+  const suggestion = useSuggestion(value, left && !locked);
   const accept = () => {
     if (suggestion) handlers.set('email', suggestion);
     field.current?.focus();
