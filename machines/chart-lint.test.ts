@@ -14,6 +14,7 @@ import { linkGeneratorMachine } from './admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from './admin/split-generator.machine.ts';
 import { consentMachine } from './consent/consent.machine.ts';
 import { experimentsMachine } from './experiments/experiments.machine.ts';
+import { formMachine } from './forms/form.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitMachine } from './visit.machine.ts';
 
@@ -31,6 +32,7 @@ describe.each([
   ['invitation', invitationMachine],
   ['consent', consentMachine],
   ['experiments', experimentsMachine],
+  ['form', formMachine],
   ['link generator', linkGeneratorMachine],
   ['split generator', splitGeneratorMachine],
 ])('the chart %s', (_, machine) => {

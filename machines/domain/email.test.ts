@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountKey, checkEmail, maskEmail, suggestEmail } from './email.ts';
+import { accountKey, checkEmail, maskEmail } from './email.ts';
+import { suggestEmail } from './suggest-email.ts';
 
 const domainOf = (length: number) => `${'d'.repeat(60)}.`.repeat(4).slice(0, length - 3) + '.de';
 

@@ -1,26 +1,32 @@
-/** Whether a registration's fields may be sent: yes or no, for the guards of the chart. What is wrong, and what it is called, says `registration.schema.ts`. */
+/**
+ * Whether a registration's fields may be sent: one predicate for each, which the guards of the chart and the schema of
+ * `registration.schema.ts` ask. What is wrong, and what it is called, the schema says.
+ */
 import { isCountry } from '../domain/countries.ts';
 import { checkEmail } from '../domain/email.ts';
 import { checkName } from '../domain/names.ts';
 import type { RegistrationField } from '../flows/fields.ts';
-import { GENDERS, type RegistrationValues } from './registration.types.ts';
+import { GENDERS, type FieldProblems, type RegistrationValues } from './registration.types.ts';
 
-type Field<F extends RegistrationField> = Pick<RegistrationValues, F>;
-const SENDABLE: { readonly [F in RegistrationField]: (values: Field<F>) => boolean } = {
-  gender: ({ gender }) => GENDERS.some((one) => one === gender),
-  firstName: ({ firstName }) => 'name' in checkName(firstName),
-  lastName: ({ lastName }) => 'name' in checkName(lastName),
-  email: ({ email }) => 'email' in checkEmail(email),
-  country: ({ country }) => isCountry(country),
-  terms: ({ terms }) => terms,
+const isName = (text: unknown) => 'name' in checkName(String(text));
+const isGender = (text: unknown) => GENDERS.some((one) => one === text);
+export const SENDABLE: Readonly<Record<RegistrationField, (value: unknown) => boolean>> = {
+  gender: isGender,
+  firstName: isName,
+  lastName: isName,
+  email: (text) => 'email' in checkEmail(String(text)),
+  country: (text) => isCountry(String(text)),
+  terms: (tick) => tick === true,
 };
 
 /** Those of the fields whose values the back end can't take. */
-export const unsendable = (
-  values: RegistrationValues,
-  fields: readonly RegistrationField[],
-): readonly RegistrationField[] => fields.filter((field) => !SENDABLE[field](values));
+export const unsendable = (values: RegistrationValues, fields: readonly string[]): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(SENDABLE).flatMap(([field, maySendIt]) =>
+      !fields.includes(field) || maySendIt(Reflect.get(values, field)) ? [] : [[field, 'missing']],
+    ),
+  );
 
 /** Whether the back end can take the values of these fields. */
 export const maySend = (values: RegistrationValues, fields: readonly RegistrationField[]): boolean =>
-  unsendable(values, fields).length === 0;
+  Object.keys(unsendable(values, fields)).length === 0;

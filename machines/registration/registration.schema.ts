@@ -1,40 +1,35 @@
 /**
  * The rules of a registration's fields (spec, section 5), in Yup: read by the forms and by the back end. No chart imports
- * it: Yup would come with every page. Their guards ask `registration.checks.ts`.
+ * it: Yup would come with every page. Their guards ask the predicates that it is made from, `registration.checks.ts`.
  */
-import { addMethod, boolean, object, string, ValidationError, type Flags, type Maybe, type Schema } from 'yup';
-import { COUNTRIES } from '../domain/countries.ts';
-import { checkEmail, emailAsUsed } from '../domain/email.ts';
-import { checkName, normaliseName } from '../domain/names.ts';
+import { boolean, object, string, ValidationError, type Schema } from 'yup';
+import { emailAsUsed } from '../domain/email.ts';
+import { normaliseName } from '../domain/names.ts';
 import type { RegistrationField } from '../flows/fields.ts';
-import { GENDERS, type FieldProblem, type FieldProblems, type RegistrationValues } from './registration.types.ts';
-
-declare module 'yup' {
-  interface StringSchema<TType extends Maybe<string>, TContext, TDefault, TFlags extends Flags> {
-    /** An e-mail address, as it will be used (D18). */
-    emailAddress(message: FieldProblem): this;
-    /** A first or last name, normalised (D17). */
-    personName(): this;
-  }
-}
-addMethod(string, 'emailAddress', function emailAddress(message: FieldProblem) {
-  return this.transform(emailAsUsed).test('emailAddress', message, (text = '') => 'email' in checkEmail(text));
-});
-addMethod(string, 'personName', function personName() {
-  return this.transform(normaliseName).test('personName', (text = '', { createError }) => {
-    const checked = checkName(text);
-    return 'name' in checked || createError({ message: checked.problem });
-  });
-});
+import { SENDABLE } from './registration.checks.ts';
+import type { FieldProblem, FieldProblems, RegistrationValues } from './registration.types.ts';
 
 const missing: FieldProblem = 'missing';
+/** A text as it will be used, which its predicate lets pass; else what is wrong with it. */
+const text = (
+  field: RegistrationField,
+  asUsed: (typed: string) => string = String,
+  wrong: (used: string) => FieldProblem = () => missing,
+) =>
+  string()
+    .ensure()
+    .transform(asUsed)
+    .test(field, (value, { createError }) => SENDABLE[field](value) || createError({ message: wrong(value) }));
+const name = (field: RegistrationField) =>
+  text(field, normaliseName, (typed) => (typed === '' ? missing : 'characters'));
+
 const registration = object({
-  gender: string().ensure().oneOf(GENDERS, missing),
-  firstName: string().ensure().personName(),
-  lastName: string().ensure().personName(),
-  email: string().ensure().emailAddress(missing),
-  country: string().ensure().oneOf(COUNTRIES, missing),
-  terms: boolean().required(missing).isTrue(missing),
+  gender: text('gender'),
+  firstName: name('firstName'),
+  lastName: name('lastName'),
+  email: text('email', emailAsUsed),
+  country: text('country'),
+  terms: boolean().test('terms', missing, SENDABLE.terms),
 } satisfies Record<RegistrationField, Schema>);
 
 export type Given = { readonly [F in RegistrationField]?: RegistrationValues[F] | string | null | undefined };
@@ -51,7 +46,8 @@ const problemsOf = ({ inner }: ValidationError): FieldProblems =>
 /** Checks these fields, which the table of flows names for a step, and no others. */
 export function checkFields(given: Given, fields: readonly RegistrationField[]): CheckedFields {
   const schema = registration.pick([...fields]);
-  const values = schema.cast(given, { assert: false, stripUnknown: true });
+  // To Yup, what the predicate of a choice lets pass is a text.
+  const values = schema.cast(given, { assert: false, stripUnknown: true }) as CheckedFields['values'];
   try {
     schema.validateSync(values, { abortEarly: false, strict: true });
     return { values, problems: {} };

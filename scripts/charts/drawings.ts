@@ -55,20 +55,29 @@ const ofPages = (
   group = TOPICS[TOPIC_OF[pages[0]]],
 ): Drawing => drawing({ name, title, group, roots: pages.map(pageStateOf) });
 const whole = (page: PageId, name: string): Drawing => ofPage(page, name, { title: nameOfPage(page) });
-const beside = (chart: ChartId, name: string, title: string): Drawing =>
-  drawing({ name, title, group: 'Beside the visit', roots: [stateAt({ chart, path: '' })] });
+/** @param parts paths of states; none: the whole chart. */
+const beside = (chart: ChartId, name: string, { title, parts = [''], without = [] }: Part): Drawing =>
+  drawing({
+    name,
+    title,
+    group: 'Beside the visit',
+    roots: parts.map((path) => stateAt({ chart, path })),
+    elsewhere: without.map(([path, where]) => [stateAt({ chart, path }), where]),
+  });
 
 /** Pages of one state, in which nothing goes on. */
 const still = statesOf('visit').flatMap(({ page, isPage, children, transitions }) =>
   page !== null && isPage && children.length === 0 && transitions.length === 0 ? [page] : [],
 );
-const [STRANGER, FIRST_STEP, TEASER, FORM_INVITATION, NEW_ADDRESS, ANOTHER_LINK] = [
+const [STRANGER, FIRST_STEP, TEASER, FORM_INVITATION, NEW_ADDRESS, ANOTHER_LINK, FORM_PRESSED, FORM_TOLD] = [
   'Start page: who comes without an invitation',
   'Start page: a flow begins on it',
   'Start page: a teaser asks for an address',
   'Registration form: its invitation is looked up',
   'Check your inbox: another address',
   'Activation failed: another link is mailed',
+  'A form: checked, handed over',
+  'A form: what is wrong with it is told',
 ];
 
 export const drawings: readonly Drawing[] = [
@@ -129,9 +138,20 @@ export const drawings: readonly Drawing[] = [
     'splitGenerator',
   ]),
   whole('staleDeployment', 'stale-deployment'),
-  beside('invitation', 'invitation', 'One code, one verdict'),
-  beside('consent', 'consent', 'Consent, and the tracked events that wait for it'),
-  beside('experiments', 'experiments', 'Experiments, and their five ends'),
-  beside('linkGenerator', 'link-generator', 'Link generator: a code becomes a link'),
-  beside('splitGenerator', 'split-generator', 'Split generator: the variations of an experiment'),
+  beside('invitation', 'invitation', { title: 'One code, one verdict' }),
+  beside('form', 'form', {
+    title: 'A form: filled in',
+    without: [
+      ['life.checking', FORM_PRESSED],
+      ['life.handedOver', FORM_PRESSED],
+      ['life.told', FORM_TOLD],
+      ['life.answered', FORM_TOLD],
+    ],
+  }),
+  beside('form', 'form-pressed', { title: FORM_PRESSED, parts: ['life.checking', 'life.handedOver'] }),
+  beside('form', 'form-told', { title: FORM_TOLD, parts: ['life.told', 'life.answered'] }),
+  beside('consent', 'consent', { title: 'Consent, and the tracked events that wait for it' }),
+  beside('experiments', 'experiments', { title: 'Experiments, and their five ends' }),
+  beside('linkGenerator', 'link-generator', { title: 'Link generator: a code becomes a link' }),
+  beside('splitGenerator', 'split-generator', { title: 'Split generator: the variations of an experiment' }),
 ];

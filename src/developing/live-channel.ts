@@ -29,11 +29,9 @@ const LIVE_CHANNEL = 'vestibule.live';
 export function openLiveChannel(heard: (message: LiveMessage) => void) {
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => heard(data));
+  const tell: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   return {
-    tell: (message: LiveMessage) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of channels
-      channel.postMessage(message);
-    },
+    tell,
     close: () => channel.close(),
   };
 }

@@ -102,6 +102,9 @@ export function useVisit<T>(select: (snapshot: VisitSnapshot) => T): T {
   );
 }
 
+/** For what is read of the visit by a function of a chart. */
+export const useWholeVisit = (): VisitSnapshot => useVisit((snapshot) => snapshot);
+
 /** Sends what a visitor does, in the language of the page. */
 export function useSend(): Send {
   const { visit } = useEngine();

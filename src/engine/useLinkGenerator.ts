@@ -1,5 +1,5 @@
 /** The link generator with its service in place, and its verbs (D31). It comes with its page: nobody else loads it. */
-import { useMachine } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { initialTransition } from 'xstate';
 import { linkGeneratorCalls, linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
@@ -26,7 +26,7 @@ export function useLinkGenerator() {
   const { refuseRole } = useReports();
   const within = useWithin();
   const [{ inspect }] = useState(() => watchVisit(report));
-  const [snapshot, send, generator] = useMachine(machine, {
+  const generator = useActorRef(machine, {
     input: { token },
     inspect: import.meta.env.DEV ? observedBeside(inspect) : inspect,
     ...(within
@@ -37,6 +37,7 @@ export function useLinkGenerator() {
         }
       : {}),
   });
+  const snapshot = useSelector(generator, (now) => now);
   const turnedAway = snapshot.matches('turnedAway');
   useEffect(() => {
     if (turnedAway) refuseRole();
@@ -54,7 +55,7 @@ export function useLinkGenerator() {
     failure,
     busy: snapshot.hasTag('busy'),
     slow: snapshot.hasTag('slow'),
-    submit: (typed: string) => send({ type: 'code.submitted', code: typed }),
-    cancel: () => send({ type: 'wait.cancelled' }),
+    submit: (typed: string) => generator.send({ type: 'code.submitted', code: typed }),
+    cancel: () => generator.send({ type: 'wait.cancelled' }),
   };
 }

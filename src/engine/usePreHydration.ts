@@ -19,7 +19,7 @@ function carryOut({ press }: PreHydration) {
   if (button && says(button)) button.click();
 }
 
-/** For the whole page. Its forms read their own fields before, and send what was sent themselves (`usePreHydrationForm`). @param onLive called once that is done. */
+/** For the whole page. Its forms read their own fields before, and send what was sent themselves (`forms/fields.ts`). @param onLive called once that is done. */
 export function usePreHydration(onLive?: () => void) {
   // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
   const hydrated = useHydrated();

@@ -1,5 +1,5 @@
 /** The split generator with its service in place, and its verbs (D32). It comes with its page: nobody else loads it. */
-import { useMachine } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { initialTransition } from 'xstate';
 import { splitGeneratorCalls, splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
@@ -22,12 +22,13 @@ const snapshotOf = ({ value, context }: Within) => {
 export function useSplitGenerator() {
   const within = useWithin();
   const [{ inspect }] = useState(() => watchVisit(report));
-  const [snapshot, send] = useMachine(machine, {
+  const generator = useActorRef(machine, {
     inspect: import.meta.env.DEV ? observedBeside(inspect) : inspect,
     ...(within
       ? { snapshot: import.meta.env.DEV ? begunWithin(within, machine, snapshotOf(within)) : snapshotOf(within) }
       : {}),
   });
+  const snapshot = useSelector(generator, (now) => now);
   const { experiments, picked, failure } = snapshot.context;
   return {
     experiments,
@@ -38,8 +39,8 @@ export function useSplitGenerator() {
     slow: snapshot.hasTag('slow'),
     none: snapshot.hasTag('none'),
     unavailable: snapshot.hasTag('unavailable'),
-    pick: (key: string) => send({ type: 'experiment.picked', key }),
-    retry: () => send({ type: 'list.retried' }),
-    cancel: () => send({ type: 'wait.cancelled' }),
+    pick: (key: string) => generator.send({ type: 'experiment.picked', key }),
+    retry: () => generator.send({ type: 'list.retried' }),
+    cancel: () => generator.send({ type: 'wait.cancelled' }),
   };
 }

@@ -4,12 +4,14 @@ import { linkGeneratorMachine } from '../../machines/admin/link-generator.machin
 import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
+import { formMachine } from '../../machines/forms/form.machine.ts';
 import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
 
 export const CHARTS = {
   visit: { title: 'The visit', machine: visitMachine },
   invitation: { title: 'One code, one verdict', machine: invitationMachine },
+  form: { title: 'A form', machine: formMachine },
   consent: { title: 'Consent', machine: consentMachine },
   experiments: { title: 'Experiments', machine: experimentsMachine },
   linkGenerator: { title: 'Making a link', machine: linkGeneratorMachine },

@@ -62,6 +62,7 @@ test('each state is found, on the line of its key; one that has another name, wh
     'visit:landing.uninvited.waitingList':
       'machines/waiting-list/place-request.states.ts: export const placeRequest = visitSetup.createStateConfig({',
     'invitation:': 'machines/invitation/invitation.machine.ts: export const invitationMachine = setup({',
+    'form:': 'machines/forms/form.machine.ts: export const formMachine = form.createMachine({',
     'consent:': 'machines/consent/consent.machine.ts: export const consentMachine = consent.createMachine({',
     'experiments:':
       'machines/experiments/experiments.machine.ts: export const experimentsMachine = experiments.createMachine({',

@@ -2,6 +2,7 @@
 import type { CHARTS, ChartId } from '../charts/charts.ts';
 import { consentWords } from './beside/consent.ts';
 import { experimentsWords } from './beside/experiments.ts';
+import { formWords } from './beside/form.ts';
 import { linkGeneratorWords, splitGeneratorWords } from './beside/generators.ts';
 import { invitationWords } from './beside/invitation.ts';
 import { visitActions } from './visit/actions.ts';
@@ -21,6 +22,7 @@ const words: { readonly [Id in ChartId]: WordsOf<(typeof CHARTS)[Id]['machine']>
     emitted: visitEmitted,
   },
   invitation: invitationWords,
+  form: formWords,
   consent: consentWords,
   experiments: experimentsWords,
   linkGenerator: linkGeneratorWords,

@@ -7,6 +7,7 @@ import { trackedByAction } from '../charts/tracked.ts';
 import {
   consentStates,
   experimentsStates,
+  formStates,
   invitationStates,
   linkGeneratorStates,
   splitGeneratorStates,
@@ -22,6 +23,7 @@ export { sayDuration } from './duration.ts';
 const STATES: Readonly<Record<ChartId, Readonly<Record<string, string>>>> = {
   visit: visitStates,
   invitation: invitationStates,
+  form: formStates,
   consent: consentStates,
   experiments: experimentsStates,
   linkGenerator: linkGeneratorStates,

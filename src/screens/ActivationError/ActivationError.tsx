@@ -42,7 +42,7 @@ function WaysOn({ kind }: { kind: Kind }) {
   if (kind === 'expiredLink' || kind === 'replacedLink') return <SendAgain>{service}</SendAgain>;
   return (
     <>
-      <ProblemNotice problem={problem} withScreen />
+      <ProblemNotice of="activate" problem={problem} withScreen />
       <Actions>
         <OfferButton of={offers.activateAgain} />
         {service}

@@ -21,7 +21,7 @@ export default function AdminGate() {
       />
       <Status>{slow ? <Message id="adminGate.slow" /> : null}</Status>
       {unavailable ? (
-        <ProblemNotice problem={problem} action={<OfferTextButton of={adminGate.offers.lookUpAgain} />} />
+        <ProblemNotice of="viewer" problem={problem} action={<OfferTextButton of={adminGate.offers.lookUpAgain} />} />
       ) : null}
     </>
   );

@@ -1,15 +1,14 @@
 /** The lean flow's second step: who the visitor is (D15). */
 import { OfferTextButton, SubmitButton } from '../parts/OfferButton.tsx';
 import { leanSecondStepPage } from '../../../machines/registration/lean-second-step.page.ts';
-import { fieldsOf } from '../../../machines/flows/read-flows.ts';
-import { NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
-import { useSend, useVisit } from '../../engine/hooks.tsx';
+import { secondStepFacts, secondStepForm } from '../../../machines/forms/second-step.form.ts';
+import { useForm } from '../../engine/forms/useForm.ts';
+import { useWholeVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { RegistrationFields } from '../parts/registration/RegistrationFields.tsx';
-import { useCheckedForm } from '../parts/registration/useCheckedForm.ts';
 import { WhatIsWrong } from '../parts/registration/WhatIsWrong.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -19,7 +18,7 @@ const { offers } = leanSecondStepPage;
 export default function LeanSecondStep() {
   const arch = useArch();
   const text = useMessageText();
-  const state = useSecondStep();
+  const form = useForm(secondStepForm, secondStepFacts(useWholeVisit()));
   return (
     <PageFrame kind="form" arch={arch}>
       <ScreenHeading
@@ -32,39 +31,23 @@ export default function LeanSecondStep() {
         <Message id="leanSecondStep.lead" />
       </Lead>
       <WhatIsWrong
-        state={state}
-        again={<OfferTextButton of={offers.goOnAgain} onPress={() => void state.formik.submitForm()} />}
+        of="complete"
+        form={form}
+        again={<OfferTextButton of={offers.goOnAgain} onPress={form.handlers.press} />}
       />
       <form
-        ref={state.form}
-        id="secondStep"
+        id={form.id}
         className="form"
         method="post"
         noValidate
         aria-label={text('leanSecondStep.form')}
-        onSubmit={state.formik.handleSubmit}
+        onSubmit={form.handlers.press}
       >
-        <RegistrationFields state={state} />
+        <RegistrationFields form={form} />
         <SubmitButton of={offers.goOn} />
         <Waiting words="waiting.submitting" />
       </form>
       <OfferTextButton of={offers.back} />
     </PageFrame>
   );
-}
-
-function useSecondStep() {
-  const send = useSend();
-  const flow = useVisit(({ context }) => context.flow);
-  const before = useVisit(({ context }) => context.requests.register.sent?.values);
-  const completion = useVisit(({ context }) => context.requests.complete.sent?.completion);
-  const sent = completion && 'person' in completion ? completion.person : undefined;
-  return useCheckedForm({
-    of: ['complete'],
-    fields: fieldsOf(flow, 'leanSecondStep'),
-    known: { ...NOTHING_TYPED, ...before, ...sent },
-    sent,
-    submit: ({ gender, firstName, lastName }) =>
-      send(offers.goOn.event, { completion: { person: { gender, firstName, lastName } } }),
-  });
 }

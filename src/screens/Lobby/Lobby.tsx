@@ -57,7 +57,7 @@ function Asking() {
       <Lead>
         <Message id="lobby.lead" />
       </Lead>
-      <ProblemNotice problem={problem} action={<OfferTextButton of={offers.joinAgain} />} />
+      <ProblemNotice of="join" problem={problem} action={<OfferTextButton of={offers.joinAgain} />} />
       <Actions>
         <OfferButton of={offers.join} aria-describedby="consent" />
         <OfferLink of={offers.login} as="text" />

@@ -25,6 +25,8 @@ beforeEach(() => {
 const called = (name: string, clipboard: object | null = { writeText: copied }) =>
   vi.stubGlobal('navigator', { userAgent: userAgentOf(name), ...(clipboard ? { clipboard } : {}) });
 
+const focusIt = (input: HTMLInputElement | null) => input?.focus();
+
 /** The page, and the overlay once its words are there. */
 function Page({ typing = false }: { typing?: boolean }) {
   const language = useLanguageStore();
@@ -36,8 +38,7 @@ function Page({ typing = false }: { typing?: boolean }) {
     <>
       <h1 tabIndex={-1}>A page</h1>
       {/* Before anything can lie over it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <input aria-label="Email" autoFocus={typing} />
+      <input aria-label="Email" ref={typing ? focusIt : undefined} />
       {worded ? <OpenInBrowser /> : null}
     </>
   );

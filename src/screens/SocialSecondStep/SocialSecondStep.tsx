@@ -1,11 +1,15 @@
 /** The social flow's second step: what the visitor shops for; may be skipped (D15). */
 import { OfferButton, OfferTextButton, SubmitButton } from '../parts/OfferButton.tsx';
 import { socialSecondStepPage } from '../../../machines/registration/social-second-step.page.ts';
-import { useFormik } from 'formik';
-import { useRef } from 'react';
+import {
+  chosenOf,
+  preferencesFacts,
+  preferencesForm,
+  sentPreferences,
+} from '../../../machines/forms/preferences.form.ts';
 import { SHOPPING_PREFERENCES } from '../../../machines/registration/registration.types.ts';
-import { useSend, useVisit } from '../../engine/hooks.tsx';
-import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
+import { useForm } from '../../engine/forms/useForm.ts';
+import { useSend, useVisit, useWholeVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
@@ -35,50 +39,34 @@ export default function SocialSecondStep() {
   );
 }
 
-const valuesOf = (chosen: readonly string[]) =>
-  Object.fromEntries(SHOPPING_PREFERENCES.map((preference) => [preference, chosen.includes(preference)]));
-const NONE = valuesOf([]);
-const chosenOf = (values: typeof NONE) => SHOPPING_PREFERENCES.filter((preference) => values[preference]);
-
 function Preferences() {
   const text = useMessageText();
   const send = useSend();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm(preferencesForm, preferencesFacts(useWholeVisit()));
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   const problem = useVisit(({ context }) => context.requests.complete.problem);
-  const completion = useVisit(({ context }) => context.requests.complete.sent?.completion);
-  const sent = completion && 'shoppingPreferences' in completion ? completion.shoppingPreferences : null;
-  const formik = useFormik({
-    initialValues: NONE,
-    onSubmit: async (values) => send(offers.goOn.event, { completion: { shoppingPreferences: chosenOf(values) } }),
-  });
-  usePreHydrationForm(form, formik, valuesOf(sent ?? []));
+  const skipped = useVisit(({ context }) => sentPreferences(context)?.length === 0);
   const skip = () => send(offers.skip.event, { completion: { shoppingPreferences: [] } });
   return (
     <>
       <ProblemNotice
+        of="complete"
         problem={problem}
-        action={
-          <OfferTextButton
-            of={offers.goOnAgain}
-            onPress={() => (sent?.length === 0 ? skip() : void formik.submitForm())}
-          />
-        }
+        action={<OfferTextButton of={offers.goOnAgain} onPress={skipped ? skip : form.handlers.press} />}
       />
       <form
-        ref={form}
-        id="secondStep"
+        id={form.id}
         className="form"
         method="post"
         noValidate
         aria-label={text('socialSecondStep.preferences')}
-        onSubmit={formik.handleSubmit}
+        onSubmit={form.handlers.press}
       >
         <PreferencePicker
           legend={text('socialSecondStep.preferences')}
           choices={SHOPPING_PREFERENCES.map((value) => ({ value, label: text(`socialSecondStep.${value}`) }))}
-          chosen={chosenOf(formik.values)}
-          onChange={(value, isChosen) => void formik.setFieldValue(value, isChosen)}
+          chosen={chosenOf(form.values)}
+          onChange={form.handlers.set}
           readOnly={busy}
         />
         <SubmitButton of={offers.goOn} />

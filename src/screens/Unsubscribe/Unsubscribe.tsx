@@ -60,7 +60,11 @@ function Asking({ onPress }: { onPress: () => void }) {
       <Lead>
         <Addressed email={email} named="unsubscribe.lead" nameless="unsubscribe.leadNameless" />
       </Lead>
-      <ProblemNotice problem={problem} action={<OfferTextButton of={offers.unsubscribeAgain} onPress={press} />} />
+      <ProblemNotice
+        of="unsubscribe"
+        problem={problem}
+        action={<OfferTextButton of={offers.unsubscribeAgain} onPress={press} />}
+      />
       <Actions>
         <OfferButton of={offers.unsubscribe} onPress={press} />
       </Actions>

@@ -1,17 +1,16 @@
 /** A form of one address: for the waiting list, for membership, for another address of a registration. */
 import { OfferTextButton, SubmitButton } from './OfferButton.tsx';
 import type { DrawnOffer } from '../../../machines/offer.types.ts';
-import { useFormik } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { checkEmail, suggestEmail } from '../../../machines/domain/email.ts';
+import { emailForms } from '../../../machines/forms/email.form.ts';
+import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
+import type { ReactNode } from 'react';
 import type { VisitTag } from '../../../machines/visit.types.ts';
 import type { AddressRequest } from '../../../machines/requests/requests.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useSend, useVisit } from '../../engine/hooks.tsx';
-import { useAfterPress } from '../../engine/useAfterPress.ts';
-import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
-import { focusAnew } from '../../engine/focus-anew.ts';
-import { useRefusedPress } from '../../engine/refused-presses.ts';
+import { useFieldFocus } from '../../engine/forms/useFieldFocus.ts';
+import { useSuggestion } from '../../engine/forms/useSuggestion.ts';
+import { useForm } from '../../engine/forms/useForm.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText } from '../../engine/message.tsx';
 import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
 import { EmailField } from '../../ui/email-field/EmailField.tsx';
@@ -41,64 +40,39 @@ export interface EmailFormProps {
 
 /** The draft of `address` is shared: what was typed on one page stands in the form of the next. */
 export function EmailForm({ of, label, submit, again, waiting, hint, address = '', children }: EmailFormProps) {
-  const send = useSend();
   const { form: id, during } = submit;
   const text = useMessageText();
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const busy = useVisit((snapshot) => snapshot.hasTag(during));
   const problem = useVisit(({ context }) => context.requests[of].problem);
-  const formik = useFormik({
-    initialValues: { email: address },
-    validateOnChange: false,
-    validateOnBlur: false,
-    validate: ({ email }) => ('email' in checkEmail(email) ? {} : { email: text('wrong.email') }),
-    onSubmit: async ({ email }) => send(submit.event, { email }),
+  const { values, touched, told, wrong, handlers } = useForm(emailForms[id], {
+    ...NOTHING_KNOWN,
+    fields: ['email'],
+    known: { email: address },
+    problem,
+    busy,
   });
-  usePreHydrationForm(form, formik, formik.initialValues);
-  const afterPress = useAfterPress();
-
-  const refused =
-    problem?.kind === 'fields' && problem.fields.email ? text(messageOf('email', problem.fields.email)) : undefined;
-  const checked = checkEmail(formik.values.email);
-  const told = formik.errors.email ?? refused;
-  useRefusedPress(told !== undefined);
-  // What the form itself found goes when it is mended; what the back end said stays until it is asked again.
-  const wrong = 'email' in checked ? refused : told;
-  useEffect(() => {
-    if (wrong && formik.submitCount > 0) focusAnew(field.current);
-  }, [wrong, formik.submitCount, problem]);
-  const suggestion = formik.touched.email ? suggestEmail(formik.values.email) : null;
+  const field = useFieldFocus(told);
+  const suggestion = useSuggestion(values.email, touched.email === true);
 
   return (
-    <form
-      ref={form}
-      id={id}
-      className="form"
-      method="post"
-      noValidate
-      aria-label={label}
-      onSubmit={formik.handleSubmit}
-    >
-      <ProblemNotice
-        problem={problem}
-        action={<OfferTextButton of={again} onPress={() => void formik.submitForm()} />}
-      />
+    <form id={id} className="form" method="post" noValidate aria-label={label} onSubmit={handlers.press}>
+      <ProblemNotice of={of} problem={problem} action={<OfferTextButton of={again} onPress={handlers.press} />} />
       <EmailField
-        {...formik.getFieldProps('email')}
-        onBlur={(event) => afterPress(() => formik.handleBlur(event))}
+        name="email"
+        value={values.email}
+        onChange={handlers.change}
         ref={field}
         id={id === 'address' ? 'email' : `${id}-email`}
         label={text('fields.email')}
         hint={hint && text(hint)}
-        wrong={wrong}
+        wrong={wrong.email && text(messageOf('email', wrong.email))}
         readOnly={busy}
         required
       >
         <FieldSuggestion
           onAccept={() => {
             if (!suggestion) return;
-            void formik.setFieldValue('email', suggestion);
+            handlers.set('email', suggestion);
             field.current?.focus();
           }}
         >

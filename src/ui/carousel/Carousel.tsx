@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Status } from '../status/Status.tsx';
+import { scrollable } from '../scrollable.ts';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { useSight } from './useSight.ts';
 import './carousel.css';
@@ -57,9 +58,7 @@ export function Carousel({ label, previous, next, position, className, children 
   const words = count > 0 ? position(first + 1, last + 1, count) : '';
   return (
     <section className={classNames('carousel', atStart && atEnd && 'carousel--whole', className)} aria-label={label}>
-      {/* In the order of tabs, so that keys can scroll it in every browser. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className="carousel__list" id={id} ref={list} tabIndex={0} onKeyDown={press}>
+      <ul className="carousel__list" id={id} ref={list} {...scrollable(press)}>
         {children}
       </ul>
       <div className="carousel__controls">

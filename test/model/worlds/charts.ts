@@ -2,9 +2,10 @@
 import type { Chart } from '../../../packages/witness/index.ts';
 import { consent } from './consent.ts';
 import { experiments } from './experiments.ts';
+import { form } from './forms.ts';
 import { invitation } from './invitation.ts';
 import { linkGenerator } from './link-generator.ts';
 import { visit } from './played-visit.ts';
 import { splitGenerator } from './split-generator.ts';
 
-export const charts: readonly Chart[] = [visit, consent, experiments, invitation, linkGenerator, splitGenerator];
+export const charts: readonly Chart[] = [visit, form, consent, experiments, invitation, linkGenerator, splitGenerator];

@@ -12,6 +12,7 @@ const MODULES: Readonly<Record<string, readonly [file: string, tests: string]>> 
   visit: ['machines/visit.machine.ts', 'machines/'],
   consent: ['machines/consent/consent.machine.ts', 'machines/consent/'],
   experiments: ['machines/experiments/experiments.machine.ts', 'machines/experiments/'],
+  form: ['machines/forms/form.machine.ts', 'machines/forms/'],
   invitation: ['machines/invitation/invitation.machine.ts', 'machines/invitation/'],
   linkGenerator: ['machines/admin/link-generator.machine.ts', 'machines/admin/link-generator'],
   splitGenerator: ['machines/admin/split-generator.machine.ts', 'machines/admin/split-generator'],

@@ -8,6 +8,23 @@ export const invitationStates: StateWords<'invitation'> = {
   judged: 'there is a verdict',
   unavailable: 'no answer',
 };
+export const formStates: StateWords<'form'> = {
+  fields: 'the real fields',
+  'fields.listening': 'the real fields are listened to',
+  'fields.unread': 'the real fields can’t be read',
+  life: 'the form',
+  'life.delivered': 'as the page was delivered',
+  'life.seeded': 'filled with what was typed, drafted and known',
+  'life.editing': 'being typed into',
+  'life.checking': 'being checked',
+  'life.told': 'what is wrong is told',
+  'life.told.shown': 'what is wrong stands there',
+  'life.told.rechecking': 'what is wrong now is looked at',
+  'life.handedOver': 'handed over to the visit',
+  'life.answered': 'what the house refused is told',
+  'life.answered.shown': 'what the house refused stands there',
+  'life.answered.rechecking': 'what is still refused is looked at',
+};
 export const consentStates: StateWords<'consent'> = {
   decision: 'the decision',
   'decision.awaited': 'the decision is awaited',

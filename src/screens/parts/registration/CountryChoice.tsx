@@ -1,20 +1,20 @@
 /** The country of a registration, among those that are offered (D19), in the order of the page's language. */
 import { memo } from 'react';
 import type { Country } from '../../../../machines/domain/countries.ts';
+import { offeredCountries } from '../../../../machines/invitation/offered-countries.ts';
 import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
-import { useSend } from '../../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../../engine/hooks.tsx';
 import { useLanguage } from '../../../engine/language.tsx';
 import { useMessageText } from '../../../engine/message.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import type { PartProps } from './part-props.ts';
-import { useOfferedCountries } from './useOfferedCountries.ts';
 
 export const CountryChoice = memo(function CountryChoice({ value, handlers, wrong }: PartProps & { value: string }) {
   const text = useMessageText();
   const send = useSend();
   const { locale } = useLanguage();
   const collator = new Intl.Collator(locale);
-  const options = useOfferedCountries()
+  const options = offeredCountries(useVisit(({ context }) => context.judgement))
     .map((country) => ({ value: country, label: text(`countries.${country as Country}`) }))
     .sort((a, b) => collator.compare(a.label, b.label));
   return (

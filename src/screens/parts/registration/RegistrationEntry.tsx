@@ -2,43 +2,44 @@
 import { OfferTextButton, SubmitButton } from '../OfferButton.tsx';
 import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
 import { flowRow } from '../../../../machines/flows/read-flows.ts';
-import { useVisit } from '../../../engine/hooks.tsx';
+import { registrationFacts, registrationForm } from '../../../../machines/forms/registration.form.ts';
+import { useForm } from '../../../engine/forms/useForm.ts';
+import { useVisit, useWholeVisit } from '../../../engine/hooks.tsx';
 import { useMessageText } from '../../../engine/message.tsx';
 import { WelcomeVoucher } from '../voucher/WelcomeVoucher.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { SignUpOptions } from './SignUpOptions.tsx';
-import { useRegistrationForm } from './useRegistrationForm.ts';
 import { WhatIsWrong } from './WhatIsWrong.tsx';
 
 export function RegistrationEntry() {
   const text = useMessageText();
-  const state = useRegistrationForm();
+  const form = useForm(registrationForm, registrationFacts(useWholeVisit()));
   const options = useVisit(({ context }) => flowRow(context.flow).signUpOptions);
   return (
     <>
       <WhatIsWrong
-        state={state}
+        of="register"
+        form={form}
         again={
           <>
-            <OfferTextButton of={registrationOffers.registerAgain} onPress={() => void state.formik.submitForm()} />
+            <OfferTextButton of={registrationOffers.registerAgain} onPress={form.handlers.press} />
             <OfferTextButton of={registrationOffers.lookUpAgain} />
           </>
         }
       />
       <form
-        ref={state.form}
-        id="registration"
+        id={form.id}
         className="form"
         method="post"
         noValidate
         aria-label={text('signUp.form')}
-        onSubmit={state.formik.handleSubmit}
+        onSubmit={form.handlers.press}
       >
-        <RegistrationFields state={state} />
+        <RegistrationFields form={form} />
         {ending}
       </form>
-      {options ? <SignUpOptions form={state.form} /> : null}
+      {options ? <SignUpOptions /> : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** The fields of a registration, those that a form asks for, in its order. */
 import { Fragment, memo, useRef, type ReactNode } from 'react';
-import { suggestEmail } from '../../../../machines/domain/email.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import { FLOWS, type FlowTokenPurpose } from '../../../../machines/flows/flows.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
+import { useSuggestion } from '../../../engine/forms/useSuggestion.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
 import { useNewTab } from '../new-tab/useNewTab.tsx';
 import { useConfiguration } from '../../../engine/useConfiguration.ts';
@@ -16,23 +16,22 @@ import { Field } from '../../../ui/field/Field.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { CountryChoice } from './CountryChoice.tsx';
 import { messageOf } from './message-of.ts';
-import type { PartProps } from './part-props.ts';
-import type { CheckedFormState } from './useCheckedForm.ts';
+import type { PartProps, RegistrationFormState } from './part-props.ts';
 
-export function RegistrationFields({ state }: { state: CheckedFormState }) {
+export function RegistrationFields({ form }: { form: RegistrationFormState }) {
   const text = useMessageText();
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
-  const { handlers } = state;
+  const { handlers, wrong } = form;
   return (
     <>
       <Note>
         <Message id="fields.needed" />
       </Note>
-      {state.fields.map((field) => {
-        const problem = state.wrongAt(field);
+      {form.fields.map((field) => {
+        const problem = wrong[field];
         return (
           <Fragment key={field}>
-            {draw[field]({ handlers, busy, problem, wrong: problem && text(messageOf(field, problem)) }, state)}
+            {draw[field]({ handlers, busy, problem, wrong: problem && text(messageOf(field, problem)) }, form)}
           </Fragment>
         );
       })}
@@ -40,11 +39,11 @@ export function RegistrationFields({ state }: { state: CheckedFormState }) {
   );
 }
 
-const draw: Record<RegistrationField, (props: PartProps, state: CheckedFormState) => ReactNode> = {
+const draw: Record<RegistrationField, (props: PartProps, form: RegistrationFormState) => ReactNode> = {
   gender: (props, { values }) => <Gender {...props} value={values.gender} />,
   firstName: (props, { values }) => <Name {...props} name="firstName" value={values.firstName} />,
   lastName: (props, { values }) => <Name {...props} name="lastName" value={values.lastName} />,
-  email: (props, { values, locked, formik: { touched } }) => (
+  email: (props, { values, locked, touched }) => (
     <Email {...props} value={values.email} locked={locked?.email !== undefined} left={touched.email === true} />
   ),
   country: (props, { values }) => <CountryChoice {...props} value={values.country} />,
@@ -111,9 +110,9 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
   const text = useMessageText();
   const token = useVisit(({ context }) => FLOWS[context.flow].token);
   const field = useRef<HTMLInputElement>(null);
-  const suggestion = left && !locked ? suggestEmail(value) : null;
+  const suggestion = useSuggestion(value, left && !locked);
   const accept = () => {
-    void handlers.set('email', suggestion);
+    if (suggestion) handlers.set('email', suggestion);
     field.current?.focus();
   };
   return (
@@ -121,7 +120,6 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
       name="email"
       value={value}
       onChange={handlers.change}
-      onBlur={handlers.blur}
       ref={field}
       id="email"
       label={text('fields.email')}

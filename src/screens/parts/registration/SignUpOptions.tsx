@@ -1,5 +1,5 @@
 /** The ways to sign up: the form above, and others that are coming, and say so (D30). */
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { landingOf } from '../../../../machines/landing/definitions.ts';
 import { signUpOptions } from '../../../../machines/registration/sign-up.offers.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
@@ -8,8 +8,7 @@ import { Note } from '../../../ui/note/Note.tsx';
 import { ProviderRow } from '../../../ui/provider-row/ProviderRow.tsx';
 import './sign-up-options.css';
 
-/** @param form whose field an address is typed into. */
-export function SignUpOptions({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function SignUpOptions() {
   const text = useMessageText();
   const simple = useVisit(({ context }) => landingOf(context.slug)?.simple ?? false);
   const [chosen, choose] = useState<string | null>(null);
@@ -19,7 +18,7 @@ export function SignUpOptions({ form }: { form: RefObject<HTMLFormElement | null
   const provider = providers.find(({ id }) => id === chosen && id !== 'byEmail')?.label;
   const onChoose = (id: string) => {
     choose(id);
-    if (id === 'byEmail') form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+    if (id === 'byEmail') document.getElementById('email')?.focus();
   };
   return (
     <div className="sign-up-options">

@@ -1,19 +1,25 @@
 /** Above a form: what is wrong with its fields, or else with the connection or the house. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessageText } from '../../../engine/message.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
 import { messageOf } from './message-of.ts';
-import type { CheckedFormState } from './useCheckedForm.ts';
+import type { RegistrationFormState } from './part-props.ts';
 
 export interface WhatIsWrongProps {
-  state: CheckedFormState;
+  of: 'register' | 'complete';
+  form: RegistrationFormState;
   /** The button that the notice of a failure has. */
   again: ReactNode;
 }
 
-export function WhatIsWrong({ state: { told, summary, problem }, again }: WhatIsWrongProps) {
+export function WhatIsWrong({ of, form: { told, problem }, again }: WhatIsWrongProps) {
   const text = useMessageText();
+  const summary = useRef<HTMLElement>(null);
+  // It has the focus after each press that was refused, also where it came with the screen.
+  useEffect(() => {
+    summary.current?.focus();
+  }, [told]);
   if (told.length > 0)
     return (
       <ErrorSummary
@@ -22,5 +28,5 @@ export function WhatIsWrong({ state: { told, summary, problem }, again }: WhatIs
         errors={told.map(({ field, problem }) => ({ field, message: text(messageOf(field, problem)) }))}
       />
     );
-  return <ProblemNotice problem={problem} action={again} />;
+  return <ProblemNotice of={of} problem={problem} action={again} />;
 }

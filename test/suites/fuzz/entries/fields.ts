@@ -1,7 +1,8 @@
 /** What is typed into a field, judged by the page's own rules (D17, D18, D42). */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { accountKey, checkEmail, emailAsUsed, maskEmail, suggestEmail } from '../../../../machines/domain/email.ts';
+import { accountKey, checkEmail, emailAsUsed, maskEmail } from '../../../../machines/domain/email.ts';
+import { suggestEmail } from '../../../../machines/domain/suggest-email.ts';
 import { checkName, normaliseName } from '../../../../machines/domain/names.ts';
 import { checkCode, normaliseCode } from '../../../../machines/domain/registration-code.ts';
 import { FIELDS } from '../../../../machines/flows/fields.ts';

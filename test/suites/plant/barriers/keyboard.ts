@@ -14,7 +14,7 @@ export const KEYBOARD: Rows = {
     breaks: 'WCAG 2.1.1',
     sentence: 'A row that scrolls is reached by a finger, and by no key.',
     file: 'src/ui/carousel/Carousel.tsx',
-    text: ' tabIndex={0} onKeyDown={press}>',
+    text: ' {...scrollable(press)}>',
     replacement: ' onKeyDown={press}>',
     test: 'src/ui/carousel/Carousel.test.tsx > a list that keys reach',
   },

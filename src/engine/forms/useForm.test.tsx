@@ -1,41 +1,70 @@
+/** The life of a form on real fields: what was done to it before the script came (D23), and in this tab before (D22). */
 import { runInThisContext } from 'node:vm';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useFormik } from 'formik';
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PRE_HYDRATION } from '../prerender/pre-hydration.ts';
-import { keepDelivered, usePreHydration } from './usePreHydration.ts';
-import { keepDraft, readDraft } from '../services/storage/draft.ts';
-import { mergeTyped, usePreHydrationForm } from './usePreHydrationForm.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FormDefinition } from '../../../machines/forms/form.types.ts';
+import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
+import { PRE_HYDRATION } from '../../prerender/pre-hydration.ts';
+import { keepDraft, readDraft } from '../../services/storage/draft.ts';
+import type { Visit } from '../engine.ts';
+import { EngineProvider } from '../hooks.tsx';
+import { createLanguageStore, LanguageProvider } from '../language.tsx';
+import { bareSnapshot } from '../pages.ts';
+import { keepDelivered, usePreHydration } from '../usePreHydration.ts';
+import { useForm } from './useForm.ts';
 
 const initial = { gender: '', name: '', country: 'DE', terms: false };
 type Values = typeof initial;
-const submitted = vi.fn<(values: Values) => void>();
+const submitted = vi.fn<(values: unknown) => void>();
 const noticed = vi.fn<() => void>();
+const bare = bareSnapshot('landing');
+const heard = {
+  'code.begun': () => noticed(),
+  'form.submitted': ({ values }: { values?: unknown }) => submitted(values),
+};
+const visit = {
+  getSnapshot: () => bare,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: (event: { type: keyof typeof heard; values?: unknown }) => heard[event.type](event),
+} as unknown as Visit;
+const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
+beforeAll(() => language.load('Landing'));
+
+const definition = (id: string): FormDefinition<Values> => ({
+  id,
+  initial,
+  wrong: () => ({}),
+  begun: { type: 'code.begun' },
+  handOver: (values) => ({ type: 'form.submitted', values: values as never }),
+});
 
 function TheForm({ defaults = initial, id = 'the-form' }: { defaults?: Values; id?: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const formik = useFormik({ initialValues: initial, onSubmit: async (values) => submitted(values) });
-  usePreHydrationForm(form, formik, defaults, noticed);
-  const { values, handleChange, handleSubmit } = formik;
+  const { values, handlers } = useForm(definition(id), {
+    ...NOTHING_KNOWN,
+    fields: ['gender', 'name', 'country', 'terms'],
+    known: defaults,
+    problem: null,
+    busy: false,
+  });
   return (
-    <form ref={form} id={id} aria-label={id} onSubmit={handleSubmit} suppressHydrationWarning>
+    <form id={id} aria-label={id} onSubmit={handlers.press} suppressHydrationWarning>
       <input
         type="radio"
         name="gender"
         value="woman"
         checked={values.gender === 'woman'}
-        onChange={handleChange}
+        onChange={handlers.change}
         aria-label="Ms/Mrs"
       />
-      <input name="name" value={values.name} onChange={handleChange} aria-label="Name" />
-      <select name="country" value={values.country} onChange={handleChange} aria-label="Country">
+      <input name="name" value={values.name} onChange={handlers.change} aria-label="Name" />
+      <select name="country" value={values.country} onChange={handlers.change} aria-label="Country">
         <option>DE</option>
         <option>AT</option>
       </select>
-      <input type="checkbox" name="terms" checked={values.terms} onChange={handleChange} aria-label="Terms" />
+      <input type="checkbox" name="terms" checked={values.terms} onChange={handlers.change} aria-label="Terms" />
       <button type="submit">Register</button>
     </form>
   );
@@ -43,7 +72,13 @@ function TheForm({ defaults = initial, id = 'the-form' }: { defaults?: Values; i
 /** The page around its forms. */
 function Page({ children }: { children: ReactNode }) {
   usePreHydration();
-  return children;
+  return (
+    <LanguageProvider store={language} onError={failed}>
+      <EngineProvider visit={visit} bare={bare}>
+        {children}
+      </EngineProvider>
+    </LanguageProvider>
+  );
 }
 const shown = () => ({
   gender: screen.getByRole<HTMLInputElement>('radio').checked ? 'woman' : '',
@@ -71,20 +106,6 @@ beforeEach(() => {
 afterEach(() => {
   window.preHydration?.release();
   delete window.preHydration;
-});
-
-describe('field by field (D23)', () => {
-  const draft = { gender: 'woman', name: 'Draft', country: 'AT', terms: true };
-  const defaults = { gender: '', name: 'Default', country: 'AT', terms: false };
-  test.each<[string, object, Values | null, Values]>([
-    ['a draft before the default', {}, draft, draft],
-    ['what was typed before both', { ...initial, name: 'Typed' }, draft, { ...draft, name: 'Typed' }],
-    ['what was not touched is not typed', { ...initial }, draft, draft],
-    ['a tick', { ...initial, terms: true }, null, { ...defaults, terms: true }],
-    ['each on its own', { ...initial, gender: 'woman' }, null, { ...defaults, gender: 'woman' }],
-  ])('%s', (_, typed, kept, expected) => {
-    expect(mergeTyped(initial, typed, kept, defaults)).toEqual(expected);
-  });
 });
 
 describe('a form that the server drew', () => {
@@ -173,9 +194,18 @@ describe('what the visit knows', () => {
   }
   test('comes with the next render, and counts (D19)', async () => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<Knowing />);
+    container.innerHTML = renderToString(
+      <Page>
+        <Knowing />
+      </Page>,
+    );
     runInThisContext(PRE_HYDRATION);
-    render(<Knowing />, { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) });
+    render(
+      <Page>
+        <Knowing />
+      </Page>,
+      { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) },
+    );
     await waitFor(() => expect(shown()).toEqual({ ...initial, country: 'AT' }));
   });
 });
@@ -183,25 +213,49 @@ describe('what the visit knows', () => {
 describe('a form that comes later', () => {
   test('starts from draft and default, and keeps the draft', async () => {
     keepDraft('the-form', { ...initial, name: 'Draft' });
-    const { unmount } = render(<TheForm defaults={{ ...initial, country: 'AT' }} />);
+    const { unmount } = render(
+      <Page>
+        <TheForm defaults={{ ...initial, country: 'AT' }} />
+      </Page>,
+    );
     expect(shown()).toEqual({ ...initial, name: 'Draft' });
     await userEvent.type(screen.getByRole('textbox'), 's');
     unmount();
-    render(<TheForm />);
+    render(
+      <Page>
+        <TheForm />
+      </Page>,
+    );
     expect(shown()).toEqual({ ...initial, name: 'Drafts' });
   });
   test('what was emptied again stays empty', async () => {
-    const { unmount } = render(<TheForm />);
+    const { unmount } = render(
+      <Page>
+        <TheForm />
+      </Page>,
+    );
     await userEvent.type(screen.getByRole('textbox'), 'Zoë');
     await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.dblClick(screen.getByRole('checkbox'));
     unmount();
-    render(<TheForm defaults={{ ...initial, name: 'Default', terms: true }} />);
+    render(
+      <Page>
+        <TheForm defaults={{ ...initial, name: 'Default', terms: true }} />
+      </Page>,
+    );
     expect(shown()).toEqual(initial);
   });
   test('where nothing was touched nothing is kept: the default may be another one then', () => {
-    render(<TheForm defaults={{ ...initial, name: 'Before' }} />).unmount();
-    render(<TheForm defaults={{ ...initial, name: 'After' }} />);
+    render(
+      <Page>
+        <TheForm defaults={{ ...initial, name: 'Before' }} />
+      </Page>,
+    ).unmount();
+    render(
+      <Page>
+        <TheForm defaults={{ ...initial, name: 'After' }} />
+      </Page>,
+    );
     expect([shown().name, readDraft('the-form', initial)]).toEqual(['After', null]);
   });
 });

@@ -1,0 +1,417 @@
+/** A form's life, without a page: what it holds, tells and hands over. */
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { ANSWER_LIMIT } from '../domain/waits.ts';
+import type { Problem } from '../requests/requests.types.ts';
+import { NOTHING_KNOWN } from './facts.ts';
+import { formMachine } from './form.machine.ts';
+import { changedFrom, shownValues, wrongIn } from './form.rules.ts';
+import type { Delivered, FormDefinition, FormEmitted, FormEvent, FormFacts, FormValues, Wrong } from './form.types.ts';
+
+const initial = { name: '', email: '', country: 'DE', terms: false };
+const form: FormDefinition = {
+  id: 'form',
+  initial,
+  wrong: (values, fields) => Object.fromEntries(fields.flatMap((field) => (values[field] ? [] : [[field, 'missing']]))),
+  rulesComeLater: true,
+  begun: { type: 'code.begun' },
+  handOver: ({ name }) => ({ type: 'code.submitted', code: String(name) }),
+};
+const facts: FormFacts = { ...NOTHING_KNOWN, fields: Object.keys(initial), known: initial, problem: null, busy: false };
+const filled = { name: 'Zoë', email: 'zoe@example.org', country: 'AT', terms: true };
+const nothing: Delivered = { typed: {}, draft: {}, held: false };
+const refusal = (fields: Wrong): Problem => ({ kind: 'fields', fields });
+
+/** A form whose real fields, drawings and rules are the test's. */
+function begin(given: Partial<FormFacts> = {}) {
+  const clock = new SimulatedClock();
+  const emitted: FormEmitted[] = [];
+  const asked: FormValues[] = [];
+  let rules = Promise.withResolvers<Wrong>();
+  let say: (event: FormEvent) => void = () => undefined;
+  let stopped = 0;
+  let answer = given.problem ? 1 : 0;
+  const actor = createActor(
+    formMachine.provide({
+      actors: {
+        check: fromPromise(({ input }) => {
+          asked.push(input.values);
+          rules = Promise.withResolvers();
+          return rules.promise;
+        }),
+        fields: fromCallback<AnyEventObject, FormDefinition>(({ sendBack }) => {
+          say = sendBack;
+          return () => {
+            stopped += 1;
+          };
+        }),
+      },
+    }),
+    { input: { form, facts: { ...facts, ...given } }, clock },
+  );
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const now = () => actor.getSnapshot();
+  const draw = (next: Partial<FormFacts> = {}, values: FormValues = now().context.values) => {
+    const { context } = now();
+    if (next.problem !== undefined) answer += Number(next.problem !== context.facts.problem);
+    actor.send({ type: 'form.drawn', values, facts: { ...context.facts, ...next }, answer });
+  };
+  return {
+    clock,
+    emitted,
+    asked,
+    say: (event: FormEvent) => say(event),
+    stop: () => {
+      actor.stop();
+      return stopped;
+    },
+    draw,
+    type: (values: FormValues) => {
+      for (const [field, value] of Object.entries(values)) actor.send({ type: 'field.changed', field, value });
+      draw();
+    },
+    press: () => actor.send({ type: 'form.pressed' }),
+    answer: async (wrong: Wrong) => {
+      rules.resolve(wrong);
+      await settled();
+    },
+    fail: async () => {
+      rules.reject(new TypeError('offline'));
+      await settled();
+    },
+    is: () => now().value.life,
+    values: () => shownValues(now().context),
+    told: () => now().context.told.map(({ field, problem }) => `${field}: ${problem}`),
+    wrong: () => wrongIn(now().context),
+    said: (type: FormEmitted['type']) => emitted.filter((one) => one.type === type),
+  };
+}
+/** One that is typed into. */
+function editing(values: FormValues = {}, given: Partial<FormFacts> = {}) {
+  const it = begin(given);
+  it.say({ type: 'form.delivered', ...nothing });
+  it.draw();
+  it.type(values);
+  return it;
+}
+async function handedOver(given: Partial<FormFacts> = {}) {
+  const it = editing(filled, given);
+  it.press();
+  await it.answer({});
+  it.draw({ busy: true, sent: filled });
+  return it;
+}
+
+describe('what it begins with', () => {
+  const draft = { name: 'Draft', email: '', country: 'AT', terms: true };
+  test.each<[string, Partial<Delivered>, Partial<FormFacts>, FormValues]>([
+    ['a draft before what is known', { draft }, { known: { ...initial, name: 'Known' } }, draft],
+    [
+      'what was typed before both, field by field',
+      { typed: { name: 'Typed' }, draft },
+      {},
+      { ...draft, name: 'Typed' },
+    ],
+    [
+      'a tick',
+      { typed: { terms: true } },
+      { known: { ...initial, country: 'SE' } },
+      { ...initial, country: 'SE', terms: true },
+    ],
+    ['not what is unwanted', { draft: filled }, { unwanted: { email: filled.email } }, { ...filled, email: '' }],
+    [
+      'what is locked, whatever was typed',
+      { typed: { email: 'other@example.org' } },
+      { locked: { email: 'ada@example.org' } },
+      { ...initial, email: 'ada@example.org' },
+    ],
+    [
+      'no choice that is not offered',
+      { draft: filled },
+      { offered: { country: { values: ['DE'], otherwise: 'DE' } } },
+      { ...filled, country: 'DE' },
+    ],
+  ])('%s', (_, delivered, known, expected) => {
+    const it = begin();
+    it.say({ type: 'form.delivered', ...nothing, ...delivered });
+    const before = it.is();
+    it.draw(known);
+    expect([before, it.is(), it.values()]).toEqual(['seeded', 'editing', expected]);
+  });
+  test('fields that can’t be read: what is known', () => {
+    const it = begin();
+    it.say({ type: 'fields.missing' });
+    it.draw({ known: filled });
+    expect([it.is(), it.values(), it.stop()]).toEqual(['editing', filled, 1]);
+  });
+  test('what was sent before the script is checked and handed over, with what was typed', async () => {
+    const it = begin();
+    it.say({ type: 'form.delivered', typed: filled, draft: {}, held: true });
+    it.draw();
+    await it.answer({});
+    expect([it.is(), it.asked, it.said('form.begun').length, it.said('form.handedOver')]).toEqual([
+      'handedOver',
+      [filled],
+      1,
+      [{ type: 'form.handedOver', event: { type: 'code.submitted', code: 'Zoë' } }],
+    ]);
+  });
+  test.each<[string, FormValues, Partial<FormFacts>, FormValues]>([
+    ['comes late while nothing is typed', {}, { known: { ...initial, country: 'SE' } }, { ...initial, country: 'SE' }],
+    ['empties nothing', {}, { known: { ...initial, country: '' } }, initial],
+    [
+      'changes nothing that was typed',
+      { name: 'Z' },
+      { known: { ...initial, country: 'SE' } },
+      { ...initial, name: 'Z' },
+    ],
+    [
+      'takes a choice away that is offered no more',
+      { country: 'AT' },
+      { offered: { country: { values: ['SE'], otherwise: '' } } },
+      { ...initial, country: '' },
+    ],
+  ])('what the visit knows %s', (_, typed, late, expected) => {
+    const it = editing(typed);
+    it.draw(late);
+    expect(it.values()).toEqual(expected);
+  });
+});
+
+describe('what is put into its fields', () => {
+  test('by hand: kept as the draft; begun once', () => {
+    const it = editing({ name: 'Z' });
+    it.type({ name: 'Zo' });
+    expect([it.said('form.begun').length, it.said('draft.kept').at(-1), it.said('values.set')]).toEqual([
+      1,
+      { type: 'draft.kept', id: 'form', values: { ...initial, name: 'Zo' } },
+      [],
+    ]);
+  });
+  test('by a script: set, beside what is typed and not drawn yet', () => {
+    const it = editing();
+    it.say({ type: 'fields.read', values: initial });
+    const before = it.emitted.length;
+    it.say({ type: 'fields.read', values: { ...initial, email: 'zoe@example.org' } });
+    expect([before, it.emitted.slice(before).map(({ type }) => type), it.values()]).toEqual([
+      it.emitted.length - 2,
+      ['values.set', 'draft.kept'],
+      { ...initial, email: 'zoe@example.org' },
+    ]);
+  });
+  test('a field that is left is said', () => {
+    const it = editing();
+    it.say({ type: 'field.left', field: 'email' });
+    expect(it.said('fields.left')).toEqual([{ type: 'fields.left', fields: ['email'] }]);
+  });
+});
+
+describe('a press', () => {
+  test('tells what the rules find, in the order of the fields, of what was told alone', async () => {
+    const it = editing({ country: 'AT' });
+    it.press();
+    expect([it.is(), it.told()]).toEqual(['checking', []]);
+    await it.answer({ terms: 'missing', name: 'missing' });
+    expect([it.is(), it.told(), it.wrong()]).toEqual([
+      { told: 'shown' },
+      ['name: missing', 'terms: missing'],
+      { name: 'missing', terms: 'missing' },
+    ]);
+    it.type({ name: 'Zoë' });
+    await it.answer({ terms: 'missing', email: 'missing' });
+    expect([it.told(), it.wrong()]).toEqual([['name: missing', 'terms: missing'], { terms: 'missing' }]);
+    it.type({ name: '<' });
+    await it.answer({ terms: 'missing', name: 'characters' });
+    expect(it.wrong()).toEqual({ name: 'characters', terms: 'missing' });
+  });
+  test('is checked as it is when the rules answer: what is typed meanwhile counts, an older answer does not', async () => {
+    const it = editing({ name: 'Z' });
+    it.press();
+    it.type({ ...filled });
+    it.press();
+    expect([it.is(), it.asked.length, it.asked.at(-1)]).toEqual(['checking', 5, filled]);
+    await it.answer({});
+    expect(it.said('form.handedOver').length).toBe(1);
+  });
+  test.each<[string, (it: ReturnType<typeof editing>) => Promise<void>]>([
+    ['that do not come', (it) => it.fail()],
+    ['that come too late', async ({ clock }) => clock.increment(ANSWER_LIMIT)],
+  ])('with rules %s: the predicates decide, at the press and after', async (_, without) => {
+    const it = editing({ ...filled, name: '' });
+    it.press();
+    await without(it);
+    expect([it.is(), it.told()]).toEqual([{ told: 'shown' }, ['name: missing']]);
+    it.type({ name: 'Zoë' });
+    await without(it);
+    expect([it.is(), it.wrong()]).toEqual([{ told: 'shown' }, {}]);
+    it.press();
+    await without(it);
+    expect([it.is(), it.said('form.handedOver').length]).toEqual(['handedOver', 1]);
+  });
+  test('while the visit waits is none; afterwards it is another', async () => {
+    const it = await handedOver();
+    it.press();
+    expect([it.is(), it.asked.length]).toEqual(['handedOver', 1]);
+    it.draw({ busy: false, problem: { kind: 'network' } });
+    expect(it.is()).toBe('editing');
+    it.press();
+    await it.answer({});
+    expect(it.said('form.handedOver').length).toBe(2);
+  });
+  test('that the visit did not take may be tried again at once', async () => {
+    const it = editing(filled);
+    it.press();
+    await it.answer({});
+    it.press();
+    expect(it.is()).toBe('checking');
+  });
+});
+
+describe('an answer', () => {
+  test('that refuses fields is told in their order; a tick is taken away; each message goes with what was sent', async () => {
+    const it = await handedOver();
+    it.draw({ busy: false, problem: refusal({ terms: 'missing', name: 'characters' }) });
+    expect([it.is(), it.told(), it.values(), it.wrong()]).toEqual([
+      { answered: 'shown' },
+      ['name: characters', 'terms: missing'],
+      { ...filled, terms: false },
+      { name: 'characters', terms: 'missing' },
+    ]);
+    it.type({ name: 'Zoë Maria', terms: true });
+    await it.answer({});
+    expect([it.told().length, it.wrong()]).toEqual([2, {}]);
+  });
+  test.each<[string, Partial<FormFacts>, unknown, number]>([
+    [
+      'another refusal of the same is told anew',
+      { problem: refusal({ name: 'characters' }) },
+      { answered: 'shown' },
+      1,
+    ],
+    ['what came instead takes its place', { problem: { kind: 'technical' } }, 'editing', 0],
+    [
+      'a refusal of a field that is not asked for is another form’s',
+      { problem: refusal({ gender: 'missing' }) },
+      'editing',
+      0,
+    ],
+  ])('%s', async (_, then, state, told) => {
+    const it = await handedOver();
+    it.draw({ busy: false, problem: refusal({ name: 'characters' }) });
+    it.draw(then);
+    expect([it.is(), it.told().length]).toEqual([state, told]);
+  });
+  test('of which nobody knows what was sent stays until the next press', () => {
+    const it = editing({}, { problem: refusal({ name: 'characters' }) });
+    it.type({ name: 'other' });
+    expect([it.is(), it.asked, it.wrong()]).toEqual([{ answered: 'shown' }, [], { name: 'characters' }]);
+    it.press();
+    expect(it.is()).toBe('checking');
+  });
+  test('of a code is told at its field', () => {
+    const it = begin({ fields: ['code'], problem: { kind: 'code', verdict: 'expired' } });
+    it.draw();
+    expect(it.told()).toEqual(['code: expired']);
+  });
+});
+
+describe('what it says, step by step', () => {
+  const said = (it: ReturnType<typeof begin>) => it.emitted.splice(0).map(({ type }) => type);
+  const seen = async (it: ReturnType<typeof begin>, ...steps: readonly (() => unknown)[]) => {
+    const all = [];
+    for (const step of steps) {
+      await step();
+      all.push([it.is(), ...said(it)]);
+    }
+    return all;
+  };
+  test('from the delivered page to the next press', async () => {
+    const it = begin();
+    const steps = await seen(
+      it,
+      () => it.say({ type: 'form.delivered', typed: { name: 'Z' }, draft: {}, held: false }),
+      () => it.draw(),
+      () => it.press(),
+      () => it.answer({ email: 'missing' }),
+      () => it.type({ email: filled.email }),
+      () => it.answer({}),
+      () => it.press(),
+      () => it.answer({}),
+      () => it.draw({ busy: true }),
+      () => it.draw({ busy: false, problem: refusal({ name: 'characters' }) }),
+      () => it.press(),
+    );
+    expect(steps).toEqual([
+      ['seeded', 'values.set'],
+      ['editing', 'form.begun', 'rules.wanted'],
+      ['checking', 'fields.left'],
+      [{ told: 'shown' }],
+      [{ told: 'rechecking' }, 'form.begun', 'draft.kept'],
+      [{ told: 'shown' }],
+      ['checking', 'fields.left'],
+      ['handedOver', 'form.handedOver'],
+      ['handedOver'],
+      [{ answered: 'shown' }, 'rules.wanted', 'draft.kept'],
+      ['checking', 'fields.left'],
+    ]);
+  });
+  test('sent before the script came; refused at once, and what was sent is known; pressed again', async () => {
+    const it = begin();
+    const steps = await seen(
+      it,
+      () => it.say({ type: 'form.delivered', typed: filled, draft: {}, held: true }),
+      () => it.draw(),
+      () => it.answer({}),
+      () => it.draw({ sent: filled, problem: refusal({ terms: 'missing' }) }),
+      () => it.draw(),
+      () => it.type({ name: 'Z' }),
+      () => it.fail(),
+      () => it.type({ terms: true }),
+      () => it.clock.increment(ANSWER_LIMIT),
+      () => it.press(),
+      () => it.answer({}),
+      () => it.press(),
+    );
+    expect(steps).toEqual([
+      ['seeded', 'values.set'],
+      ['checking', 'form.begun', 'fields.left'],
+      ['handedOver', 'form.handedOver'],
+      [{ answered: 'shown' }, 'values.set', 'draft.kept'],
+      [{ answered: 'shown' }],
+      [{ answered: 'rechecking' }, 'draft.kept'],
+      [{ answered: 'shown' }],
+      [{ answered: 'rechecking' }, 'form.begun', 'draft.kept'],
+      [{ answered: 'shown' }],
+      ['checking', 'fields.left'],
+      ['handedOver', 'form.handedOver'],
+      ['checking', 'fields.left'],
+    ]);
+  });
+  test('where what is drawn is not what it knows, it is put into the fields: in each state', async () => {
+    const it = begin();
+    const blank = (next: Partial<FormFacts> = {}) => it.draw(next, initial);
+    const steps = await seen(
+      it,
+      () => blank({ known: filled }),
+      () => blank(),
+      () => it.press(),
+      () => it.answer({}),
+      () => blank({ busy: true }),
+      () => blank({ busy: false }),
+    );
+    expect(steps).toEqual([
+      ['editing', 'values.set', 'rules.wanted'],
+      ['editing', 'values.set'],
+      ['checking', 'fields.left'],
+      ['handedOver', 'form.handedOver'],
+      ['handedOver', 'values.set'],
+      ['editing', 'values.set', 'rules.wanted'],
+    ]);
+  });
+});
+
+test('values are changed where they differ', () => {
+  expect(changedFrom(initial, { ...initial, name: 'Z' })).toEqual({ name: 'Z' });
+});

@@ -1,0 +1,87 @@
+/** The chart of a form, as the paths see it. */
+import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
+import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
+import { formMachine } from '../../../machines/forms/form.machine.ts';
+import type { FormDefinition, FormEvent, FormFacts, FormInput, Wrong } from '../../../machines/forms/form.types.ts';
+import type { Problem } from '../../../machines/requests/requests.types.ts';
+import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
+
+type Snapshot = SnapshotFrom<typeof formMachine>;
+
+const initial = { name: '', terms: false };
+const definition: FormDefinition = {
+  id: 'form',
+  initial,
+  wrong: ({ name }) => (name === '' ? { name: 'missing' } : {}),
+  rulesComeLater: true,
+  begun: { type: 'code.begun' },
+  handOver: ({ name }) => ({ type: 'code.submitted', code: String(name) }),
+};
+const facts: FormFacts = { ...NOTHING_KNOWN, fields: ['name', 'terms'], known: initial, problem: null, busy: false };
+const sent = { name: 'Zoë', terms: true };
+const refused = (fields: Wrong) => ({ kind: 'fields', fields }) as Problem;
+const problems: readonly Problem[] = [
+  refused({ name: 'missing', terms: 'missing' }),
+  refused({ name: 'missing' }),
+  { kind: 'network' },
+];
+const drawn = (given: Partial<FormFacts> = {}, answer = 0): FormEvent => ({
+  type: 'form.drawn',
+  values: initial,
+  facts: { ...facts, ...given },
+  answer,
+});
+const done = (actorId: string, outputs: readonly Wrong[]): EventObject[] =>
+  outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }));
+const failed = (actorId: string): EventObject[] => [
+  { type: `xstate.error.actor.${actorId}`, error: new TypeError('Failed to fetch'), actorId } as EventObject,
+];
+const found: readonly Wrong[] = [{}, { name: 'characters' }];
+const concrete: Record<string, readonly (FormEvent | EventObject)[]> = {
+  'form.delivered': [
+    { type: 'form.delivered', typed: {}, draft: {}, held: false },
+    { type: 'form.delivered', typed: { name: 'Zoë' }, draft: {}, held: true },
+  ],
+  'form.drawn': [
+    drawn(),
+    drawn({ busy: true }),
+    ...problems.map((problem, index) => drawn({ problem, sent }, index + 1)),
+  ],
+  'field.changed': [
+    { type: 'field.changed', field: 'name', value: 'Zoë' },
+    { type: 'field.changed', field: 'name', value: '' },
+  ],
+  'fields.read': [
+    { type: 'fields.read', values: { name: 'Zoë', terms: true } },
+    { type: 'fields.read', values: initial },
+  ],
+  'field.left': [{ type: 'field.left', field: 'name' }],
+  'xstate.done.actor.check': done('check', found),
+  'xstate.error.actor.check': failed('check'),
+  'xstate.done.actor.recheck': done('recheck', found),
+  'xstate.error.actor.recheck': failed('recheck'),
+  'xstate.error.actor.fields': failed('fields'),
+};
+
+/** Real fields that can't be read say nothing. */
+const mayCome = ({ type }: EventObject, state: Snapshot): boolean =>
+  !['form.delivered', 'fields.read', 'field.left'].includes(type) || state.matches({ fields: 'listening' });
+
+export const form = smallChart({
+  name: 'form',
+  machine: formMachine,
+  beginnings: {
+    'a form': { form: definition, facts } satisfies FormInput,
+  },
+  eventsOf: eventsFrom(concrete),
+  mayCome: (event, state) => mayCome(event, state as Snapshot),
+  // What the fields say comes from the path; that they break, from the call that stands in for them.
+  play: (outside) => {
+    const { machine, settle } = playOf((hold) =>
+      formMachine.provide({
+        actors: { check: fromPromise(hold('check')) as never, fields: fromPromise(hold('fields')) as never },
+      }),
+    )(outside);
+    return { machine, settle: (event) => settle({ ...event, actorId: event.actorId.replace('recheck', 'check') }) };
+  },
+});
