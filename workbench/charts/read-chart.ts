@@ -3,7 +3,7 @@ import { and, not, or, type AnyStateMachine, type AnyStateNode, type AnyTransiti
 import { LAST_SECONDS, READING_TIME } from '../../machines/domain/waits.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { nodesBelow, transitionName } from '../../packages/witness/browser.ts';
-import type { ChartId } from './charts.ts';
+import { machineOf, type ChartId } from './charts.ts';
 import type { Guard, Named, Place, State, Transition, Trigger, Wait } from './facts.types.ts';
 
 /** The longest that a computed delay may be, in milliseconds. */
@@ -51,9 +51,9 @@ const guardOf = (of: Read, guard: unknown): Guard => {
   return { ...named, parts: partsOf(of.machine.implementations.guards[named.name]) };
 };
 
-/** The actor that an id of the chart runs, by its name in the setup. */
-function actorOf(of: Read, id: string): string {
-  for (const { invoke } of nodesBelow(of.machine.root))
+/** The actor that an id of the chart runs, by its name in the setup; a part may hear of one that runs outside. */
+function actorOf({ chart, machine }: Read, id: string): string {
+  for (const { invoke } of [machine, machineOf(chart)].flatMap(({ root }) => nodesBelow(root)))
     for (const one of invoke) if (one.id === id) return namedOf({ type: one.src }).name;
   return id;
 }

@@ -17,7 +17,8 @@ function composition({ parts }: Guard): string | null {
 }
 /** What happens, what must hold, what is done, what is tracked. */
 function saidOf(transition: Transition): readonly string[] {
-  const { when, given, does, tracks } = sayTransition(transition);
+  // Where it leads is seen.
+  const { when, given, does, tracks } = sayTransition({ ...transition, to: [] });
   return [
     [when, given ?? ''].filter(Boolean).join(': '),
     does.join('; '),

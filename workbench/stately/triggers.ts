@@ -1,5 +1,5 @@
 /** Where a transition stands in a file for Stately's editor. */
-import { stateAt } from '../charts/facts.ts';
+import { lowerFirst } from 'es-toolkit/string';
 import type { State, Transition } from '../charts/facts.types.ts';
 
 /** The event by which the editor's chart is asked for a page. @param id of the page's state. */
@@ -10,8 +10,9 @@ export const OPEN_ANY = openEvent('*');
 /** An answer that another state asked for is heard as an event. */
 const isOwn = ({ calls }: State, id: string): boolean => calls.some((call) => call.id === id);
 const HEARD = { answer: 'xstate.done.actor', failure: 'xstate.error.actor' } as const;
-/** Pages are asked for by their states, whose ids are their keys; a transition that leads nowhere is any page’s. */
-const pageEvent = ([to]: Transition['to']): string => (to ? openEvent(stateAt(to).key) : OPEN_ANY);
+/** Pages are asked for by their ids, which are their keys; a part has `toDeny` for one outside. A transition that leads nowhere is any page’s. */
+const pageEvent = ([to]: Transition['to']): string =>
+  to ? openEvent(lowerFirst((to.path.split('.').at(-1) ?? '').replace(/^to(?=[A-Z])/, ''))) : OPEN_ANY;
 
 /** `event form.submitted`, `time slowAnswer`, `answer register`, `failure register`, `always`. */
 export function placeOf(state: State, { trigger, to }: Transition): string {

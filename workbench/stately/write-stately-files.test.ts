@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nodesBelow } from '../../packages/witness/index.ts';
-import { CHART_IDS, machineOf, type ChartId } from '../charts/charts.ts';
-import { statesOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
 import { readBack, type Told } from './read-back.ts';
+import { STATELY_CHARTS } from './stately-charts.ts';
 import { toldOf } from './told.ts';
 import { writeStatelyFiles } from './write-stately-files.ts';
 
@@ -26,8 +26,7 @@ const sorted = (told: Told) =>
   Object.fromEntries(Object.entries(told).map(([of, lines]: [string, readonly string[]]) => [of, lines.toSorted()]));
 const countOf = (names: readonly string[], what: string) => `${new Set(names).size} ${what}`;
 /** How much of each kind a chart has: what is compared, whole. */
-function countsOf(chart: ChartId): string {
-  const states = statesOf(chart);
+function countsOf(states: readonly State[]): string {
   const transitions = states.flatMap((state) => state.transitions);
   const actions = [transitions, states].flatMap((from) =>
     from.flatMap((one) => ('actions' in one ? one.actions : [...one.entry, ...one.exit])),
@@ -49,16 +48,19 @@ function countsOf(chart: ChartId): string {
     ),
   ].join(', ');
 }
-const charts = CHART_IDS.map((chart) => ({ chart, counts: countsOf(chart) }));
-
-test('a source and its JSON for every chart', () => {
-  expect(files).toEqual([...CHART_IDS.map((chart) => `${chart}.js`), ...CHART_IDS.map((chart) => `${chart}.json`)]);
+const charts = STATELY_CHARTS.map(({ id, read }) => {
+  const { machine, states } = read();
+  return { id, machine, states, counts: countsOf(states) };
 });
 
-test.each(charts)('$chart, read back by Stately: $counts, as they run', async ({ chart }) => {
-  const source = await readFile(join(folder, `${chart}.js`), 'utf8');
+test('a source and its JSON for every chart', () => {
+  expect(files).toEqual(['js', 'json'].flatMap((type) => charts.map(({ id }) => `${id}.${type}`)));
+});
+
+test.each(charts)('$id, read back by Stately: $counts, as they run', async ({ id, states }) => {
+  const source = await readFile(join(folder, `${id}.js`), 'utf8');
   const { descriptions, ...told } = readBack(source);
-  expect(sorted(told)).toEqual(sorted(toldOf(statesOf(chart))));
+  expect(sorted(told)).toEqual(sorted(toldOf(states)));
   expect(descriptions.filter((said) => said === '')).toEqual([]);
 });
 
@@ -81,14 +83,14 @@ const madeOf = ({ root }: AnyStateMachine) =>
 const asSets = (machine: AnyStateMachine) =>
   madeOf(machine).map(({ targets, ...rest }) => Object.assign(rest, { targets: targets.toSorted() }));
 
-test.each(CHART_IDS)('%s is run by XState, from its source and from its JSON', async (chart: ChartId) => {
-  const imported = (await import(/* @vite-ignore */ pathToFileURL(join(folder, `${chart}.js`)).href)) as Record<
+test.each(charts)('$id is run by XState, from its source and from its JSON', async ({ id, machine }) => {
+  const imported = (await import(/* @vite-ignore */ pathToFileURL(join(folder, `${id}.js`)).href)) as Record<
     string,
     AnyStateMachine
   >;
-  const json: unknown = JSON.parse(await readFile(join(folder, `${chart}.json`), 'utf8'));
-  const running = asSets(machineOf(chart));
-  expect(imported[chart] && asSets(imported[chart])).toEqual(running);
+  const json: unknown = JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'));
+  const running = asSets(machine);
+  expect(imported[id] && asSets(imported[id])).toEqual(running);
   expect(asSets(createMachine(json as object))).toEqual(running);
 });
 

@@ -1,7 +1,9 @@
 /** The folder that `npm run flows` writes opens from disk, without a server. */
+import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { pageStates } from '../../../workbench/charts/facts.ts';
 import { TOPIC_IDS, TOPICS } from '../../../workbench/charts/topics.ts';
+import { STATELY_CHARTS } from '../../../workbench/stately/stately-charts.ts';
 import { addressOf } from './built-folder.ts';
 
 /** What a page may not do: say errors, or ask for anything that is not in the folder. */
@@ -49,5 +51,21 @@ test('a state is drawn live by the product itself, in the language that is asked
   await page.goto(view('pl'));
   await expect(heading).not.toHaveText(english ?? '');
   await expect(page.frameLocator('aside iframe').locator('html')).toHaveAttribute('lang', 'pl');
+  expect(wrong).toEqual([]);
+});
+
+test('each chart, flow and topic is offered for Stately’s editor, with its files', async ({ page, wrong }) => {
+  await page.goto(addressOf());
+  await page.getByText('Open in Stately …').click();
+  const rows = page.locator('.stately li');
+  await expect(rows.getByRole('button')).toHaveText(STATELY_CHARTS.map(() => 'Copy'));
+  await expect(rows.locator('span')).toHaveText(STATELY_CHARTS.map(({ title }) => title));
+  const files = await rows
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(files.map((file) => file.split('/').at(-1))).toEqual(
+    STATELY_CHARTS.flatMap(({ id }) => [`${id}.js`, `${id}.json`]),
+  );
+  expect(files.filter((file) => !existsSync(new URL(file)))).toEqual([]);
   expect(wrong).toEqual([]);
 });

@@ -1,17 +1,27 @@
 import './stately.css';
 import { useState } from 'react';
-import { CHART_IDS, CHARTS, type ChartId } from '../../charts/charts.ts';
 import { chartSource } from '../../stately/chart-source.ts';
+import {
+  CHARTS_THAT_RUN,
+  FLOWS_OF_THE_VISIT,
+  TOPICS_OF_THE_VISIT,
+  type StatelyChart,
+} from '../../stately/stately-charts.ts';
 
-type Copied = { chart: ChartId; isDone: boolean } | null;
+const GROUPS = [
+  { name: 'Charts that run', charts: CHARTS_THAT_RUN },
+  { name: 'The visit, flow by flow', charts: FLOWS_OF_THE_VISIT },
+  { name: 'The visit, topic by topic', charts: TOPICS_OF_THE_VISIT },
+];
+type Copied = { chart: StatelyChart; isDone: boolean } | null;
 
 /** The folder of `npm run flows` has the files beside the page; the dev server has none. */
-const filesOf = (chart: ChartId): readonly string[] => (import.meta.env.DEV ? [] : [`${chart}.js`, `${chart}.json`]);
+const filesOf = ({ id }: StatelyChart): readonly string[] => (import.meta.env.DEV ? [] : [`${id}.js`, `${id}.json`]);
 
 /** How a chart is taken into Stately's editor. */
 export function Stately() {
   const [copied, setCopied] = useState<Copied>(null);
-  const copy = (chart: ChartId) =>
+  const copy = (chart: StatelyChart) =>
     void Promise.resolve()
       // Where the page is no secure context there is none.
       .then(() => navigator.clipboard.writeText(chartSource(chart)))
@@ -25,29 +35,30 @@ export function Stately() {
       <div className="stately__sheet">
         <h2>Open in Stately</h2>
         <p>
-          Copy a chart, and in Stately’s editor choose <em>Code</em>, <em>Import</em>, and paste. It reads states, ways,
-          conditions, actions and waits; addresses are events there (<code>open.landing</code>), and nothing runs.
+          Copy a chart, or one flow or topic of the visit, and in Stately’s editor choose <em>Code</em>, <em>Import</em>
+          , and paste. It reads states, ways, conditions, actions and waits; addresses are events there (
+          <code>open.landing</code>), and nothing runs.
         </p>
-        <ul>
-          {CHART_IDS.map((chart) => (
-            <li key={chart}>
-              <span>{CHARTS[chart].title}</span>
-              {filesOf(chart).map((file) => (
-                <a key={file} href={`stately/${file}`}>
-                  {file}
-                </a>
+        {GROUPS.map(({ name, charts }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {charts.map((chart) => (
+                <li key={chart.id}>
+                  <span>{chart.title}</span>
+                  {filesOf(chart).map((file) => (
+                    <a key={file} href={`stately/${file}`}>
+                      {file}
+                    </a>
+                  ))}
+                  <button type="button" className="pill" aria-label={`Copy ${chart.title}`} onClick={() => copy(chart)}>
+                    Copy
+                  </button>
+                </li>
               ))}
-              <button
-                type="button"
-                className="pill"
-                aria-label={`Copy ${CHARTS[chart].title}`}
-                onClick={() => copy(chart)}
-              >
-                Copy
-              </button>
-            </li>
-          ))}
-        </ul>
+            </ul>
+          </section>
+        ))}
         <output>{copied === null ? null : toldOf(copied)}</output>
         <p>
           All as files: <code>npm run flows</code>, folder <code>stately</code>; the JSON there is for tools.
@@ -58,5 +69,5 @@ export function Stately() {
 }
 const toldOf = ({ chart, isDone }: NonNullable<Copied>): string =>
   isDone
-    ? `${CHARTS[chart].title} is copied.`
-    : `The browser does not let ${CHARTS[chart].title} be copied: take the file that npm run flows writes.`;
+    ? `${chart.title} is copied.`
+    : `The browser does not let ${chart.title} be copied: take the file that npm run flows writes.`;
