@@ -12,6 +12,7 @@ import {
 } from '../test/harness/chart-rules.ts';
 import { linkGeneratorMachine } from './admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from './admin/split-generator.machine.ts';
+import { networkMachine } from './connection/network.machine.ts';
 import { consentMachine } from './consent/consent.machine.ts';
 import { experimentsMachine } from './experiments/experiments.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
@@ -31,6 +32,7 @@ describe.each([
   ['invitation', invitationMachine],
   ['consent', consentMachine],
   ['experiments', experimentsMachine],
+  ['network', networkMachine],
   ['link generator', linkGeneratorMachine],
   ['split generator', splitGeneratorMachine],
 ])('the chart %s', (_, machine) => {

@@ -26,7 +26,7 @@ function listen(visit: Visit, base: () => string) {
   // At once: where the visit stands now is part of it (D38).
   visit.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
   visit.on('account.activated', ({ registration }) => tellOtherTabs(registration));
-  onNetwork((online) => visit.send(online ? { type: 'network.returned', at: Date.now() } : { type: 'network.lost' }));
+  onNetwork(({ type }) => visit.send({ type, at: Date.now() }));
   onOtherBearer(() => location.reload());
   const remember = createMemory();
   visit.subscribe(({ context }) => remember(context));

@@ -1,8 +1,7 @@
 /** The experiments of a visit (D35): started once its country is known, heard by the visit, silent after its first input. */
-import { createActor } from 'xstate';
 import { experimentsWith, type Initialise } from '../../machines/experiments/experiments.services.ts';
 import { previewOf } from '../../machines/domain/preview.ts';
-import { observed } from '../engine/observe.ts';
+import { createObserved } from '../engine/observe.ts';
 import { pageOf } from '../engine/pages.ts';
 import { configuration } from '../services/configuration/configuration.ts';
 import { askCountry } from '../services/country/ask-country.ts';
@@ -49,7 +48,7 @@ export async function startExperiments(
   if (country !== null) visit.send({ type: 'country.found', country });
   const onLanding = () => pageOf(visit.getSnapshot())?.id === 'landing';
   const id = anonymousId(storage);
-  const experiments = createActor(experimentsWith(featuresOf(address.href, storage)), {
+  const experiments = createObserved(experimentsWith(featuresOf(address.href, storage)), {
     input: {
       disabled: address.searchParams.get('disablegb') === 'true',
       anonymousId: id,
@@ -57,7 +56,6 @@ export async function startExperiments(
       redirectable: onLanding(),
       site: { origin: location.origin, base: BASE },
     },
-    ...(import.meta.env.DEV ? { inspect: observed } : {}),
   });
   const acted = () => experiments.send({ type: 'visitor.acted' });
   const shown = previewOf(address.searchParams) && ({ preview: true } as const);

@@ -9,6 +9,7 @@ import {
   experimentsStates,
   invitationStates,
   linkGeneratorStates,
+  networkStates,
   splitGeneratorStates,
 } from './beside/states.ts';
 import { WORDS, type ChartWords } from './chart-words.ts';
@@ -24,6 +25,7 @@ const STATES: Readonly<Record<ChartId, Readonly<Record<string, string>>>> = {
   invitation: invitationStates,
   consent: consentStates,
   experiments: experimentsStates,
+  network: networkStates,
   linkGenerator: linkGeneratorStates,
   splitGenerator: splitGeneratorStates,
 };

@@ -4,7 +4,16 @@ import { consent } from './consent.ts';
 import { experiments } from './experiments.ts';
 import { invitation } from './invitation.ts';
 import { linkGenerator } from './link-generator.ts';
+import { network } from './network.ts';
 import { visit } from './played-visit.ts';
 import { splitGenerator } from './split-generator.ts';
 
-export const charts: readonly Chart[] = [visit, consent, experiments, invitation, linkGenerator, splitGenerator];
+export const charts: readonly Chart[] = [
+  visit,
+  consent,
+  experiments,
+  network,
+  invitation,
+  linkGenerator,
+  splitGenerator,
+];

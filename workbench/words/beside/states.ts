@@ -36,6 +36,12 @@ export const experimentsStates: StateWords<'experiments'> = {
   'running.inExperiment': 'in an experiment',
   'running.redirected': 'on the landing page of an experiment',
 };
+export const networkStates: StateWords<'network'> = {
+  online: 'there is a network',
+  offline: 'there is no network',
+  asking: 'whether anything answers is asked',
+  pausing: 'nothing answered',
+};
 export const linkGeneratorStates: StateWords<'linkGenerator'> = {
   open: 'open for a code',
   'open.editing': 'the code being typed',
