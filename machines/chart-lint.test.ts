@@ -12,6 +12,7 @@ import {
 } from '../test/harness/chart-rules.ts';
 import { linkGeneratorMachine } from './admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from './admin/split-generator.machine.ts';
+import { configurationMachine } from './configuration/configuration.machine.ts';
 import { networkMachine } from './connection/network.machine.ts';
 import { consentMachine } from './consent/consent.machine.ts';
 import { experimentsMachine } from './experiments/experiments.machine.ts';
@@ -32,6 +33,7 @@ describe.each([
   ['invitation', invitationMachine],
   ['consent', consentMachine],
   ['experiments', experimentsMachine],
+  ['configuration', configurationMachine],
   ['network', networkMachine],
   ['link generator', linkGeneratorMachine],
   ['split generator', splitGeneratorMachine],

@@ -15,7 +15,7 @@ import { bareSnapshot, nothingKnown } from './engine/pages.ts';
 // Here already: it is its words that are waited for.
 import './screens/Deny/Deny.tsx';
 import { loadScreen } from './screens/screens.ts';
-import { loadConfiguration } from './services/configuration/configuration.ts';
+import { loadConfiguration } from './engine/load-configuration.ts';
 
 const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
 const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());

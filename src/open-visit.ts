@@ -10,7 +10,7 @@ import { takeArrival } from './services/entry/arrival.ts';
 import { readEntryParams } from './services/entry/entry-params.ts';
 import { bearerToken, dropBearer, onOtherBearer } from './services/bearer/bearer.ts';
 import { timeZone } from './services/country/time-zone.ts';
-import { isOnline, onNetwork } from './services/connection/browser-network.ts';
+import { isOnline, onNetwork } from './engine/browser-network.ts';
 import { reloadPage, wasReloaded } from './services/connection/reload.ts';
 import { navigateAway } from './services/navigation/navigate-away.ts';
 import { describeBy, report } from './services/error-reports/error-reports.ts';

@@ -28,7 +28,7 @@ describe('machines', () => {
     /\/invitation\.machine\.ts$/,
     /^machines\/visit\.(?:base|context)\.ts$/,
     /\.rules\.ts$/,
-    /^machines\/(?:admin|consent|experiments)\/[\w-]+\.machine\.ts$/,
+    /^machines\/(?:admin|configuration|connection|consent|experiments|landing|language)\/[\w-]+\.machine\.ts$/,
     /^machines\/visit\.setup\.ts$/,
     /\.states\.ts$/,
     /^machines\/visit\.machine\.ts$/,

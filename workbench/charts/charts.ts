@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
+import { configurationMachine } from '../../machines/configuration/configuration.machine.ts';
 import { networkMachine } from '../../machines/connection/network.machine.ts';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
@@ -13,6 +14,7 @@ export const CHARTS = {
   invitation: { title: 'One code, one verdict', machine: invitationMachine },
   consent: { title: 'Consent', machine: consentMachine },
   experiments: { title: 'Experiments', machine: experimentsMachine },
+  configuration: { title: 'The runtime defaults', machine: configurationMachine },
   network: { title: 'The network', machine: networkMachine },
   linkGenerator: { title: 'Making a link', machine: linkGeneratorMachine },
   splitGenerator: { title: 'Looking at experiments', machine: splitGeneratorMachine },

@@ -5,6 +5,7 @@ import { allStates, stateAt } from '../charts/facts.ts';
 import type { Named, Place, State, Transition, Trigger } from '../charts/facts.types.ts';
 import { trackedByAction } from '../charts/tracked.ts';
 import {
+  configurationStates,
   consentStates,
   experimentsStates,
   invitationStates,
@@ -25,6 +26,7 @@ const STATES: Readonly<Record<ChartId, Readonly<Record<string, string>>>> = {
   invitation: invitationStates,
   consent: consentStates,
   experiments: experimentsStates,
+  configuration: configurationStates,
   network: networkStates,
   linkGenerator: linkGeneratorStates,
   splitGenerator: splitGeneratorStates,

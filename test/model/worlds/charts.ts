@@ -4,7 +4,7 @@ import { consent } from './consent.ts';
 import { experiments } from './experiments.ts';
 import { invitation } from './invitation.ts';
 import { linkGenerator } from './link-generator.ts';
-import { network } from './network.ts';
+import { small } from './small.ts';
 import { visit } from './played-visit.ts';
 import { splitGenerator } from './split-generator.ts';
 
@@ -12,7 +12,7 @@ export const charts: readonly Chart[] = [
   visit,
   consent,
   experiments,
-  network,
+  ...small,
   invitation,
   linkGenerator,
   splitGenerator,

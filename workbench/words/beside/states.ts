@@ -36,6 +36,12 @@ export const experimentsStates: StateWords<'experiments'> = {
   'running.inExperiment': 'in an experiment',
   'running.redirected': 'on the landing page of an experiment',
 };
+export const configurationStates: StateWords<'configuration'> = {
+  asking: 'the defaults are asked for',
+  'asking.awaited': 'the defaults are awaited',
+  'asking.late': 'the defaults are late',
+  settled: 'the configuration is settled',
+};
 export const networkStates: StateWords<'network'> = {
   online: 'there is a network',
   offline: 'there is no network',

@@ -7,7 +7,7 @@ import { storesIn, TOWNS } from '../../../../machines/domain/store-details.ts';
 import { anomaliesOf, assignmentsTo, landingPath, offersOf } from '../../../../machines/experiments/found.ts';
 import type { Found } from '../../../../machines/experiments/experiments.types.ts';
 import { VOUCHERS } from '../../../../machines/landing/landing-options.ts';
-import { builtIn, configurationFrom } from '../../../../src/services/configuration/configuration.ts';
+import { builtIn, configurationFrom } from '../../../../machines/domain/configuration.ts';
 import { altered, alterations } from '../alterations.ts';
 import { anyJson, hostileTexts, leavingAddresses } from '../corpora.ts';
 import { entryOf } from '../entry.ts';

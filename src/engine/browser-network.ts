@@ -1,8 +1,8 @@
 /** What the browser says of its network, handed to the chart that knows what is to be made of it. */
-import { networkCalls, networkMachine, type NetworkEmitted } from '../../../machines/connection/network.machine.ts';
-import { provided } from '../../../machines/service-calls.ts';
-import { createObserved } from '../../engine/observe.ts';
-import { askForHead } from './ping-backend.ts';
+import { networkCalls, networkMachine, type NetworkEmitted } from '../../machines/connection/network.machine.ts';
+import { provided } from '../../machines/service-calls.ts';
+import { createObserved } from './observe.ts';
+import { askForHead } from '../services/connection/ping-backend.ts';
 
 export const isOnline = (): boolean => navigator.onLine;
 

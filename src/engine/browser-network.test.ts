@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { networkMachine } from '../../../machines/connection/network.machine.ts';
+import { networkMachine } from '../../machines/connection/network.machine.ts';
 import { isOnline, onNetwork } from './browser-network.ts';
 
 const PAUSE = 2_000;
