@@ -10,7 +10,7 @@ import type { Drawing } from './drawing.types.ts';
 import { leftOutOf } from './left-out.ts';
 import { planDrawing } from './plan-drawing.ts';
 import { drawnStates, type Scope } from './state-cards.ts';
-import { waitsDrawing } from './waits-drawing.ts';
+import { waitsDrawings } from './waits-drawing.ts';
 
 interface Of {
   name: string;
@@ -75,7 +75,7 @@ export const drawings: readonly Drawing[] = [
   planDrawing,
   anywhereDrawing,
   networkDrawing,
-  waitsDrawing,
+  ...waitsDrawings,
   drawing({
     name: 'still-pages',
     title: 'Pages on which nothing goes on',

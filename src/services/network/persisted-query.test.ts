@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 const calls = {
   query: () => lookUpCode({ code: 'A', timestamp: null }, signal),
   mutation: () => logout(undefined, signal),
-  'request without the client': () => askCountry(),
+  'request without the client': () => askCountry(undefined, new AbortController().signal),
 };
 const byHash = async (operationsByHash: boolean) => {
   server.answers(200, {}, JSON.stringify({ entrancePageConfig: { operationsByHash } }));

@@ -26,6 +26,7 @@ export const consentStates: StateWords<'consent'> = {
   'platform.unavailable': 'the consent platform is absent',
 };
 export const experimentsStates: StateWords<'experiments'> = {
+  locating: 'where the visitor is is asked',
   opening: 'opening',
   disabled: 'switched off',
   failed: 'no answer to be used',
