@@ -16,6 +16,7 @@ import { configurationMachine } from './configuration/configuration.machine.ts';
 import { networkMachine } from './connection/network.machine.ts';
 import { consentMachine } from './consent/consent.machine.ts';
 import { experimentsMachine } from './experiments/experiments.machine.ts';
+import { languageMachine } from './language/language.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitMachine } from './visit.machine.ts';
 
@@ -33,6 +34,7 @@ describe.each([
   ['invitation', invitationMachine],
   ['consent', consentMachine],
   ['experiments', experimentsMachine],
+  ['language', languageMachine],
   ['configuration', configurationMachine],
   ['network', networkMachine],
   ['link generator', linkGeneratorMachine],

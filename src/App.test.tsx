@@ -92,7 +92,10 @@ test('the last screen stays until the words of the next are there', async () => 
 
 test('a language that is chosen meanwhile is the one that the next screen speaks', async () => {
   const { language, release, failed } = await waiting();
-  await act(() => language.change('de'));
+  await act(async () => {
+    language.change('de');
+    await vi.waitFor(() => expect(language.get().locale).toBe('de'));
+  });
   expect(heading()).toBe(notFound('de'));
   release();
   await waitFor(() => expect(heading()).toBe(denied('de')));

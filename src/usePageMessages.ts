@@ -95,7 +95,7 @@ export function usePageMessages(): PageMessages {
         value: locale,
         options: LOCALES.map((value) => ({ value, label: LANGUAGES[value].name, href: `${BASE}/${value}${pathname}` })),
         onChange: (value) => {
-          if (isLocale(value)) void changeLanguage(value);
+          if (isLocale(value)) changeLanguage(value);
         },
       },
       services: text('layout.services'),

@@ -2,9 +2,12 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { conventionsOf, LANGUAGES, type Locale } from '../../machines/domain/languages.ts';
+import { languageCalls, languageMachine } from '../../machines/language/language.machine.ts';
+import { provided } from '../../machines/service-calls.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
 import type { ViewId } from '../../locales/parts.ts';
 import { BASE } from '../site.ts';
+import { createObserved } from './observe.ts';
 
 export interface Language {
   locale: Locale;
@@ -21,7 +24,8 @@ export interface LanguageStore {
   load: (screen: ViewId) => Promise<void>;
   /** Whether what a screen says is there. */
   has: (screen: ViewId) => boolean;
-  change: (locale: Locale) => Promise<void>;
+  /** Words that do not come leave the language as it is. */
+  change: (locale: Locale) => void;
 }
 
 /** Spec, section 3: the cookies that remember the language; a prefix sets both, and so does a choice. */
@@ -41,29 +45,18 @@ export function tellRoot(locale: Locale) {
   root.lang = locale;
 }
 
-/** The language of this visit, changeable; at first what the address asked for. It has no messages until a screen is loaded. */
+const machine = languageMachine.provide({
+  actors: provided(languageCalls, {
+    fetchWords: async ({ locale, views }) => ({ views, messages: await loadMessages(locale, views) }),
+  }),
+});
+
+/** The language of this visit, as its chart has it; at first what the address asked for. It has no messages until a screen is loaded. */
 export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>): LanguageStore {
   let now: Language = { ...address, messages: {} };
-  const loaded = new Set<ViewId>();
   const listeners = new Set<() => void>();
-
-  const load = async (screen: ViewId): Promise<void> => {
-    if (loaded.has(screen)) return;
-    const { locale } = now;
-    const messages = await loadMessages(locale, [screen]);
-    // The language was changed meanwhile.
-    if (locale !== now.locale) return load(screen);
-    // Added in place: what is drawn already says none of it, and need not be drawn anew.
-    Object.assign(now.messages, messages);
-    loaded.add(screen);
-  };
-  const change = async (locale: Locale): Promise<void> => {
-    const screens = [...loaded];
-    // Messages that do not come leave the language as it is.
-    const messages = await loadMessages(locale, screens).catch(() => null);
-    if (!messages) return;
-    // Another screen came meanwhile.
-    if (screens.length < loaded.size) return change(locale);
+  const actor = createObserved(machine, { input: address });
+  actor.on('language.changed', ({ locale, messages }) => {
     const base = `${BASE}/${locale}`;
     const rest = location.pathname.startsWith(now.base) ? location.pathname.slice(now.base.length) : location.pathname;
     history.replaceState(history.state, '', base + rest + location.search + location.hash);
@@ -71,6 +64,19 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
     tellRoot(locale);
     rememberLanguage(locale);
     for (const changed of listeners) changed();
+  });
+  actor.start();
+
+  const has = (screen: ViewId) => actor.getSnapshot().context.views.includes(screen);
+  const load = async (screen: ViewId): Promise<void> => {
+    if (has(screen)) return;
+    const { locale } = now;
+    const messages = await loadMessages(locale, [screen]);
+    // The language was changed meanwhile.
+    if (locale !== now.locale) return load(screen);
+    // Added in place: what is drawn already says none of it, and need not be drawn anew.
+    Object.assign(now.messages, messages);
+    actor.send({ type: 'view.worded', view: screen });
   };
   return {
     get: () => now,
@@ -79,8 +85,8 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
       return () => listeners.delete(changed);
     },
     load,
-    has: (screen) => loaded.has(screen),
-    change,
+    has,
+    change: (locale) => actor.send({ type: 'language.chosen', locale }),
   };
 }
 

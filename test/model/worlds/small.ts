@@ -1,13 +1,31 @@
 /** The small charts beside the visit, as the paths see them. */
+import type { EventObject } from 'xstate';
 import { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
 import { networkMachine } from '../../../machines/connection/network.machine.ts';
 import { builtIn } from '../../../machines/domain/configuration.ts';
+import { languageMachine } from '../../../machines/language/language.machine.ts';
 import { answersOf, held } from './held.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 
 const defaults = { configuration: { ...builtIn, environment: 'production' }, refused: [], waited: 100 };
 
+const views = [[], ['Landing']] as const;
+
 export const small = [
+  smallChart({
+    name: 'language',
+    machine: languageMachine,
+    beginnings: { 'in English': { locale: 'en' } },
+    eventsOf: eventsFrom({
+      ...answersOf(
+        'fetchWords',
+        views.map((some) => ({ views: some, messages: {} })),
+      ),
+      'language.chosen': (['de', 'fr'] as const).map((locale) => ({ type: 'language.chosen', locale })),
+      'view.worded': [{ type: 'view.worded', view: 'Landing' } as EventObject],
+    }),
+    play: playOf((hold) => languageMachine.provide({ actors: { fetchWords: held(hold('fetchWords')) } })),
+  }),
   smallChart({
     name: 'configuration',
     machine: configurationMachine,

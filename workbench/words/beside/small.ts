@@ -1,8 +1,29 @@
 /** The words of the small charts beside the visit. */
 import type { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
 import type { networkMachine } from '../../../machines/connection/network.machine.ts';
+import type { languageMachine } from '../../../machines/language/language.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 
+export const languageWords: WordsOf<typeof languageMachine> = {
+  events: { 'language.chosen': 'the visitor chooses a language', 'view.worded': 'the words of a screen have come' },
+  guards: { complete: 'the words of every screen are among them' },
+  actions: {
+    storeChoice: 'what was chosen is kept',
+    storeView: 'a change brings the words of that screen too',
+    storeLanguage: 'the visit is in the other language',
+    emitChange: 'address, document and cookies say so, and the page is drawn anew',
+  },
+  calls: {
+    fetchWords: {
+      runs: 'the words of the other language are fetched',
+      answers: 'the words come',
+      fails: 'the words do not come',
+    },
+  },
+  delays: { wordsLimit: 'no words within {time}' },
+  tags: {},
+  emitted: { 'language.changed': 'the visit is in another language' },
+};
 export const configurationWords: WordsOf<typeof configurationMachine> = {
   events: {},
   guards: {},

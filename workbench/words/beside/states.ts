@@ -37,6 +37,10 @@ export const experimentsStates: StateWords<'experiments'> = {
   'running.inExperiment': 'in an experiment',
   'running.redirected': 'on the landing page of an experiment',
 };
+export const languageStates: StateWords<'language'> = {
+  spoken: 'the page is in the language',
+  changing: 'the words of another language are fetched',
+};
 export const configurationStates: StateWords<'configuration'> = {
   asking: 'the defaults are asked for',
   'asking.awaited': 'the defaults are awaited',
