@@ -36,7 +36,7 @@ const { store, emitAll, when } = makersOf<LanguageContext, LanguageEvent, Langua
 
 export const languageMachine = setup({
   types: {
-    input: {} as { locale: Locale },
+    input: {} as Pick<LanguageContext, 'locale' | 'views'>,
     context: {} as LanguageContext,
     events: {} as LanguageEvent,
     emitted: {} as LanguageEmitted,
@@ -55,7 +55,7 @@ export const languageMachine = setup({
 }).createMachine({
   id: 'language',
   description: 'The language of the visit: a change keeps page, state and input.',
-  context: ({ input: { locale } }) => ({ locale, chosen: locale, views: [] }),
+  context: ({ input }) => ({ ...input, chosen: input.locale }),
   on: {
     'language.chosen': { target: '.changing', actions: { type: 'storeChoice', params: ({ event }) => event } },
     'view.worded': { actions: { type: 'storeView', params: ({ event }) => event } },

@@ -97,6 +97,7 @@ describe('a change of language', () => {
     const told = vi.fn<() => void>();
     store.subscribe(told);
     store.change('de');
+    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
     await change(store, 'fr');
     release();
     await Promise.allSettled(load.mock.results.map(({ value }) => value as unknown));
@@ -134,6 +135,7 @@ describe('what a screen says', () => {
     const store = await english();
     const release = holdNext();
     const changed = change(store, 'de');
+    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
     await store.load('Deny');
     release();
     await changed;
@@ -155,6 +157,7 @@ describe('what a screen says', () => {
     load.mockRejectedValue(new TypeError('no connection'));
     await expect(store.load('Deny')).rejects.toThrow('no connection');
     store.change('de');
+    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
     await Promise.allSettled(load.mock.results.map(({ value }) => value as unknown));
     expect([store.has('Deny'), store.get() === before, here()]).toEqual([false, true, '/acquisition/']);
     load.mockImplementation(loadMessages);

@@ -1,13 +1,10 @@
 /** The visit's language lives beside the journey: no route resets it, and a change keeps page, state and input (D2). */
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { conventionsOf, LANGUAGES, type Locale } from '../../machines/domain/languages.ts';
-import { languageCalls, languageMachine } from '../../machines/language/language.machine.ts';
-import { provided } from '../../machines/service-calls.ts';
+import { conventionsOf, type Locale } from '../../machines/domain/languages.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
 import type { ViewId } from '../../locales/parts.ts';
-import { BASE } from '../site.ts';
-import { createObserved } from './observe.ts';
+import type { LanguageChanges } from './change-language.ts';
 
 export interface Language {
   locale: Locale;
@@ -35,48 +32,27 @@ export function rememberLanguage(locale: Locale) {
   document.cookie = `lang=${locale}; path=/; max-age=2147483647; samesite=lax${secure}`;
 }
 
-/** The root of the document says which language it is in (WCAG 3.1.1), which way that runs and how it is written. */
-export function tellRoot(locale: Locale) {
-  const { documentElement: root } = document;
-  const { direction, script } = LANGUAGES[locale];
-  // What hears of another language reads the rest too.
-  root.dir = direction;
-  root.dataset['script'] = script;
-  root.lang = locale;
-}
-
-const machine = languageMachine.provide({
-  actors: provided(languageCalls, {
-    fetchWords: async ({ locale, views }) => ({ views, messages: await loadMessages(locale, views) }),
-  }),
-});
-
-/** The language of this visit, as its chart has it; at first what the address asked for. It has no messages until a screen is loaded. */
+/** The language of this visit, changeable; at first what the address asked for. It has no messages until a screen is loaded. */
 export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>): LanguageStore {
   let now: Language = { ...address, messages: {} };
+  const loaded = new Set<ViewId>();
   const listeners = new Set<() => void>();
-  const actor = createObserved(machine, { input: address });
-  actor.on('language.changed', ({ locale, messages }) => {
-    const base = `${BASE}/${locale}`;
-    const rest = location.pathname.startsWith(now.base) ? location.pathname.slice(now.base.length) : location.pathname;
-    history.replaceState(history.state, '', base + rest + location.search + location.hash);
-    now = { locale, base, messages };
-    tellRoot(locale);
-    rememberLanguage(locale);
-    for (const changed of listeners) changed();
-  });
-  actor.start();
+  let changes: LanguageChanges | null = null;
 
-  const has = (screen: ViewId) => actor.getSnapshot().context.views.includes(screen);
   const load = async (screen: ViewId): Promise<void> => {
-    if (has(screen)) return;
+    if (loaded.has(screen)) return;
     const { locale } = now;
     const messages = await loadMessages(locale, [screen]);
     // The language was changed meanwhile.
     if (locale !== now.locale) return load(screen);
     // Added in place: what is drawn already says none of it, and need not be drawn anew.
     Object.assign(now.messages, messages);
-    actor.send({ type: 'view.worded', view: screen });
+    loaded.add(screen);
+    changes?.send({ type: 'view.worded', view: screen });
+  };
+  const changeTo = (language: Language) => {
+    now = language;
+    for (const changed of listeners) changed();
   };
   return {
     get: () => now,
@@ -85,8 +61,15 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
       return () => listeners.delete(changed);
     },
     load,
-    has,
-    change: (locale) => actor.send({ type: 'language.chosen', locale }),
+    has: (screen) => loaded.has(screen),
+    // Fetched with the first choice, as the words of another language are.
+    change: (locale) =>
+      void import('./change-language.ts')
+        .then(({ startChanges }) => {
+          changes ??= startChanges(now, [...loaded], changeTo);
+          changes.send({ type: 'language.chosen', locale });
+        })
+        .catch(() => undefined),
   };
 }
 

@@ -15,7 +15,7 @@ export const small = [
   smallChart({
     name: 'language',
     machine: languageMachine,
-    beginnings: { 'in English': { locale: 'en' } },
+    beginnings: { 'in English': { locale: 'en', views: [] } },
     eventsOf: eventsFrom({
       ...answersOf(
         'fetchWords',
