@@ -1,7 +1,7 @@
 /** A control that a page offers: what it does, and the message that names it. Read by the view, and by every suite that uses a page. */
 import type { MessageKey } from '../locales/messages.ts';
 import type { GeneratorTag, LinkGeneratorEvent, SplitGeneratorEvent } from './admin/generators.types.ts';
-import type { OtherSystems } from './domain/runtime-configuration.ts';
+import type { OtherSystems } from './domain/other-systems.ts';
 import type { ASK } from './landing/places.ts';
 import type { LandingSection } from './landing/landing.types.ts';
 import type { PageId, VisitTag } from './page.types.ts';

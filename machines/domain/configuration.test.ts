@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtIn, configurationFrom } from './configuration.ts';
+import { builtIn } from './configuration.ts';
+import { configurationFrom } from './runtime-configuration.ts';
 
 const read = (payload: unknown) => configurationFrom(payload).configuration;
 

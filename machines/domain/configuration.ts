@@ -1,5 +1,5 @@
 /** Where the other systems are: built in, and overridden by what `defaults.json` says (spec, section 7.1). */
-import { ENTRANCE_FIELDS, otherSystems, OWN_FIELDS, usableFields, type OtherSystems } from './runtime-configuration.ts';
+import { otherSystems, type OtherSystems } from './other-systems.ts';
 
 export interface Configuration extends OtherSystems {
   environment: string;
@@ -42,28 +42,3 @@ export const builtIn: Configuration = {
   errorReportsUrl: '/error-reports/api/1/item/',
   errorReportsToken: 'local',
 };
-
-const objectOf = (value: unknown): object | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-
-/**
- * Each field that the payload has and that can be used overrides what is built in; the rest stays.
- * @returns `refused`: the names of fields that are there and can't be used.
- */
-export function configurationFrom(payload: unknown): { configuration: Configuration; refused: readonly string[] } {
-  const given = objectOf(payload);
-  const { entrancePageConfig = {} } = (given ?? {}) as { entrancePageConfig?: unknown };
-  const givenEntrance = objectOf(entrancePageConfig);
-  const own = usableFields(given ?? {}, OWN_FIELDS);
-  const entrance = usableFields(givenEntrance ?? {}, ENTRANCE_FIELDS);
-  const { acqBackendGraphqlURL: graphqlUrl = builtIn.graphqlUrl, ...general } = own.usable;
-  return {
-    configuration: { ...builtIn, ...general, graphqlUrl, ...entrance.usable } as Configuration,
-    refused: [
-      ...(given ? [] : ['the payload']),
-      ...own.refused,
-      ...(givenEntrance ? [] : ['entrancePageConfig']),
-      ...entrance.refused,
-    ],
-  };
-}

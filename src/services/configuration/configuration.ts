@@ -1,7 +1,7 @@
 /** Where the other systems are, for all who ask them: as the configuration's chart has it. */
 import type { ActorRefFrom } from 'xstate';
 import type { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
-import { builtIn, configurationFrom } from '../../../machines/domain/configuration.ts';
+import { builtIn } from '../../../machines/domain/configuration.ts';
 import { BASE } from '../../site.ts';
 
 type ConfigurationActor = ActorRefFrom<typeof configurationMachine>;
@@ -38,10 +38,16 @@ export const configured = () =>
     look();
   });
 
-/** Asks for the runtime defaults (spec, section 7.1): what can be used of them, and after how many milliseconds it came. */
+/**
+ * Asks for the runtime defaults (spec, section 7.1): what can be used of them, and after how many milliseconds they came. The rules
+ * for them come beside them.
+ */
 export async function askForDefaults(_: void, signal: AbortSignal) {
   const start = performance.now();
-  const answer = await fetch(`${BASE}/defaults.json`, { credentials: 'include', signal });
+  const [answer, { configurationFrom }] = await Promise.all([
+    fetch(`${BASE}/defaults.json`, { credentials: 'include', signal }),
+    import('../../../machines/domain/runtime-configuration.ts'),
+  ]);
   if (!answer.ok) throw new Error(`Received status code ${answer.status}`);
   return { ...configurationFrom(await answer.json()), waited: performance.now() - start };
 }
