@@ -16,6 +16,7 @@ import { configurationMachine } from './configuration/configuration.machine.ts';
 import { networkMachine } from './connection/network.machine.ts';
 import { consentMachine } from './consent/consent.machine.ts';
 import { experimentsMachine } from './experiments/experiments.machine.ts';
+import { seasonMachine } from './landing/season.machine.ts';
 import { languageMachine } from './language/language.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitMachine } from './visit.machine.ts';
@@ -34,6 +35,7 @@ describe.each([
   ['invitation', invitationMachine],
   ['consent', consentMachine],
   ['experiments', experimentsMachine],
+  ['season', seasonMachine],
   ['language', languageMachine],
   ['configuration', configurationMachine],
   ['network', networkMachine],

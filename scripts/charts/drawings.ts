@@ -132,6 +132,7 @@ export const drawings: readonly Drawing[] = [
   beside('invitation', 'invitation', 'One code, one verdict'),
   beside('consent', 'consent', 'Consent, and the tracked events that wait for it'),
   beside('experiments', 'experiments', 'Experiments, and their five ends'),
+  beside('season', 'season', 'The season of a landing page'),
   beside('language', 'language', 'The language of a visit'),
   beside('configuration', 'configuration', 'The runtime defaults'),
   beside('network', 'browser-network', 'The network, as the browser says it'),

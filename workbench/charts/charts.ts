@@ -6,6 +6,7 @@ import { configurationMachine } from '../../machines/configuration/configuration
 import { networkMachine } from '../../machines/connection/network.machine.ts';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
+import { seasonMachine } from '../../machines/landing/season.machine.ts';
 import { languageMachine } from '../../machines/language/language.machine.ts';
 import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
@@ -15,6 +16,7 @@ export const CHARTS = {
   invitation: { title: 'One code, one verdict', machine: invitationMachine },
   consent: { title: 'Consent', machine: consentMachine },
   experiments: { title: 'Experiments', machine: experimentsMachine },
+  season: { title: 'The season', machine: seasonMachine },
   language: { title: 'The language', machine: languageMachine },
   configuration: { title: 'The runtime defaults', machine: configurationMachine },
   network: { title: 'The network', machine: networkMachine },

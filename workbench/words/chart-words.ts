@@ -4,7 +4,7 @@ import { consentWords } from './beside/consent.ts';
 import { experimentsWords } from './beside/experiments.ts';
 import { linkGeneratorWords, splitGeneratorWords } from './beside/generators.ts';
 import { invitationWords } from './beside/invitation.ts';
-import { configurationWords, languageWords, networkWords } from './beside/small.ts';
+import { configurationWords, languageWords, networkWords, seasonWords } from './beside/small.ts';
 import { visitActions } from './visit/actions.ts';
 import { visitCalls, visitDelays, visitTags } from './visit/calls.ts';
 import { visitEmitted, visitEvents } from './visit/events.ts';
@@ -24,6 +24,7 @@ const words: { readonly [Id in ChartId]: WordsOf<(typeof CHARTS)[Id]['machine']>
   invitation: invitationWords,
   consent: consentWords,
   experiments: experimentsWords,
+  season: seasonWords,
   language: languageWords,
   configuration: configurationWords,
   network: networkWords,

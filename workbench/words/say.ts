@@ -12,6 +12,7 @@ import {
   languageStates,
   linkGeneratorStates,
   networkStates,
+  seasonStates,
   splitGeneratorStates,
 } from './beside/states.ts';
 import { WORDS, type ChartWords } from './chart-words.ts';
@@ -27,6 +28,7 @@ const STATES: Readonly<Record<ChartId, Readonly<Record<string, string>>>> = {
   invitation: invitationStates,
   consent: consentStates,
   experiments: experimentsStates,
+  season: seasonStates,
   language: languageStates,
   configuration: configurationStates,
   network: networkStates,

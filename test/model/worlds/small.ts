@@ -3,6 +3,7 @@ import type { EventObject } from 'xstate';
 import { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
 import { networkMachine } from '../../../machines/connection/network.machine.ts';
 import { builtIn } from '../../../machines/domain/configuration.ts';
+import { seasonMachine } from '../../../machines/landing/season.machine.ts';
 import { languageMachine } from '../../../machines/language/language.machine.ts';
 import { answersOf, held } from './held.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
@@ -11,7 +12,25 @@ const defaults = { configuration: { ...builtIn, environment: 'production' }, ref
 
 const views = [[], ['Landing']] as const;
 
+/** Before the seasons of a November, in each stand that one can have, and after them. */
+const minutes = ['2026-10-01', '2026-11-10', '2026-11-17', '2026-12-24'].map(
+  (day): EventObject => ({ type: 'minute.begun', at: Date.parse(day) }) as EventObject,
+);
+
 export const small = [
+  smallChart({
+    name: 'season',
+    machine: seasonMachine,
+    beginnings: {
+      'the start page': { slug: null },
+      'a page of a season': { slug: 'black-friday' },
+      'another page': { slug: 'women' },
+    },
+    eventsOf: eventsFrom({ ...answersOf('clock', []), 'minute.begun': minutes }),
+    // The clock breaks as it begins, or never.
+    mayCome: ({ type }, state) => type !== 'xstate.error.actor.clock' || state.matches('undecided'),
+    play: playOf((hold) => seasonMachine.provide({ actors: { clock: held(hold('clock')) } })),
+  }),
   smallChart({
     name: 'language',
     machine: languageMachine,

@@ -2,8 +2,18 @@
 import type { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
 import type { networkMachine } from '../../../machines/connection/network.machine.ts';
 import type { languageMachine } from '../../../machines/language/language.machine.ts';
+import type { seasonMachine } from '../../../machines/landing/season.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 
+export const seasonWords: WordsOf<typeof seasonMachine> = {
+  events: { 'minute.begun': 'a minute begins' },
+  guards: { told: 'a season is announced, or has begun', begun: 'a season has begun' },
+  actions: { storeMinute: 'of which season is told, and how long still, is known' },
+  calls: { clock: { runs: 'the minutes are told', answers: 'the clock has ended', fails: 'the clock breaks' } },
+  delays: {},
+  tags: {},
+  emitted: {},
+};
 export const languageWords: WordsOf<typeof languageMachine> = {
   events: { 'language.chosen': 'the visitor chooses a language', 'view.worded': 'the words of a screen have come' },
   guards: { complete: 'the words of every screen are among them' },

@@ -37,6 +37,13 @@ export const experimentsStates: StateWords<'experiments'> = {
   'running.inExperiment': 'in an experiment',
   'running.redirected': 'on the landing page of an experiment',
 };
+export const seasonStates: StateWords<'season'> = {
+  undecided: 'not decided yet',
+  deciding: 'being decided',
+  announced: 'a season is announced',
+  begun: 'a season has begun',
+  over: 'no season is told of',
+};
 export const languageStates: StateWords<'language'> = {
   spoken: 'the page is in the language',
   changing: 'the words of another language are fetched',

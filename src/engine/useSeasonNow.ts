@@ -1,0 +1,57 @@
+/** The season's chart, for as long as a landing page reads it; its clock is the browser's. */
+import { useCallback, useSyncExternalStore } from 'react';
+import { createActor, type EventObject, fromCallback } from 'xstate';
+import { seasonMachine } from '../../machines/landing/season.machine.ts';
+import { createObserved } from './observe.ts';
+
+const MINUTE = 60_000;
+
+const clock = fromCallback<EventObject, void>(({ sendBack }) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const tell = () => {
+    const ahead = MINUTE - (Date.now() % MINUTE);
+    sendBack({ type: 'minute.begun', at: Date.now() + ahead - MINUTE });
+    timer = setTimeout(tell, ahead);
+  };
+  tell();
+  return () => clearTimeout(timer);
+});
+const machine = seasonMachine.provide({ actors: { clock } });
+const begin = (slug: string | null) => createObserved(machine, { input: { slug } });
+
+/** Pre-rendered and hydrated, a page has no clock. */
+const undecided = createActor(machine, { input: { slug: null } }).getSnapshot();
+
+let running: { slug: string | null; actor: ReturnType<typeof begin> } | null = null;
+let readers = 0;
+function stop() {
+  running?.actor.stop();
+  running = null;
+}
+function actorOf(slug: string | null) {
+  if (running?.slug === slug) return running.actor;
+  stop();
+  running = { slug, actor: begin(slug).start() };
+  return running.actor;
+}
+
+/** @param slug of the landing page. */
+export function useSeasonNow(slug: string | null) {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      readers += 1;
+      const { unsubscribe } = actorOf(slug).subscribe(changed);
+      return () => {
+        unsubscribe();
+        readers -= 1;
+        if (readers === 0) stop();
+      };
+    },
+    [slug],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => actorOf(slug).getSnapshot(),
+    () => undecided,
+  );
+}
