@@ -34,6 +34,8 @@ export type Fact =
   | 'lookUpFailed'
   /** The landing page says that the community is full (D29). */
   | 'full'
+  /** The landing page does without the option to sign up by phone (D30). */
+  | 'simple'
   /** Registering anew is offered to who is met by their place: another person may be there (D50). */
   | 'anewOffered'
   /** The address of the registration can be changed: no token proved it (D15). */
@@ -57,8 +59,6 @@ export type PartFact =
   | 'formOnLanding'
   /** The flow has the ways to sign up beneath its form (D30). */
   | 'signUpOptions'
-  /** The landing page does without the option to sign up by phone (D30). */
-  | 'simple'
   /** That one is registered is told in a popup over the landing page (D29). */
   | 'inPopup'
   /** The domain of the address tells where its mail is read on the web (D26). */

@@ -25,6 +25,7 @@ const FACTS: Readonly<Record<Fact, (moment: Moment) => boolean>> = {
   problem: ({ context: { problem } }) => problem !== null && !WITHOUT_NOTICE.includes(problem.kind),
   lookUpFailed: (moment) => moment.hasTag('unavailable') && !moment.context.attempt?.key,
   full: ({ context }) => landingOf(context.slug)?.full ?? false,
+  simple: ({ context }) => landingOf(context.slug)?.simple ?? false,
   anewOffered: ({ context }) => context.anewOffered,
   addressIsTheirs: ({ context }) => !needsToken(context.flow),
   replaceable: ({ context: { judgement } }) => judgement !== null && REPLACEABLE.includes(judgement.verdict),

@@ -25,5 +25,7 @@ export const observedBeside =
   };
 
 /** XState's own `createActor`, for a chart beside the visit. */
-export const createObserved = ((machine: AnyStateMachine, options?: object) =>
-  createActor(machine, import.meta.env.DEV ? { ...options, inspect: observed } : options)) as typeof createActor;
+export const createObserved = import.meta.env.DEV
+  ? (((machine: AnyStateMachine, options?: object) =>
+      createActor(machine, { ...options, inspect: observed })) as typeof createActor)
+  : createActor;
