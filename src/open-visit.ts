@@ -39,7 +39,7 @@ export function openVisit(base: () => string, { inspect, ...options }: NonNullab
   const referrer = referrerHost(arrival.referrer, location.hostname);
   const { input, search } = readEntryParams(arrival.search, readMemory(), referrer);
   const watch = watchVisit(report);
-  const inspector = toObserver(inspect);
+  const inspector = import.meta.env.DEV ? toObserver(inspect) : null;
   describeBy(watch.describe);
   let emittedEvents: EventRelay = () => undefined;
   const started = startVisit(
@@ -59,7 +59,7 @@ export function openVisit(base: () => string, { inspect, ...options }: NonNullab
         ...options,
         inspect: (seen) => {
           watch.inspect(seen);
-          inspector.next?.(seen);
+          inspector?.next?.(seen);
         },
       },
     },

@@ -9,7 +9,6 @@ export interface ConfigurationContext {
 }
 export interface ConfigurationEmitted {
   type: 'anomaly.reported';
-  what: 'defaults';
   value: string;
   /** Whatever was thrown. */
   error?: unknown;
@@ -30,7 +29,6 @@ const PATIENCE = 800;
 const { store, emitAll } = makersOf<ConfigurationContext, AnyEventObject, ConfigurationEmitted>();
 const anomaly = (value: string, error?: unknown): ConfigurationEmitted => ({
   type: 'anomaly.reported',
-  what: 'defaults',
   value,
   error,
 });

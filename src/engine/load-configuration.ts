@@ -10,7 +10,7 @@ const machine = configurationMachine.provide({ actors: provided(configurationCal
 /** Asks for the runtime defaults; resolves when they do not change any more. */
 export function loadConfiguration(): Promise<void> {
   const actor = createObserved(machine);
-  actor.on('anomaly.reported', ({ what, value, error }) => report({ what, message: value, error }));
+  actor.on('anomaly.reported', ({ value, error }) => report({ what: 'defaults', message: value, error }));
   followConfiguration(actor);
   return new Promise((complete) => {
     actor.subscribe({ complete });

@@ -22,29 +22,26 @@ const begin = (slug: string | null) => createObserved(machine, { input: { slug }
 /** Pre-rendered and hydrated, a page has no clock. */
 const undecided = createActor(machine, { input: { slug: null } }).getSnapshot();
 
-let running: { slug: string | null; actor: ReturnType<typeof begin> } | null = null;
+let running: { slug: string | null; actor: ReturnType<typeof begin> } | undefined;
 let readers = 0;
 function stop() {
   running?.actor.stop();
-  running = null;
+  running = undefined;
 }
 function actorOf(slug: string | null) {
-  if (running?.slug === slug) return running.actor;
-  stop();
-  running = { slug, actor: begin(slug).start() };
-  return running.actor;
+  if (running?.slug !== slug) stop();
+  return (running ??= { slug, actor: begin(slug).start() }).actor;
 }
 
 /** @param slug of the landing page. */
 export function useSeasonNow(slug: string | null) {
   const subscribe = useCallback(
     (changed: () => void) => {
-      readers += 1;
       const { unsubscribe } = actorOf(slug).subscribe(changed);
+      readers += 1;
       return () => {
         unsubscribe();
-        readers -= 1;
-        if (readers === 0) stop();
+        if ((readers -= 1) === 0) stop();
       };
     },
     [slug],
