@@ -37,10 +37,10 @@ function actorOf(slug: string | null) {
 export function useSeasonNow(slug: string | null) {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const { unsubscribe } = actorOf(slug).subscribe(changed);
+      const subscription = actorOf(slug).subscribe(changed);
       readers += 1;
       return () => {
-        unsubscribe();
+        subscription.unsubscribe();
         if ((readers -= 1) === 0) stop();
       };
     },
