@@ -12,9 +12,13 @@ import {
 } from '../test/harness/chart-rules.ts';
 import { linkGeneratorMachine } from './admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from './admin/split-generator.machine.ts';
+import { configurationMachine } from './configuration/configuration.machine.ts';
+import { networkMachine } from './connection/network.machine.ts';
 import { consentMachine } from './consent/consent.machine.ts';
 import { experimentsMachine } from './experiments/experiments.machine.ts';
 import { formMachine } from './forms/form.machine.ts';
+import { seasonMachine } from './landing/season.machine.ts';
+import { languageMachine } from './language/language.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitMachine } from './visit.machine.ts';
 
@@ -33,6 +37,10 @@ describe.each([
   ['consent', consentMachine],
   ['experiments', experimentsMachine],
   ['form', formMachine],
+  ['season', seasonMachine],
+  ['language', languageMachine],
+  ['configuration', configurationMachine],
+  ['network', networkMachine],
   ['link generator', linkGeneratorMachine],
   ['split generator', splitGeneratorMachine],
 ])('the chart %s', (_, machine) => {

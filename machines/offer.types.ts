@@ -1,7 +1,7 @@
 /** A control that a page offers: what it does, and the message that names it. Read by the view, and by every suite that uses a page. */
 import type { MessageKey } from '../locales/messages.ts';
 import type { GeneratorTag, LinkGeneratorEvent, SplitGeneratorEvent } from './admin/generators.types.ts';
-import type { OtherSystems } from './domain/runtime-configuration.ts';
+import type { OtherSystems } from './domain/other-systems.ts';
 import type { ASK } from './landing/places.ts';
 import type { LandingSection } from './landing/landing.types.ts';
 import type { PageId, VisitTag } from './page.types.ts';
@@ -34,6 +34,8 @@ export type Fact =
   | RequestFact
   /** The landing page says that the community is full (D29). */
   | 'full'
+  /** The landing page does without the option to sign up by phone (D30). */
+  | 'simple'
   /** Registering anew is offered to who is met by their place: another person may be there (D50). */
   | 'anewOffered'
   /** The address of the registration can be changed: no token proved it (D15). */
@@ -57,8 +59,6 @@ export type PartFact =
   | 'formOnLanding'
   /** The flow has the ways to sign up beneath its form (D30). */
   | 'signUpOptions'
-  /** The landing page does without the option to sign up by phone (D30). */
-  | 'simple'
   /** That one is registered is told in a popup over the landing page (D29). */
   | 'inPopup'
   /** The domain of the address tells where its mail is read on the web (D26). */

@@ -46,6 +46,7 @@ const requestFacts = Object.fromEntries(
 const FACTS: Readonly<Record<Fact, Holds>> = {
   ...requestFacts,
   full: ({ context }) => landingOf(context.slug)?.full ?? false,
+  simple: ({ context }) => landingOf(context.slug)?.simple ?? false,
   anewOffered: ({ context }) => context.anewOffered,
   addressIsTheirs: ({ context }) => !needsToken(context.flow),
   replaceable: ({ context: { judgement } }) => judgement !== null && REPLACEABLE.includes(judgement.verdict),

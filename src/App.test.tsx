@@ -15,7 +15,7 @@ import { bareSnapshot, nothingKnown } from './engine/pages.ts';
 // Here already: it is its words that are waited for.
 import './screens/Deny/Deny.tsx';
 import { loadScreen } from './screens/screens.ts';
-import { loadConfiguration } from './services/configuration/configuration.ts';
+import { loadConfiguration } from './engine/load-configuration.ts';
 
 const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
 const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());
@@ -92,7 +92,10 @@ test('the last screen stays until the words of the next are there', async () => 
 
 test('a language that is chosen meanwhile is the one that the next screen speaks', async () => {
   const { language, release, failed } = await waiting();
-  await act(() => language.change('de'));
+  await act(async () => {
+    language.change('de');
+    await vi.waitFor(() => expect(language.get().locale).toBe('de'));
+  });
   expect(heading()).toBe(notFound('de'));
   release();
   await waitFor(() => expect(heading()).toBe(denied('de')));

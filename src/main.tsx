@@ -15,7 +15,7 @@ import { openVisit } from './open-visit.ts';
 import { layOutBelow } from './layouts/lay-out-below.ts';
 import { loadScreen } from './screens/screens.ts';
 import { bearerToken } from './services/bearer/bearer.ts';
-import { loadConfiguration } from './services/configuration/configuration.ts';
+import { loadConfiguration } from './engine/load-configuration.ts';
 import { hearErrors, report } from './services/error-reports/error-reports.ts';
 import { startHydration, whenIdle, whenLive } from './services/live/live.ts';
 import { prepareNetwork } from './services/services.ts';

@@ -10,7 +10,7 @@ import { takeArrival } from './services/entry/arrival.ts';
 import { readEntryParams } from './services/entry/entry-params.ts';
 import { bearerToken, dropBearer, onOtherBearer } from './services/bearer/bearer.ts';
 import { timeZone } from './services/country/time-zone.ts';
-import { isOnline, onNetwork } from './services/connection/browser-network.ts';
+import { isOnline, onNetwork } from './engine/browser-network.ts';
 import { reloadPage, wasReloaded } from './services/connection/reload.ts';
 import { navigateAway } from './services/navigation/navigate-away.ts';
 import { describeBy, report } from './services/error-reports/error-reports.ts';
@@ -26,7 +26,7 @@ function listen(visit: Visit, base: () => string) {
   // At once: where the visit stands now is part of it (D38).
   visit.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
   visit.on('account.activated', ({ registration }) => tellOtherTabs(registration));
-  onNetwork((online) => visit.send(online ? { type: 'network.returned', at: Date.now() } : { type: 'network.lost' }));
+  onNetwork(({ type }) => visit.send({ type, at: Date.now() }));
   onOtherBearer(() => location.reload());
   const remember = createMemory();
   visit.subscribe(({ context }) => remember(context));
@@ -39,7 +39,7 @@ export function openVisit(base: () => string, { inspect, ...options }: NonNullab
   const referrer = referrerHost(arrival.referrer, location.hostname);
   const { input, search } = readEntryParams(arrival.search, readMemory(), referrer);
   const watch = watchVisit(report);
-  const inspector = toObserver(inspect);
+  const inspector = import.meta.env.DEV ? toObserver(inspect) : null;
   describeBy(watch.describe);
   let emittedEvents: EventRelay = () => undefined;
   const started = startVisit(
@@ -59,7 +59,7 @@ export function openVisit(base: () => string, { inspect, ...options }: NonNullab
         ...options,
         inspect: (seen) => {
           watch.inspect(seen);
-          inspector.next?.(seen);
+          inspector?.next?.(seen);
         },
       },
     },

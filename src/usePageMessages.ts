@@ -2,7 +2,7 @@
 import { cookieSettings, logOut } from '../machines/frame.offers.ts';
 import { useHref, useLocation } from 'react-router-dom';
 import { isLocale, LANGUAGES, LOCALES } from '../machines/domain/languages.ts';
-import { PAYMENT_METHODS, type NamedLink } from '../machines/domain/runtime-configuration.ts';
+import { PAYMENT_METHODS, type NamedLink } from '../machines/domain/other-systems.ts';
 import { useSend, useVisit } from './engine/hooks.tsx';
 import { useChangeLanguage, useLanguage } from './engine/language.tsx';
 import { usePageLink } from './engine/links.ts';
@@ -95,7 +95,7 @@ export function usePageMessages(): PageMessages {
         value: locale,
         options: LOCALES.map((value) => ({ value, label: LANGUAGES[value].name, href: `${BASE}/${value}${pathname}` })),
         onChange: (value) => {
-          if (isLocale(value)) void changeLanguage(value);
+          if (isLocale(value)) changeLanguage(value);
         },
       },
       services: text('layout.services'),

@@ -4,7 +4,7 @@ import { COUNTRIES } from '../../machines/domain/countries.ts';
 import type { FailureKind } from '../../machines/domain/failure.ts';
 import { TOWNS } from '../../machines/domain/store-details.ts';
 import { AREAS } from '../../src/screens/Accessibility/areas.ts';
-import { PAYMENT_METHODS } from '../../machines/domain/runtime-configuration.ts';
+import { PAYMENT_METHODS } from '../../machines/domain/other-systems.ts';
 import { SEASONS, WORDS } from '../../machines/landing/landing.types.ts';
 import { FIELDS } from '../../machines/flows/fields.ts';
 import { VERDICTS } from '../../machines/invitation/verdict.ts';

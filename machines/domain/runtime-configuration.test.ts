@@ -1,6 +1,7 @@
 /** What of `defaults.json` can be used, field by field (D43), by the back end as by the page. */
 import { describe, expect, test } from 'vitest';
-import { ENTRANCE_FIELDS, otherSystems, OWN_FIELDS, usableFields } from './runtime-configuration.ts';
+import { ENTRANCE_FIELDS, OWN_FIELDS, usableFields } from './runtime-configuration.ts';
+import { otherSystems } from './other-systems.ts';
 
 const kept = (field: string, value: unknown) => {
   const { usable, refused } = usableFields({ [field]: value }, { ...OWN_FIELDS, ...ENTRANCE_FIELDS });

@@ -1,68 +1,10 @@
 /**
- * Where the other systems are (spec 7.1): what is built in, and what each field of `defaults.json` must be. The back end looks
- * at its file by these rules, and ends its start; the page looks at what it was answered, and keeps what is built in.
+ * What each field of `defaults.json` must be (spec 7.1). The back end looks at its file by these rules, and ends its start; the
+ * page looks at what it was answered, and keeps what is built in.
  */
+import { builtIn, type Configuration } from './configuration.ts';
+import type { NamedLink, OtherSystems } from './other-systems.ts';
 import { redirectTarget } from './redirect-target.ts';
-
-export interface NamedLink {
-  readonly name: string;
-  readonly url: string;
-}
-
-/** Paths of this origin, absolute addresses, or ones of the app's own scheme. */
-export interface OtherSystems {
-  readonly loginUrl: string;
-  readonly shopUrl: string;
-  readonly passwordResetUrl: string;
-  /** Where a new member sets their password (D52): where the activation leads on to, or at the first login. */
-  readonly passwordSetAt: 'activation' | 'login';
-  readonly customerServiceUrl: string;
-  readonly termsUrl: string;
-  readonly privacyUrl: string;
-  readonly imprintUrl: string;
-  /** What is accessible, and whom to tell what is not; empty: our own statement. */
-  readonly accessibilityUrl: string;
-  readonly jobsUrl: string;
-  readonly sustainabilityUrl: string;
-  /** Whom to write to about one's data. */
-  readonly dataProtectionUrl: string;
-  readonly socialLinks: readonly NamedLink[];
-  /** Where the app is to be had. */
-  readonly appLinks: readonly NamedLink[];
-  /** Those of `PAYMENT_METHODS` are shown by their names in the visitor’s language, others as they are written. */
-  readonly paymentMethods: readonly string[];
-  /** Names, as they are shown. */
-  readonly deliveryPartners: readonly string[];
-}
-
-/** These the messages have a name for. */
-export const PAYMENT_METHODS = ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'] as const;
-
-export const otherSystems: OtherSystems = {
-  loginUrl: '/login',
-  shopUrl: '/shop',
-  passwordResetUrl: '/login?reset',
-  passwordSetAt: 'activation',
-  customerServiceUrl: '/customer-service',
-  termsUrl: '/legal/terms',
-  privacyUrl: '/legal/privacy',
-  imprintUrl: '/legal/imprint',
-  accessibilityUrl: '',
-  jobsUrl: '/jobs',
-  sustainabilityUrl: '/sustainability',
-  dataProtectionUrl: '/legal/data-protection',
-  socialLinks: [
-    { name: 'Instagram', url: '/social/instagram' },
-    { name: 'Pinterest', url: '/social/pinterest' },
-    { name: 'YouTube', url: '/social/youtube' },
-  ],
-  appLinks: [
-    { name: 'App Store', url: '/app/app-store' },
-    { name: 'Google Play', url: '/app/google-play' },
-  ],
-  paymentMethods: PAYMENT_METHODS,
-  deliveryPartners: ['Halvard Post', 'Colibri Kurier', 'Meridian Express'],
-};
 
 export type Rule = (value: unknown) => boolean;
 
@@ -181,4 +123,29 @@ export function usableFields(given: object, fields: Fields) {
     else refused.push(field);
   }
   return { usable, refused };
+}
+
+const objectOf = (value: unknown): object | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+
+/**
+ * Each field that the payload has and that can be used overrides what is built in; the rest stays.
+ * @returns `refused`: the names of fields that are there and can't be used.
+ */
+export function configurationFrom(payload: unknown): { configuration: Configuration; refused: readonly string[] } {
+  const given = objectOf(payload);
+  const { entrancePageConfig = {} } = (given ?? {}) as { entrancePageConfig?: unknown };
+  const givenEntrance = objectOf(entrancePageConfig);
+  const own = usableFields(given ?? {}, OWN_FIELDS);
+  const entrance = usableFields(givenEntrance ?? {}, ENTRANCE_FIELDS);
+  const { acqBackendGraphqlURL: graphqlUrl = builtIn.graphqlUrl, ...general } = own.usable;
+  return {
+    configuration: { ...builtIn, ...general, graphqlUrl, ...entrance.usable } as Configuration,
+    refused: [
+      ...(given ? [] : ['the payload']),
+      ...own.refused,
+      ...(givenEntrance ? [] : ['entrancePageConfig']),
+      ...entrance.refused,
+    ],
+  };
 }

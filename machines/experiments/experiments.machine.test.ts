@@ -1,10 +1,10 @@
 /** *A/B tests loading* goes out at exactly one of five ends (spec, section 4), and none of them is waited for without a limit. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { experimentsMachine } from './experiments.machine.ts';
 import { experimentsWith } from './experiments.services.ts';
 import type { Found } from './experiments.types.ts';
 import { assignment, both, input, led, nothing, run } from '../../test/harness/experiments-running.ts';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 
 const loading = { value: { running: 'initialising' }, loading: true };
 const failure = (reason: string) => ({
@@ -21,8 +21,38 @@ test('it is on from the start, while the features are asked for by the two attri
     [{ attributes: { acqAnonymousId: input.anonymousId, applicationCountry: 'AT' }, left: false }],
   ]);
 });
-test('10 s for the initialisation, 1 s for a redirect (spec, section 9)', () => {
-  expect(experimentsMachine.implementations.delays).toEqual({ experimentsLimit: 10_000, redirectLimit: 1_000 });
+test('3 s for the country, 10 s for the initialisation, 1 s for a redirect (D19; spec, section 9)', () => {
+  expect(experimentsMachine.implementations.delays).toEqual({
+    countryLimit: 3_000,
+    experimentsLimit: 10_000,
+    redirectLimit: 1_000,
+  });
+});
+
+describe('the country is asked for first (D19)', () => {
+  const attributesOf = ({ asked }: ReturnType<typeof run>) =>
+    asked.map(({ attributes }) => attributes.applicationCountry);
+  test('nothing else is asked for meanwhile, for 3 s', () => {
+    const visit = run({}, new Promise(() => undefined));
+    visit.clock.increment(2_999);
+    const before = [visit.now(), attributesOf(visit)];
+    visit.clock.increment(1);
+    expect([before, visit.now(), attributesOf(visit), visit.emitted]).toEqual([
+      [{ value: 'locating', loading: true }, []],
+      loading,
+      ['AT'],
+      [],
+    ]);
+  });
+  test.each<[string, () => Promise<string | null>, string, unknown[]]>([
+    ['named', () => Promise.resolve('SE'), 'SE', [{ type: 'country.found', country: 'SE' }]],
+    ['none that we know', () => Promise.resolve(null), 'AT', []],
+    ['no answer', () => Promise.reject(new TypeError('refused')), 'AT', []],
+  ])('%s', async (_, country, expected, emitted) => {
+    const visit = run({}, country());
+    await vi.waitFor(() => expect(visit.now()).toEqual(loading));
+    expect([attributesOf(visit), visit.emitted]).toEqual([[expected], emitted]);
+  });
 });
 
 describe('the five ends', () => {
@@ -58,13 +88,18 @@ describe('the five ends', () => {
     ]);
   });
   test('a service that throws at once', () => {
-    const chart = experimentsWith(() => {
+    const broken = () => {
       throw new Error('broken');
+    };
+    const clock = new SimulatedClock();
+    const actor = createActor(experimentsWith(broken, { askCountry: () => new Promise(() => undefined) }), {
+      input,
+      clock,
     });
-    const actor = createActor(chart, { input });
     const emitted: unknown[] = [];
     actor.on('*', (event) => emitted.push(event));
     actor.start();
+    clock.increment(3_000);
     expect([actor.getSnapshot().value, emitted]).toEqual(['failed', [failure('Error: broken')]]);
   });
   test('no answer within 10 s: reported, and nothing is asked for any longer; what comes later changes nothing', async () => {

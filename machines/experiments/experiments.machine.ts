@@ -1,6 +1,6 @@
 /** The experiments of a visit, beside the visit: what this visitor is in, what is offered to them, and what is counted (D35). */
 import { setup, type EventObject } from 'xstate';
-import { connection } from '../service-calls.ts';
+import { call, connection } from '../service-calls.ts';
 import { experimentsActions, experimentsGuards } from './experiments.rules.ts';
 import type {
   Attributes,
@@ -9,6 +9,12 @@ import type {
   ExperimentsEvent,
   ExperimentsInput,
 } from './experiments.types.ts';
+
+/** What the experiments' chart asks of the outside with one answer. */
+export const experimentsCalls = {
+  /** Where the back end takes the visitor to be; null: it names none that we know. */
+  askCountry: call<void, string | null>(),
+};
 
 const experiments = setup({
   types: {
@@ -20,12 +26,15 @@ const experiments = setup({
     tags: {} as 'loading',
   },
   actors: {
+    ...experimentsCalls,
     /** The feature service: says once what it found, or why not, and then whatever changes. Its stream is closed with it. */
     features: connection<EventObject, Attributes>(),
   },
   actions: experimentsActions,
   guards: experimentsGuards,
   delays: {
+    /** Milliseconds: it only improves a guess (D19). */
+    countryLimit: 3_000,
     /** Milliseconds for the initialisation (spec, sections 7.6 and 9). */
     experimentsLimit: 10_000,
     /** Milliseconds for the navigation of a redirect (spec, section 9). */
@@ -36,9 +45,19 @@ const experiments = setup({
 export const experimentsMachine = experiments.createMachine({
   id: 'experiments',
   description: 'A/B tests are loading, until exactly one of five ends; what they offer goes on living after it.',
-  context: ({ input }) => ({ ...input, acted: false, found: null, offered: {}, exposed: [], counted: [] }),
+  context: ({ input: { page, ...input } }) => ({
+    ...input,
+    redirectable: page === 'landing',
+    acted: false,
+    found: null,
+    offered: {},
+    exposed: [],
+    counted: [],
+  }),
   on: {
     'visitor.acted': { actions: 'storeAct' },
+    // Who went on from the landing page has acted, also by an address.
+    'page.shown': { guard: { type: 'landingLeft', params: ({ event }) => event.page }, actions: 'storeAct' },
     'experiment.exposed': {
       actions: [
         { type: 'countAssignments', params: ({ event }) => event.feature },
@@ -46,8 +65,19 @@ export const experimentsMachine = experiments.createMachine({
       ],
     },
   },
-  initial: 'opening',
+  initial: 'locating',
   states: {
+    locating: {
+      description: 'The back end is asked where the visitor is: experiments go by it.',
+      tags: 'loading',
+      invoke: {
+        id: 'askCountry',
+        src: 'askCountry',
+        onDone: { target: 'opening', actions: { type: 'takeCountry', params: ({ event }) => event.output } },
+        onError: 'opening',
+      },
+      after: { countryLimit: 'opening' },
+    },
     opening: {
       tags: 'loading',
       always: [{ guard: 'disabled', target: 'disabled' }, { target: 'running' }],

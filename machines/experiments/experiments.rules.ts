@@ -1,5 +1,6 @@
 /** What the words of the experiments chart mean. */
 import { makersOf } from '../chart-makers.ts';
+import type { PageId } from '../page.types.ts';
 import type {
   Assignment,
   ExperimentsContext,
@@ -12,7 +13,7 @@ import type {
 import { assignmentsTo, landingPath, offersOf, anomaliesOf } from './found.ts';
 
 const { enqueueActions, when } = makersOf<ExperimentsContext, ExperimentsEvent, ExperimentsEmitted>();
-type Changes = Partial<Pick<ExperimentsContext, 'acted' | 'exposed' | 'found' | 'offered' | 'counted'>>;
+type Changes = Partial<Pick<ExperimentsContext, 'country' | 'acted' | 'exposed' | 'found' | 'offered' | 'counted'>>;
 /** An action: what it changes, and what the outside is told of it. */
 const update = <P = undefined>(
   what: (params: P, context: ExperimentsContext) => { changes?: Changes; emitted?: readonly ExperimentsEmitted[] },
@@ -34,6 +35,9 @@ function freshOffers({ acted, exposed, offered }: ExperimentsContext, found: Fou
 }
 
 export const experimentsActions = {
+  takeCountry: update((country: string | null) =>
+    country === null ? {} : { changes: { country }, emitted: [{ type: 'country.found', country }] },
+  ),
   storeAct: update(() => ({ changes: { acted: true } })),
   storeExposure: update((feature: FeatureId, { exposed }) => ({ changes: { exposed: [...exposed, feature] } })),
 
@@ -73,6 +77,7 @@ export const experimentsActions = {
 const pageUntouched = ({ redirectable, acted }: ExperimentsContext) => redirectable && !acted;
 
 export const experimentsGuards = {
+  landingLeft: when(({ redirectable }, page: PageId | null) => redirectable && page !== 'landing'),
   disabled: when(({ disabled }) => disabled),
   redirected: when(
     (context, { redirect }: Found) => pageUntouched(context) && landingPath(redirect, context.site) !== null,

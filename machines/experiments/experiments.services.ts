@@ -1,6 +1,7 @@
-/** What the experiments chart asks of the outside, and the one place where its placeholder is filled. */
+/** What the experiments chart asks of the outside, and the one place where its placeholders are filled. */
 import { fromCallback, type EventObject } from 'xstate';
-import { experimentsMachine } from './experiments.machine.ts';
+import { provided, type Services } from '../service-calls.ts';
+import { experimentsCalls, experimentsMachine } from './experiments.machine.ts';
 import type { Attributes, ExperimentsEvent, Found } from './experiments.types.ts';
 
 export interface InitialiseOptions {
@@ -29,6 +30,8 @@ const featuresBy = (initialise: Initialise) =>
     return () => leaving.abort();
   });
 
-/** The experiments chart with its feature service in place, ready to be started. */
-export const experimentsWith = (initialise: Initialise) =>
-  experimentsMachine.provide({ actors: { features: featuresBy(initialise) } });
+/** The experiments chart with its services in place, ready to be started. */
+export const experimentsWith = (initialise: Initialise, services: Services<typeof experimentsCalls>) =>
+  experimentsMachine.provide({
+    actors: { ...provided(experimentsCalls, services), features: featuresBy(initialise) },
+  });

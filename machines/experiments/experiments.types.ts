@@ -1,4 +1,5 @@
 /** What is known, heard and said of the experiments that a visitor takes part in (D35). */
+import type { PageId } from '../page.types.ts';
 import type { VoucherVariant } from '../landing/landing-options.ts';
 import type { OfferedFlow } from '../flows/flows.ts';
 
@@ -41,14 +42,16 @@ export interface ExperimentsInput {
   /** By the query: `disablegb=true`. */
   disabled: boolean;
   anonymousId: string;
-  /** Where the visitor is taken to be (D19). */
+  /** Where the visitor is taken to be, until the back end says it (D19). */
   country: string;
-  /** Whether the visit is on a landing page. */
-  redirectable: boolean;
+  /** On which the visit is; null: it has not begun. */
+  page: PageId | null;
   /** Of the product: origin without a trailing slash, and base path without the language. */
   site: { origin: string; base: string };
 }
-export interface ExperimentsContext extends ExperimentsInput {
+export interface ExperimentsContext extends Omit<ExperimentsInput, 'page'> {
+  /** It began on a landing page, which may give way to another. */
+  redirectable: boolean;
   /** The visitor's first input has been made: the screen stays as it is. */
   acted: boolean;
   /** The last that was found. */
@@ -69,12 +72,16 @@ export type ExperimentsEvent =
   | { type: 'features.updated'; found: Found }
   /** The page that a redirect led to is shown. */
   | { type: 'redirect.completed' }
-  /** The visitor's first input; or the visit left the landing page by itself. */
+  /** The visitor's first input. */
   | { type: 'visitor.acted' }
+  /** The visit is on another page. */
+  | { type: 'page.shown'; page: PageId | null }
   /** An offer has its effect from now on: the voucher is on screen, or the flow was decided. */
   | { type: 'experiment.exposed'; feature: FeatureId };
 
 export type ExperimentsEmitted =
+  /** Where the back end takes the visitor to be: one of our countries. */
+  | { type: 'country.found'; country: string }
   | ({ type: 'offer.made' } & Offers)
   /** Path of a landing page below the base, without language: `/`, `/women`. */
   | { type: 'redirect.requested'; path: string }

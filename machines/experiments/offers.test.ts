@@ -1,6 +1,6 @@
 /** What is offered to a visit, when that is too late, and what is counted (D35). */
 import { describe, expect, test } from 'vitest';
-import type { ExperimentsInput, Found } from './experiments.types.ts';
+import type { ExperimentsEvent, ExperimentsInput, Found } from './experiments.types.ts';
 import { assignment, both, led, nothing, run, site } from '../../test/harness/experiments-running.ts';
 
 const made = (experimentId: string, variationId = '1') => ({ type: 'assignment.made', experimentId, variationId });
@@ -87,15 +87,17 @@ describe('a redirect', () => {
     await visit.finds({ ...nothing, assignments: [assignment('page', { variationId: '0' })] });
     expect(visit.emitted).toEqual([made('landing-layout', '0')]);
   });
-  test.each<[string, Partial<ExperimentsInput>, boolean]>([
-    ['not from another page than a landing page', { redirectable: false }, false],
-    ['not after the first input', {}, true],
-  ])('%s: neither shown nor counted', async (_, input, touched) => {
+  test.each<[string, Partial<ExperimentsInput>, ExperimentsEvent | null]>([
+    ['not from another page than a landing page', { page: 'codeEntry' }, null],
+    ['not after the first input', {}, acted],
+    ['not once the visit has gone on', {}, { type: 'page.shown', page: 'codeEntry' }],
+    ['not from a landing page that was come to later', { page: 'codeEntry' }, { type: 'page.shown', page: 'landing' }],
+  ])('%s: neither shown nor counted', async (_, input, before) => {
     const found = [led, { ...led, redirect: null }];
     const seen = await Promise.all(
       found.map(async (one) => {
         const visit = run(input);
-        if (touched) visit.actor.send(acted);
+        if (before) visit.actor.send(before);
         await visit.finds(one);
         return [visit.emitted, visit.now().value];
       }),

@@ -28,6 +28,14 @@ describe('a description is dropped', () => {
   });
 });
 
+test('of a setup its types are dropped, which only the compiler reads', () => {
+  const types = '{ types: { context: {} as Context, events: {} as Event }, actors }';
+  expect([packed(`setup(${types})`), packed(`createMachine(${types})`)]).toEqual([
+    'setup({actors})',
+    'createMachine({types:{context:{}asContext,events:{}asEvent},actors})',
+  ]);
+});
+
 test.each([
   ['outside of a chart', "const a = { description: 'x' }"],
   ['of another call', "setup({ description: 'x' })"],

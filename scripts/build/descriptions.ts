@@ -1,14 +1,14 @@
-/** The descriptions in the charts are for their readers, for drawings and for the inspector; a production page needs none. */
+/** The descriptions in the charts are for their readers, for drawings and for the inspector, the types of a setup for the compiler; a production page needs none. */
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
-const CHARTS = /[\\/]machines[\\/].*\.(?:states|machine)\.ts$/;
+const CHARTS = /[\\/]machines[\\/].*\.(?:states|machine|base)\.ts$/;
 const MAKERS = ['createStateConfig', 'createMachine'];
 /** What stands beneath these belongs to the visit, not to the chart. */
 const DATA = ['context', 'input', 'output', 'params', 'meta'];
 
-const makesChart = ({ callee }: ESTree.CallExpression) => {
+const isCallOf = ({ callee }: ESTree.CallExpression, names: readonly string[]) => {
   const called = callee.type === 'MemberExpression' ? callee.property : callee;
-  return called.type === 'Identifier' && MAKERS.includes(called.name);
+  return called.type === 'Identifier' && names.includes(called.name);
 };
 const nameOf = ({ key, computed }: ESTree.ObjectProperty): string | null => {
   if (computed) return null;
@@ -18,6 +18,15 @@ const isText = (node: ESTree.Expression) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
 type Range = readonly [start: number, end: number];
+/** Where a property of that name stands, up to the next one. */
+const rangesOf = (node: ESTree.Argument, wanted: string): Range[] =>
+  node.type !== 'ObjectExpression'
+    ? []
+    : node.properties.flatMap((property, index) =>
+        property.type === 'Property' && nameOf(property) === wanted
+          ? [[property.start, node.properties[index + 1]?.start ?? node.end - 1] as const]
+          : [],
+      );
 /** Where the descriptions of a chart's configuration stand, each up to the next property. Functions are not looked into. */
 function descriptionsIn(node: ESTree.Argument | ESTree.ArrayExpressionElement): Range[] {
   if (node?.type === 'ArrayExpression') return node.elements.flatMap(descriptionsIn);
@@ -36,7 +45,8 @@ export function withoutDescriptions(source: string): string {
   const ranges: Range[] = [];
   new Visitor({
     CallExpression: (call) => {
-      if (makesChart(call)) ranges.push(...call.arguments.flatMap(descriptionsIn));
+      if (isCallOf(call, MAKERS)) ranges.push(...call.arguments.flatMap(descriptionsIn));
+      if (isCallOf(call, ['setup'])) ranges.push(...call.arguments.flatMap((given) => rangesOf(given, 'types')));
     },
   }).visit(parseSync('chart.ts', source).program);
   return ranges.reduce(

@@ -10,7 +10,7 @@ import type { Drawing } from './drawing.types.ts';
 import { leftOutOf } from './left-out.ts';
 import { planDrawing } from './plan-drawing.ts';
 import { drawnStates, type Scope } from './state-cards.ts';
-import { waitsDrawing } from './waits-drawing.ts';
+import { waitsDrawings } from './waits-drawing.ts';
 
 interface Of {
   name: string;
@@ -84,7 +84,7 @@ export const drawings: readonly Drawing[] = [
   planDrawing,
   anywhereDrawing,
   networkDrawing,
-  waitsDrawing,
+  ...waitsDrawings,
   drawing({
     name: 'still-pages',
     title: 'Pages on which nothing goes on',
@@ -152,6 +152,10 @@ export const drawings: readonly Drawing[] = [
   beside('form', 'form-told', { title: FORM_TOLD, parts: ['life.told', 'life.answered'] }),
   beside('consent', 'consent', { title: 'Consent, and the tracked events that wait for it' }),
   beside('experiments', 'experiments', { title: 'Experiments, and their five ends' }),
+  beside('season', 'season', { title: 'The season of a landing page' }),
+  beside('language', 'language', { title: 'The language of a visit' }),
+  beside('configuration', 'configuration', { title: 'The runtime defaults' }),
+  beside('network', 'browser-network', { title: 'The network, as the browser says it' }),
   beside('linkGenerator', 'link-generator', { title: 'Link generator: a code becomes a link' }),
   beside('splitGenerator', 'split-generator', { title: 'Split generator: the variations of an experiment' }),
 ];

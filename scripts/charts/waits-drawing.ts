@@ -1,9 +1,9 @@
-/** Where a visit waits, for an answer and for a person, and how long: a card for each delay of the charts. */
+/** Where a visit waits, for an answer and for a person, and how long, and the charts beside it: a card for each delay. */
 import { allStates, stateAt, wordOf } from '../../workbench/charts/facts.ts';
 import type { State, Transition, Wait } from '../../workbench/charts/facts.types.ts';
 import { fullNameOf, sayDuration, sayGuard, sayTrigger, sentence } from '../../workbench/words/say.ts';
 import type { Card, Row } from './card.ts';
-import type { Content, Drawing } from './drawing.types.ts';
+import type { Drawing } from './drawing.types.ts';
 import type { Part } from './layout.ts';
 import { words } from './rows.ts';
 
@@ -69,14 +69,17 @@ const MOST = 15;
 const cardsOf = (alike: readonly Waiting[]): Part[] =>
   alike.length > MOST ? [...cardOf(alike.slice(0, MOST)), ...cardsOf(alike.slice(MOST))] : cardOf(alike);
 
-const content = (): Content => ({
-  parts: [...Map.groupBy(waits, ({ wait }) => `${wait.delay} ${wait.atMost}`).values()].flatMap(cardsOf),
-  shows: [],
-  leftOut: ['what is done when a wait is over: each page has a drawing of its own'],
-});
-export const waitsDrawing: Drawing = {
-  name: 'waits',
-  title: 'Where a visit waits, and how long',
+const drawingOf = (name: string, title: string, isOn: (waiting: Waiting) => boolean): Drawing => ({
+  name,
+  title,
   group: 'The whole',
-  content,
-};
+  content: () => ({
+    parts: [...Map.groupBy(waits.filter(isOn), ({ wait }) => `${wait.delay} ${wait.atMost}`).values()].flatMap(cardsOf),
+    shows: [],
+    leftOut: ['what is done when a wait is over: each page, and each chart beside the visit, has a drawing of its own'],
+  }),
+});
+export const waitsDrawings: readonly Drawing[] = [
+  drawingOf('waits', 'Where a visit waits, and how long', ({ state }) => state.chart === 'visit'),
+  drawingOf('waits-beside', 'Where the charts beside a visit wait', ({ state }) => state.chart !== 'visit'),
+];

@@ -1,8 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '../../machines/domain/languages.ts';
+import { LANGUAGES, type Locale } from '../../machines/domain/languages.ts';
 import type * as messages from '../../locales/messages.ts';
-import { createLanguageStore, LanguageProvider, rememberLanguage, useLanguage } from './language.tsx';
+import {
+  createLanguageStore,
+  LanguageProvider,
+  type LanguageStore,
+  rememberLanguage,
+  useLanguage,
+} from './language.tsx';
 import { Message } from './message.tsx';
 
 type Load = typeof messages.loadMessages;
@@ -21,6 +27,10 @@ const english = async (base = '/acquisition') => {
   await store.load('NotFound');
   return store;
 };
+const change = async (store: LanguageStore, locale: Locale) => {
+  store.change(locale);
+  await vi.waitFor(() => expect(store.get().locale).toBe(locale));
+};
 const here = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => {
@@ -37,7 +47,7 @@ describe('a change of language', () => {
   ])('below %s: %s becomes %s, in the same entry of the history', async (base, from, to) => {
     history.replaceState({ entry: 3 }, '', from);
     const entries = history.length;
-    await (await english(base)).change('de');
+    await change(await english(base), 'de');
     expect([here(), history.state, history.length]).toEqual([to, { entry: 3 }, entries]);
   });
 
@@ -51,9 +61,9 @@ describe('a change of language', () => {
       ]);
     });
     const stop = store.subscribe(told);
-    await store.change('de');
+    await change(store, 'de');
     stop();
-    await store.change('en');
+    await change(store, 'en');
     expect([told.mock.calls.length, store.get().base]).toEqual([1, '/acquisition/en']);
     expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound']));
   });
@@ -68,17 +78,30 @@ describe('a change of language', () => {
     watch.observe(root, { attributes: true });
     const { de } = LANGUAGES;
     Object.assign(LANGUAGES, { de: { name: 'עברית', direction: 'rtl', script: 'Hebr' } });
-    await store.change('de');
+    await change(store, 'de');
     Object.assign(LANGUAGES, { de });
     watch.disconnect();
     expect(told).toEqual(['dir', 'data-script', 'lang', 'rtl', 'Hebr', 'de']);
-    await store.change('en');
+    await change(store, 'en');
     expect([root.dir, root.dataset['script']]).toEqual(['ltr', 'Latn']);
   });
 
   test('is remembered in both cookies', async () => {
-    await (await english()).change('de');
+    await change(await english(), 'de');
     expect(document.cookie.split('; ').toSorted()).toEqual(['i18n_redirected=de', 'lang=de']);
+  });
+
+  test('the last choice counts, whichever words come first', async () => {
+    const store = await english();
+    const release = holdNext();
+    const told = vi.fn<() => void>();
+    store.subscribe(told);
+    store.change('de');
+    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
+    await change(store, 'fr');
+    release();
+    await Promise.allSettled(load.mock.results.map(({ value }) => value as unknown));
+    expect([store.get().locale, told.mock.calls.length]).toEqual(['fr', 1]);
   });
 
   test('draws everything anew', async () => {
@@ -91,7 +114,7 @@ describe('a change of language', () => {
       </LanguageProvider>,
     );
     const before = document.body.textContent;
-    await act(() => store.change('de'));
+    await act(() => change(store, 'de'));
     expect([before, document.body.textContent]).toEqual(['enStay', 'deHier bleiben']);
     expect(screen.getByText('de')).toBeDefined();
   });
@@ -111,7 +134,8 @@ describe('what a screen says', () => {
   test('comes with it too, when the screen was loaded meanwhile', async () => {
     const store = await english();
     const release = holdNext();
-    const changed = store.change('de');
+    const changed = change(store, 'de');
+    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
     await store.load('Deny');
     release();
     await changed;
@@ -121,7 +145,7 @@ describe('what a screen says', () => {
     const store = await english();
     const release = holdNext();
     const loaded = store.load('Deny');
-    await store.change('de');
+    await change(store, 'de');
     release();
     await loaded;
     expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
@@ -132,8 +156,13 @@ describe('what a screen says', () => {
     const before = store.get();
     load.mockRejectedValue(new TypeError('no connection'));
     await expect(store.load('Deny')).rejects.toThrow('no connection');
-    await store.change('de');
+    store.change('de');
+    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
+    await Promise.allSettled(load.mock.results.map(({ value }) => value as unknown));
     expect([store.has('Deny'), store.get() === before, here()]).toEqual([false, true, '/acquisition/']);
+    load.mockImplementation(loadMessages);
+    await change(store, 'de');
+    expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound']));
   });
 });
 

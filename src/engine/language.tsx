@@ -1,10 +1,10 @@
 /** The visit's language lives beside the journey: no route resets it, and a change keeps page, state and input (D2). */
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { conventionsOf, LANGUAGES, type Locale } from '../../machines/domain/languages.ts';
+import { conventionsOf, type Locale } from '../../machines/domain/languages.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
 import type { ViewId } from '../../locales/parts.ts';
-import { BASE } from '../site.ts';
+import type { LanguageChanges } from './change-language.ts';
 
 export interface Language {
   locale: Locale;
@@ -21,7 +21,8 @@ export interface LanguageStore {
   load: (screen: ViewId) => Promise<void>;
   /** Whether what a screen says is there. */
   has: (screen: ViewId) => boolean;
-  change: (locale: Locale) => Promise<void>;
+  /** Words that do not come leave the language as it is. */
+  change: (locale: Locale) => void;
 }
 
 /** Spec, section 3: the cookies that remember the language; a prefix sets both, and so does a choice. */
@@ -31,21 +32,12 @@ export function rememberLanguage(locale: Locale) {
   document.cookie = `lang=${locale}; path=/; max-age=2147483647; samesite=lax${secure}`;
 }
 
-/** The root of the document says which language it is in (WCAG 3.1.1), which way that runs and how it is written. */
-export function tellRoot(locale: Locale) {
-  const { documentElement: root } = document;
-  const { direction, script } = LANGUAGES[locale];
-  // What hears of another language reads the rest too.
-  root.dir = direction;
-  root.dataset['script'] = script;
-  root.lang = locale;
-}
-
 /** The language of this visit, changeable; at first what the address asked for. It has no messages until a screen is loaded. */
 export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>): LanguageStore {
   let now: Language = { ...address, messages: {} };
   const loaded = new Set<ViewId>();
   const listeners = new Set<() => void>();
+  let changes: LanguageChanges | null = null;
 
   const load = async (screen: ViewId): Promise<void> => {
     if (loaded.has(screen)) return;
@@ -56,20 +48,10 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
     // Added in place: what is drawn already says none of it, and need not be drawn anew.
     Object.assign(now.messages, messages);
     loaded.add(screen);
+    changes?.send({ type: 'view.worded', view: screen });
   };
-  const change = async (locale: Locale): Promise<void> => {
-    const screens = [...loaded];
-    // Messages that do not come leave the language as it is.
-    const messages = await loadMessages(locale, screens).catch(() => null);
-    if (!messages) return;
-    // Another screen came meanwhile.
-    if (screens.length < loaded.size) return change(locale);
-    const base = `${BASE}/${locale}`;
-    const rest = location.pathname.startsWith(now.base) ? location.pathname.slice(now.base.length) : location.pathname;
-    history.replaceState(history.state, '', base + rest + location.search + location.hash);
-    now = { locale, base, messages };
-    tellRoot(locale);
-    rememberLanguage(locale);
+  const changeTo = (language: Language) => {
+    now = language;
     for (const changed of listeners) changed();
   };
   return {
@@ -80,7 +62,14 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
     },
     load,
     has: (screen) => loaded.has(screen),
-    change,
+    // Fetched with the first choice, as the words of another language are.
+    change: (locale) =>
+      void import('./change-language.ts')
+        .then(({ startChanges }) => {
+          changes ??= startChanges(now, [...loaded], changeTo);
+          changes.send({ type: 'language.chosen', locale });
+        })
+        .catch(() => undefined),
   };
 }
 

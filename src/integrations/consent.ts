@@ -1,7 +1,6 @@
 /** Consent, and what hangs on it: tracked events leave, the tag manager is loaded, experiments are remembered (D35, D36, D37). */
-import { createActor } from 'xstate';
 import { consentWith } from '../../machines/consent/consent.services.ts';
-import { observed } from '../engine/observe.ts';
+import { createObserved } from '../engine/observe.ts';
 import { pushTracked } from '../services/analytics/data-layer.ts';
 import { loadTagManager } from '../services/analytics/tag-manager.ts';
 import { configuration } from '../services/configuration/configuration.ts';
@@ -22,9 +21,8 @@ const analyse = () => loadTagManager(configuration().gtmContainerId, Date.now())
 export function startConsent({ quiet, personalised }: ConsentOptions) {
   const stored = storedConsent();
   const url = configuration().consentScriptUrl;
-  const consent = createActor(consentWith(connectConsent), {
+  const consent = createObserved(consentWith(connectConsent), {
     input: { banner: !quiet && url !== '', stored, url },
-    ...(import.meta.env.DEV ? { inspect: observed } : {}),
   });
   consent.on('event.released', ({ tracked }) => void pushTracked(tracked));
   consent.on('consent.changed', ({ consent: { analytics, personalisation } }) => {

@@ -1,8 +1,7 @@
-/** The experiments of a visit (D35): started once its country is known, heard by the visit, silent after its first input. */
-import { createActor } from 'xstate';
+/** The experiments of a visit (D35): their chart hears what the visitor does, and is heard by the visit. */
 import { experimentsWith, type Initialise } from '../../machines/experiments/experiments.services.ts';
 import { previewOf } from '../../machines/domain/preview.ts';
-import { observed } from '../engine/observe.ts';
+import { createObserved } from '../engine/observe.ts';
 import { pageOf } from '../engine/pages.ts';
 import { configuration } from '../services/configuration/configuration.ts';
 import { askCountry } from '../services/country/ask-country.ts';
@@ -39,31 +38,29 @@ const featuresOf =
     return initialise({ ...options, host: experimentsHost || location.origin, clientKey, url, storage });
   };
 
-/** Starts the experiments' chart. Never rejects. */
-export async function startExperiments(
+/** Starts the experiments' chart; what has its effect is sent to what this returns. */
+export function startExperiments(
   { visit, navigator, address, base }: Beside,
   storage: ConsentedStorage,
   consent: ConsentActor,
 ) {
-  const country = await askCountry();
-  if (country !== null) visit.send({ type: 'country.found', country });
-  const onLanding = () => pageOf(visit.getSnapshot())?.id === 'landing';
+  const pageNow = () => pageOf(visit.getSnapshot())?.id ?? null;
+  let page = pageNow();
   const id = anonymousId(storage);
-  const experiments = createActor(experimentsWith(featuresOf(address.href, storage)), {
+  const experiments = createObserved(experimentsWith(featuresOf(address.href, storage), { askCountry }), {
     input: {
       disabled: address.searchParams.get('disablegb') === 'true',
       anonymousId: id,
       country: visit.getSnapshot().context.country,
-      redirectable: onLanding(),
+      page,
       site: { origin: location.origin, base: BASE },
     },
-    ...(import.meta.env.DEV ? { inspect: observed } : {}),
   });
-  const acted = () => experiments.send({ type: 'visitor.acted' });
   const shown = previewOf(address.searchParams) && ({ preview: true } as const);
+  experiments.on('country.found', (found) => visit.send(found));
   experiments.on('offer.made', (offer) => visit.send({ ...offer, ...shown }));
   experiments.on('redirect.requested', ({ path }) => {
-    if (onLanding()) navigator.replace(base() + path);
+    navigator.replace(base() + path);
     dispatchEvent(new Event('contentRefreshNeeded'));
     experiments.send({ type: 'redirect.completed' });
   });
@@ -78,11 +75,9 @@ export async function startExperiments(
   );
   experiments.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
   experiments.start();
-  onFirstInput(acted);
-  // Who went on from the landing page has acted, also by an address.
-  if (onLanding())
-    visit.subscribe(() => {
-      if (!onLanding()) acted();
-    });
+  onFirstInput(() => experiments.send({ type: 'visitor.acted' }));
+  visit.subscribe(() => {
+    if (page !== pageNow()) experiments.send({ type: 'page.shown', page: (page = pageNow()) });
+  });
   return experiments;
 }

@@ -35,6 +35,6 @@ export async function startIntegrations(beside: Beside): Promise<void> {
   beside.emittedEvents((emitted) => {
     if (emitted.type === 'event.tracked' || emitted.type === 'credentials.received') consent.send(emitted);
     if (emitted.type === 'settings.requested') consent.send({ type: 'settings.opened' });
-    if (emitted.type === 'experiment.exposed') void experiments?.then((actor) => actor.send(emitted));
+    if (emitted.type === 'experiment.exposed') experiments?.send(emitted);
   });
 }

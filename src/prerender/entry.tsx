@@ -1,7 +1,7 @@
 /** The server entry: every page as if nothing were known of the visitor, and what machines read of the site. */
 import { prerender } from 'react-dom/static';
 import { LOCALES } from '../../machines/domain/languages.ts';
-import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
+import { otherSystems } from '../../machines/domain/other-systems.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
 import { seasonSteps } from '../../machines/landing/season.ts';
 import { App } from '../App.tsx';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { textsIn } from '../../locales/texts.ts';
 import { LANGUAGES, LOCALES, type Locale } from '../../machines/domain/languages.ts';
-import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
+import { otherSystems } from '../../machines/domain/other-systems.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { BEHAVIOURS } from '../../scripts/accessibility/behaviours.ts';
 import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';

@@ -100,7 +100,7 @@ export const oneScreenEverywhereButInBoot: Rule = (machine) =>
     });
 
 /** Callback actors: they speak in events, and are never done. */
-const SPEAKING: readonly unknown[] = ['platform', 'features', 'fields'];
+const SPEAKING: readonly unknown[] = ['platform', 'features', 'fields', 'clock'];
 
 export const everyInvokeGoesOn: Rule = (machine) =>
   states(machine).flatMap(({ node, config }) =>

@@ -13,7 +13,7 @@ export const input: ExperimentsInput = {
   disabled: false,
   anonymousId: '5f0c2a34-7a51-4a3e-9b86-1f7b0d7f6c11',
   country: 'AT',
-  redirectable: true,
+  page: 'landing',
   site,
 };
 export const nothing: Found = {
@@ -40,19 +40,21 @@ export const led: Found = {
   assignments: [assignment('page')],
 };
 
-/** A started chart; what it asked for, what it emitted. */
-export function run(more: Partial<ExperimentsInput> = {}) {
+/** A started chart; what it asked for, what it emitted. @param country nobody says it in time, where none is given. */
+export function run(more: Partial<ExperimentsInput> = {}, country?: Promise<string | null>) {
   const asked: InitialiseOptions[] = [];
   const answer = Promise.withResolvers<Found>();
   const clock = new SimulatedClock();
-  const chart = experimentsWith((options) => {
+  const initialise = (options: InitialiseOptions) => {
     asked.push(options);
     return answer.promise;
-  });
+  };
+  const chart = experimentsWith(initialise, { askCountry: () => country ?? new Promise(() => undefined) });
   const actor = createActor(chart, { input: { ...input, ...more }, clock });
   const emitted: ExperimentsEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
+  if (country === undefined) clock.increment(3_000);
   const settled = async () => {
     await answer.promise.catch(() => undefined);
     await Promise.resolve();

@@ -17,7 +17,7 @@ import { createLanguageStore, LanguageProvider } from '../../src/engine/language
 import { bareSnapshot, nothingKnown, pageOf, pathOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from './services.ts';
-import { loadConfiguration } from '../../src/services/configuration/configuration.ts';
+import { loadConfiguration } from '../../src/engine/load-configuration.ts';
 import { StandsWithin } from '../../src/engine/within.tsx';
 import { snapshotOf } from '../../workbench/screen/situation.ts';
 

@@ -3,6 +3,7 @@ import type { GeneratorTag } from '../../machines/admin/generators.types.ts';
 import { mailboxOf } from '../../machines/domain/mailboxes.ts';
 import { flowRow, formFields, startsOnLanding } from '../../machines/flows/read-flows.ts';
 import { landingOf, standard } from '../../machines/landing/definitions.ts';
+import { isFor } from '../../machines/landing/sections.ts';
 import type { LandingSection } from '../../machines/landing/landing.types.ts';
 import type { Fact, PartFact, Situation } from '../../machines/offer.types.ts';
 import type { VisitTag } from '../../machines/page.types.ts';
@@ -24,18 +25,12 @@ const asks =
 const has =
   (section: LandingSection): Test =>
   (situated) =>
-    landing(situated).sections.includes(section);
-/** Whoever has an invitation needs no other way in, from before it was looked up (D29, D49). */
-const forOthers =
-  (section: LandingSection): Test =>
-  (situated) =>
-    has(section)(situated) && !situated.hasTag('invited') && !situated.hasTag('verdictPending');
+    landing(situated).sections.includes(section) && isFor(section, situated.hasTag('greeted'));
 
 const PARTS: Readonly<Record<PartFact, Test>> = {
   signedIn: ({ context }) => context.signedIn,
   formOnLanding: (situated) => startsOnLanding(situated.context.flow) && situated.hasTag('invited'),
   signUpOptions: ({ context }) => flowRow(context.flow).signUpOptions,
-  simple: (situated) => landing(situated).simple,
   inPopup: ({ context }) => landingOf(context.slug)?.finishedInPopup ?? false,
   mailboxKnown: ({ context }) => mailboxOf(context.registration?.email ?? null) !== null,
   'asks.gender': asks('gender'),
@@ -45,13 +40,13 @@ const PARTS: Readonly<Record<PartFact, Test>> = {
   'asks.country': asks('country'),
   'asks.terms': asks('terms'),
   'section.benefits': has('benefits'),
-  'section.rooms': forOthers('rooms'),
+  'section.rooms': has('rooms'),
   'section.steps': has('steps'),
   'section.brands': has('brands'),
   'section.club': has('club'),
   'section.stores': has('stores'),
-  'section.code': forOthers('code'),
-  'section.ask': forOthers('ask'),
+  'section.code': has('code'),
+  'section.ask': has('ask'),
   'section.questions': has('questions'),
   'section.follow': has('follow'),
   'section.login': has('login'),

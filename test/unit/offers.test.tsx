@@ -6,7 +6,7 @@ import type { MessageKey } from '../../locales/messages.ts';
 import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
 import { mailboxOf } from '../../machines/domain/mailboxes.ts';
-import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
+import { otherSystems } from '../../machines/domain/other-systems.ts';
 import { accentOf } from '../../machines/appearance/accent.ts';
 import type { Offer } from '../../machines/offer.types.ts';
 import type { PageId } from '../../machines/page.types.ts';

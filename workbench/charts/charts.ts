@@ -2,9 +2,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
+import { configurationMachine } from '../../machines/configuration/configuration.machine.ts';
+import { networkMachine } from '../../machines/connection/network.machine.ts';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
 import { formMachine } from '../../machines/forms/form.machine.ts';
+import { seasonMachine } from '../../machines/landing/season.machine.ts';
+import { languageMachine } from '../../machines/language/language.machine.ts';
 import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
 
@@ -14,6 +18,10 @@ export const CHARTS = {
   form: { title: 'A form', machine: formMachine },
   consent: { title: 'Consent', machine: consentMachine },
   experiments: { title: 'Experiments', machine: experimentsMachine },
+  season: { title: 'The season', machine: seasonMachine },
+  language: { title: 'The language', machine: languageMachine },
+  configuration: { title: 'The runtime defaults', machine: configurationMachine },
+  network: { title: 'The network', machine: networkMachine },
   linkGenerator: { title: 'Making a link', machine: linkGeneratorMachine },
   splitGenerator: { title: 'Looking at experiments', machine: splitGeneratorMachine },
 } as const satisfies Readonly<Record<string, { title: string; machine: AnyStateMachine }>>;

@@ -66,6 +66,10 @@ test('each state is found, on the line of its key; one that has another name, wh
     'consent:': 'machines/consent/consent.machine.ts: export const consentMachine = consent.createMachine({',
     'experiments:':
       'machines/experiments/experiments.machine.ts: export const experimentsMachine = experiments.createMachine({',
+    'season:': 'machines/landing/season.machine.ts: export const seasonMachine = setup({',
+    'language:': 'machines/language/language.machine.ts: export const languageMachine = setup({',
+    'configuration:': 'machines/configuration/configuration.machine.ts: export const configurationMachine = setup({',
+    'network:': 'machines/connection/network.machine.ts: export const networkMachine = setup({',
     'linkGenerator:': 'machines/admin/link-generator.machine.ts: export const linkGeneratorMachine = setup({',
     'splitGenerator:': 'machines/admin/split-generator.machine.ts: export const splitGeneratorMachine = setup({',
   });

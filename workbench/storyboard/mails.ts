@@ -3,7 +3,7 @@ import { compose } from '../../graphql/backend/mail/compose.ts';
 import type { MailKind } from '../../graphql/backend/mail/kinds.ts';
 import { pageUrl } from '../../graphql/backend/mail/links.ts';
 import { say } from '../../graphql/backend/language/texts.ts';
-import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
+import { otherSystems } from '../../machines/domain/other-systems.ts';
 import type { Locale } from '../../machines/domain/languages.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';

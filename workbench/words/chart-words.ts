@@ -5,6 +5,7 @@ import { experimentsWords } from './beside/experiments.ts';
 import { formWords } from './beside/form.ts';
 import { linkGeneratorWords, splitGeneratorWords } from './beside/generators.ts';
 import { invitationWords } from './beside/invitation.ts';
+import { configurationWords, languageWords, networkWords, seasonWords } from './beside/small.ts';
 import { visitActions } from './visit/actions.ts';
 import { visitCalls, visitDelays, visitTags } from './visit/calls.ts';
 import { visitEmitted, visitEvents } from './visit/events.ts';
@@ -25,6 +26,10 @@ const words: { readonly [Id in ChartId]: WordsOf<(typeof CHARTS)[Id]['machine']>
   form: formWords,
   consent: consentWords,
   experiments: experimentsWords,
+  season: seasonWords,
+  language: languageWords,
+  configuration: configurationWords,
+  network: networkWords,
   linkGenerator: linkGeneratorWords,
   splitGenerator: splitGeneratorWords,
 };

@@ -5,11 +5,15 @@ import { allStates, stateAt } from '../charts/facts.ts';
 import type { Named, Place, State, Transition, Trigger } from '../charts/facts.types.ts';
 import { trackedByAction } from '../charts/tracked.ts';
 import {
+  configurationStates,
   consentStates,
   experimentsStates,
   formStates,
   invitationStates,
+  languageStates,
   linkGeneratorStates,
+  networkStates,
+  seasonStates,
   splitGeneratorStates,
 } from './beside/states.ts';
 import { WORDS, type ChartWords } from './chart-words.ts';
@@ -26,6 +30,10 @@ const STATES: Readonly<Record<ChartId, Readonly<Record<string, string>>>> = {
   form: formStates,
   consent: consentStates,
   experiments: experimentsStates,
+  season: seasonStates,
+  language: languageStates,
+  configuration: configurationStates,
+  network: networkStates,
   linkGenerator: linkGeneratorStates,
   splitGenerator: splitGeneratorStates,
 };

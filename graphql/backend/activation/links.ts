@@ -4,7 +4,7 @@ import type { Step } from '../idempotency/mutation.ts';
 import { hashOf, randomId } from '../keys.ts';
 import { pageUrl } from '../mail/links.ts';
 import { type OutgoingMail, queueMail } from '../mail/mailer.ts';
-import type { OtherSystems } from '../../../machines/domain/runtime-configuration.ts';
+import type { OtherSystems } from '../../../machines/domain/other-systems.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { localeOf, say } from '../language/texts.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { type NamedLink, otherSystems } from '../../../machines/domain/runtime-configuration.ts';
+import { type NamedLink, otherSystems } from '../../../machines/domain/other-systems.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 

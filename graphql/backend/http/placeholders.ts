@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Locale } from '../../../machines/domain/languages.ts';
-import { otherSystems } from '../../../machines/domain/runtime-configuration.ts';
+import { otherSystems } from '../../../machines/domain/other-systems.ts';
 import { LOCAL_MAP } from '../site/local-stores.ts';
 import { say } from '../language/texts.ts';
 import { type HttpEnv, localeOfClient } from './client.ts';

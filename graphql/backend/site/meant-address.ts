@@ -3,7 +3,7 @@ import { codeEntryPage } from '../../../machines/invitation/code-entry.page.ts';
 import { storesPage } from '../../../machines/about/stores.page.ts';
 import { aboutUsPage } from '../../../machines/about/about-us.page.ts';
 import { isLocale, type Locale } from '../../../machines/domain/languages.ts';
-import type { OtherSystems } from '../../../machines/domain/runtime-configuration.ts';
+import type { OtherSystems } from '../../../machines/domain/other-systems.ts';
 import { giftVoucherPage } from '../../../machines/membership/gift-voucher.page.ts';
 import { membershipInterestPage } from '../../../machines/membership/membership-interest.page.ts';
 import { registrationFormPage } from '../../../machines/registration/registration-form.page.ts';

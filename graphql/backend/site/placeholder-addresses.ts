@@ -1,4 +1,4 @@
-import { otherSystems } from '../../../machines/domain/runtime-configuration.ts';
+import { otherSystems } from '../../../machines/domain/other-systems.ts';
 import { LOCAL_MAP } from './local-stores.ts';
 
 const ORIGIN = 'http://origin.invalid';

@@ -1,7 +1,7 @@
 /** What the pages are configured with when they run (spec 7.1): one build serves every environment. */
 import type { AccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
 import type { Stores } from '../../../machines/domain/store-details.ts';
-import { type OtherSystems, otherSystems } from '../../../machines/domain/runtime-configuration.ts';
+import { type OtherSystems, otherSystems } from '../../../machines/domain/other-systems.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import { LOCAL_CONTACT } from './local-contact.ts';
 import { LOCAL_STORES } from './local-stores.ts';

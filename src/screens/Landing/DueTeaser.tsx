@@ -22,10 +22,6 @@ function Popup() {
   const language = useLanguageStore();
   const [Content, setContent] = useState<ComponentType | null>(null);
 
-  // Before the forms of the page send what was held: that is for the page.
-  useLayoutEffect(() => {
-    if (isOnTheirWay()) closeTeaser();
-  }, [closeTeaser]);
   useEffect(() => {
     let wanted = true;
     import('./Teaser.tsx')
@@ -38,9 +34,11 @@ function Popup() {
       wanted = false;
     };
   }, [language, closeTeaser]);
-  useEffect(() => {
+  // Before the forms of the page send what was held: that is for the page.
+  useLayoutEffect(() => {
     if (Content) return undefined;
     const moved = () => isOnTheirWay() && closeTeaser();
+    moved();
     addEventListener('focusin', moved);
     return () => removeEventListener('focusin', moved);
   }, [Content, closeTeaser]);

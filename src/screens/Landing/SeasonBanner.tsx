@@ -1,25 +1,26 @@
 /** A line on the season of sales for which it is the time, over the start page (D29). No offer, no price: those are for members. */
-import { type NamedSeason, type SeasonNow, seasonOf, seasonOn, seasonsOf } from '../../../machines/landing/season.ts';
+import { type NamedSeason, seasonOf, seasonsOf } from '../../../machines/landing/season.ts';
+import type { SeasonTold } from '../../../machines/landing/season.machine.ts';
 import { useVisit } from '../../engine/hooks.tsx';
+import { useSeasonNow } from '../../engine/useSeasonNow.ts';
 import { Message } from '../../engine/message.tsx';
 import { Banner } from '../../ui/banner/Banner.tsx';
 import { SeasonCountdown } from './SeasonCountdown.tsx';
-import { MINUTE, useMinute } from './useMinute.ts';
 import { useSeasonLine } from './useSeasonLine.ts';
 
 export function SeasonBanner() {
   const slug = useVisit(({ context }) => context.slug);
-  const minute = useMinute();
+  const now = useSeasonNow(slug);
+  const { told } = now.context;
   // What a page is made for its hero says.
   if (seasonOf(slug)) return null;
   // Pre-rendered, the page has no clock: the script before it decides which is seen (`pre-hydration.ts`).
-  if (minute === null) return seasonsOf(slug).map((season) => <BannerOf key={season.name} season={season} />);
-  const on = seasonOn(slug, minute);
+  if (now.matches('undecided')) return seasonsOf(slug).map((season) => <BannerOf key={season.name} season={season} />);
   // By its name, so that the delivered one is taken over.
-  return on ? [<BannerOf key={on.season.name} season={on.season} now={{ ...on.stand, minute }} />] : null;
+  return told ? [<BannerOf key={told.season.name} season={told.season} now={told} />] : null;
 }
 
-function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; now?: SeasonNow & { minute: number } }) {
+function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; now?: SeasonTold }) {
   const line = useSeasonLine();
   const stand = now?.begun ? 'begun' : 'announced';
   const until = now?.until ?? null;
@@ -36,7 +37,7 @@ function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; n
           <small aria-hidden>
             <Message id="seasons.beginsIn" />
           </small>
-          <SeasonCountdown minutes={now ? (now.until - now.minute) / MINUTE : null} />
+          <SeasonCountdown minutes={now?.minutes ?? null} />
         </>
       ) : null}
     </Banner>

@@ -15,8 +15,8 @@ export function Seasonal({ block, ...parts }: SeasonalProps) {
   const { stand: now } = season;
   const Part = block ? 'div' : 'span';
   return STANDS.map((stand) =>
-    now === null || now === stand ? (
-      <Part key={stand} className={classNames('seasonal', now === null && `seasonal--${stand}`)}>
+    now === 'undecided' || now === stand ? (
+      <Part key={stand} className={classNames('seasonal', now === 'undecided' && `seasonal--${stand}`)}>
         {parts[stand]}
       </Part>
     ) : null,

@@ -1,6 +1,8 @@
 /** What stands below the hero, in the order of the page’s data (D29). */
 import type { ComponentType } from 'react';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
+import { isFor } from '../../../machines/landing/sections.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { Ask } from './Ask.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Closing } from './Closing.tsx';
@@ -15,7 +17,6 @@ import { RegisterBar } from './RegisterBar.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 import { ThreeStores } from './ThreeStores.tsx';
 import { ThreeSteps } from './ThreeSteps.tsx';
-import { useGreeting } from './useGreeting.ts';
 import { useLandingPage } from './useLandingPage.ts';
 import { useWayToForm } from './useWayToForm.ts';
 
@@ -33,17 +34,15 @@ const drawn: Record<LandingSection, ComponentType> = {
   ask: Ask,
   legal: SmallPrint,
 };
-/** Who has an invitation needs no other way in (D49). */
-const forOthers: ReadonlySet<LandingSection> = new Set(['rooms', 'code', 'ask']);
 
 export function Sections() {
-  const greeting = useGreeting();
+  const greeted = useVisit((snapshot) => snapshot.hasTag('greeted'));
   const { sections } = useLandingPage();
   const wayToForm = useWayToForm();
   return (
     <>
       {sections
-        .filter((section) => greeting !== 'invited' || !forOthers.has(section))
+        .filter((section) => isFor(section, greeted))
         .map((section) => {
           const Drawn = drawn[section];
           return <Drawn key={section} />;

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '../../../machines/domain/languages.ts';
 import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { useSeasonNow } from '../../engine/useSeasonNow.ts';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 import { SeasonBanner } from './SeasonBanner.tsx';
-import { useMinute } from './useMinute.ts';
 
 screenTests();
 beforeEach(() => {
@@ -202,11 +202,8 @@ describe('Black Friday counts down, on the curtain', () => {
 
 test('pre-rendered there is no clock', () => {
   at('2026-11-20T12:00+01:00');
-  const Minute = () => <p>{JSON.stringify(useMinute())}</p>;
-  const html = renderToString(<Minute />);
-  render(<Minute />);
-  expect([html, screen.getByText(/\d/).textContent]).toEqual([
-    '<p>null</p>',
-    String(Date.parse('2026-11-20T12:00+01:00')),
-  ]);
+  const Stand = () => <p>{JSON.stringify(useSeasonNow('black-friday').value)}</p>;
+  const html = renderToString(<Stand />);
+  render(<Stand />);
+  expect([html, screen.getByText(/announced/).textContent]).toEqual(['<p>&quot;undecided&quot;</p>', '"announced"']);
 });

@@ -1,7 +1,7 @@
 /** Waits until the registration is active: told by another tab, or by the back end, over a socket or asked (D26). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { statusServer } from '../../../test/harness/status-server.ts';
-import { loadConfiguration } from '../configuration/configuration.ts';
+import { loadConfiguration } from '../../engine/load-configuration.ts';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { watchActivation } from './watch-activation.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';

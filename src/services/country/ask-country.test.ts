@@ -1,15 +1,16 @@
 /** The country of a visit, asked by a plain request (D19). */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CountryDetailsDocument } from '../../../graphql/generated/country/graphql.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { hashOf } from '../network/persisted-query.ts';
 import { askCountry } from './ask-country.ts';
 
 const server = localServer();
+const ask = () => askCountry(undefined, new AbortController().signal);
 
 test('a query without variables, with the headers of every call', async () => {
   server.data({ countryDetails: { country: 'AT' } });
-  expect(await askCountry()).toBe('AT');
+  expect(await ask()).toBe('AT');
   const { method, hash, headers, body } = server.only();
   expect([method, hash, body['operationName'], headers['x-source-page'], server.credentials]).toEqual([
     'POST',
@@ -26,10 +27,12 @@ test.each([
   ['another shape', { country: 'AT' }],
 ])('%s', async (_, data) => {
   server.data(data);
-  expect(await askCountry()).toBeNull();
+  expect(await ask()).toBeNull();
 });
-test('no connection', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused')));
-  expect(await askCountry()).toBeNull();
-  vi.unstubAllGlobals();
+test('nothing that can be read', async () => {
+  server.answers(502, {}, '<!doctype html>');
+  await expect(ask()).rejects.toThrow(SyntaxError);
+});
+test('no longer asked than it is waited for', async () => {
+  await expect(askCountry(undefined, AbortSignal.abort())).rejects.toThrow('aborted');
 });

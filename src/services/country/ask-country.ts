@@ -5,15 +5,13 @@ import { configuration } from '../configuration/configuration.ts';
 import { requestHeaders } from '../network/headers.ts';
 import { allFields, text } from '../readers.ts';
 
-/** Milliseconds: it only improves a guess. */
-const ANSWER_LIMIT = 3_000;
 const [sha256Hash, query] = Object.entries(documents)[0] ?? [];
 /** Of a back end that goes by hashes, and has not this one: by its code, or as Apollo says it. */
 const NOT_FOUND = /PERSISTED_QUERY_NOT_FOUND|PersistedQueryNotFound/;
 
 const read = allFields({ data: allFields({ countryDetails: allFields({ country: text }) }) });
 
-const ask = async (body: object) => {
+const ask = async (body: object, signal: AbortSignal) => {
   const answer = await fetch(configuration().graphqlUrl, {
     method: 'POST',
     credentials: 'include',
@@ -24,19 +22,15 @@ const ask = async (body: object) => {
       variables: {},
       extensions: { persistedQuery: { version: 1, sha256Hash } },
     }),
-    signal: AbortSignal.timeout(ANSWER_LIMIT),
+    signal,
   });
   return answer.text();
 };
 
-/** A supported country, or null: none named, none that we know, or no answer in time. Never rejects. */
-export async function askCountry(): Promise<Country | null> {
-  try {
-    let answer = await ask(configuration().operationsByHash ? {} : { query });
-    if (NOT_FOUND.test(answer)) answer = await ask({ query });
-    const country = read(JSON.parse(answer))?.data.countryDetails.country;
-    return isCountry(country) ? country : null;
-  } catch {
-    return null;
-  }
+/** A supported country, or null: none named, or none that we know. Rejects where no answer can be had. */
+export async function askCountry(_: void, signal: AbortSignal): Promise<Country | null> {
+  let answer = await ask(configuration().operationsByHash ? {} : { query }, signal);
+  if (NOT_FOUND.test(answer)) answer = await ask({ query }, signal);
+  const country = read(JSON.parse(answer))?.data.countryDetails.country;
+  return isCountry(country) ? country : null;
 }

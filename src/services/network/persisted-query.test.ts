@@ -1,7 +1,7 @@
 /** By what a request names its operation (D59); that a text is of its hash, the local server says. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
-import { loadConfiguration } from '../configuration/configuration.ts';
+import { loadConfiguration } from '../../engine/load-configuration.ts';
 import { askCountry } from '../country/ask-country.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';
 import { logout } from '../login/logout.ts';
@@ -11,7 +11,7 @@ const { signal } = new AbortController();
 const calls = {
   query: () => lookUpCode({ code: 'A', timestamp: null }, signal),
   mutation: () => logout(undefined, signal),
-  'request without the client': () => askCountry(),
+  'request without the client': () => askCountry(undefined, new AbortController().signal),
 };
 const byHash = async (operationsByHash: boolean) => {
   server.answers(200, {}, JSON.stringify({ entrancePageConfig: { operationsByHash } }));

@@ -1,5 +1,7 @@
 /** The controls that a page declares, at a situation of the graph: which knows the tags of a state, and little of what else decides. */
 import { needsToken, startsOnLanding } from '../../../machines/flows/read-flows.ts';
+import { isFor } from '../../../machines/landing/sections.ts';
+import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import type { Fact, Offer, OfferGroup, PartFact, Presence } from '../../../machines/offer.types.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import { definitions } from '../pages.ts';
@@ -11,8 +13,6 @@ import { controlWords } from './wording.ts';
 type Known = boolean | null;
 type Test = (situation: Situation) => Known;
 const unknown: Test = () => null;
-/** A part for those who have no invitation. */
-const forOthers: Test = ({ place: { tags } }) => (tags.has('invited') || tags.has('verdictPending') ? false : null);
 const OTHERS: Readonly<Partial<Record<Fact | PartFact, Test>>> = {
   full: unknown,
   addressIsTheirs: ({ facts: { flow } }) => !needsToken(flow),
@@ -25,14 +25,14 @@ const OTHERS: Readonly<Partial<Record<Fact | PartFact, Test>>> = {
   signUpOptions: unknown,
   simple: unknown,
   inPopup: unknown,
-  'section.rooms': forOthers,
-  'section.code': forOthers,
-  'section.ask': forOthers,
 };
 const isKnownPart = (name: string): name is keyof typeof OTHERS => name in OTHERS;
 function holds(name: string, situation: Situation): Known {
   if (isKnownPart(name)) return OTHERS[name]?.(situation) ?? null;
-  return /^(?:section|asks|failed|asked)\./.test(name) ? null : situation.place.tags.has(name);
+  const { tags } = situation.place;
+  const [, section] = /^section\.(.+)/.exec(name) ?? [];
+  if (section) return isFor(section as LandingSection, tags.has('greeted')) ? null : false;
+  return /^(?:asks|failed|asked)\./.test(name) ? null : tags.has(name);
 }
 const all = (answers: readonly Known[]): Known =>
   answers.includes(false) ? false : answers.includes(null) ? null : true;

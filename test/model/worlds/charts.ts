@@ -5,7 +5,17 @@ import { experiments } from './experiments.ts';
 import { form } from './forms.ts';
 import { invitation } from './invitation.ts';
 import { linkGenerator } from './link-generator.ts';
+import { small } from './small.ts';
 import { visit } from './played-visit.ts';
 import { splitGenerator } from './split-generator.ts';
 
-export const charts: readonly Chart[] = [visit, form, consent, experiments, invitation, linkGenerator, splitGenerator];
+export const charts: readonly Chart[] = [
+  visit,
+  form,
+  consent,
+  experiments,
+  ...small,
+  invitation,
+  linkGenerator,
+  splitGenerator,
+];

@@ -1,5 +1,5 @@
 /** The experiments chart, as the paths see it. */
-import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
+import { type EventObject, type SnapshotFrom } from 'xstate';
 import { experimentsMachine } from '../../../machines/experiments/experiments.machine.ts';
 import type {
   Assignment,
@@ -7,12 +7,13 @@ import type {
   ExperimentsInput,
   Found,
 } from '../../../machines/experiments/experiments.types.ts';
+import { answersOf, held } from './held.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 
 type Snapshot = SnapshotFrom<typeof experimentsMachine>;
 
 const site = { origin: 'https://shop.example', base: '/acquisition' };
-const landing: ExperimentsInput = { disabled: false, anonymousId: 'someone', country: 'AT', redirectable: true, site };
+const landing: ExperimentsInput = { disabled: false, anonymousId: 'someone', country: 'AT', page: 'landing', site };
 const assignment = (changes: Assignment['changes']): Assignment => ({
   changes,
   experimentId: `experiment on ${changes}`,
@@ -38,6 +39,8 @@ const found: readonly Found[] = [
   { ...offers, redirect: 'https://elsewhere.example/' },
 ];
 const concrete: Record<string, readonly (ExperimentsEvent | EventObject)[]> = {
+  ...answersOf('askCountry', ['AT', null]),
+  'page.shown': (['landing', 'codeEntry'] as const).map((page) => ({ type: 'page.shown', page })),
   'features.initialised': found.map((one) => ({ type: 'features.initialised', found: one })),
   'features.updated': [nothing, offers].map((one) => ({ type: 'features.updated', found: one })),
   'features.failed': [{ type: 'features.failed', reason: 'HTTP error: 500' }],
@@ -55,7 +58,7 @@ export const experiments = smallChart({
   machine: experimentsMachine,
   beginnings: {
     'on a landing page': landing,
-    elsewhere: { ...landing, redirectable: false },
+    elsewhere: { ...landing, page: 'codeEntry' },
     'disabled by the query': { ...landing, disabled: true },
   },
   eventsOf: eventsFrom(concrete),
@@ -66,5 +69,9 @@ export const experiments = smallChart({
       ? (state as Snapshot).context.exposed.length < 3
       : type !== 'features.updated' || !(state as Snapshot).matches({ running: 'initialising' }),
   // What the service says comes from the path; that it breaks, from the call that stands in for it.
-  play: playOf((hold) => experimentsMachine.provide({ actors: { features: fromPromise(hold('features')) as never } })),
+  play: playOf((hold) =>
+    experimentsMachine.provide({
+      actors: { askCountry: held(hold('askCountry')), features: held(hold('features')) },
+    }),
+  ),
 });

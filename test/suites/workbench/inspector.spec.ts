@@ -31,7 +31,7 @@ async function inspected(context: BrowserContext, page: Page, address: string): 
   return inspector;
 }
 
-test('the visit, its invitation, consent and experiments arrive whole; of the visitor nothing does', async ({
+test('the visit, its invitation, and the charts beside it arrive whole; of the visitor nothing does', async ({
   context,
   page,
   dev,
@@ -51,7 +51,7 @@ test('the visit, its invitation, consent and experiments arrive whole; of the vi
   await expect(page).toHaveURL(/formfinished/);
   await expect
     .poll(async () => new Set(chartsIn(await messagesOf(inspector))))
-    .toEqual(new Set(['visit', 'typedInvitation', 'consent', 'experiments']));
+    .toEqual(new Set(['visit', 'typedInvitation', 'consent', 'experiments', 'network', 'configuration']));
   const arrived = async (words: string) => JSON.stringify(await messagesOf(inspector)).includes(words);
   await expect.poll(() => arrived('"value":{"registration":{"formFinished"')).toBe(true);
   const said = JSON.stringify(await messagesOf(inspector)).toLowerCase();

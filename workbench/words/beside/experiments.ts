@@ -9,15 +9,18 @@ export const experimentsWords: WordsOf<typeof experimentsMachine> = {
     'features.updated': 'the features change',
     'redirect.completed': 'the other landing page is shown',
     'visitor.acted': 'the visitor makes a first input',
+    'page.shown': 'another page is shown',
     'experiment.exposed': 'what was offered has its effect',
   },
   guards: {
+    landingLeft: 'the visitor has gone on from a landing page',
     disabled: 'the address switches experiments off',
     redirected: 'an experiment leads to another landing page, and this one is untouched',
     pageTested: 'an experiment tests this page, and it is untouched',
     inExperiment: 'the visitor is in an experiment',
   },
   actions: {
+    takeCountry: 'the visit hears which country the house names',
     storeAct: 'the screen stays as it is from now on',
     storeExposure: {
       'welcome-voucher': 'it is too late for another voucher',
@@ -35,6 +38,11 @@ export const experimentsWords: WordsOf<typeof experimentsMachine> = {
     reportFailure: 'why there are no experiments is reported',
   },
   calls: {
+    askCountry: {
+      runs: 'the house is asked where the visitor is',
+      answers: 'the house answers',
+      fails: 'no answer can be had',
+    },
     features: {
       runs: 'the feature service is listened to',
       answers: 'the feature service has ended',
@@ -42,11 +50,13 @@ export const experimentsWords: WordsOf<typeof experimentsMachine> = {
     },
   },
   delays: {
+    countryLimit: 'no answer within {time}',
     experimentsLimit: 'no answer within {time}',
     redirectLimit: 'the other landing page is not there within {time}',
   },
   tags: { loading: 'A/B tests are loading' },
   emitted: {
+    'country.found': 'the house names the country of the visitor',
     'offer.made': 'an experiment offers a voucher or a flow',
     'redirect.requested': 'another landing page is to be shown',
     'assignment.made': 'the visitor is counted in an experiment',

@@ -43,6 +43,7 @@ export const consentStates: StateWords<'consent'> = {
   'platform.unavailable': 'the consent platform is absent',
 };
 export const experimentsStates: StateWords<'experiments'> = {
+  locating: 'where the visitor is is asked',
   opening: 'opening',
   disabled: 'switched off',
   failed: 'no answer to be used',
@@ -52,6 +53,29 @@ export const experimentsStates: StateWords<'experiments'> = {
   'running.inNone': 'in no experiment',
   'running.inExperiment': 'in an experiment',
   'running.redirected': 'on the landing page of an experiment',
+};
+export const seasonStates: StateWords<'season'> = {
+  undecided: 'not decided yet',
+  deciding: 'being decided',
+  announced: 'a season is announced',
+  begun: 'a season has begun',
+  over: 'no season is told of',
+};
+export const languageStates: StateWords<'language'> = {
+  spoken: 'the page is in the language',
+  changing: 'the words of another language are fetched',
+};
+export const configurationStates: StateWords<'configuration'> = {
+  asking: 'the defaults are asked for',
+  'asking.awaited': 'the defaults are awaited',
+  'asking.late': 'the defaults are late',
+  settled: 'the configuration is settled',
+};
+export const networkStates: StateWords<'network'> = {
+  online: 'there is a network',
+  offline: 'there is no network',
+  asking: 'whether anything answers is asked',
+  pausing: 'nothing answered',
 };
 export const linkGeneratorStates: StateWords<'linkGenerator'> = {
   open: 'open for a code',

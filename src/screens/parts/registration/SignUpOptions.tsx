@@ -1,7 +1,7 @@
 /** The ways to sign up: the form above, and others that are coming, and say so (D30). */
 import { useState } from 'react';
-import { landingOf } from '../../../../machines/landing/definitions.ts';
 import { signUpOptions } from '../../../../machines/registration/sign-up.offers.ts';
+import { isPresent } from '../../../../machines/situations.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../../engine/message.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
@@ -10,10 +10,10 @@ import './sign-up-options.css';
 
 export function SignUpOptions() {
   const text = useMessageText();
-  const simple = useVisit(({ context }) => landingOf(context.slug)?.simple ?? false);
+  const phoned = useVisit((snapshot) => isPresent(signUpOptions.byPhone, snapshot));
   const [chosen, choose] = useState<string | null>(null);
   const providers = Object.entries(signUpOptions)
-    .filter(([, offer]) => !(simple && 'unless' in offer))
+    .filter(([id]) => phoned || id !== 'byPhone')
     .map(([id, { message }]) => ({ id, label: text(message) }));
   const provider = providers.find(({ id }) => id === chosen && id !== 'byEmail')?.label;
   const onChoose = (id: string) => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Anomaly } from '../error-reports/error-reports.ts';
-import { builtIn, builtInConfiguration, configurationFrom, createConfiguration } from './configuration.ts';
+import { describe, expect, test } from 'vitest';
+import { builtIn } from './configuration.ts';
+import { configurationFrom } from './runtime-configuration.ts';
 
 const read = (payload: unknown) => configurationFrom(payload).configuration;
 
@@ -131,110 +131,5 @@ describe('what can’t be used is named', () => {
       configuration: { ...builtIn, gtmContainerId: '', ...empty },
       refused: [],
     });
-  });
-});
-
-describe('loading', () => {
-  const answer = vi.fn<typeof fetch>();
-  const load = async () => {
-    const page = createConfiguration(() => undefined);
-    const changed = vi.fn<() => void>();
-    const stop = page.onConfiguration(changed);
-    const before = page.isConfigurationSettled();
-    await page.loadConfiguration();
-    stop();
-    await page.loadConfiguration();
-    return {
-      now: page.configuration(),
-      bare: builtInConfiguration(),
-      told: changed.mock.calls.length,
-      settled: [before, page.isConfigurationSettled()],
-    };
-  };
-  beforeEach(() => {
-    answer.mockReset();
-    vi.stubGlobal('fetch', answer);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test('asks below the base path, with credentials; whoever listens is told', async () => {
-    answer.mockImplementation(() => Promise.resolve(Response.json({ environment })));
-    expect(await load()).toEqual({ now: { ...builtIn, environment }, bare: builtIn, told: 1, settled: [false, true] });
-    expect(answer.mock.calls[0]).toEqual([
-      '/acquisition/defaults.json',
-      { credentials: 'include', signal: expect.any(AbortSignal) as unknown },
-    ]);
-  });
-  test.each<[string, () => Promise<Response>]>([
-    ['500', () => Promise.resolve(Response.json(full, { status: 500 }))],
-    ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
-    ['nothing', () => Promise.resolve(new Response(null))],
-  ])('%s: what is built in', async (_, answered) => {
-    answer.mockImplementation(answered);
-    const { now, settled } = await load();
-    expect([now, settled]).toEqual([builtIn, [false, true]]);
-  });
-
-  /** A page load, an answer that comes when the test says so, and what was reported. */
-  const waiting = () => {
-    const reported: string[] = [];
-    const page = createConfiguration(({ what, message }: Anomaly) => void reported.push(`${what}: ${message}`));
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    answer.mockImplementation(() => promise);
-    const loading = page.loadConfiguration();
-    return { page, reported, loading, answerWith: (payload: object) => resolve(Response.json(payload)) };
-  };
-  const settled = async (promise: Promise<void>) => {
-    let is = false;
-    void promise.then(() => (is = true));
-    await vi.advanceTimersByTimeAsync(0);
-    return is;
-  };
-
-  test('whoever needs them waits until they are there', async () => {
-    vi.useFakeTimers();
-    const { page, reported, loading, answerWith } = waiting();
-    const configured = page.configured();
-    await vi.advanceTimersByTimeAsync(799);
-    expect(await settled(configured)).toBe(false);
-    answerWith({ environment });
-    await loading;
-    expect([await settled(configured), page.configuration(), reported]).toEqual([
-      true,
-      { ...builtIn, environment },
-      [],
-    ]);
-  });
-
-  test('nobody waits as long as a second, in all; what comes later counts from then on, and is reported', async () => {
-    vi.useFakeTimers();
-    const { page, reported, loading, answerWith } = waiting();
-    const configured = page.configured();
-    await vi.advanceTimersByTimeAsync(800);
-    expect([await settled(configured), await settled(page.configured()), page.configuration()]).toEqual([
-      true,
-      true,
-      builtIn,
-    ]);
-    await vi.advanceTimersByTimeAsync(700);
-    answerWith({ environment });
-    await loading;
-    expect([page.configuration(), reported]).toEqual([{ ...builtIn, environment }, ['defaults: late, after 1500 ms']]);
-  });
-
-  test('fields that can’t be used are reported by name', async () => {
-    const { reported, loading, answerWith } = waiting();
-    answerWith({ environment: 7, entrancePageConfig: { loginUrl: 'javascript:alert(1)' } });
-    await loading;
-    expect(reported).toEqual(["defaults: can't be used: environment, loginUrl"]);
-  });
-
-  test('no answer is reported', async () => {
-    const { page, reported } = waiting();
-    answer.mockImplementation(() => Promise.reject(new TypeError('refused')));
-    await page.loadConfiguration();
-    expect([page.configuration(), reported]).toEqual([builtIn, ['defaults: not available']]);
   });
 });

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SLOW_ANSWER } from '../../../machines/domain/waits.ts';
-import { isOnline, onNetwork, PAUSE } from './browser-network.ts';
+import { networkMachine } from '../../machines/connection/network.machine.ts';
+import { isOnline, onNetwork } from './browser-network.ts';
+
+const PAUSE = 2_000;
+const LIMIT = 8_000;
 
 let browser = new EventTarget();
 const ask = vi.fn<typeof fetch>();
@@ -20,7 +23,7 @@ afterEach(() => {
 /** What is told of it, as it is told. */
 function listen(): boolean[] {
   const told: boolean[] = [];
-  onNetwork((online) => told.push(online));
+  onNetwork(({ type }) => told.push(type === 'network.returned'));
   return told;
 }
 const say = (...events: string[]) => {
@@ -59,11 +62,18 @@ test('the browser’s word comes before the network is there: asked again until 
   await wait(10 * PAUSE);
   expect([told, ask.mock.calls.length]).toEqual([[false, true], 3]);
 });
-test('nothing is answered in time: given up, and asked again', () => {
-  const limit = vi.spyOn(AbortSignal, 'timeout');
-  listen();
+test('nothing is answered in time: given up, and asked again', async () => {
+  ask.mockImplementation(() => new Promise(() => undefined));
+  const told = listen();
   say('online');
-  expect([limit.mock.calls, ask.mock.calls[0]?.[1]?.signal]).toEqual([[[SLOW_ANSWER]], limit.mock.results[0]?.value]);
+  const questions = () => ask.mock.calls.map(([, given]) => given?.signal?.aborted);
+  const seen = [questions()];
+  for (const time of [LIMIT - 1, 1, PAUSE - 1, 1]) {
+    await wait(time);
+    seen.push(questions());
+  }
+  expect([seen, told]).toEqual([[[false], [false], [true], [true], [true, false]], []]);
+  expect(networkMachine.implementations.delays).toEqual({ askingLimit: LIMIT, pause: PAUSE });
 });
 test('lost again before anything was answered: no return is told, and nothing more is asked', async () => {
   ask.mockImplementationOnce(nobody);

@@ -1,0 +1,90 @@
+/** The runtime defaults are asked for once, and waited for only so long (spec, section 7.1). */
+import { setup, type AnyEventObject } from 'xstate';
+import { makersOf } from '../chart-makers.ts';
+import { builtIn, type Configuration } from '../domain/configuration.ts';
+import { call } from '../service-calls.ts';
+
+export interface ConfigurationContext {
+  configuration: Configuration;
+}
+export interface ConfigurationEmitted {
+  type: 'anomaly.reported';
+  value: string;
+  /** Whatever was thrown. */
+  error?: unknown;
+}
+export interface Defaults extends ConfigurationContext {
+  /** Names of fields that are there, and can't be used. */
+  refused: readonly string[];
+  /** Milliseconds. */
+  waited: number;
+}
+
+/** What the configuration's chart asks of the outside. */
+export const configurationCalls = { askForDefaults: call<void, Defaults>() };
+
+/** Milliseconds: with what it costs to ask, a visit is not a second longer for them. */
+const PATIENCE = 800;
+
+const { store, emitAll } = makersOf<ConfigurationContext, AnyEventObject, ConfigurationEmitted>();
+const anomaly = (value: string, error?: unknown): ConfigurationEmitted => ({
+  type: 'anomaly.reported',
+  value,
+  error,
+});
+
+export const configurationMachine = setup({
+  types: {
+    context: {} as ConfigurationContext,
+    emitted: {} as ConfigurationEmitted,
+    /** Nothing waits for the defaults any more; until they come what is built in is used. */
+    tags: {} as 'ready',
+  },
+  actors: configurationCalls,
+  actions: {
+    storeDefaults: store(({ configuration }: Defaults) => ({ configuration })),
+    reportDefaults: emitAll((_, { refused, waited }: Defaults) => [
+      ...(refused.length > 0 ? [anomaly(`can't be used: ${refused.join(', ')}`)] : []),
+      ...(waited > PATIENCE ? [anomaly(`late, after ${Math.round(waited)} ms`)] : []),
+    ]),
+    reportFailure: emitAll((_, { thrown }: { thrown: unknown }) => [anomaly('not available', thrown)]),
+  },
+  delays: { patience: PATIENCE, defaultsLimit: 10_000 },
+}).createMachine({
+  id: 'configuration',
+  description: 'Where the other systems are. What does not come, or can’t be used, leaves what is built in.',
+  context: { configuration: builtIn },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The defaults are asked for.',
+      invoke: {
+        id: 'askForDefaults',
+        src: 'askForDefaults',
+        onDone: {
+          target: 'settled',
+          actions: [
+            { type: 'storeDefaults', params: ({ event }) => event.output },
+            { type: 'reportDefaults', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'settled',
+          actions: { type: 'reportFailure', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+      after: {
+        defaultsLimit: {
+          target: 'settled',
+          actions: { type: 'reportFailure', params: { thrown: 'Timeout exceeded' } },
+        },
+      },
+      initial: 'awaited',
+      states: {
+        awaited: { description: 'Calls to the back end wait for it.', after: { patience: 'late' } },
+        late: { description: 'Nothing waits for it any more.', tags: 'ready' },
+      },
+    },
+    settled: { description: 'It does not change any more.', type: 'final', tags: 'ready' },
+  },
+});

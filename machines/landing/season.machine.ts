@@ -1,0 +1,55 @@
+/** How the season stands of which a landing page tells (D29), minute by minute. */
+import { setup, type EventObject } from 'xstate';
+import { makersOf } from '../chart-makers.ts';
+import { connection } from '../service-calls.ts';
+import { type NamedSeason, type SeasonNow, seasonOn } from './season.ts';
+
+export interface SeasonTold extends SeasonNow {
+  season: NamedSeason;
+  /** From now until it begins, or ends. */
+  minutes: number;
+}
+export interface SeasonContext {
+  /** Of the landing page. */
+  slug: string | null;
+  /** Null: nothing, or nothing yet. */
+  told: SeasonTold | null;
+}
+export interface SeasonEvent {
+  type: 'minute.begun';
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+const { store, when } = makersOf<SeasonContext, SeasonEvent, never>();
+
+export const seasonMachine = setup({
+  types: { input: {} as { slug: string | null }, context: {} as SeasonContext, events: {} as SeasonEvent },
+  actors: {
+    /** Says each minute as it begins, and at first the one that runs. */
+    clock: connection<EventObject, void>(),
+  },
+  actions: {
+    storeMinute: store(({ at }: SeasonEvent, { slug }) => {
+      const on = seasonOn(slug, at);
+      return { told: on && { season: on.season, ...on.stand, minutes: (on.stand.until - at) / 60_000 } };
+    }),
+  },
+  guards: { told: when(({ told }) => told !== null), begun: when(({ told }) => told?.begun === true) },
+}).createMachine({
+  id: 'season',
+  description: 'A season of sales, as a landing page tells of it: of several the one that has begun.',
+  context: ({ input: { slug } }) => ({ slug, told: null }),
+  invoke: { id: 'clock', src: 'clock', onError: '.over' },
+  on: { 'minute.begun': { target: '.deciding', actions: { type: 'storeMinute', params: ({ event }) => event } } },
+  initial: 'undecided',
+  states: {
+    undecided: { description: 'No minute is known yet: the script before the page says what is seen.' },
+    deciding: {
+      always: [{ guard: 'begun', target: 'begun' }, { guard: 'told', target: 'announced' }, { target: 'over' }],
+    },
+    announced: { description: 'It is counted down to where it begins.' },
+    begun: { description: 'It is told of until it ends.' },
+    over: { description: 'Nothing is told of: not announced yet, or over.' },
+  },
+});

@@ -1,0 +1,86 @@
+/** The language of a visit, beside the journey: no route resets it (D2). */
+import { setup } from 'xstate';
+import type { Messages } from '../../locales/messages.ts';
+import { makersOf } from '../chart-makers.ts';
+import type { Locale } from '../domain/languages.ts';
+import { ANSWER_LIMIT } from '../domain/waits.ts';
+import type { ScreenId } from '../page.types.ts';
+import { call } from '../service-calls.ts';
+
+/** A screen, or what lies over one and has words of its own. */
+type View = ScreenId | 'OpenInBrowser';
+
+export interface LanguageContext {
+  locale: Locale;
+  /** The last that was chosen. */
+  chosen: Locale;
+  /** Whose words are there: a change brings them too. */
+  views: readonly View[];
+}
+export type LanguageEvent = { type: 'language.chosen'; locale: Locale } | { type: 'view.worded'; view: View };
+/** The address, the root of the document and the cookies are to say so, and then the page (spec, section 3). */
+export interface LanguageEmitted {
+  type: 'language.changed';
+  locale: Locale;
+  messages: Messages;
+}
+export interface Words {
+  views: readonly View[];
+  messages: Messages;
+}
+
+/** What the language's chart asks of the outside. */
+export const languageCalls = { fetchWords: call<{ locale: Locale; views: readonly View[] }, Words>() };
+
+const { store, emitAll, when } = makersOf<LanguageContext, LanguageEvent, LanguageEmitted>();
+
+export const languageMachine = setup({
+  types: {
+    input: {} as Pick<LanguageContext, 'locale' | 'views'>,
+    context: {} as LanguageContext,
+    events: {} as LanguageEvent,
+    emitted: {} as LanguageEmitted,
+  },
+  actors: languageCalls,
+  actions: {
+    storeChoice: store(({ locale }: { locale: Locale }) => ({ chosen: locale })),
+    storeView: store(({ view }: { view: View }, { views }) =>
+      views.includes(view) ? {} : { views: [...views, view] },
+    ),
+    storeLanguage: store((_, { chosen }) => ({ locale: chosen })),
+    emitChange: emitAll(({ locale }, { messages }: Words) => [{ type: 'language.changed', locale, messages }]),
+  },
+  guards: { complete: when(({ views }, words: Words) => words.views.length === views.length) },
+  delays: { wordsLimit: ANSWER_LIMIT },
+}).createMachine({
+  id: 'language',
+  description: 'The language of the visit: a change keeps page, state and input.',
+  context: ({ input }) => ({ ...input, chosen: input.locale }),
+  on: {
+    'language.chosen': { target: '.changing', actions: { type: 'storeChoice', params: ({ event }) => event } },
+    'view.worded': { actions: { type: 'storeView', params: ({ event }) => event } },
+  },
+  initial: 'spoken',
+  states: {
+    spoken: { description: 'The page says everything in it.' },
+    changing: {
+      description: 'The words of another are fetched. Words that do not come leave the language as it is.',
+      invoke: {
+        id: 'fetchWords',
+        src: 'fetchWords',
+        input: ({ context: { chosen, views } }) => ({ locale: chosen, views }),
+        onDone: [
+          {
+            guard: { type: 'complete', params: ({ event }) => event.output },
+            target: 'spoken',
+            actions: ['storeLanguage', { type: 'emitChange', params: ({ event }) => event.output }],
+          },
+          // Another screen came meanwhile.
+          { target: 'changing', reenter: true },
+        ],
+        onError: 'spoken',
+      },
+      after: { wordsLimit: 'spoken' },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+/** Calls of a chart that a path settles. */
+import { fromPromise, type AnyActorLogic, type EventObject } from 'xstate';
+
+/** What a call may answer, and that it fails. */
+export const answersOf = (actorId: string, outputs: readonly unknown[]): Record<string, readonly EventObject[]> => ({
+  [`xstate.done.actor.${actorId}`]: outputs.map(
+    (output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }) as EventObject,
+  ),
+  [`xstate.error.actor.${actorId}`]: [
+    { type: `xstate.error.actor.${actorId}`, error: new TypeError('Failed to fetch'), actorId } as EventObject,
+  ],
+});
+/** A call that the path settles. */
+export const held = (answer: () => Promise<unknown>) => fromPromise(answer) as AnyActorLogic as never;
