@@ -23,7 +23,7 @@ const nothing: Delivered = { typed: {}, draft: {}, held: false };
 const refusal = (fields: Wrong): Problem => ({ kind: 'fields', fields });
 
 /** A form whose real fields, drawings and rules are the test's. */
-function begin(given: Partial<FormFacts> = {}) {
+function begin(given: Partial<FormFacts> = {}, listen: () => void = () => undefined) {
   const clock = new SimulatedClock();
   const emitted: FormEmitted[] = [];
   const asked: FormValues[] = [];
@@ -40,6 +40,7 @@ function begin(given: Partial<FormFacts> = {}) {
           return rules.promise;
         }),
         fields: fromCallback<AnyEventObject, FormDefinition>(({ sendBack }) => {
+          listen();
           say = sendBack;
           return () => {
             stopped += 1;
@@ -82,6 +83,7 @@ function begin(given: Partial<FormFacts> = {}) {
       await settled();
     },
     is: () => now().value.life,
+    fields: () => now().value.fields,
     values: () => shownValues(now().context),
     told: () => now().context.told.map(({ field, problem }) => `${field}: ${problem}`),
     wrong: () => wrongIn(now().context),
@@ -143,8 +145,15 @@ describe('what it begins with', () => {
   test('fields that can’t be read: what is known', () => {
     const it = begin();
     it.say({ type: 'fields.missing' });
-    it.draw({ known: filled });
-    expect([it.is(), it.values(), it.stop()]).toEqual(['editing', filled, 1]);
+    const known = { ...filled, country: '' };
+    it.draw({ known });
+    expect([it.fields(), it.is(), it.values(), it.stop()]).toEqual(['unread', 'editing', known, 1]);
+  });
+  test('fields that break are read no more', async () => {
+    const it = begin({}, () => {
+      throw new TypeError('no document');
+    });
+    expect([it.fields(), it.is()]).toEqual(['unread', 'delivered']);
   });
   test('what was sent before the script is checked and handed over, with what was typed', async () => {
     const it = begin();
@@ -192,8 +201,8 @@ describe('what is put into its fields', () => {
   });
   test('by a script: set, beside what is typed and not drawn yet', () => {
     const it = editing();
-    it.say({ type: 'fields.read', values: initial });
     const before = it.emitted.length;
+    it.say({ type: 'fields.read', values: initial });
     it.say({ type: 'fields.read', values: { ...initial, email: 'zoe@example.org' } });
     expect([before, it.emitted.slice(before).map(({ type }) => type), it.values()]).toEqual([
       it.emitted.length - 2,
@@ -303,6 +312,46 @@ describe('an answer', () => {
     it.draw(then);
     expect([it.is(), it.told().length]).toEqual([state, told]);
   });
+  test('comes before what the rules find in what was typed since; without rules, what the predicates find', async () => {
+    const it = await handedOver();
+    it.draw({ busy: false, problem: refusal({ name: 'characters', email: 'missing' }) });
+    it.type({ name: '<' });
+    it.type({ name: '>' });
+    const asked = it.asked.length;
+    await it.answer({ name: 'missing' });
+    const found = [it.is(), it.wrong()];
+    it.type({ name: '' });
+    await it.fail();
+    const failed = [it.is(), it.wrong()];
+    it.type({ name: '<' });
+    it.clock.increment(ANSWER_LIMIT);
+    expect([asked, found, failed, it.is(), it.wrong()]).toEqual([
+      3,
+      [{ answered: 'shown' }, { name: 'missing', email: 'missing' }],
+      [{ answered: 'shown' }, { name: 'missing', email: 'missing' }],
+      { answered: 'shown' },
+      { email: 'missing' },
+    ]);
+  });
+  test('may come to a form that is told of; what is told goes with the next press that passes', async () => {
+    const it = editing({ name: 'Z' });
+    it.press();
+    await it.answer({ email: 'missing' });
+    it.type({ email: 'z' });
+    it.type({ email: 'zoe' });
+    const rechecked = [it.is(), it.asked.length];
+    await it.answer({});
+    it.draw({ problem: refusal({ name: 'characters' }) });
+    const answered = it.is();
+    it.press();
+    await it.answer({});
+    expect([rechecked, answered, it.is(), it.told()]).toEqual([
+      [{ told: 'rechecking' }, 3],
+      { answered: 'shown' },
+      'handedOver',
+      [],
+    ]);
+  });
   test('of which nobody knows what was sent stays until the next press', () => {
     const it = editing({}, { problem: refusal({ name: 'characters' }) });
     it.type({ name: 'other' });
@@ -332,7 +381,7 @@ describe('what it says, step by step', () => {
     const steps = await seen(
       it,
       () => it.say({ type: 'form.delivered', typed: { name: 'Z' }, draft: {}, held: false }),
-      () => it.draw(),
+      () => it.draw({ known: { ...initial, country: 'SE' } }),
       () => it.press(),
       () => it.answer({ email: 'missing' }),
       () => it.type({ email: filled.email }),
@@ -345,7 +394,7 @@ describe('what it says, step by step', () => {
     );
     expect(steps).toEqual([
       ['seeded', 'values.set'],
-      ['editing', 'form.begun', 'rules.wanted'],
+      ['editing', 'values.set', 'form.begun', 'rules.wanted'],
       ['checking', 'fields.left'],
       [{ told: 'shown' }],
       [{ told: 'rechecking' }, 'form.begun', 'draft.kept'],
@@ -361,8 +410,8 @@ describe('what it says, step by step', () => {
     const it = begin();
     const steps = await seen(
       it,
-      () => it.say({ type: 'form.delivered', typed: filled, draft: {}, held: true }),
-      () => it.draw(),
+      () => it.say({ type: 'form.delivered', typed: { name: 'Zoë', terms: true }, draft: {}, held: true }),
+      () => it.draw({ known: { ...filled, name: '' } }),
       () => it.answer({}),
       () => it.draw({ sent: filled, problem: refusal({ terms: 'missing' }) }),
       () => it.draw(),
@@ -376,13 +425,13 @@ describe('what it says, step by step', () => {
     );
     expect(steps).toEqual([
       ['seeded', 'values.set'],
-      ['checking', 'form.begun', 'fields.left'],
+      ['checking', 'values.set', 'form.begun', 'fields.left'],
       ['handedOver', 'form.handedOver'],
       [{ answered: 'shown' }, 'values.set', 'draft.kept'],
       [{ answered: 'shown' }],
       [{ answered: 'rechecking' }, 'draft.kept'],
       [{ answered: 'shown' }],
-      [{ answered: 'rechecking' }, 'form.begun', 'draft.kept'],
+      [{ answered: 'rechecking' }, 'draft.kept'],
       [{ answered: 'shown' }],
       ['checking', 'fields.left'],
       ['handedOver', 'form.handedOver'],

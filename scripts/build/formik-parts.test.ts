@@ -7,7 +7,7 @@ const formik = readFileSync('node_modules/formik/dist/formik.esm.js', 'utf8');
 test('what is called by nothing is undefined; the rest stays as it was', () => {
   const lines = withoutUnused(formik).split('\n');
   expect([
-    lines.filter((line) => / = void 0;$/.test(line)).length,
+    lines.filter((line) => line.endsWith(' = void 0;')).length,
     lines.filter((line) => line.includes('var ctx = ')).length,
     lines.filter((line) => line.startsWith('  useEffect(')).length,
     lines.some((line) => line.includes('var setFieldValue = useEventCallback(')),

@@ -5,23 +5,16 @@ import { useLayoutEffect } from 'react';
 import { formMachine } from '../../../machines/forms/form.machine.ts';
 import { wrongIn } from '../../../machines/forms/form.rules.ts';
 import type { FormDefinition, FormFacts, Told, Wrong } from '../../../machines/forms/form.types.ts';
-import { keepDraft } from '../../services/storage/draft.ts';
 import { useSend } from '../hooks.tsx';
-import { prefetch } from '../prefetch.ts';
 import { useRefusedPress } from '../refused-presses.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { check, loadRules } from './check.ts';
+import { answerOf } from './answer-of.ts';
+import { carryOut } from './carry-out.ts';
+import { check } from './check.ts';
 import { fields } from './fields.ts';
 import { useHandlers } from './useHandlers.ts';
 
 const machine = formMachine.provide({ actors: { check, fields } });
-const answers = new WeakMap<object, number>();
-let last = 0;
-/** Each problem is another answer, however it reads. */
-const answerOf = (problem: object | null): number => {
-  if (problem && !answers.has(problem)) answers.set(problem, (last += 1));
-  return problem ? (answers.get(problem) ?? 0) : 0;
-};
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @param facts what the visit says of the form now. */
@@ -45,16 +38,9 @@ export function useForm<V extends object, W extends string, F extends string>(
   const wrong = useSelector(actor, ({ context }) => wrongIn(context), isSame) as Wrong<F, W>;
   useRefusedPress(told.length > 0);
   useLayoutEffect(() => {
-    const heard = [
-      actor.on('values.set', (set) => void setValues(set.values as V, false)),
-      actor.on('draft.kept', (kept) => keepDraft(kept.id, kept.values)),
-      actor.on('fields.left', (left) => left.fields.forEach((field) => void setFieldTouched(field, true, false))),
-      actor.on('rules.wanted', () => prefetch(loadRules)),
-      actor.on('form.begun', ({ event }) => send(event.type)),
-      actor.on('form.handedOver', ({ event: { type, ...payload } }) => send(type, payload as never)),
-    ];
+    const stop = carryOut(actor, { send, setValues, setFieldTouched });
     actor.start();
-    return () => heard.forEach((one) => one.unsubscribe());
+    return stop;
   }, [actor, send, setValues, setFieldTouched]);
   useLayoutEffect(() => {
     if (hydrated)

@@ -1,0 +1,27 @@
+/** What the chart of a form says, carried out. */
+import type { ActorRefFrom } from 'xstate';
+import type { formMachine } from '../../../machines/forms/form.machine.ts';
+import { keepDraft } from '../../services/storage/draft.ts';
+import { prefetch } from '../prefetch.ts';
+import type { Send } from '../send.ts';
+import { loadRules } from './check.ts';
+
+export interface CarriedOutBy {
+  send: Send;
+  setValues: (values: never, check: false) => unknown;
+  setFieldTouched: (field: string, touched: true, check: false) => unknown;
+}
+
+/** @returns how to stop listening. */
+export function carryOut(actor: ActorRefFrom<typeof formMachine>, { send, setValues, setFieldTouched }: CarriedOutBy) {
+  const heard = [
+    actor.on('values.set', ({ values }) => void setValues(values as never, false)),
+    actor.on('draft.kept', ({ id, values }) => keepDraft(id, values)),
+    actor.on('fields.left', (left) => left.fields.forEach((field) => void setFieldTouched(field, true, false))),
+    actor.on('rules.wanted', () => prefetch(loadRules)),
+    actor.on('form.begun', ({ event }) => send(event.type)),
+    // What an event carries, its type says.
+    actor.on('form.handedOver', ({ event: { type, ...payload } }) => send(type, payload as never)),
+  ];
+  return () => heard.forEach((one) => one.unsubscribe());
+}
