@@ -9,7 +9,6 @@ import { chunksFrom } from './scripts/build/chunks.ts';
 import { noChunkCircles } from './scripts/build/chunk-circles.ts';
 import { picturesByName } from './scripts/build/pictures-by-name.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
-import { formikWithoutUnused } from './scripts/build/formik-parts.ts';
 import { declarationsForCharts } from './scripts/build/page-declarations.ts';
 import { define, resolve } from './scripts/build/resolved.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
@@ -67,7 +66,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messages(readPseudo(process.env['PSEUDO'])),
     react(),
     chartsWithoutDescriptions(),
-    formikWithoutUnused(),
     declarationsForCharts(),
     unusedComponents(),
     unusedFormatters(),

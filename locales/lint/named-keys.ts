@@ -48,7 +48,6 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'deny.*Page': denials.filter((why) => why !== 'invalid'),
   'deny.*Second': denials,
   'deny.*Lead': [...denials, 'forbiddenReferrer', 'cold'],
-  'code.*': ['missing', 'incomplete'],
   'deny.*Mail': ['expired', 'noInvitationsLeft'],
   'lobby.*Page': ['joined', 'listed', 'renewed'],
   'lobby.*Heading': ['joined', 'listed', 'renewed'],
@@ -105,7 +104,8 @@ export function namingProblems(keys: readonly string[]): Problem[] {
   ];
   const gaps = gapsWith(found(GROUP));
   const patterns = found(TEMPLATE)
-    .filter((template) => template.includes('${'))
+    // Facts of requests are no messages.
+    .filter((template) => template.includes('${') && !/^(?:asked|failed)\./.test(template))
     .map((template) => template.replaceAll(/\$\{[^}]+\}/g, '*'));
   const groups = new Set(keys.map((key) => key.split('.')[0] ?? key));
   const literal = found(KEY).filter((text) =>

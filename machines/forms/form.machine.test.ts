@@ -213,7 +213,7 @@ describe('what is put into its fields', () => {
   test('a field that is left is said', () => {
     const it = editing();
     it.say({ type: 'field.left', field: 'email' });
-    expect(it.said('fields.left')).toEqual([{ type: 'fields.left', fields: ['email'] }]);
+    expect(it.said('touched.set')).toEqual([{ type: 'touched.set', fields: ['email'] }]);
   });
 });
 
@@ -395,15 +395,15 @@ describe('what it says, step by step', () => {
     expect(steps).toEqual([
       ['seeded', 'values.set'],
       ['editing', 'values.set', 'form.begun', 'rules.wanted'],
-      ['checking', 'fields.left'],
+      ['checking', 'touched.set'],
       [{ told: 'shown' }],
       [{ told: 'rechecking' }, 'form.begun', 'draft.kept'],
       [{ told: 'shown' }],
-      ['checking', 'fields.left'],
+      ['checking', 'touched.set'],
       ['handedOver', 'form.handedOver'],
       ['handedOver'],
       [{ answered: 'shown' }, 'rules.wanted', 'draft.kept'],
-      ['checking', 'fields.left'],
+      ['checking', 'touched.set'],
     ]);
   });
   test('sent before the script came; refused at once, and what was sent is known; pressed again', async () => {
@@ -425,7 +425,7 @@ describe('what it says, step by step', () => {
     );
     expect(steps).toEqual([
       ['seeded', 'values.set'],
-      ['checking', 'values.set', 'form.begun', 'fields.left'],
+      ['checking', 'values.set', 'form.begun', 'touched.set'],
       ['handedOver', 'form.handedOver'],
       [{ answered: 'shown' }, 'values.set', 'draft.kept'],
       [{ answered: 'shown' }],
@@ -433,9 +433,9 @@ describe('what it says, step by step', () => {
       [{ answered: 'shown' }],
       [{ answered: 'rechecking' }, 'draft.kept'],
       [{ answered: 'shown' }],
-      ['checking', 'fields.left'],
+      ['checking', 'touched.set'],
       ['handedOver', 'form.handedOver'],
-      ['checking', 'fields.left'],
+      ['checking', 'touched.set'],
     ]);
   });
   test('where what is drawn is not what it knows, it is put into the fields: in each state', async () => {
@@ -453,7 +453,7 @@ describe('what it says, step by step', () => {
     expect(steps).toEqual([
       ['editing', 'values.set', 'rules.wanted'],
       ['editing', 'values.set'],
-      ['checking', 'fields.left'],
+      ['checking', 'touched.set'],
       ['handedOver', 'form.handedOver'],
       ['handedOver', 'values.set'],
       ['editing', 'values.set', 'rules.wanted'],

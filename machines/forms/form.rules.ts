@@ -156,8 +156,8 @@ export const formActions = {
     begun(form, value !== '' && ['', facts.known[field]].includes(values[field])),
   ),
   sayTyped: emitAll(({ form, typed }) => begun(form, !isEmpty(typed))),
-  sayLeft: emitAll((_, field: string) => [{ type: 'fields.left', fields: [field] }]),
-  sayAllLeft: emit(({ facts }) => ({ type: 'fields.left', fields: facts.fields })),
+  sayLeft: emitAll((_, field: string) => [{ type: 'touched.set', fields: [field] }]),
+  sayAllLeft: emit(({ facts }) => ({ type: 'touched.set', fields: facts.fields })),
   askForRules: emitAll(({ form }) => (form.rulesComeLater ? [{ type: 'rules.wanted' }] : [])),
   handOver: emit((context) => ({
     type: 'form.handedOver',

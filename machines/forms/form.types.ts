@@ -108,7 +108,7 @@ export type FormEmitted =
   | { type: 'values.set'; values: FormValues }
   | { type: 'draft.kept'; id: string; values: FormValues }
   | { type: 'form.begun'; event: Begun }
-  | { type: 'fields.left'; fields: readonly string[] }
+  | { type: 'touched.set'; fields: readonly string[] }
   | { type: 'rules.wanted' }
   | { type: 'form.handedOver'; event: HandedOver };
 

@@ -3,7 +3,7 @@ import type { StateEvents } from '../mixed.ts';
 import { addressForm } from '../mail/address-form.states.ts';
 
 /** @param on what else may happen while the address is typed. */
-export const application = <const On extends StateEvents = object>(of: 'application' | 'teaser', on?: On) =>
+export const application = (of: 'application' | 'teaser', on?: StateEvents) =>
   addressForm({
     of,
     id: 'applyForMembership',

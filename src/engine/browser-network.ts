@@ -15,11 +15,11 @@ export function onNetwork(changed: (change: NetworkEmitted) => void) {
   const network = createObserved(machine);
   network.on('*', changed);
   network.start();
-  const say = (word: 'offline' | 'online') => network.send({ type: `browser.${word}` });
-  addEventListener('offline', () => say('offline'));
-  addEventListener('online', () => say('online'));
+  const say = (isOn: boolean) => network.send({ type: isOn ? 'browser.online' : 'browser.offline' });
+  addEventListener('offline', () => say(false));
+  addEventListener('online', () => say(true));
   // A page that was kept in the back/forward cache heard nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) say(isOnline() ? 'online' : 'offline');
+    if (persisted) say(isOnline());
   });
 }

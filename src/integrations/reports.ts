@@ -16,7 +16,12 @@ const secretsIn = (context: VisitContext): readonly string[] => {
   const { register, complete, code } = requests;
   const person = withPerson(register.sent?.values ?? NOTHING_TYPED, complete.sent?.completion);
   return [
-    ...[person.email, person.firstName, person.lastName, register.sent?.code, code.sent?.code, code.sent?.timestamp],
+    person.email,
+    person.firstName,
+    person.lastName,
+    register.sent?.code,
+    code.sent?.code,
+    code.sent?.timestamp,
     ...REQUESTS.flatMap((name) => emailIn(requests[name].sent) ?? []),
     context.registration?.email,
     context.account?.email,

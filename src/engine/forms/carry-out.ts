@@ -17,7 +17,7 @@ export function carryOut(actor: ActorRefFrom<typeof formMachine>, { send, setVal
   const heard = [
     actor.on('values.set', ({ values }) => void setValues(values as never, false)),
     actor.on('draft.kept', ({ id, values }) => keepDraft(id, values)),
-    actor.on('fields.left', (left) => left.fields.forEach((field) => void setFieldTouched(field, true, false))),
+    actor.on('touched.set', (left) => left.fields.forEach((field) => void setFieldTouched(field, true, false))),
     actor.on('rules.wanted', () => prefetch(loadRules)),
     actor.on('form.begun', ({ event }) => send(event.type)),
     // What an event carries, its type says.

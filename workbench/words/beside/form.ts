@@ -59,7 +59,7 @@ export const formWords: WordsOf<typeof formMachine> = {
     'values.set': 'values to be put into the fields',
     'draft.kept': 'the draft',
     'form.begun': 'the form is begun',
-    'fields.left': 'fields were left',
+    'touched.set': 'fields were left',
     'rules.wanted': 'the rules are needed soon',
     'form.handedOver': 'what was filled in',
   },
