@@ -27,8 +27,8 @@ export type VisitorEvent = Exclude<VisitEvent['type'], OutsideEvent>;
 /** What an admin sends to the machine of an admin page. */
 export type GeneratorEvent = (LinkGeneratorEvent | SplitGeneratorEvent)['type'];
 
-/** Of a request: the notice of what went wrong with it is up (D24); the notice asks whether to send it now (D21). */
-export type RequestFact = `${'failed' | 'asked'}.${RequestName}`;
+/** The notice is up of what went wrong with this request (D24). */
+export type RequestFact = `failed.${RequestName}`;
 /** What decides, beyond the tags of a state, whether a control is there. */
 export type Fact =
   | RequestFact

@@ -3,6 +3,7 @@ import type { MessageGroup } from '../locales/messages.ts';
 import type { ActivationError } from './activation/activation.types.ts';
 import type { CurtainState } from './appearance/curtain.ts';
 import type { Accent } from './domain/accents.ts';
+import type { RequestName } from './requests/requests.types.ts';
 import type { OfferGroup, Offers, Situation } from './offer.types.ts';
 
 export type PageId =
@@ -116,6 +117,8 @@ export type VisitTag =
   | 'offline'
   /** Something was not answered, and the network is back: the visitor is asked. */
   | 'sendNow'
+  /** … whether to send this now. */
+  | `sendNow.${RequestName}`
   | 'unreachable'
   | 'lookingUp'
   /** The delivered page: whether there is an invitation is not known. */

@@ -5,7 +5,7 @@ import { landingOf } from './landing/definitions.ts';
 import type { Fact, Offer, Presence, RequestFact, Situation } from './offer.types.ts';
 import { type Denial, denialOf, isExpected } from './invitation/denial.ts';
 import type { Verdict } from './invitation/invitation.types.ts';
-import { isLost, REQUESTS, unanswered } from './requests/requests.ts';
+import { REQUESTS, unanswered } from './requests/requests.ts';
 import type { RequestName } from './requests/requests.types.ts';
 import type { VisitContext } from './visit.types.ts';
 
@@ -32,19 +32,13 @@ const failed =
     if (name === 'lookUp' && unanswered(requests.register)) return false;
     return problem !== null && !WITHOUT_NOTICE.includes(problem.kind);
   };
-const asked =
-  (name: RequestName): Holds =>
-  (moment) =>
-    moment.hasTag('sendNow') && isLost(moment.context.requests[name]);
-const requestFacts = Object.fromEntries(
-  REQUESTS.flatMap((name) => [
-    [`failed.${name}`, failed(name)],
-    [`asked.${name}`, asked(name)],
-  ]),
-) as Record<RequestFact, Holds>;
+const failures = Object.fromEntries(REQUESTS.map((name) => [`failed.${name}`, failed(name)])) as Record<
+  RequestFact,
+  Holds
+>;
 
 const FACTS: Readonly<Record<Fact, Holds>> = {
-  ...requestFacts,
+  ...failures,
   full: ({ context }) => landingOf(context.slug)?.full ?? false,
   simple: ({ context }) => landingOf(context.slug)?.simple ?? false,
   anewOffered: ({ context }) => context.anewOffered,

@@ -35,6 +35,7 @@ const remembered: Remembered = {
 };
 /** What a visit knows of itself before anything has happened. */
 const atFirst = {
+  partMissing: false,
   token: null,
   claims: null,
   tokenMissing: false,

@@ -33,6 +33,7 @@ export function contextOf({ input }: { input: VisitInput }): VisitContext {
     slug: null,
     admin: false,
     judgement: null,
+    partMissing: false,
     isWebView: false,
     slimFoot: false,
     inAppBrowser: null,

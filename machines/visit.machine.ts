@@ -39,6 +39,8 @@ export const visitMachine = visitSetup.createMachine({
     'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
     'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
   },
+  // What can't be sent because a part of the page is gone can't be told on that page either.
+  always: { guard: 'partMissing', target: '.staleDeployment' },
   states: {
     boot: {
       description:

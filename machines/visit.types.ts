@@ -85,6 +85,8 @@ export interface VisitContext extends Remembered, LandingOptions {
   admin: boolean;
   online: boolean;
   reloaded: boolean;
+  /** Something could not be sent because a part of the page did not come. */
+  partMissing: boolean;
   /** Inside the app's wrapper, by a strong sign: no header, no footer, no links to the app (D34, D47). */
   isWebView: boolean;
   /** In another company's in-app browser, as its user agent says: no header, and a slim foot (D47). */

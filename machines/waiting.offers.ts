@@ -14,6 +14,6 @@ export const tryAgain = <const Of extends RequestName>(of: Of) =>
   ({
     role: 'button',
     message: 'action.tryAgain',
-    instead: { [`asked.${of}`]: 'action.sendNow' } as { readonly [Key in `asked.${Of}`]: 'action.sendNow' },
+    instead: { [`sendNow.${of}`]: 'action.sendNow' } as { readonly [Key in `sendNow.${Of}`]: 'action.sendNow' },
     when: [`failed.${of}`],
   }) as const;

@@ -1,5 +1,4 @@
 /** What every wait for an answer has in common. */
-import { failureOf } from './domain/failure.ts';
 import type { RegistrationAnswer } from './registration/registration.types.ts';
 import type { RequestName } from './requests/requests.types.ts';
 import { visitSetup } from './visit.setup.ts';
@@ -28,24 +27,15 @@ export const waiting = <const Tag extends VisitTag = never>({ of, back, unanswer
     ...slowly,
   });
 
-/** Of an invoke, the end without an answer: why is stored with what was sent; what is missing of the page is fetched first. */
+/** Of an invoke, the end without an answer: why is kept with what was sent, to be said where it leads. */
 export const failing = (of: RequestName, target: string) =>
-  [
-    {
-      guard: {
-        type: 'partMissing',
-        params: ({ event }: { event: { error: unknown } }) => failureOf(event.error).kind,
-      },
-      target: '#staleDeployment',
+  ({
+    target,
+    actions: {
+      type: 'storeError',
+      params: ({ event }: { event: { error: unknown } }) => ({ of, thrown: event.error }),
     },
-    {
-      target,
-      actions: {
-        type: 'storeError',
-        params: ({ event }: { event: { error: unknown } }) => ({ of, thrown: event.error }),
-      },
-    },
-  ] as const;
+  }) as const;
 
 /** Of an invoke that asks about a registration, the end with an answer: what it means, the sibling `judging` decides (D16). */
 export const judged = (of: RequestName) =>

@@ -104,8 +104,8 @@ export function namingProblems(keys: readonly string[]): Problem[] {
   ];
   const gaps = gapsWith(found(GROUP));
   const patterns = found(TEMPLATE)
-    // Facts of requests are no messages.
-    .filter((template) => template.includes('${') && !/^(?:asked|failed)\./.test(template))
+    // Tags and facts of requests are no messages.
+    .filter((template) => template.includes('${') && !/^(?:sendNow|failed)\./.test(template))
     .map((template) => template.replaceAll(/\$\{[^}]+\}/g, '*'));
   const groups = new Set(keys.map((key) => key.split('.')[0] ?? key));
   const literal = found(KEY).filter((text) =>

@@ -22,7 +22,7 @@ export const activationErrorPage = {
       event: 'activation.pressed',
       role: 'button',
       message: 'action.tryAgain',
-      instead: { 'asked.activate': 'action.sendNow' },
+      instead: { 'sendNow.activate': 'action.sendNow' },
       unless: LINK_OVER,
     },
     customerService: { url: 'customerServiceUrl', role: 'link', message: 'action.customerService' },

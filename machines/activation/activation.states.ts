@@ -42,13 +42,14 @@ const activateAccount = visitSetup.createStateConfig({
         src: 'finalize',
         input: activationInput,
         onDone: judged('activate'),
-        // What could not be sent at all is sent once what is missing of the page was fetched.
         onError: failing('activate', 'judging'),
       },
     }),
     judging: {
       description: 'What the answer means, or that there is none (D16, D25).',
       always: [
+        // Nothing was sent: what is missing of the page is fetched first.
+        { guard: 'partMissing', target: '#staleDeployment' },
         {
           guard: 'activationUnanswered',
           target: '#activationError',

@@ -4,6 +4,7 @@ import { store, emit, when } from '../visit.base.ts';
 export const connectionActions = {
   storeOffline: store(() => ({ online: false })),
   storeOnline: store(() => ({ online: true })),
+  fetchMissing: store(() => ({ partMissing: false })),
   /** Once: a page that lacks a part after that is broken. */
   reloadPage: emit({ type: 'reload.requested' }),
 };
@@ -11,5 +12,7 @@ export const connectionActions = {
 export const connectionGuards = {
   online: when(({ online }) => online),
   offline: when(({ online }) => !online),
+  /** A part of the page did not come: its deployment is over. */
+  partMissing: when(({ partMissing }) => partMissing),
   reloadedBefore: when(({ reloaded }) => reloaded),
 };

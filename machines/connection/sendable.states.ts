@@ -19,7 +19,7 @@ export const sendable = (of: RequestName) =>
       },
       returned: {
         description: 'The network is back. Was something not answered? Send now?',
-        tags: 'sendNow',
+        tags: ['sendNow', `sendNow.${of}`],
         always: [
           { guard: 'offline', target: 'offline' },
           { guard: { type: 'notLost', params: of }, target: 'connected' },

@@ -10,7 +10,7 @@ export const staleDeployment = visitSetup.createStateConfig({
   states: {
     asking: {
       description: 'Is the house there at all?',
-      entry: 'clearProblems',
+      entry: ['clearProblems', 'fetchMissing'],
       invoke: {
         id: 'pingBackend',
         src: 'pingBackend',

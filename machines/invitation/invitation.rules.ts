@@ -1,8 +1,7 @@
 /** What a visit does with a judged invitation. */
 import { checkCode } from '../domain/registration-code.ts';
-import type { Failure } from '../domain/failure.ts';
 import { forgottenWhen } from '../forgetting.ts';
-import { changed, NOTHING_SENT, withoutProblems } from '../requests/requests.ts';
+import { changed, NOTHING_SENT, unansweredBy, withoutProblems } from '../requests/requests.ts';
 import type { Problem } from '../requests/requests.types.ts';
 import { store, emit, emitAll, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -25,9 +24,6 @@ export const typedInput = ({ context: { requests } }: { context: VisitContext })
   referrer: null,
 });
 
-/** Why a look-up was not answered; null: it was. */
-export const failureIn = (output: InvitationOutput): Failure | null =>
-  output.verdict === 'unavailable' ? output.failure : null;
 const heldIn = (output: InvitationOutput): HeldPlace | null =>
   output.verdict === 'unavailable' ? null : (output.held ?? null);
 const typedInvitation = (context: VisitContext): Invitation => ({ ...typedInput({ context }), source: 'typed' });
@@ -59,11 +55,11 @@ export const invitationActions = {
     const { code, timestamp = null } = 'code' in checked ? checked : { code: '' };
     return changed(context, 'code', { sent: { code, timestamp }, answered: false, problem: null });
   }),
-  storeInvitationAnswer: store(({ of, output }: { of: 'lookUp' | 'code'; output: InvitationOutput }, context) => {
-    const problem = failureIn(output);
-    const answered = changed(context, of, { problem, ...(problem ? {} : { answered: true }) });
-    return problem ? answered : { ...answered, judgement: judgementIn(output) };
-  }),
+  storeInvitationAnswer: store(({ of, output }: { of: 'lookUp' | 'code'; output: InvitationOutput }, context) =>
+    output.verdict === 'unavailable'
+      ? unansweredBy(output.failure, of, context)
+      : { ...changed(context, of, { problem: null, answered: true }), judgement: judgementIn(output) },
+  ),
   /** A typed code is taken for the visit's invitation only once it proved good. */
   storeTypedInvitation: store((_: undefined, context) => ({
     requests: { ...withoutProblems(context.requests), code: NOTHING_SENT.code },

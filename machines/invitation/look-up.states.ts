@@ -1,6 +1,6 @@
 /** An invitation is looked up: on the landing page, beside the form, and as a typed code. */
 import { visitSetup } from '../visit.setup.ts';
-import { failureIn, type invitationInput, type typedInput } from './invitation.rules.ts';
+import type { invitationInput, typedInput } from './invitation.rules.ts';
 
 /**
  * Another person than who holds the place, in their browser (D50): the holder is forgotten here, and only here. The invitation is looked
@@ -44,10 +44,6 @@ export const lookUp = ({ id, of, input, unanswered }: LookUp) => {
       src: 'invitation',
       input,
       onDone: [
-        {
-          guard: { type: 'partMissing', params: ({ event: { output } }) => failureIn(output)?.kind ?? null },
-          target: '#staleDeployment',
-        },
         {
           guard: {
             type: 'placeHeld',

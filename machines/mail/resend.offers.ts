@@ -5,7 +5,7 @@ import { cancel } from '../waiting.offers.ts';
 export const resendOffers = {
   sendAgain: { event: 'mail.requested', role: 'button', message: 'action.sendAgain', during: 'busy' },
   /** Its button is there: the notice has one only where the visitor is asked (D21). */
-  sendNow: { event: 'mail.requested', role: 'button', message: 'action.sendNow', when: ['asked.resend'] },
+  sendNow: { event: 'mail.requested', role: 'button', message: 'action.sendNow', when: ['sendNow.resend'] },
   cancel,
 } as const satisfies Offers;
 

@@ -1,8 +1,8 @@
 /** What a chart does with requests, each by its name. */
-import { failureOf, type FailureKind } from '../domain/failure.ts';
+import { failureOf } from '../domain/failure.ts';
 import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
-import { changed, isLost, repeated, withoutProblems } from './requests.ts';
+import { changed, isLost, repeated, unansweredBy, withoutProblems } from './requests.ts';
 import type { AddressRequest, ButtonRequest, Problem, RequestName } from './requests.types.ts';
 import type { EmailRequest } from '../mail/mail.types.ts';
 
@@ -21,10 +21,9 @@ export const requestActions = {
   ),
   storeAnswered: store((of: RequestName, context) => changed(context, of, { answered: true })),
   /** What was thrown, as the visitor will read it (D24). A key that is known for something else is of no use any more (D21). */
-  storeError: store(({ of, thrown }: Of & { thrown: unknown }, context) => {
-    const problem = failureOf(thrown);
-    return changed(context, of, { problem, ...(problem.keyConsumed ? { answered: true } : {}) });
-  }),
+  storeError: store(({ of, thrown }: Of & { thrown: unknown }, context) =>
+    unansweredBy(failureOf(thrown), of, context),
+  ),
   storeProblem: store(({ of, problem }: Of & { problem: Problem }, context) => changed(context, of, { problem })),
   /** It was refused: the next press is another. */
   refuse: store(({ of, problem }: Of & { problem: Problem }, context) =>
@@ -40,6 +39,4 @@ export const requestGuards = {
   /** What is asked for again by itself must not hide what the visitor is to be asked about. */
   lost: when(({ requests }, of: RequestName) => isLost(requests[of])),
   notLost: when(({ requests }, of: RequestName) => !isLost(requests[of])),
-  /** A part of the page did not come: its deployment is over. */
-  partMissing: (_: unknown, kind: FailureKind | null) => kind === 'missing',
 };

@@ -1,4 +1,5 @@
 /** What is known of each request (`requests.types.ts`): what a press repeats, what an answer ends, what is wrong. Pure. */
+import type { Failure } from '../domain/failure.ts';
 import type { Problem, Request, RequestName, Requests } from './requests.types.ts';
 
 const UNSENT = { sent: null, answered: false, problem: null };
@@ -31,6 +32,15 @@ export const changed = <Name extends RequestName>(
   name: Name,
   change: Partial<Requests[Name]>,
 ): Known => ({ requests: { ...requests, [name]: { ...requests[name], ...change } } });
+
+/**
+ * No answer came to one of them, as changes of the context. Where a part of the page is missing, nothing is wrong with the request: the
+ * page is fetched anew.
+ */
+export const unansweredBy = (failure: Failure, name: RequestName, known: Known) =>
+  failure.kind === 'missing'
+    ? { partMissing: true }
+    : changed(known, name, { problem: failure, ...(failure.keyConsumed ? { answered: true } : {}) });
 
 /** The requests without what is wrong with any of them. */
 export const withoutProblems = (requests: Requests): Requests =>

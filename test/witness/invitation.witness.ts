@@ -126,7 +126,16 @@ export const invitation: readonly Row[] = [
     comes: ['place held PENDING_ACTIVATION', 'place held ACTIVE'],
   },
   // Beside the form: the visitor goes on typing; what they have sent meanwhile waits for it.
-  { rule: 'D10', ...beside, unless: 'the form waits for the invitation', comes: 'valid' },
+  { rule: 'D10', ...beside, unless: ['the form waits for the invitation', 'a failure is told'], comes: 'valid' },
+  // That it must be sent once more stays.
+  {
+    rule: ['D10', 'D16'],
+    ...beside,
+    when: 'a failure is told',
+    unless: 'the form waits for the invitation',
+    comes: 'valid',
+    more: 'registerAgain',
+  },
   {
     rule: ['D10', 'D21'],
     ...beside,

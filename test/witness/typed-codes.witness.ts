@@ -10,24 +10,6 @@ const TIMESTAMP_TOLD = 'error_registration_timestamp_missing';
 
 /** No answer: told above the form, whose notice sends the code again. */
 const failed = { rule: ['D8', 'D24'], ...typed, focus: 'alarm', more: 'submitCodeAgain' } as const;
-/** Where another notice asks to send now, that is the one; unless it is of the other form, which was refused since. */
-const noAnswerYet: readonly Row[] = [
-  ...[
-    { ...failed, unless: 'asked to send now' } as const,
-    { ...failed, when: ['asked to send now', 'the other form was refused'] } as const,
-  ].flatMap((place): Row[] => [
-    { ...place, comes: 'no network', says: 'problem.network' },
-    { ...place, comes: 'no answer', says: 'problem.timeout' },
-  ]),
-  {
-    ...failed,
-    rule: ['D8', 'D21'],
-    when: 'asked to send now',
-    unless: 'the other form was refused',
-    comes: ['no network', 'no answer'],
-  },
-];
-
 export const typedCodes: readonly Row[] = [
   {
     rule: ['D10', 'D37'],
@@ -42,7 +24,7 @@ export const typedCodes: readonly Row[] = [
   {
     rule: 'D10',
     on: ['landing', 'codeEntry'],
-    unless: ['the code is checked', 'teased', 'invited', 'the verdict is awaited', 'the other form was refused'],
+    unless: ['the code is checked', 'teased', 'invited', 'the verdict is awaited'],
     press: 'code.submitted',
     given: 'nothing',
     ways: 'as they were',
@@ -76,28 +58,10 @@ export const typedCodes: readonly Row[] = [
     says: 'code.noInvitationsLeft',
     tracked: 'error_registration_code_no_balance',
   },
-  ...noAnswerYet,
-  { ...failed, comes: 'technical', says: 'problem.technical' },
-  { ...failed, unless: 'the other form was refused', comes: 'breaks', says: 'problem.technical' },
-  {
-    rule: ['D8', 'D24'],
-    ...typed,
-    when: 'the other form was refused',
-    comes: 'breaks',
-    says: 'problem.technical',
-    focus: 'alarm',
-  },
+  { ...failed, comes: 'no network', says: 'problem.network' },
+  { ...failed, comes: 'no answer', says: 'problem.timeout' },
+  { ...failed, comes: ['technical', 'breaks'], says: 'problem.technical' },
   { ...failed, rule: ['D8', 'D39'], comes: 'too many requests', says: 'problem.busy' },
   { rule: 'D24', ...typed, comes: 'slow', says: 'waiting.slow', less: 'submitCode', more: 'cancelCode' },
-  // Back as it was: with what was told there before.
-  { rule: 'D24', ...typed, unless: 'a failure is told', comes: 'cancelled' },
-  { rule: 'D24', ...typed, when: ['a failure is told', 'the other form was refused'], comes: 'cancelled' },
-  {
-    rule: 'D24',
-    ...typed,
-    when: 'a failure is told',
-    unless: 'the other form was refused',
-    comes: 'cancelled',
-    more: 'submitCodeAgain',
-  },
+  { rule: 'D24', ...typed, comes: 'cancelled' },
 ];

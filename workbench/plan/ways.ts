@@ -61,9 +61,7 @@ function mailsOf(page: State): Found[] {
 function doorsFrom(state: State): Door[] {
   const { page } = state;
   if (page === null) return [];
-  const found = [...transitionsFrom(state), ...controlsOf(page), ...mailsOf(state)].filter(
-    ({ to }) => to !== page && to !== 'staleDeployment',
-  );
+  const found = [...transitionsFrom(state), ...controlsOf(page), ...mailsOf(state)].filter(({ to }) => to !== page);
   return [...Map.groupBy(found, ({ to }) => to)].map(([to, ways]) => ({
     from: page,
     to,
@@ -71,7 +69,7 @@ function doorsFrom(state: State): Door[] {
   }));
 }
 
-/** Every door, by the pages’ order in the chart. What leads there from wherever something is sent, as header and footer do from every page, is none. */
+/** Every door, by the pages’ order in the chart. What leads there from every page, as header and footer do, is none. */
 export const doors: readonly Door[] = pageStates.flatMap(doorsFrom);
 export const doorsOutOf = (page: PageId): readonly Door[] => doors.filter(({ from }) => from === page);
 export const doorsInto = (page: PageId): readonly Door[] => doors.filter(({ to }) => to === page);

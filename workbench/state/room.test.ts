@@ -43,8 +43,7 @@ test('a box tells where it leads, and nothing that stays', () => {
     ['The visitor cancels', ['lobby.closed.editing']],
     ['The house answers: the address is accepted', ['lobby.renewed']],
     ['… otherwise', ['lobby.closed.editing']],
-    ['No answer can be had: a part of the page is gone', ['staleDeployment']],
-    ['… otherwise', ['lobby.closed.editing']],
+    ['No answer can be had', ['lobby.closed.editing']],
     ['No answer within 30 s', ['lobby.closed.editing']],
   ]);
   const staying = allStates.flatMap(waysOf).filter(({ to }) => to.length === 0);

@@ -159,7 +159,6 @@ test('what leads out of a flow ends it, and says where', () => {
   const exits = flow.chart.states.filter(isExit);
   expect(exits.map(({ key, description }) => [key, description])).toEqual([
     ['toLandingTeaser', 'On to the page ‘Start page · the teaser’.'],
-    ['toStaleDeployment', 'On to the page ‘A part is missing’.'],
     ['toEmailActive', 'On to the page ‘Member already’.'],
     ['toDeny', 'On to the page ‘Turned away’.'],
     ['toEmailPending', 'On to the page ‘Not activated yet’.'],

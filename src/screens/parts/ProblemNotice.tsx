@@ -1,6 +1,5 @@
 /** What is wrong with the connection or the house, in words (D24), with the next step. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isPresent } from '../../../machines/situations.ts';
 import type { Problem, RequestName } from '../../../machines/requests/requests.types.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
@@ -17,7 +16,7 @@ export interface ProblemNoticeProps {
 
 export function ProblemNotice({ problem, of, action, withScreen = false }: ProblemNoticeProps) {
   const notice = useRef<HTMLElement>(null);
-  const asked = useVisit((snapshot) => of !== undefined && isPresent({ when: [`asked.${of}`] }, snapshot));
+  const asked = useVisit((snapshot) => of !== undefined && snapshot.hasTag(`sendNow.${of}`));
   // It stands above what was pressed, on a phone perhaps out of sight: it comes into view and has the focus.
   useEffect(() => {
     notice.current?.focus();

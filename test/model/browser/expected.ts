@@ -6,7 +6,6 @@ import type { VisitTag } from '../../../machines/visit.types.ts';
 import { LAST_SECONDS } from '../../../machines/domain/waits.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
-import { isPresent } from '../../../machines/situations.ts';
 import { REQUESTS } from '../../../machines/requests/requests.ts';
 import { newProblems, problemsIn } from '../told.ts';
 import { waitsIn } from '../waiting.ts';
@@ -44,7 +43,7 @@ function alarmsOf(state: VisitSnapshot): Announcement[] {
       const count = Object.keys(problem.fields).length;
       return isAddressForm(state) ? [] : [['wrong.summary', { count }]];
     }
-    if (isPresent({ when: [`asked.${name}`] }, state)) return [['connection.returned']];
+    if (state.hasTag(`sendNow.${name}`)) return [['connection.returned']];
     return [[`problem.${problem.kind}`, problem.kind === 'busy' ? { seconds: problem.retryAfter ?? 0 } : {}]];
   });
 }

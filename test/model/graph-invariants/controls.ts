@@ -32,7 +32,7 @@ function holds(name: string, situation: Situation): Known {
   const { tags } = situation.place;
   const [, section] = /^section\.(.+)/.exec(name) ?? [];
   if (section) return isFor(section as LandingSection, tags.has('greeted')) ? null : false;
-  return /^(?:asks|failed|asked)\./.test(name) ? null : tags.has(name);
+  return /^(?:asks|failed)\./.test(name) ? null : tags.has(name);
 }
 const all = (answers: readonly Known[]): Known =>
   answers.includes(false) ? false : answers.includes(null) ? null : true;

@@ -29,6 +29,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'The social step has no field that must be filled, so its guard always holds (D15).',
   },
   {
+    operator: 'target moved',
+    sentence: /^On activateAccount\.judging, what follows by itself \(if partMissing\)/,
+    reason: 'A part of the page that is missing leads to staleDeployment at once, from wherever (D24).',
+  },
+  {
     operator: 'order changed',
     sentence: /, the answer of \w+Invitation \(if placeHeld\) is asked only after placeHeld\.$/,
     reason: 'A place that is held waits or is active, never both (D50).',

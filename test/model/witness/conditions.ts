@@ -70,7 +70,6 @@ export const CONDITIONS = {
   'the address is being changed': (before) => before.hasTag('changingAddress'),
   'the code is checked': (before) => before.hasTag('checkingCode'),
   'the address is asked for': (before) => before.hasTag('askingForPlace'),
-  'the other form was refused': ({ context: { requests } }) => requests.place.problem !== null,
   teased: (before) => before.hasTag('teased'),
   waiting: (before) => before.hasTag('busy'),
   'on the way out': (before) => ON_THE_WAY_OUT.some((state) => before.matches(state)),

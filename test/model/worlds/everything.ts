@@ -144,6 +144,7 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
     'teaserClosed',
     'previousPdpPage',
     'reloaded',
+    'partMissing',
     'flowOffer',
   ],
 });

@@ -62,7 +62,7 @@ export const brokenEffects: readonly BrokenChart[] = [
   {
     law: 'nothing typed is lost',
     fault: 'an attempt that gets no answer is thrown away',
-    edits: [[`${FORM}:submitting invoke onError 1 actions`, and('forgetForm')]],
+    edits: [[`${FORM}:submitting invoke onError actions`, and('forgetForm')]],
     finding:
       'registrationForm, register fails (network): expected that what was sent is kept with its key (register), came that it is thrown away',
   },

@@ -55,7 +55,7 @@ test('the states of a page stand in boxes, what repeats in one line, the beginni
 test('what the state that is looked at leads to is marked, doors too', () => {
   const { led, box } = show('#/rooms?state=visit:lobby.closed.sending.waiting');
   expect(box('visit:lobby.closed.sending')?.hasAttribute('data-looked')).toBe(true);
-  expect(led()).toEqual(['visit:lobby.closed.editing', 'visit:lobby.renewed', 'visit:staleDeployment']);
+  expect(led()).toEqual(['visit:lobby.closed.editing', 'visit:lobby.renewed']);
   cleanup();
   expect(show('#/rooms?state=visit:loggedOut.leaving').led()).toEqual(['visit:loggedOut.left']);
   cleanup();

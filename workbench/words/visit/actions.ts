@@ -68,6 +68,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   goToShop: 'the browser goes to the shop',
   goToDeny: 'the page that turns away is loaded anew',
   clearForwarding: 'nobody is taken to the login by time any more',
+  fetchMissing: 'the missing part is asked for',
   reloadPage: 'the page is loaded anew',
   openCookieSettings: 'the cookie settings open',
   closeTeaser: 'the teaser is not shown again',

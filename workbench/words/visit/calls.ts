@@ -1,4 +1,6 @@
 /** What a visit asks of the outside, how long it waits, and what its states tell a view. */
+import type { RequestName } from '../../../machines/requests/requests.types.ts';
+import { SENT_WORDS } from '../sent.ts';
 import type { visitMachine } from '../../../machines/visit.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 
@@ -43,7 +45,16 @@ export const visitDelays: Words['delays'] = {
   linkLife: 'the {time} that a mailed link lives are over',
 };
 
+/** What the visitor is asked about. */
+const asked = Object.fromEntries(
+  Object.entries(SENT_WORDS).map(([name, sent]) => [
+    `sendNow.${name}`,
+    `the visitor is asked whether to send ${sent} now`,
+  ]),
+) as Record<`sendNow.${RequestName}`, string>;
+
 export const visitTags: Words['tags'] = {
+  ...asked,
   busy: 'something is sent, and Back waits for its answer',
   slow: 'it takes longer, and is told so',
   offline: 'no network, and told so',
