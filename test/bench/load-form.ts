@@ -36,11 +36,11 @@ async function count(context: BrowserContext, product: Product): Promise<Counted
   };
 }
 
-const MOST_LOADS = 8;
+const MOST_LOADS = 3;
 
 /**
  * Needs a built site. A busy machine only adds: it takes a processor's caches, and with them its time.
- * @param allowed long tasks; loads again, up to eight times in all, where there were more.
+ * @param allowed long tasks; loads again, up to three times in all, where there were more.
  * @returns what was counted in the load with the fewest long tasks.
  */
 export async function loadForm(allowed: number): Promise<Counted> {
