@@ -41,6 +41,7 @@ const fresh = [
   'src/{App,Embedded}.test.tsx',
   'src/{open-visit,integrations/consent}.test.ts',
   'src/engine/language.test.tsx',
+  'src/screens/parts/registration/check-fields.test.ts',
   'src/services/{activation/watch-activation,navigation/navigate-away,network/{client,persisted-query}}.test.ts',
 ];
 /** Test files with a window of their own, for Rollbar changes it. */
