@@ -39,10 +39,9 @@ describe('the two forms of the start page', () => {
   const NONAME = { code: 'NONAME', timestamp: null };
   const requested = { email: 'new@example.org', locale: 'de', key: 'first' } as const;
   const NETWORK = { kind: 'network' } as const;
-  const codeRefused = { sent: NONAME, answered: true, problem: { kind: 'code', verdict: 'expired' } } as const;
+  const codeRefused = { sent: NONAME, problem: { kind: 'code', verdict: 'expired' } } as const;
   const addressRefused = {
-    sent: requested,
-    answered: true,
+    sent: { ...requested, key: '' },
     problem: { kind: 'fields', fields: { email: 'missing' } },
   } as const;
 
@@ -131,7 +130,7 @@ describe('the form and its look-up', () => {
     expect([sent.value, ids(sent), sent.context.requests]).toEqual([
       form('known', { submitting: 'waiting' }),
       ['formInvitation', 'register'],
-      requestsWith({ register: { sent: attemptIn('default') }, lookUp: { answered: true } }),
+      requestsWith({ register: { sent: attemptIn('default') } }),
     ]);
   });
   test('pressed before a reload, and never answered: asked as well', () => {

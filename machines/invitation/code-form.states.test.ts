@@ -63,7 +63,7 @@ describe.each(pages)('%s', (_, on) => {
       expect([taken.value, taken.emitted, changes(ready(before), taken)]).toEqual([
         on('ready'),
         [{ type: 'anomaly.reported', what: 'codeErrorType', value: 'NEW' }],
-        { requests: requestsWith({ code: { sent: SENT, answered: true, problem: { kind: 'code', verdict } } }) },
+        { requests: requestsWith({ code: { sent: SENT, problem: { kind: 'code', verdict } } }) },
       ]);
     },
   );

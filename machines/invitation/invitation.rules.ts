@@ -53,12 +53,12 @@ export const invitationActions = {
   storeTypedCode: store((text: string, context) => {
     const checked = checkCode(text);
     const { code, timestamp = null } = 'code' in checked ? checked : { code: '' };
-    return changed(context, 'code', { sent: { code, timestamp }, answered: false, problem: null });
+    return changed(context, 'code', { sent: { code, timestamp }, problem: null });
   }),
   storeInvitationAnswer: store(({ of, output }: { of: 'lookUp' | 'code'; output: InvitationOutput }, context) =>
     output.verdict === 'unavailable'
       ? unansweredBy(output.failure, of, context)
-      : { ...changed(context, of, { problem: null, answered: true }), judgement: judgementIn(output) },
+      : { ...changed(context, of, { problem: null }), judgement: judgementIn(output) },
   ),
   /** A typed code is taken for the visit's invitation only once it proved good. */
   storeTypedInvitation: store((_: undefined, context) => ({

@@ -79,7 +79,7 @@ describe('an address', () => {
       { membership: 'membershipConfirmation' },
       [{ type: 'draft.discarded', form: 'teaser' }],
       ['submit_email'],
-      { applied: true, requests: requestsWith({ teaser: { sent: request, answered: true } }) },
+      { applied: true, requests: requestsWith({ teaser: { sent: { ...request, key: '' } } }) },
       UNINVITED,
     ]);
   });

@@ -1,7 +1,7 @@
 /** Mails that are asked for by a press or an address. */
 import { checkEmail } from '../domain/email.ts';
 import { store, emit, when } from '../visit.base.ts';
-import { changed, repeated } from '../requests/requests.ts';
+import { answered, changed, repeated } from '../requests/requests.ts';
 import type { AddressRequest, Problem, ResendPress } from '../requests/requests.types.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { Acknowledgement, EmailRequest, ResendAnswer, ResendBy, ResendInput } from './mail.types.ts';
@@ -47,14 +47,12 @@ export const mailActions = {
   storeResendPress: store((pressed: ResendPress, context) =>
     changed(context, 'resend', {
       sent: repeated(context.requests.resend, pressed),
-      answered: false,
       problem: null,
       again: toldOf(context),
     }),
   ),
   storeResend: store(({ accepted, retryAfter, at }: ResendAnswer, context) =>
-    changed(context, 'resend', {
-      answered: true,
+    answered(context, 'resend', {
       problem: null,
       again: { accepted, at, againAt: at + (retryAfter === null ? MINUTE : retryAfter * 1000) },
     }),

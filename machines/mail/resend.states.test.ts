@@ -63,8 +63,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
       {
         requests: requestsWith({
           resend: {
-            sent: { key: 'press', locale: 'de' },
-            answered: true,
+            sent: { key: '', locale: 'de' },
             again: { accepted: answer.accepted, at: NOW, againAt: NOW + pause },
           },
         }),
@@ -141,7 +140,7 @@ describe('what came of a mail is told once', () => {
     expect([asked.context.requests, kept.value, kept.context.requests]).toEqual([
       told,
       sent,
-      { ...told, newAddress: { ...told.newAddress, answered: true } },
+      { ...told, newAddress: { ...told.newAddress, sent: { ...told.newAddress.sent, key: '' } } },
     ]);
   });
 });

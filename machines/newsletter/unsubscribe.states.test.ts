@@ -28,7 +28,7 @@ describe('the answer', () => {
         {
           token: null,
           claims: null,
-          requests: requestsWith({ unsubscribe: { sent: { key: 'first' }, answered: true } }),
+          requests: requestsWith({ unsubscribe: { sent: { key: '' } } }),
         },
         true,
       ]);

@@ -63,5 +63,5 @@ export const withoutAddress = ({ requests, country }: VisitContext): Attempt => 
     values: { ...NOTHING_TYPED, country },
     voucher: null,
   };
-  return { ...begun, values: { ...begun.values, email: '' } };
+  return { ...begun, key: '', values: { ...begun.values, email: '' } };
 };

@@ -86,7 +86,7 @@ describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
       form('known', 'editing'),
       {
         answer: refusal(...reasons),
-        requests: requestsWith({ register: { ...answered(attempt), problem }, lookUp: { answered: true } }),
+        requests: requestsWith({ register: { ...answered(attempt), problem } }),
       },
     ]);
   });

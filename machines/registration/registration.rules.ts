@@ -9,7 +9,7 @@ import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import { attemptOf, inEnglish, withoutAddress, withPerson, type Submitted } from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
 import { maySend } from './registration.checks.ts';
-import { changed, NOTHING_SENT, unanswered } from '../requests/requests.ts';
+import { answered, changed, NOTHING_SENT, unanswered } from '../requests/requests.ts';
 import type { RequestName } from '../requests/requests.types.ts';
 import type { RegistrationField } from '../flows/fields.ts';
 import type {
@@ -55,13 +55,17 @@ export function registerInput({ context }: { context: VisitContext }): RegisterI
   return { ...sent, countryOptions: judgement?.countryOptions ?? [], flow, token, sourcePath, previousPdpPage };
 }
 
+/** The back end does not know the language of what was sent: it is asked once more in English (D16). */
+const isAskedInEnglish = ({ reasons }: RegistrationAnswer, { requests }: VisitContext) =>
+  outcomeOf(reasons) === 'localeRefused' && requests.register.sent?.locale !== 'en';
+
 export const registrationActions = {
   storeAttempt: store((submitted: Submitted, context) =>
-    changed(context, 'register', { sent: attemptOf(submitted, context), answered: false, problem: null }),
+    changed(context, 'register', { sent: attemptOf(submitted, context), problem: null }),
   ),
   storeEnglishAttempt: store((_: undefined, context) => {
     const { sent } = context.requests.register;
-    return { ...changed(context, 'register', { sent: sent && inEnglish(sent), answered: false }), answer: null };
+    return { ...changed(context, 'register', { sent: sent && inEnglish(sent) }), answer: null };
   }),
   /** The invitation is looked up beside the form: what kept the form from being sent before is over; what was refused of it is not (D16). */
   beginLookUp: store((_: undefined, { requests }) => {
@@ -83,8 +87,9 @@ export const registrationActions = {
       sent: sent && { ...sent, voucher: sent.voucher ?? promisedVoucher(context) },
     });
   }),
+  /** What is sent once more in English keeps its key until then. */
   storeAnswer: store(({ of, answer }: { of: RequestName; answer: RegistrationAnswer }, context) => ({
-    ...changed(context, of, { answered: true }),
+    ...(of === 'register' && isAskedInEnglish(answer, context) ? {} : answered(context, of)),
     answer,
     grantedVoucher: answer.registration ? (answer.registration.voucher ?? null) : context.grantedVoucher,
   })),
@@ -137,9 +142,7 @@ export const registrationActions = {
     },
   })),
   /** A different address is asked for: everything else of the form stays. */
-  clearAddress: store((_: undefined, context) =>
-    changed(context, 'register', { sent: withoutAddress(context), answered: true }),
-  ),
+  clearAddress: store((_: undefined, context) => changed(context, 'register', { sent: withoutAddress(context) })),
   reportReasons: emitAll((context) =>
     reportedReasons(reasonsOf(context)).map((value) => ({ type: 'anomaly.reported', what: 'problemReason', value })),
   ),
@@ -163,9 +166,7 @@ export const registrationGuards = {
   answerMeans: when((context, means: ReturnType<typeof outcomeOf>) => outcomeOf(reasonsOf(context)) === means),
   changedTooOften: when(({ answer }) => answer?.details.includes('CHANGED_TOO_OFTEN') ?? false),
   termsOutdated: when((context) => termsOutdated(reasonsOf(context))),
-  mayAskInEnglish: when(
-    (context) => outcomeOf(reasonsOf(context)) === 'localeRefused' && context.requests.register.sent?.locale !== 'en',
-  ),
+  mayAskInEnglish: when((context) => context.answer !== null && isAskedInEnglish(context.answer, context)),
   registered: when(({ registration }) => registration?.status === 'PENDING_ACTIVATION'),
   /** Time is left to be taken on; whoever comes back after it stays. */
   forwardDue: (known: { context: VisitContext; event: VisitEvent }) =>

@@ -22,7 +22,6 @@ export const secondStepActions = {
   storeCompletion: store(({ key, completion }: CompletionAttempt, context) =>
     changed(context, 'complete', {
       sent: repeated(context.requests.complete, { key, completion }),
-      answered: false,
       problem: null,
     }),
   ),

@@ -106,7 +106,7 @@ describe('lean: who the visitor is must be whole', () => {
     const anew = take(active, { type: 'xstate.route', to: '#registrationForm' }, sent, registered);
     expect([anew.value, anew.context.requests.complete]).toEqual([
       secondStep('leanStep2', 'editing'),
-      requestsWith({ complete: { sent: { key: 'step', completion }, answered: true } }).complete,
+      requestsWith({ complete: { sent: { key: '', completion } } }).complete,
     ]);
   });
   test('after a reload, accepted: check your inbox, by the address that was remembered', () => {

@@ -2,33 +2,28 @@
 import { failureOf } from '../domain/failure.ts';
 import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
-import { changed, isLost, repeated, unansweredBy, withoutProblems } from './requests.ts';
+import { answered, changed, isLost, repeated, unansweredBy, withoutProblems } from './requests.ts';
 import type { AddressRequest, ButtonRequest, Problem, RequestName } from './requests.types.ts';
 import type { EmailRequest } from '../mail/mail.types.ts';
 
 interface Of<Name extends RequestName = RequestName> {
   of: Name;
 }
-/** A press is sent; what was wrong with the one before is mended. */
-const sending = { answered: false, problem: null } as const;
-
 export const requestActions = {
   storeAddress: store(({ of, email, locale, key }: Of<AddressRequest> & EmailRequest, context) =>
-    changed(context, of, { sent: repeated(context.requests[of], { email, locale, key }), ...sending }),
+    changed(context, of, { sent: repeated(context.requests[of], { email, locale, key }), problem: null }),
   ),
   storePress: store(({ of, key }: Of<ButtonRequest> & { key: string }, context) =>
-    changed(context, of, { sent: repeated(context.requests[of], { key }), ...sending }),
+    changed(context, of, { sent: repeated(context.requests[of], { key }), problem: null }),
   ),
-  storeAnswered: store((of: RequestName, context) => changed(context, of, { answered: true })),
+  storeAnswered: store((of: RequestName, context) => answered(context, of)),
   /** What was thrown, as the visitor will read it (D24). A key that is known for something else is of no use any more (D21). */
   storeError: store(({ of, thrown }: Of & { thrown: unknown }, context) =>
     unansweredBy(failureOf(thrown), of, context),
   ),
   storeProblem: store(({ of, problem }: Of & { problem: Problem }, context) => changed(context, of, { problem })),
   /** It was refused: the next press is another. */
-  refuse: store(({ of, problem }: Of & { problem: Problem }, context) =>
-    changed(context, of, { problem, answered: true }),
-  ),
+  refuse: store(({ of, problem }: Of & { problem: Problem }, context) => answered(context, of, { problem })),
   clearProblem: store((of: RequestName, context) => changed(context, of, { problem: null })),
   clearProblems: store((_: undefined, { requests }) => ({ requests: withoutProblems(requests) })),
 };

@@ -2,7 +2,7 @@
 import type { Failure } from '../domain/failure.ts';
 import type { Problem, Request, RequestName, Requests } from './requests.types.ts';
 
-const UNSENT = { sent: null, answered: false, problem: null };
+const UNSENT = { sent: null, problem: null };
 
 /** Nothing was sent. */
 export const NOTHING_SENT: Requests = {
@@ -33,6 +33,14 @@ export const changed = <Name extends RequestName>(
   change: Partial<Requests[Name]>,
 ): Known => ({ requests: { ...requests, [name]: { ...requests[name], ...change } } });
 
+const spent = <Sent extends object>(sent: Sent | null) => sent && ('key' in sent ? { ...sent, key: '' } : sent);
+/** The requests with an answer to one of them, and something else of it. */
+export const answered = <Name extends RequestName>(
+  known: Known,
+  name: Name,
+  change: Partial<Requests[Name]> = {},
+): Known => changed(known, name, { sent: spent(known.requests[name].sent), ...change } as Partial<Requests[Name]>);
+
 /**
  * No answer came to one of them, as changes of the context. Where a part of the page is missing, nothing is wrong with the request: the
  * page is fetched anew.
@@ -40,7 +48,7 @@ export const changed = <Name extends RequestName>(
 export const unansweredBy = (failure: Failure, name: RequestName, known: Known) =>
   failure.kind === 'missing'
     ? { partMissing: true }
-    : changed(known, name, { problem: failure, ...(failure.keyConsumed ? { answered: true } : {}) });
+    : (failure.keyConsumed ? answered : changed)(known, name, { problem: failure } as Partial<Requests[RequestName]>);
 
 /** The requests without what is wrong with any of them. */
 export const withoutProblems = (requests: Requests): Requests =>
@@ -54,8 +62,8 @@ const isAlike = (one: unknown, other: unknown): boolean =>
     other !== null &&
     Object.keys({ ...one, ...other }).every((key) => isAlike(Reflect.get(one, key), Reflect.get(other, key))));
 /** What was sent, and no answer came to it. */
-export const unanswered = <Sent extends object>({ sent, answered }: Request<Sent>): Sent | null =>
-  answered ? null : sent;
+export const unanswered = <Sent extends object>({ sent }: Request<Sent>): Sent | null =>
+  sent && 'key' in sent && sent.key === '' ? null : sent;
 
 /**
  * What a press sends: what was sent before, with its key, if it is the same and was not answered (D21).

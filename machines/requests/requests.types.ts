@@ -29,10 +29,8 @@ export interface TypedCode {
 }
 
 export interface Request<Sent extends object> {
-  /** What was sent last; null: nothing, or it is forgotten. */
+  /** What was sent last, its key empty once it is answered: the next press has one of its own; null: nothing, or it is forgotten. */
   sent: Sent | null;
-  /** Whether an answer came to it: the next press has a key of its own. */
-  answered: boolean;
   /** Why it was not answered, or how it was refused; null: nothing is wrong. */
   problem: Problem | null;
 }

@@ -29,7 +29,7 @@ describe('the answer', () => {
       expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
         closed,
         [],
-        { token: null, claims: null, requests: requestsWith({ join: { sent: { key: 'first' }, answered: true } }) },
+        { token: null, claims: null, requests: requestsWith({ join: { sent: { key: '' } } }) },
       ]);
       expect(take(taken.state, route('lobby')).value).toEqual(closed);
     },
@@ -63,7 +63,7 @@ describe('a link that opens nothing is mailed anew (D48)', () => {
     expect([sent.asked, taken.value, taken.context.requests]).toEqual([
       [{ id: 'requestLobbyLink', input: request }],
       value,
-      requestsWith({ lobbyLink: { sent: request, answered: true, problem } }),
+      requestsWith({ lobbyLink: { sent: { ...request, key: '' }, problem } }),
     ]);
   });
 });

@@ -33,7 +33,7 @@ describe('the answer', () => {
     expect([taken.value, taken.emitted, changes(idle, taken), taken.state.hasTag('placeAsked')]).toEqual([
       on('ready', 'asked'),
       [{ type: 'draft.discarded', form: 'address' }],
-      { requests: requestsWith({ place: { sent: request, answered: true } }) },
+      { requests: requestsWith({ place: { sent: { ...request, key: '' } } }) },
       true,
     ]);
   });
@@ -63,7 +63,6 @@ describe('two forms on one page', () => {
       requestsWith({
         code: {
           sent: { code: 'NONAME', timestamp: null },
-          answered: true,
           problem: { kind: 'code', verdict: 'expired' },
         },
         place: { sent: request },

@@ -7,7 +7,7 @@ const sent = { code: 'VESTIBULE', timestamp: null };
 const refused = (name: string, verdict: Refusal) => ({
   name,
   value: { codeEntry: 'ready' },
-  context: { requests: requestsWith({ code: { sent, answered: true, problem: { kind: 'code', verdict } } }) },
+  context: { requests: requestsWith({ code: { sent, problem: { kind: 'code', verdict } } }) },
 });
 const unanswered = (name: string, problem: Failure, ready = 'connected') => ({
   name,

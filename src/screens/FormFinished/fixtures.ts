@@ -58,7 +58,7 @@ export const fixtures = {
   changedTooOften: at({ changingAddress: 'editing' }, 'The address was changed too often', {
     anewOffered: true,
     requests: requestsWith({
-      newAddress: { sent: changed, answered: true, problem: { kind: 'fields', fields: { email: 'changedTooOften' } } },
+      newAddress: { sent: { ...changed, key: '' }, problem: { kind: 'fields', fields: { email: 'changedTooOften' } } },
     }),
   }),
   changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),
@@ -73,7 +73,7 @@ export const fixtures = {
   ),
   changeRefused: at({ changingAddress: 'editing' }, 'The different address was refused', {
     requests: requestsWith({
-      newAddress: { sent: changed, answered: true, problem: { kind: 'fields', fields: { email: 'missing' } } },
+      newAddress: { sent: { ...changed, key: '' }, problem: { kind: 'fields', fields: { email: 'missing' } } },
     }),
   }),
   changeOffline: at({ changingAddress: 'editing' }, 'No connection to send a different address', changeOffline),

@@ -10,7 +10,7 @@ import { teaserFixtures } from './teaser-fixtures.ts';
 const nameless = { ...judgement, inviter: null };
 const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
 const place = (known: Partial<Requests['place']>) => ({ requests: requestsWith({ place: { sent, ...known } }) });
-const refused = place({ answered: true, problem: { kind: 'fields', fields: { email: 'missing' } } });
+const refused = place({ sent: { ...sent, key: '' }, problem: { kind: 'fields', fields: { email: 'missing' } } });
 const typed = (known: Partial<Requests['code']>) => ({
   requests: requestsWith({ code: { sent: { code: 'VESTIBULE', timestamp: null }, ...known } }),
 });
@@ -43,11 +43,7 @@ export const fixtures = {
     'The network is gone: typing goes on',
     { online: false },
   ),
-  codeRefused: code(
-    'ready',
-    'A typed code was refused',
-    typed({ answered: true, problem: { kind: 'code', verdict: 'invalid' } }),
-  ),
+  codeRefused: code('ready', 'A typed code was refused', typed({ problem: { kind: 'code', verdict: 'invalid' } })),
   asking: waitingList({ sending: 'waiting' }, 'A place on the waiting list is asked for', place({})),
   askingSlow: waitingList({ sending: 'takingLonger' }, 'A place is asked for, and it takes long', place({})),
   asked: waitingList('asked', 'The way to the lobby was mailed'),

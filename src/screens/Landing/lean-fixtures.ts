@@ -42,7 +42,7 @@ export const leanFixtures = {
   leanRefused: at(
     'editing',
     'The lean flow: a field was refused',
-    registering({ answered: true, problem: { kind: 'fields', fields: { email: 'missing' } } }),
+    registering({ sent: { ...sent, key: '' }, problem: { kind: 'fields', fields: { email: 'missing' } } }),
   ),
   leanOffline: at('editing', 'The lean flow: no connection', registering({ problem: { kind: 'network' } })),
   leanNoNetwork: at({ editing: 'offline' }, 'The lean flow: the network is gone, typing goes on', { online: false }),

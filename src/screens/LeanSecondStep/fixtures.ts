@@ -28,7 +28,7 @@ const sent: CompletionAttempt = {
 };
 
 const requests = (complete: Partial<Requests['complete']>, first = values) =>
-  requestsWith({ register: { sent: { ...attempt, values: first }, answered: true }, complete });
+  requestsWith({ register: { sent: { ...attempt, key: '', values: first } }, complete });
 const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { registration: { leanSecondStep: state } },
@@ -44,8 +44,7 @@ export const fixtures = {
   slow: at({ sending: 'takingLonger' }, 'Sent, and it takes long', { requests: requests({ sent }) }),
   fieldsRefused: at('editing', 'The back end refused a name', {
     requests: requests({
-      sent,
-      answered: true,
+      sent: { ...sent, key: '' },
       problem: { kind: 'fields', fields: { firstName: 'characters' } },
     }),
   }),

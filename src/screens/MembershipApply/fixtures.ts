@@ -21,7 +21,7 @@ export const fixtures = {
   refused: at(
     'editing',
     'Not an address',
-    application({ answered: true, problem: { kind: 'fields', fields: { email: 'missing' } } }),
+    application({ sent: { ...sent, key: '' }, problem: { kind: 'fields', fields: { email: 'missing' } } }),
   ),
   offline: failed('No connection', { kind: 'network' }),
   noNetwork: at({ editing: 'offline' }, 'The network is gone: typing goes on', { online: false }),

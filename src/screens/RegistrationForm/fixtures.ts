@@ -83,8 +83,7 @@ export const fixtures = {
   leanRevealed: editing('The lean flow: a name was refused that it had not asked for', {
     flow: 'leanStep2',
     ...registering({
-      sent: { ...sent, values: { ...values, gender: '', firstName: '', lastName: '' } },
-      answered: true,
+      sent: { ...sent, key: '', values: { ...values, gender: '', firstName: '', lastName: '' } },
       problem: { kind: 'fields', fields: { firstName: 'missing' } },
       revealed: ['firstName'],
     }),
@@ -97,7 +96,7 @@ export const fixtures = {
   approved: editing('Approved from the waiting list: the address is known', { flow: 'waitingListApproved', claims }),
   simple: editing('Came by a simple landing page: no sign-up by phone', { slug: 'lean' }),
   differentEmail: editing('The address is taken; a different one was asked for', {
-    ...registering({ sent: { ...sent, values: { ...values, email: '' } }, answered: true }),
+    ...registering({ sent: { ...sent, key: '', values: { ...values, email: '' } } }),
     account: { state: 'pending', email: values.email },
   }),
   pieceWaits: editing('A member shared a piece, and it is known which', {
@@ -134,7 +133,7 @@ export const fixtures = {
   fieldsRefused: editing(
     'The back end refused fields',
     registering({
-      answered: true,
+      sent: { ...sent, key: '' },
       problem: { kind: 'fields', fields: { firstName: 'characters', email: 'missing', terms: 'missing' } },
     }),
   ),
@@ -154,6 +153,6 @@ export const fixtures = {
   busy: failed('Too many requests', { kind: 'busy', retryAfter: 1 }),
   lapsed: editing('What was begun is not known any more', {
     flow: 'leanStep2',
-    ...registering({ answered: true, problem: { kind: 'lapsed' } }),
+    ...registering({ sent: { ...sent, key: '' }, problem: { kind: 'lapsed' } }),
   }),
 } satisfies Fixtures;

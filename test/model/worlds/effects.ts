@@ -73,7 +73,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
   // Which keys were pending then makes no difference.
   const isOver = REQUESTS.every((name) => STEPS.includes(name) || wroteOf(name, 'sent'));
   const forgotten = REQUESTS.filter((name) => {
-    const key = !isOver && wroteOf(name, 'sent', 'answered') ? keyIn(was, name) : null;
+    const key = !isOver && wroteOf(name, 'sent') ? keyIn(was, name) : null;
     return key !== null && key !== keyIn(is, name);
   });
   const { again } = wroteOf('resend', 'again') ? is.requests.resend : { again: null };

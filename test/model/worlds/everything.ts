@@ -6,7 +6,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import type { Attempt } from '../../../machines/registration/registration.types.ts';
-import { NOTHING_SENT, REQUESTS } from '../../../machines/requests/requests.ts';
+import { NOTHING_SENT, REQUESTS, unanswered } from '../../../machines/requests/requests.ts';
 import type { Problem } from '../../../machines/requests/requests.types.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
@@ -73,12 +73,16 @@ const problemClass = (value: Problem | null) => {
 };
 const attemptClass = (value: Attempt | null) => {
   if (value === null) return null;
+  // An answered attempt is compared with none any more.
+  if (value.key === '') return { key: '', code: '', timestamp: null, locale: 'de', values, voucher: null };
   const { key, code, locale, values: sent } = value;
   const { firstName, lastName, terms } = sent;
   // Written in the order of the chart's: two forms are alike where their texts are.
-  const known = { key: key === '' || isEnglish(key) ? key && 'sent-en' : 'sent', code, timestamp: null, locale };
+  const known = { key: isEnglish(key) ? 'sent-en' : 'sent', code, timestamp: null, locale };
   return { ...known, values: { ...values, firstName, lastName, terms }, voucher: null };
 };
+/** Of what else was sent, an answer leaves nothing that is read again. */
+const sentClass = <Sent extends object>(sent: Sent | null) => unanswered({ sent, problem: null });
 /** What stands for a value: what nothing of the chart, and no invariant, tells from it. */
 const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unknown } & Record<
   string,
@@ -96,7 +100,9 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
   registration: (value) => value && { ...registered, status: value.status },
   account: (value) => value && { state: value.state, email: values.email },
   ...Object.fromEntries(REQUESTS.map((name) => [`requests.${name}.problem`, problemClass])),
+  ...Object.fromEntries(REQUESTS.map((name) => [`requests.${name}.sent`, sentClass])),
   'requests.register.sent': attemptClass,
+  'requests.complete.sent': (value) => value,
   country: () => 'DE',
   // One that says that its time is over opens no lobby (D48).
   token: (value) => value && (value === spentToken ? value : 'a token'),
