@@ -13,7 +13,7 @@ import { BASE } from './site.ts';
 
 /** What lies over the page in Instagram's browser, once its words are there. If they do not come, nobody misses it. */
 function Overlay() {
-  const wanted = useVisit(({ context }) => context.inAppBrowser !== null);
+  const wanted = useVisit(({ context }) => context.wrapper.inAppBrowser !== null);
   const worded = useWords('OpenInBrowser');
   return wanted && worded ? <OpenInBrowser /> : null;
 }
@@ -39,7 +39,7 @@ export function embed(visit: Visit, search: string): Embedding {
   if (preview) return { overlay: <PreviewMark {...preview} /> };
   if (!wrapper.inAppBrowser) return { overlay: null };
   const overlay = visit.subscribe(({ context }) => {
-    if (context.inAppBrowser) return;
+    if (context.wrapper.inAppBrowser) return;
     keepOverlayClosed();
     overlay.unsubscribe();
   });

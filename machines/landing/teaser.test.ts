@@ -1,16 +1,27 @@
 /** The teaser over the landing page, for who comes from a product page and is not invited (D4). */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, failed, open, requestsWith, route, take, type Step } from '../../test/harness/chart.ts';
+import {
+  at,
+  changes,
+  done,
+  failed,
+  open,
+  requestsWith,
+  route,
+  take,
+  type Step,
+  type Known,
+} from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
-import type { VisitContext, VisitInput } from '../visit.types.ts';
+import type { VisitInput } from '../visit.types.ts';
 
 const pdp = '/p/red-coat';
 const UNINVITED = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };
 const teaser = (state: unknown) => ({ landing: { teaser: state } }) as never;
 const arriving = (more: Partial<VisitInput> = {}, slug?: string) =>
   open('landing', { options: { ...DEFAULT_OPTIONS, previousPdpPage: pdp }, ...more }, slug);
-const editing = at(teaser('editing'), { previousPdpPage: pdp });
+const editing = at(teaser('editing'), { options: { previousPdpPage: pdp } });
 const submit = (email: string, key = 'key'): Step => ({ type: 'email.submitted', email, locale: 'de', key });
 const request = { email: 'zoe@example.org', locale: 'de', key: 'key' } as const;
 const sent = take(editing, submit(request.email));
@@ -18,13 +29,18 @@ const sent = take(editing, submit(request.email));
 describe('who sees it', () => {
   test.each([undefined, 'women', 'full', 'lean'])('who comes from a product page, on the page of slug %s', (slug) => {
     const { value, context, asked, state } = arriving({}, slug);
-    expect([value, context.previousPdpPage, asked, state.hasTag('teased')]).toEqual([teaser('editing'), pdp, [], true]);
+    expect([value, context.options.previousPdpPage, asked, state.hasTag('teased')]).toEqual([
+      teaser('editing'),
+      pdp,
+      [],
+      true,
+    ]);
   });
-  test.each<[string, Partial<VisitContext>]>([
-    ['closed', { teaserClosed: true }],
-    ['applied', { applied: true }],
+  test.each<[string, Pick<Known, 'membership'>]>([
+    ['closed', { membership: { teaserClosed: true } }],
+    ['applied', { membership: { applied: true } }],
   ])('nor again: %s', (_, remembered) => {
-    const from = at('notFound', { previousPdpPage: pdp, ...remembered });
+    const from = at('notFound', { options: { previousPdpPage: pdp }, ...remembered });
     expect([arriving({ remembered }).value, take(from, route('landing')).value]).toEqual([UNINVITED, UNINVITED]);
   });
 });
@@ -35,7 +51,7 @@ describe('closed', () => {
     const back = take(closed.state, route('codeEntry'), route('landing'));
     expect([closed.value, changes(editing, closed), closed.emitted, back.value]).toEqual([
       UNINVITED,
-      { teaserClosed: true },
+      { membership: { teaserClosed: true } },
       [],
       UNINVITED,
     ]);
@@ -79,7 +95,7 @@ describe('an address', () => {
       { membership: 'membershipConfirmation' },
       [{ type: 'draft.discarded', form: 'teaser' }],
       ['submit_email'],
-      { applied: true, requests: requestsWith({ teaser: { sent: { ...request, key: '' } } }) },
+      { membership: { applied: true }, requests: requestsWith({ teaser: { sent: { ...request, key: '' } } }) },
       UNINVITED,
     ]);
   });

@@ -22,7 +22,7 @@ const snapshotOf = (input: { token: string }, { value, context }: Within) => {
 
 /** Whom the back end does not take for an admin any more, the visit turns away. */
 export function useLinkGenerator() {
-  const token = useVisit(({ context }) => context.token ?? '');
+  const token = useVisit(({ context }) => context.token.text ?? '');
   const { refuseRole } = useReports();
   const within = useWithin();
   const [{ inspect }] = useState(() => watchVisit(report));

@@ -21,7 +21,7 @@ import { snapshotOf, type Situation } from './situation.ts';
 /** What lies over the page in another app's browser, as `Embedded.tsx` has it. */
 function Overlay() {
   const worded = useLanguageStore().has('OpenInBrowser');
-  const wanted = useVisit(({ context }) => context.inAppBrowser !== null);
+  const wanted = useVisit(({ context }) => context.wrapper.inAppBrowser !== null);
   return worded && wanted ? <OpenInBrowser /> : null;
 }
 
@@ -63,7 +63,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
     loadScreen(page.screen, language),
     // The screens of the shell are drawn where a page was before, which has brought the common words.
     language.load(page.screen),
-    snapshot.context.inAppBrowser === null ? null : language.load('OpenInBrowser'),
+    snapshot.context.wrapper.inAppBrowser === null ? null : language.load('OpenInBrowser'),
   ]);
   return (element) => {
     // As time stands still for the chart, what is under way stays so.

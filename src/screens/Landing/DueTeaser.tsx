@@ -8,7 +8,7 @@ import { loadScreen } from '../screens.ts';
 export function DueTeaser() {
   const due = useVisit((snapshot) => snapshot.hasTag('teased'));
   // One at a time: what lies over Instagram's browser is first.
-  const overlaid = useVisit(({ context }) => context.inAppBrowser !== null);
+  const overlaid = useVisit(({ context }) => context.wrapper.inAppBrowser !== null);
   return due && !overlaid ? <Popup /> : null;
 }
 

@@ -1,10 +1,10 @@
 /** The overlay over a page in Instagram's in-app browser (D34). */
+import type { Known } from '../fixture.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf } from '../../../test/harness/user-agents.ts';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import { useLanguageStore } from '../../engine/language.tsx';
 import { fixtures } from '../Landing/fixtures.ts';
 import { OpenInBrowser } from './OpenInBrowser.tsx';
@@ -43,10 +43,10 @@ function Page({ typing = false }: { typing?: boolean }) {
     </>
   );
 }
-const open = async (context: Partial<VisitContext> = {}, Shown: ComponentType = Page) =>
+const open = async (context: Known = {}, Shown: ComponentType = Page) =>
   show(Shown, {
     ...fixtures.invited,
-    context: { ...fixtures.invited.context, inAppBrowser: 'instagram', ...context },
+    context: { ...fixtures.invited.context, wrapper: { inAppBrowser: 'instagram' }, ...context },
   });
 const dialog = () => screen.queryByRole('dialog', { name: text('heading') });
 
