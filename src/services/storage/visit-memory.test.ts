@@ -76,20 +76,19 @@ describe('what was written down is remembered', () => {
     expect(readMemory().invitation).toEqual({ code: 'OWN', timestamp: null, referrer: null, source: 'memory' });
   });
   test('a visit that knows nothing leaves nothing', () => {
-    const { requests, ...nothing } = Object.fromEntries(
+    const { requests, activation, ...nothing } = Object.fromEntries(
       Object.keys(remembered).map((what) => [what, Reflect.get(context(), what)]),
     );
     createMemory()(knows);
     createMemory()(context());
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
-      { ...EMPTY_MEMORY, remembered: { ...nothing, requests } },
+      { ...EMPTY_MEMORY, remembered: { ...nothing, activation: { error: null, success: null }, requests } },
       [],
       {
         version: 9,
-        activationId: null,
-        newsletterFollows: false,
         token: null,
         ...nothing,
+        activation,
         sent: Object.fromEntries(KEYED.map((name) => [name, null])),
         again: null,
         options: DEFAULT_OPTIONS,
