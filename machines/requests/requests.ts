@@ -38,7 +38,7 @@ export const answered = <Name extends RequestName>(
   known: Known,
   name: Name,
   change: Partial<Requests[Name]> = {},
-): Known => changed(known, name, { sent: spent(known.requests[name].sent), ...change } as Partial<Requests[Name]>);
+): Known => changed(known, name, { sent: spent(known.requests[name].sent), ...change });
 
 /**
  * No answer came to one of them, as changes of the context. Where a part of the page is missing, nothing is wrong with the request: the
@@ -47,7 +47,7 @@ export const answered = <Name extends RequestName>(
 export const unansweredBy = (failure: Failure, name: RequestName, known: Pick<VisitContext, 'requests' | 'load'>) =>
   failure.kind === 'missing'
     ? { load: { ...known.load, partMissing: true } }
-    : (failure.keyConsumed ? answered : changed)(known, name, { problem: failure } as Partial<Requests[RequestName]>);
+    : (failure.keyConsumed ? answered : changed)(known, name, { problem: failure });
 
 /** The requests without what is wrong with any of them. */
 export const withoutProblems = (requests: Requests): Requests =>
