@@ -1,5 +1,6 @@
 /** What an activation's answer means (D25). */
 import type { PlainEvent } from '../analytics/catalogue.ts';
+import { given } from '../given.ts';
 import { forgottenWhen } from '../forgetting.ts';
 import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -31,8 +32,8 @@ export const ACTIVATION_EVENTS = {
 } as const satisfies Partial<Record<ActivationError, PlainEvent>>;
 
 export const activationInput = ({ context }: { context: VisitContext }): FinalizeInput => ({
-  key: context.requests.activate.sent?.key ?? '',
-  activationId: context.activation.id ?? '',
+  key: given(context.requests.activate.sent).key,
+  activationId: given(context.activation.id),
 });
 
 export const activationActions = {

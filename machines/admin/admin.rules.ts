@@ -1,10 +1,11 @@
 /** Who may enter the admin pages (D31): the back end says, here and again in every operation. */
+import { given } from '../given.ts';
 import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { Viewer, ViewerInput } from './admin.types.ts';
 
 export const viewerInput = ({ context }: { context: VisitContext }): ViewerInput => ({
-  token: context.token.text ?? '',
+  token: given(context.token.text),
 });
 
 export const adminActions = {

@@ -1,5 +1,6 @@
 /** What a visit does with a judged invitation. */
 import { checkCode } from '../domain/registration-code.ts';
+import { given } from '../given.ts';
 import { forgottenWhen } from '../forgetting.ts';
 import { changed, NOTHING_SENT, unansweredBy, withoutProblems } from '../requests/requests.ts';
 import type { Problem } from '../requests/requests.types.ts';
@@ -15,12 +16,10 @@ import type {
 } from './invitation.types.ts';
 
 /** What the invitation of the visit is looked up by. */
-export const invitationInput = ({ context }: { context: VisitContext }) =>
-  context.invitation ?? { code: '', timestamp: null, referrer: null };
+export const invitationInput = ({ context }: { context: VisitContext }) => given(context.invitation);
 /** A typed code is exempt from the referrer rule (D11); a time it has where its link was typed for it (D61). */
 export const typedInput = ({ context: { requests } }: { context: VisitContext }): InvitationInput => ({
-  code: requests.code.sent?.code ?? '',
-  timestamp: requests.code.sent?.timestamp ?? null,
+  ...given(requests.code.sent),
   referrer: null,
 });
 

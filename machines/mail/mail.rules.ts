@@ -1,5 +1,6 @@
 /** Mails that are asked for by a press or an address. */
 import { checkEmail } from '../domain/email.ts';
+import { given } from '../given.ts';
 import { store, emit, when } from '../visit.base.ts';
 import { answered, changed, repeated } from '../requests/requests.ts';
 import type { AddressRequest, Problem, ResendPress } from '../requests/requests.types.ts';
@@ -15,7 +16,6 @@ function wayOf(by: ResendBy, { signedIn, invitation }: VisitContext, email: stri
   return by === 'bearer' && !signedIn && email !== '' && invitation ? 'address' : by;
 }
 
-const sentOf = ({ requests: { resend } }: VisitContext): ResendPress => resend.sent ?? { key: '', locale: 'en' };
 /** How the mail was last asked for: what came of it was said, and is not said again. */
 const toldOf = ({ requests: { resend } }: VisitContext) => resend.again && { ...resend.again, accepted: null };
 
@@ -25,7 +25,7 @@ export const resendInput = (by: ResendBy, context: VisitContext): ResendInput =>
   const email = (by === 'bearer' ? context.registration : context.account)?.email ?? '';
   return {
     by: wayOf(by, context, email),
-    ...sentOf(context),
+    ...given(context.requests.resend.sent),
     activationId: context.activation.id,
     email: email === '' ? null : email,
     code: context.invitation?.code ?? null,
@@ -36,7 +36,7 @@ export const resendInput = (by: ResendBy, context: VisitContext): ResendInput =>
 export const emailInput =
   (of: AddressRequest) =>
   ({ context: { requests } }: { context: VisitContext }): EmailRequest =>
-    requests[of].sent ?? { email: '', locale: 'en', key: '' };
+    given(requests[of].sent);
 
 /** What the back end can't take for an address. */
 export const NO_ADDRESS: Problem = { kind: 'fields', fields: { email: 'missing' } };

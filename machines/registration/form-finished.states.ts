@@ -3,6 +3,7 @@ import { formFinishedPage } from './form-finished.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { addressSubmitted } from '../mail/address-form.states.ts';
 import { begunAnew } from '../invitation/look-up.states.ts';
+import { given } from '../given.ts';
 import { mixed } from '../mixed.ts';
 import type { Problem } from '../requests/requests.types.ts';
 import { visitSetup } from '../visit.setup.ts';
@@ -97,7 +98,7 @@ const watch = visitSetup.createStateConfig({
         id: 'watchActivation',
         src: 'watchActivation',
         input: ({ context: { registration, invitation } }) => ({
-          registrationId: registration?.id ?? '',
+          registrationId: given(registration).id,
           code: invitation?.code ?? null,
         }),
         onDone: toldActive,

@@ -3,6 +3,7 @@ import { emailAsUsed } from '../domain/email.ts';
 import { READING_TIME, timeLeft } from '../domain/waits.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { fieldsOf, formFields, needsToken } from '../flows/read-flows.ts';
+import { given } from '../given.ts';
 import { promisedVoucher } from '../landing/offers.rules.ts';
 import { momentOf, store, emit, emitAll, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
@@ -47,14 +48,12 @@ const ADDRESS: Readonly<Record<AddressedBy, (context: VisitContext) => string | 
   link: () => undefined,
 };
 
-/** What a registration is sent with. @throws Error where nothing was pressed: no state that sends is reached without. */
+/** What a registration is sent with. */
 export function registerInput({ context }: { context: VisitContext }): RegisterInput {
   const { requests, judgement, flow, token, options } = context;
   const { sourcePath, previousPdpPage } = options;
-  const { sent } = requests.register;
-  if (!sent) throw new Error('nothing to send');
   const countryOptions = judgement?.countryOptions ?? [];
-  return { ...sent, countryOptions, flow, token: token.text, sourcePath, previousPdpPage };
+  return { ...given(requests.register.sent), countryOptions, flow, token: token.text, sourcePath, previousPdpPage };
 }
 
 /** The back end does not know the language of what was sent: it is asked once more in English (D16). */

@@ -1,6 +1,7 @@
 /** What a second step collects, and what its refusal leads to (D15, D16). */
 import { needsToken, secondStepOf, stepOn } from '../flows/read-flows.ts';
 import type { SecondStepPage } from '../flows/flows.types.ts';
+import { given } from '../given.ts';
 import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import { changed, NOTHING_SENT, repeated } from '../requests/requests.ts';
@@ -13,9 +14,8 @@ import type { Completion, CompletionAttempt, FinalizeInput } from './registratio
 const isDue = ({ flow, token, registration }: VisitContext, page: SecondStepPage) =>
   registration?.status === 'STARTED' && stepOn(flow, page) !== null && (!needsToken(flow) || token.claims !== null);
 export const completionInput = ({ context: { requests, registration } }: { context: VisitContext }): FinalizeInput => ({
-  key: requests.complete.sent?.key ?? '',
-  registrationId: registration?.id ?? '',
-  completion: requests.complete.sent?.completion ?? { shoppingPreferences: [] },
+  ...given(requests.complete.sent),
+  registrationId: given(registration).id,
 });
 
 export const secondStepActions = {

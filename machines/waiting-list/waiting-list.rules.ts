@@ -1,6 +1,7 @@
 /** The waiting list: a signed token joins, an address asks for one (D27). */
 import { withoutToken } from '../flows/read-flows.ts';
 import { tokenExpiry } from '../domain/token.ts';
+import { given } from '../given.ts';
 import { momentOf, store, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import type { JoinAnswer, TokenInput, UnsubscribeAnswer } from './waiting-list.types.ts';
@@ -9,8 +10,8 @@ import type { JoinAnswer, TokenInput, UnsubscribeAnswer } from './waiting-list.t
 export const tokenInput =
   (of: 'join' | 'unsubscribe') =>
   ({ context: { token, requests } }: { context: VisitContext }): TokenInput => ({
-    token: token.text ?? '',
-    key: requests[of].sent?.key ?? '',
+    token: given(token.text),
+    key: given(requests[of].sent).key,
   });
 
 export const waitingListActions = {

@@ -22,7 +22,7 @@ describe('machines', () => {
   /** The order of the rooms, from what knows nothing to what knows all; a file may import its own rank and those above it. */
   const order: readonly RegExp[] = [
     /^machines\/domain\//,
-    /^machines\/(?:chart-makers|service-calls)\.ts$/,
+    /^machines\/(?:chart-makers|given|service-calls)\.ts$/,
     /\.types\.ts$|\.checks\.ts$|\.(?:offers|page)\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|denial|problem-reasons|definitions|season|attempt|registration-state|catalogue|found|situations|places|sections|requests|forgetting|offered-countries)\.ts$|^machines\/appearance\/(?:accent|curtain)\.ts$/,
     /\.calls\.ts$/,
     /\/invitation\.machine\.ts$/,

@@ -38,7 +38,7 @@ export const brokenEffects: readonly BrokenChart[] = [
     fault: 'opening the mailed link activates',
     edits: [[':activation:activateAccount initial', 'activating']],
     finding:
-      'before the first page, the address of activateAccount opened: expected that only the press of a person activates, came that this does',
+      'activationError, the address of activateAccount opened: expected that only the press of a person activates, came that this does',
   },
   {
     law: 'no admin page without the role',

@@ -25,7 +25,10 @@ const ATTEMPT: Attempt = {
   voucher: null,
 };
 
-const sent = changed({ requests: NOTHING_SENT }, 'register', { sent: ATTEMPT });
+const sent = {
+  invitation: { code: ATTEMPT.code, timestamp: null, referrer: null, source: 'link' },
+  ...changed({ requests: NOTHING_SENT }, 'register', { sent: ATTEMPT }),
+} as const;
 
 function reasonsAnswer(house: House): Answer {
   const sending = stateIn(house, 'registration.registrationForm.entry.submitting');
