@@ -16,8 +16,10 @@ const WORDS = {
   silent: 'Stately’s inspector does not answer. It is a page of stately.ai, which wants a network.',
 } as const;
 
+/** No other chart knows that. */
+const OF_VISIT = 'requests' satisfies keyof VisitContext;
 const isVisit = (context: unknown): context is VisitContext =>
-  typeof context === 'object' && context !== null && 'completionAttempt' in context;
+  typeof context === 'object' && context !== null && OF_VISIT in context;
 /** As plain data. What the specification calls a registration is what its readers look for (section 3); of what was thrown, its kind is told. */
 function plain(_: string, value: unknown): unknown {
   if (value instanceof Error) return { kind: failureOf(value).kind };

@@ -1,6 +1,6 @@
 /**
  * Where pages come from a CDN, which knows no visitor: a visit without a prefix goes on in the language that was chosen, a first
- * one in the browser's, before the page is drawn (D2). It mirrors the rule of the embedded server (`languageOf` in
+ * one in the browser's, before the page is drawn (D2). It mirrors the rule of the embedded server (`preferredLocale` in
  * `graphql/backend/language/visit-language.ts`), which has led it there already; then this finds nothing to do. From the first
  * paint on, the language's chart has it (`machines/language/`).
  */
