@@ -46,6 +46,7 @@ const atFirst = {
   isWebView: false,
   slimFoot: false,
   inAppBrowser: null,
+  typing: false,
   settingsMissing: false,
   shown: [],
   previewed: false,

@@ -37,6 +37,7 @@ export function contextOf({ input }: { input: VisitInput }): VisitContext {
     isWebView: false,
     slimFoot: false,
     inAppBrowser: null,
+    typing: false,
     settingsMissing: false,
     shown: [],
     previewed: false,

@@ -36,6 +36,8 @@ export const visitMachine = visitSetup.createMachine({
     'part.missing': '.staleDeployment',
     'wrapper.found': { actions: { type: 'storeWrapper', params: ({ event }) => event } },
     'overlay.closed': { actions: 'closeOverlay' },
+    'visitor.typing': { actions: { type: 'storeTyping', params: true } },
+    'visitor.reading': { actions: { type: 'storeTyping', params: false } },
     'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
     'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
   },

@@ -93,6 +93,8 @@ export interface VisitContext extends Remembered, LandingOptions {
   slimFoot: boolean;
   /** The in-app browser that the page is shown in, until its overlay is closed (D34). */
   inAppBrowser: InAppBrowser | null;
+  /** Somebody types, and nothing is laid over the page until they come to the next (D34). */
+  typing: boolean;
   /** The cookie settings were asked for and did not come: a blocker keeps the platform's script away. */
   settingsMissing: boolean;
   judgement: Judgement | null;
@@ -161,9 +163,15 @@ export type VisitEvent =
   /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
   | { type: 'wrapper.found'; isWebView: boolean; slimFoot: boolean; inAppBrowser: InAppBrowser | null }
   | { type: 'overlay.closed' }
+  /** A field of the page has the focus, or a form was sent before the script was there. */
+  | { type: 'visitor.typing' }
+  /** A heading has the focus, as on each page that one comes to. */
+  | { type: 'visitor.reading' }
   /** That one is registered was told in a popup. */
   | { type: 'finished.closed' }
   /** The teaser over the landing page. */
   | { type: 'teaser.closed' }
+  /** A part of the page that can be done without did not come. */
+  | { type: 'part.absent' }
   /** The back end does not take the visitor for an admin any more (D31). */
   | { type: 'role.refused' };

@@ -14,8 +14,16 @@ import { application } from '../membership/application.states.ts';
 import { placeRequest } from '../waiting-list/place-request.states.ts';
 import { slowly } from '../waiting.states.ts';
 
+/** Who types is on their way in, and not interrupted. A teaser that does not come is not missed. */
 const teaserClosed = visitSetup.createStateConfig({
-  on: { 'teaser.closed': { target: '#landing.uninvited', actions: 'closeTeaser' } },
+  on: {
+    'teaser.closed': { target: '#landing.uninvited', actions: 'closeTeaser' },
+    'visitor.typing': {
+      target: '#landing.uninvited',
+      actions: [{ type: 'storeTyping', params: true }, 'closeTeaser'],
+    },
+    'part.absent': { target: '#landing.uninvited', actions: 'closeTeaser' },
+  },
 }).on;
 
 const slugOf = (event: VisitEvent): string | null =>

@@ -118,6 +118,7 @@ export function useReports() {
   return useMemo(
     () => ({
       reportMissing: () => visit?.send({ type: 'part.missing' }),
+      reportAbsent: () => visit?.send({ type: 'part.absent' }),
       reportFailure: () => visit?.send({ type: 'visit.failed' }),
       refuseRole: () => visit?.send({ type: 'role.refused' }),
     }),

@@ -46,8 +46,9 @@ export function useLinkGenerator() {
     const subscription = generator.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
     return () => subscription.unsubscribe();
   }, [generator]);
-  const { code, link, wrong, failure } = snapshot.context;
+  const { typed, code, link, wrong, failure } = snapshot.context;
   return {
+    typed,
     /** Of the last code that was sent. */
     code,
     link,
@@ -55,7 +56,8 @@ export function useLinkGenerator() {
     failure,
     busy: snapshot.hasTag('busy'),
     slow: snapshot.hasTag('slow'),
-    submit: (typed: string) => generator.send({ type: 'code.submitted', code: typed }),
+    change: (code: string) => generator.send({ type: 'code.typed', code }),
+    submit: () => generator.send({ type: 'code.submitted' }),
     cancel: () => generator.send({ type: 'wait.cancelled' }),
   };
 }
