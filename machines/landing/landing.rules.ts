@@ -3,7 +3,6 @@ import { DEFAULT_FLOW, formFields, needsToken, startsOnLanding } from '../flows/
 import { maySend } from '../registration/registration.checks.ts';
 import type { RegistrationValues } from '../registration/registration.types.ts';
 import { changed, NOTHING_SENT } from '../requests/requests.ts';
-import type { Moment } from '../situations.ts';
 import { store, when } from '../visit.base.ts';
 import { landingOf } from './definitions.ts';
 
@@ -20,10 +19,6 @@ export const landingActions = {
     teaserClosed: true,
   })),
 };
-
-/** One thing at a time lies over the page: what another app’s browser has there is first (D34). */
-export const isTeaserShown = (moment: Moment): boolean =>
-  moment.context.inAppBrowser === null && moment.hasTag('teased');
 
 export const landingGuards = {
   teaserDue: when(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { at, changes, done, failed, open, requestsWith, route, take, type Step } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
-import { isTeaserShown } from './landing.rules.ts';
+import { isTeaserShown } from './teaser.ts';
 import type { VisitContext, VisitInput } from '../visit.types.ts';
 
 const pdp = '/p/red-coat';

@@ -1,7 +1,7 @@
 /** Another app's window is none of the journey's pages: it is known on every one of them, and changes none (D34). */
 import { expect, test } from 'vitest';
 import type { VisitContext } from '../visit.types.ts';
-import { isOverlaid } from './wrapper.rules.ts';
+import { isOverlaid } from './overlay.ts';
 import { at, begin, changes, route, take } from '../../test/harness/chart.ts';
 
 const instagram = { type: 'wrapper.found', isWebView: false, slimFoot: false, inAppBrowser: 'instagram' } as const;

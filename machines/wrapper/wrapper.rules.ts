@@ -15,8 +15,6 @@ export const wrapperActions = {
     }),
   ),
   closeOverlay: store(() => ({ inAppBrowser: null })),
-  storeTyping: store((typing: boolean) => ({ typing })),
+  storeTyping: store(() => ({ typing: true })),
+  storeReading: store(() => ({ typing: false })),
 };
-
-/** Whether the overlay lies over the page: who has begun to type is not interrupted before the next page. */
-export const isOverlaid = ({ inAppBrowser, typing }: VisitContext): boolean => inAppBrowser !== null && !typing;

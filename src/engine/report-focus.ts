@@ -6,16 +6,13 @@ const FIELD = ':is(input, select, textarea):not(dialog *)';
 
 /** To be called when hydration begins, and the visit knows in whose window it is. Listens from then on, as long as the page lives. */
 export function reportFocus(visit: Pick<Visit, 'send'>): void {
-  let last: string | undefined;
-  const say = (type: 'visitor.typing' | 'visitor.reading') => {
-    if (type !== last) visit.send({ type });
-    last = type;
+  let last: unknown;
+  const turned = (to: EventTarget | null, sent = false) => {
+    const isField = to instanceof Element && to.matches(FIELD);
+    const type = sent || isField ? 'visitor.typing' : to instanceof HTMLHeadingElement && 'visitor.reading';
+    if (type && type !== last) visit.send({ type });
+    last = type || last;
   };
-  const turned = (to: EventTarget | null) => {
-    if (to instanceof HTMLHeadingElement) say('visitor.reading');
-    else if (to instanceof Element && to.matches(FIELD)) say('visitor.typing');
-  };
-  turned(document.activeElement);
-  if (window.preHydration?.submit) say('visitor.typing');
+  turned(document.activeElement, Boolean(window.preHydration?.submit));
   addEventListener('focusin', ({ target }) => turned(target));
 }

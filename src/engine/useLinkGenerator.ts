@@ -6,7 +6,7 @@ import { linkGeneratorCalls, linkGeneratorMachine } from '../../machines/admin/l
 import { provided } from '../../machines/service-calls.ts';
 import { createRegistrationLink } from '../services/admin/create-registration-link.ts';
 import { report } from '../services/error-reports/error-reports.ts';
-import { useReports, useVisit } from './hooks.tsx';
+import { useReport, useVisit } from './hooks.tsx';
 import { observedBeside } from './observe.ts';
 import { watchVisit } from './watch.ts';
 import { begunWithin, useWithin, type Within } from './within.tsx';
@@ -23,7 +23,7 @@ const snapshotOf = (input: { token: string }, { value, context }: Within) => {
 /** Whom the back end does not take for an admin any more, the visit turns away. */
 export function useLinkGenerator() {
   const token = useVisit(({ context }) => context.token ?? '');
-  const { refuseRole } = useReports();
+  const tell = useReport();
   const within = useWithin();
   const [{ inspect }] = useState(() => watchVisit(report));
   const generator = useActorRef(machine, {
@@ -40,8 +40,8 @@ export function useLinkGenerator() {
   const snapshot = useSelector(generator, (now) => now);
   const turnedAway = snapshot.matches('turnedAway');
   useEffect(() => {
-    if (turnedAway) refuseRole();
-  }, [turnedAway, refuseRole]);
+    if (turnedAway) tell('role.refused');
+  }, [turnedAway, tell]);
   useEffect(() => {
     const subscription = generator.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
     return () => subscription.unsubscribe();

@@ -1,5 +1,6 @@
 /** A part of a screen that is fetched where it is wanted. */
 import { useEffect, useState, type ComponentType } from 'react';
+import { useReport, type Report } from './hooks.tsx';
 import { useLanguageStore, type LanguageStore } from './language.tsx';
 
 /** Fetches the part, and begins to fetch what follows it. One function for each part: what it brought is kept. */
@@ -7,15 +8,16 @@ export type FetchPart<Props> = (language: LanguageStore) => Promise<ComponentTyp
 const fetched = new Map<unknown, unknown>();
 
 /**
- * @param absent called where it does not come; left out: nobody misses it.
+ * @param missed what the visit is told where it does not come; left out: nothing.
  * @returns null until it is there.
  */
 export function usePart<Props>(
   fetchPart: FetchPart<Props>,
   wanted: boolean,
-  absent?: () => void,
+  missed?: Report,
 ): ComponentType<Props> | null {
   const language = useLanguageStore();
+  const report = useReport();
   const [, setArrived] = useState(false);
   useEffect(() => {
     if (!wanted || fetched.has(fetchPart)) return undefined;
@@ -25,10 +27,10 @@ export function usePart<Props>(
         fetched.set(fetchPart, part);
         if (here) setArrived(true);
       })
-      .catch(() => here && absent?.());
+      .catch(() => here && missed && report(missed));
     return () => {
       here = false;
     };
-  }, [fetchPart, wanted, absent, language]);
+  }, [fetchPart, wanted, missed, report, language]);
   return wanted ? ((fetched.get(fetchPart) as ComponentType<Props> | undefined) ?? null) : null;
 }

@@ -1,6 +1,6 @@
 /** Who comes from a product page is told why they see no more of it (D4): by a popup, fetched only where it is due. */
-import { isTeaserShown } from '../../../machines/landing/landing.rules.ts';
-import { useReports, useVisit } from '../../engine/hooks.tsx';
+import { isTeaserShown } from '../../../machines/landing/teaser.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { usePart, type FetchPart } from '../../engine/usePart.ts';
 import { loadScreen } from '../screens.ts';
 
@@ -11,6 +11,6 @@ const fetchTeaser: FetchPart<object> = async (language) => {
 };
 
 export function DueTeaser() {
-  const Teaser = usePart(fetchTeaser, useVisit(isTeaserShown), useReports().reportAbsent);
+  const Teaser = usePart(fetchTeaser, useVisit(isTeaserShown), 'part.absent');
   return Teaser ? <Teaser /> : null;
 }

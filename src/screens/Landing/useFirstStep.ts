@@ -1,6 +1,5 @@
 /** The lean flow's first step, fetched only where the landing page has it: the others need no registration form (D15, D29). */
 import type { ComponentType } from 'react';
-import { useReports } from '../../engine/hooks.tsx';
 import { prefetch } from '../../engine/prefetch.ts';
 import { usePart, type FetchPart } from '../../engine/usePart.ts';
 import { loadScreen } from '../screens.ts';
@@ -12,5 +11,4 @@ const fetchFirstStep: FetchPart<object> = async (language) => {
 };
 
 /** Null until it is there. A part that does not come is told to the visit. */
-export const useFirstStep = (wanted: boolean): ComponentType | null =>
-  usePart(fetchFirstStep, wanted, useReports().reportMissing);
+export const useFirstStep = (wanted: boolean): ComponentType | null => usePart(fetchFirstStep, wanted, 'part.missing');

@@ -1,6 +1,6 @@
 /** Lies over a page that Instagram's in-app browser shows: the way to the visitor's own (D34). */
 import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
-import { isOverlaid } from '../../../machines/wrapper/wrapper.rules.ts';
+import { isOverlaid } from '../../../machines/wrapper/overlay.ts';
 import { Component, type ReactNode } from 'react';
 import { addressElsewhere, inOwnBrowser } from '../../engine/elsewhere.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
