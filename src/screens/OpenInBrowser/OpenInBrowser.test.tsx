@@ -1,11 +1,10 @@
 /** The overlay over a page in Instagram's in-app browser (D34). */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf } from '../../../test/harness/user-agents.ts';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import type { VisitContext } from '../../../machines/visit.types.ts';
-import { useLanguageStore } from '../../engine/language.tsx';
+import { useWords } from '../../engine/language.tsx';
 import { fixtures } from '../Landing/fixtures.ts';
 import { OpenInBrowser } from './OpenInBrowser.tsx';
 
@@ -26,19 +25,12 @@ const called = (name: string, clipboard: object | null = { writeText: copied }) 
   vi.stubGlobal('navigator', { userAgent: userAgentOf(name), ...(clipboard ? { clipboard } : {}) });
 
 /** The page, and the overlay once its words are there. */
-function Page() {
-  const language = useLanguageStore();
-  const [worded, setWorded] = useState(false);
-  useEffect(() => {
-    void language.load('OpenInBrowser').then(() => setWorded(true));
-  }, [language]);
-  return (
-    <>
-      <h1 tabIndex={-1}>A page</h1>
-      {worded ? <OpenInBrowser /> : null}
-    </>
-  );
-}
+const Page = () => (
+  <>
+    <h1>A page</h1>
+    {useWords('OpenInBrowser') ? <OpenInBrowser /> : null}
+  </>
+);
 const open = async (context: Partial<VisitContext> = {}) =>
   show(Page, {
     ...fixtures.invited,
