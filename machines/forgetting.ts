@@ -15,31 +15,45 @@ type Occasion =
   /** The account is active. */
   | 'activated';
 
-type Forgettable = Remembered & Pick<VisitContext, 'signedIn' | 'activationId' | 'newsletterFollows' | 'answer'>;
-/** Each with what it is at first, and when it is so again. */
-const MEMORY: { readonly [Key in keyof Forgettable]: readonly [first: Forgettable[Key], ...Occasion[]] } = {
+type Forgettable = Remembered & Pick<VisitContext, 'signedIn' | 'activation' | 'answer'>;
+/** What something is at first, and when it is so again. */
+type First<Value> = readonly [first: Value, ...Occasion[]];
+type Forgetting = {
+  readonly [Key in keyof Forgettable]:
+    | First<Forgettable[Key]>
+    | { readonly [Entry in keyof Forgettable[Key]]: First<Forgettable[Key][Entry]> };
+};
+const MEMORY: Forgetting = {
   registration: [null, 'memberLeft', 'activated'],
   account: [null, 'memberLeft', 'activated'],
-  activationError: [null, 'memberLeft', 'activated'],
-  activated: [null, 'memberLeft'],
+  activation: {
+    id: [null, 'memberLeft', 'activated'],
+    newsletterFollows: [false, 'memberLeft'],
+    error: [null, 'memberLeft', 'activated'],
+    success: [null, 'memberLeft'],
+  },
   anewOffered: [false, 'memberLeft', 'invitedAnew', 'activated'],
-  applied: [false],
-  teaserClosed: [false],
+  membership: { applied: [false], teaserClosed: [false] },
   requests: [NOTHING_SENT, 'memberLeft', 'placeHeld', 'invitedAnew', 'linkedAnew', 'activated'],
   forwardAt: [null, 'memberLeft'],
   grantedVoucher: [null, 'memberLeft'],
   accent: [null],
   signedIn: [false, 'memberLeft'],
-  activationId: [null, 'memberLeft', 'activated'],
-  newsletterFollows: [false, 'memberLeft'],
   answer: [null, 'memberLeft'],
 };
-const firsts = (isMeant: (occasions: readonly unknown[]) => boolean): Partial<Forgettable> =>
+type IsMeant = (occasions: readonly unknown[]) => boolean;
+/** What is again as it was at first, of what is known. */
+const firsts = (memory: object, known: object, isMeant: IsMeant): object =>
   Object.fromEntries(
-    Object.entries(MEMORY).flatMap(([key, [first, ...occasions]]) => (isMeant(occasions) ? [[key, first]] : [])),
+    Object.entries(memory).flatMap(([key, entry]: [string, object]) => {
+      if (Array.isArray(entry)) return isMeant(entry.slice(1)) ? [[key, entry[0] as unknown]] : [];
+      const before = (Reflect.get(known, key) ?? {}) as object;
+      const first = firsts(entry, before, isMeant);
+      return Object.keys(first).length > 0 ? [[key, { ...before, ...first }]] : [];
+    }),
   );
 /** What a visit remembers at its beginning. */
-export const NOTHING_REMEMBERED = firsts(() => true) as Forgettable;
+export const NOTHING_REMEMBERED = firsts(MEMORY, {}, () => true) as Forgettable;
 
 /** The requests that are left of all then. */
 const requestsLeft = (occasion: Occasion, requests: Requests): Partial<Requests> => {
@@ -54,7 +68,7 @@ const requestsLeft = (occasion: Occasion, requests: Requests): Partial<Requests>
  * What is forgotten then, as changes of the context. What was sent by the form is kept beside an activation, and until its member
  * leaves from when on the mail may be asked for again.
  */
-export const forgottenWhen = (occasion: Occasion, requests: Requests): Partial<Forgettable> => ({
-  ...firsts((occasions) => occasions.includes(occasion)),
-  requests: { ...NOTHING_SENT, ...requestsLeft(occasion, requests) },
+export const forgottenWhen = (occasion: Occasion, known: { readonly requests?: Requests }): Partial<Forgettable> => ({
+  ...firsts(MEMORY, known, (occasions) => occasions.includes(occasion)),
+  requests: { ...NOTHING_SENT, ...requestsLeft(occasion, known.requests ?? NOTHING_SENT) },
 });

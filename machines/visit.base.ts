@@ -11,7 +11,7 @@ import type { VisitContext, VisitEmitted, VisitEvent, VisitInput, VisitTag, Page
  * was opened. A chart has no clock.
  */
 export const momentOf = ({ context, event }: { context: VisitContext; event: VisitEvent }): number =>
-  ('at' in event ? event.at : undefined) ?? context.answer?.at ?? context.openedAt;
+  ('at' in event ? event.at : undefined) ?? context.answer?.at ?? context.load.openedAt;
 
 export const visitBase = setup({
   types: {

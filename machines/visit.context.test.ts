@@ -18,11 +18,9 @@ const typed = {
 const remembered: Remembered = {
   registration: started,
   account: { state: 'active', email: 'zoe@example.org' },
-  activationError: 'failed',
-  activated: { how: 'justNow', url: '/shop' },
+  activation: { error: 'failed', success: { how: 'justNow', url: '/shop' } },
   anewOffered: true,
-  applied: true,
-  teaserClosed: true,
+  membership: { applied: true, teaserClosed: true },
   requests: requestsWith({
     register: { sent: attemptIn('default') },
     complete: { sent: { key: 'step', completion: completions.leanStep2 } },
@@ -35,24 +33,12 @@ const remembered: Remembered = {
 };
 /** What a visit knows of itself before anything has happened. */
 const atFirst = {
-  partMissing: false,
-  token: null,
-  claims: null,
-  tokenMissing: false,
+  token: { text: null, claims: null, missing: false, isAdmin: false },
   slug: null,
-  admin: false,
   judgement: null,
   answer: null,
-  isWebView: false,
-  slimFoot: false,
-  inAppBrowser: null,
-  typing: false,
-  settingsMissing: false,
-  shown: [],
-  previewed: false,
-  voucherOffer: null,
-  flowOffer: null,
-  wentOn: false,
+  wrapper: { isWebView: false, slimFoot: false, inAppBrowser: null, typing: false },
+  offer: { voucher: null, flow: null, previewed: false, wentOn: false },
 };
 
 test('boot shows no page, and knows what it was given', () => {
@@ -80,42 +66,41 @@ test('boot shows no page, and knows what it was given', () => {
     {
       country: 'AT',
       invitation: link,
-      activationId: 'id',
-      newsletterFollows: true,
-      openedAt: 1,
+      load: { openedAt: 1, reloaded: true, partMissing: false, settingsMissing: false, shown: [] },
       signedIn: true,
       online: false,
-      reloaded: true,
       flow: 'leanStep2',
-      variant: 'daba',
-      voucher: '20-percent-mov',
-      sourcePath: '/campaign',
-      previousPdpPage: '/product/7',
+      options: {
+        variant: 'daba',
+        voucher: '20-percent-mov',
+        sourcePath: '/campaign',
+        previousPdpPage: '/product/7',
+      },
       ...remembered,
+      activation: { ...remembered.activation, id: 'id', newsletterFollows: true },
       ...atFirst,
     },
   ]);
 });
 
 test('who is new remembers nothing', () => {
-  const flags = ['anewOffered', 'applied', 'teaserClosed'];
-  const nothing = Object.fromEntries(
-    Object.keys(remembered).map((what) => [what, flags.includes(what) ? false : null]),
-  );
+  const nothing = Object.fromEntries(Object.keys(remembered).map((what) => [what, null]));
+  const { flow, ...options } = DEFAULT_OPTIONS;
   const { context } = begin();
   expect(context).toEqual({
     ...nothing,
+    anewOffered: false,
     requests: requestsWith({}),
+    membership: { applied: false, teaserClosed: false },
+    activation: { error: null, success: null, id: null, newsletterFollows: false },
     ...atFirst,
-    ...DEFAULT_OPTIONS,
+    flow,
+    options,
     country: 'DE',
     invitation: null,
-    activationId: null,
-    newsletterFollows: false,
-    openedAt: 0,
+    load: { openedAt: 0, reloaded: false, partMissing: false, settingsMissing: false, shown: [] },
     signedIn: false,
     online: true,
-    reloaded: false,
   });
 });
 
@@ -133,11 +118,11 @@ describe('which flows a token opens', () => {
 describe('a token, and what is read of it', () => {
   test.each(FLOW_NAMES)('%s, with a good one: its flow and its claims', (flow) => {
     const { context } = begin({ token, options: flowed(flow) });
-    expect([context.flow, context.token, context.claims, context.tokenMissing]).toEqual([flow, token, claims, false]);
+    expect([context.flow, context.token]).toEqual([flow, { text: token, claims, missing: false, isAdmin: false }]);
   });
   test.each(FLOW_NAMES)('%s, with one that can’t be read: missing, and no flow that needs it', (flow) => {
     const { context } = begin({ token: 'a.b.c', options: flowed(flow) });
-    expect([context.flow, context.claims, context.tokenMissing]).toEqual([
+    expect([context.flow, context.token.claims, context.token.missing]).toEqual([
       needsToken(flow) ? 'default' : flow,
       null,
       true,
@@ -145,7 +130,7 @@ describe('a token, and what is read of it', () => {
   });
   test.each(FLOW_NAMES)('%s, without one: missing where it is needed', (flow) => {
     const { context } = begin({ options: flowed(flow) });
-    expect([context.flow, context.claims, context.tokenMissing]).toEqual([
+    expect([context.flow, context.token.claims, context.token.missing]).toEqual([
       needsToken(flow) ? 'default' : flow,
       null,
       needsToken(flow),

@@ -15,34 +15,29 @@ const flowOf = (asked: RegistrationFlow, claims: TokenClaims | null): Registrati
   (asked === DEFAULT_FLOW && claims !== null ? flowOfToken(claims.purpose) : null) ?? asked;
 
 export function contextOf({ input }: { input: VisitInput }): VisitContext {
-  const { remembered, options, invitation, token, ...given } = input;
-  const claims = token === null ? null : readToken(token);
-  const asked = flowOf(options.flow, claims);
+  const { remembered, options, invitation, token: text, activationId: id, newsletterFollows, ...given } = input;
+  const { openedAt, reloaded, country, signedIn, online } = given;
+  const claims = text === null ? null : readToken(text);
+  const { flow: wanted, ...others } = options;
+  const asked = flowOf(wanted, claims);
   const wantsToken = needsToken(asked);
   const flow = claims === null ? withoutToken(asked) : asked;
   return {
     ...NOTHING_REMEMBERED,
-    ...given,
     ...remembered,
-    ...options,
+    country,
+    signedIn,
+    online,
     flow,
-    token,
-    claims,
-    tokenMissing: claims === null && (wantsToken || token !== null),
+    options: others,
+    token: { text, claims, missing: claims === null && (wantsToken || text !== null), isAdmin: false },
     invitation: invitationOf(invitation, needsToken(flow) ? claims : null),
-    slug: null,
-    admin: false,
     judgement: null,
-    partMissing: false,
-    isWebView: false,
-    slimFoot: false,
-    inAppBrowser: null,
-    typing: false,
-    settingsMissing: false,
-    shown: [],
-    previewed: false,
-    voucherOffer: null,
-    flowOffer: null,
-    wentOn: false,
+    slug: null,
+    load: { openedAt, reloaded, partMissing: false, settingsMissing: false, shown: [] },
+    wrapper: { isWebView: false, slimFoot: false, inAppBrowser: null, typing: false },
+    activation: { ...NOTHING_REMEMBERED.activation, ...remembered.activation, id, newsletterFollows },
+    membership: { ...NOTHING_REMEMBERED.membership, ...remembered.membership },
+    offer: { voucher: null, flow: null, previewed: false, wentOn: false },
   };
 }

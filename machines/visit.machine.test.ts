@@ -1,21 +1,21 @@
 /** Which page an address opens: earned, open to everyone, or refused (D12). */
 import { describe, expect, test } from 'vitest';
-import { asking, at, link, open, requestsWith, route, take } from '../test/harness/chart.ts';
+import { asking, at, link, open, requestsWith, route, take, type Known } from '../test/harness/chart.ts';
 import { claims, started, token } from '../test/harness/registration.ts';
 import { EXPECTED_PAGES } from '../test/model/expected-pages.ts';
 import { nothingKnown, pageOf, pages } from '../src/engine/pages.ts';
 import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
 import { problemOf, REQUESTS } from './requests/requests.ts';
-import type { VisitContext, VisitEvent, VisitInput, PageId } from './visit.types.ts';
+import type { VisitEvent, VisitInput, PageId } from './visit.types.ts';
 
 const { remembered } = nothingKnown;
 const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;
 const account = (state: 'active' | 'pending') => ({
   remembered: { ...remembered, account: { state, email: registration.email } },
 });
-const failure = (activationError: 'failed' | 'invalidLink' | 'expiredLink') => ({
+const failure = (error: 'failed' | 'invalidLink' | 'expiredLink') => ({
   activationId: 'mailed-id',
-  remembered: { ...remembered, activationError },
+  remembered: { ...remembered, activation: { error } },
 });
 const options = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
 const form = { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } };
@@ -48,7 +48,7 @@ describe('pages that were earned', () => {
     ['unsubscribe', { token }, { unsubscribe: 'asking' }],
     [
       'membershipConfirmation',
-      { remembered: { ...remembered, applied: true } },
+      { remembered: { ...remembered, membership: { applied: true } } },
       { membership: 'membershipConfirmation' },
     ],
   ])('%s', (page, input, value) => {
@@ -60,21 +60,21 @@ describe('a page that is opened forgets what was wrong on the one before (D24)',
   const problem = { kind: 'timeout' } as const;
   const wrong = { requests: requestsWith(Object.fromEntries(REQUESTS.map((name) => [name, { problem }]))) };
   const due = { registration: started, flow: 'leanStep2' } as const;
-  test.each<[PageId, Partial<VisitContext>]>([
+  test.each<[PageId, Known]>([
     ['landing', {}],
     ['codeEntry', {}],
     ['registrationForm', { invitation: link }],
     ['leanSecondStep', due],
-    ['socialSecondStep', { ...due, flow: 'socialRegistration', claims }],
+    ['socialSecondStep', { ...due, flow: 'socialRegistration', token: { claims } }],
     ['formFinished', { registration }],
     ['emailActive', { account: { state: 'active', email: registration.email } }],
     ['emailPending', { account: { state: 'pending', email: registration.email } }],
-    ['activateAccount', { activationId: 'id' }],
-    ['lobby', { token, claims }],
+    ['activateAccount', { activation: { id: 'id' } }],
+    ['lobby', { token: { text: token, claims } }],
     ['membershipApply', {}],
-    ['unsubscribe', { token, claims }],
-    ['linkGenerator', { admin: true }],
-    ['splitGenerator', { admin: true }],
+    ['unsubscribe', { token: { text: token, claims } }],
+    ['linkGenerator', { token: { isAdmin: true } }],
+    ['splitGenerator', { token: { isAdmin: true } }],
   ])('%s', (page, known) => {
     const from = at('notFound', { ...known, ...wrong });
     const asked = asking(from, page === 'leanSecondStep' ? 'registrationForm' : page);
@@ -150,7 +150,7 @@ describe('what broke', () => {
     },
   );
   test('also while an answer is awaited, which would be told to nobody', () => {
-    const sending = at({ lobby: { joining: 'waiting' } }, { token });
+    const sending = at({ lobby: { joining: 'waiting' } }, { token: { text: token } });
     expect([sending.can(route('landing') as VisitEvent), take(sending, { type: 'visit.failed' }).value]).toEqual([
       false,
       'error',

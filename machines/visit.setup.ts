@@ -44,21 +44,19 @@ export const visitSetup = visitBase.extend({
     ...wrapperActions,
     ...adminActions,
     ...appearanceActions,
-    storeSettingsMissing: store(() => ({ settingsMissing: true })),
-    clearSettingsMissing: store(() => ({ settingsMissing: false })),
+    storeSettingsMissing: store((_: undefined, { load }) => ({ load: { ...load, settingsMissing: true } })),
+    clearSettingsMissing: store((_: undefined, { load }) => ({ load: { ...load, settingsMissing: false } })),
     openCookieSettings: emit({ type: 'settings.requested' }),
     goToLogin: emit({ type: 'navigation.requested', to: 'login' }),
     /** Whoever leaves takes everything with them but their invitation. */
-    forgetMember: store((_: undefined, { flow, requests }) => ({
-      ...forgottenWhen('memberLeft', requests),
-      admin: false,
-      token: null,
-      claims: null,
-      flow: withoutToken(flow),
+    forgetMember: store((_: undefined, context) => ({
+      ...forgottenWhen('memberLeft', context),
+      token: { ...context.token, text: null, claims: null, isAdmin: false },
+      flow: withoutToken(context.flow),
     })),
     /** Who comes after them brings an invitation, perhaps with a token: that is looked up as theirs (D50). */
-    forgetHolder: store((_: undefined, { requests }) => ({
-      ...forgottenWhen('memberLeft', requests),
+    forgetHolder: store((_: undefined, context) => ({
+      ...forgottenWhen('memberLeft', context),
       judgement: null,
     })),
     disownBearer: emit({ type: 'bearer.disowned' }),
@@ -93,10 +91,11 @@ export const visitSetup = visitBase.extend({
     tokenLacking: ({ context, event }: { context: VisitContext; event: VisitEvent }) =>
       isRefused(event, 'lobby') ||
       isRefused(event, 'socialSecondStep') ||
-      (context.tokenMissing && isRefused(event, 'registrationForm')),
+      (context.token.missing && isRefused(event, 'registrationForm')),
     /** A page that the account was activated on, or by. */
     welcomeMeant: ({ context, event }: { context: VisitContext; event: VisitEvent }) =>
-      context.activated !== null && (isRefused(event, 'activateAccount') || isRefused(event, 'socialSecondStep')),
+      context.activation.success !== null &&
+      (isRefused(event, 'activateAccount') || isRefused(event, 'socialSecondStep')),
     socialFormMeant: and(['socialStepRefused', 'socialStepAhead', 'codeKnown']),
   },
 });

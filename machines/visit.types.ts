@@ -4,7 +4,7 @@ import type { Activated, ActivationError } from './activation/activation.types.t
 import type { InAppBrowser } from './domain/app-wrapper.ts';
 import type { OfferedFlow, RegistrationFlow } from './flows/flows.ts';
 import type { Accent } from './domain/accents.ts';
-import type { CopyVariant, LandingOptions, VoucherVariant } from './landing/landing-options.ts';
+import type { LandingOptions, VoucherVariant } from './landing/landing-options.ts';
 import type { Locale } from './domain/languages.ts';
 import type { TokenClaims } from './domain/token.ts';
 import type { Invitation, Judgement } from './invitation/invitation.types.ts';
@@ -24,18 +24,22 @@ export type { VisitTag, PageId, PageMeta, ScreenId } from './page.types.ts';
 export interface Remembered {
   registration: Registration | null;
   account: { state: 'active' | 'pending'; email: string } | null;
-  activationError: ActivationError | null;
-  /** Null: it was not activated in this tab, or somebody registered in it since. */
-  activated: Activated | null;
+  activation: {
+    error: ActivationError | null;
+    /** Null: it was not activated in this tab, or somebody registered in it since. */
+    success: Activated | null;
+  };
   /**
    * Registering anew with the invitation is offered: who was met by a place that is held may be another person (D50); a registration whose
    * address was changed too often takes no other.
    */
   anewOffered: boolean;
-  /** Whether membership was applied for. */
-  applied: boolean;
-  /** Whether the teaser was closed: it is shown once (D4). */
-  teaserClosed: boolean;
+  membership: {
+    /** Whether it was applied for. */
+    applied: boolean;
+    /** Whether the teaser was closed: it is shown once (D4). */
+    teaserClosed: boolean;
+  };
   /** What was sent and not answered: sent again after a reload, it has the same key (D21). */
   requests: Requests;
   /** Epoch milliseconds at which the visitor is taken on to the login; null: they stay (D20). */
@@ -64,53 +68,76 @@ export interface VisitInput {
   online: boolean;
   /** Whether this page was loaded anew because a part of it was missing. */
   reloaded: boolean;
-  remembered: Partial<Remembered>;
+  remembered: Partial<Omit<Remembered, 'activation' | 'membership'>> & {
+    activation?: Partial<Remembered['activation']>;
+    membership?: Partial<Remembered['membership']>;
+  };
 }
 
-export interface VisitContext extends Remembered, LandingOptions {
-  flow: RegistrationFlow;
-  variant: CopyVariant;
-  voucher: VoucherVariant;
-  slug: string | null;
-  country: string;
-  invitation: Invitation | null;
-  token: string | null;
+/** The token of the address. */
+export interface Token {
+  /** As it stood there; null: there was none, or it is spent. */
+  text: string | null;
   claims: TokenClaims | null;
-  /** A token is needed, or was given, and there is none to be read. */
-  tokenMissing: boolean;
+  /** One is needed, or was given, and there is none to be read. */
+  missing: boolean;
+  /** The back end said so, of this load’s token (D31). */
+  isAdmin: boolean;
+}
+/** The page load. */
+export interface Load {
   /** Epoch milliseconds at which the page was opened: what happens later says when. */
   openedAt: number;
-  signedIn: boolean;
-  /** The back end said so, of this load’s token (D31). */
-  admin: boolean;
-  online: boolean;
   reloaded: boolean;
   /** Something could not be sent because a part of the page did not come. */
   partMissing: boolean;
+  /** The cookie settings were asked for and did not come: a blocker keeps the platform's script away. */
+  settingsMissing: boolean;
+  /** What analytics was told of as shown: once a page load. */
+  shown: readonly PlainEvent[];
+}
+/** What shows the page, if it is no browser. */
+export interface Wrapper {
   /** Inside the app's wrapper, by a strong sign: no header, no footer, no links to the app (D34, D47). */
   isWebView: boolean;
   /** In another company's in-app browser, as its user agent says: no header, and a slim foot (D47). */
   slimFoot: boolean;
   /** The in-app browser that the page is shown in, until its overlay is closed (D34). */
   inAppBrowser: InAppBrowser | null;
-  /** Somebody types, and nothing is laid over the page until they come to the next (D34). */
-  typing: boolean;
-  /** The cookie settings were asked for and did not come: a blocker keeps the platform's script away. */
-  settingsMissing: boolean;
+}
+
+export interface VisitContext extends Remembered {
+  flow: RegistrationFlow;
+  /** What the link asked for beside its page and flow (D4). */
+  options: Omit<LandingOptions, 'flow'>;
+  slug: string | null;
+  country: string;
+  invitation: Invitation | null;
   judgement: Judgement | null;
+  token: Token;
+  load: Load;
+  signedIn: boolean;
+  online: boolean;
+  wrapper: Wrapper & {
+    /** Somebody types, and nothing is laid over the page until they come to the next (D34). */
+    typing: boolean;
+  };
+  activation: Remembered['activation'] & {
+    id: string | null;
+    newsletterFollows: boolean;
+  };
   answer: RegistrationAnswer | null;
-  activationId: string | null;
-  newsletterFollows: boolean;
-  /** What analytics was told of as shown: once a page load. */
-  shown: readonly PlainEvent[];
-  /** What an experiment gives is looked at, and counts for nobody (D32). */
-  previewed: boolean;
-  /** Of an experiment; the link's own comes first. */
-  voucherOffer: VoucherVariant | null;
-  /** What an experiment holds for the moment at which the visitor goes on to the form; null: nothing, or it has passed (D35). */
-  flowOffer: OfferedFlow | null;
-  /** The form was reached: its flow is decided. */
-  wentOn: boolean;
+  /** Of the experiments (D35). */
+  offer: {
+    /** The link's own comes first. */
+    voucher: VoucherVariant | null;
+    /** For the moment at which the visitor goes on to the form; null: nothing, or it has passed. */
+    flow: OfferedFlow | null;
+    /** It is looked at, and counts for nobody (D32). */
+    previewed: boolean;
+    /** The form was reached: its flow is decided. */
+    wentOn: boolean;
+  };
 }
 
 /** What an experiment gives a visitor (D35). */
@@ -161,7 +188,7 @@ export type VisitEvent =
   | { type: 'shop.chosen' }
   | { type: 'shop.stayed' }
   /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
-  | { type: 'wrapper.found'; isWebView: boolean; slimFoot: boolean; inAppBrowser: InAppBrowser | null }
+  | ({ type: 'wrapper.found' } & Wrapper)
   | { type: 'overlay.closed' }
   /** A field of the page has the focus, or a form was sent before the script was there. */
   | { type: 'visitor.typing' }

@@ -102,8 +102,8 @@ function Framed({ layout, ...props }: Omit<LayoutProps, 'words'> & Pick<PageMeta
 function Page({ onError }: { onError: (error: Error) => void }) {
   const language = useLanguageStore();
   const tell = useReport();
-  const wrapped = useVisit(({ context }) => context.isWebView);
-  const inApp = useVisit(({ context }) => context.slimFoot);
+  const wrapped = useVisit(({ context }) => context.wrapper.isWebView);
+  const inApp = useVisit(({ context }) => context.wrapper.slimFoot);
   const page = useReadyPage(tell);
   const { layout, screen, foot } = page;
   const accent = useVisit(({ context }) => accentOf(page, context));

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { at } from '../test/harness/chart.ts';
+import { at, type Known } from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
 import { textOf } from '../test/harness/screen.tsx';
 import { visitMachine } from '../machines/visit.machine.ts';
-import type { VisitContext, PageId } from '../machines/visit.types.ts';
+import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
 import { navigatorOf, type Visit } from './engine/engine.ts';
 import { createLanguageStore } from './engine/language.tsx';
@@ -40,11 +40,11 @@ async function appOf(visit: Visit, bare: PageId) {
     />
   );
 }
-const visitOn = (value: Parameters<typeof at>[0], context: Partial<VisitContext>): Visit =>
+const visitOn = (value: Parameters<typeof at>[0], context: Known): Visit =>
   createActor(visitMachine, { snapshot: at(value, context), input: nothingKnown }).start();
 
 /** The page of who is denied: the entrance has the same layout, the page that is not found another one. */
-async function open(context: Partial<VisitContext> = {}) {
+async function open(context: Known = {}) {
   const visit = visitOn('deny', context);
   render((await appOf(visit, 'deny'))(visit));
   return {
@@ -74,7 +74,7 @@ describe('no network', () => {
 
 describe('loaded anew', () => {
   test('is said on the page that it was; what concerns the network goes before it', async () => {
-    const { tell } = await open({ reloaded: true });
+    const { tell } = await open({ load: { reloaded: true } });
     const before = said();
     tell('network.lost');
     const during = said();
@@ -85,7 +85,7 @@ describe('loaded anew', () => {
     ['of the same layout', 'entrance'],
     ['of another layout', 'notFound'],
   ] as const)('on the next page, %s, it is over; also for who comes back', async (_, next) => {
-    const { go } = await open({ reloaded: true });
+    const { go } = await open({ load: { reloaded: true } });
     go(next);
     const there = said();
     go('deny');
@@ -94,7 +94,7 @@ describe('loaded anew', () => {
   test('where the delivered page was another one than the visit’s', async () => {
     const visit = visitOn(
       { registration: { leanSecondStep: 'editing' } },
-      { reloaded: true, flow: 'leanStep2', registration: started },
+      { load: { reloaded: true }, flow: 'leanStep2', registration: started },
     );
     const app = await appOf(visit, 'registrationForm');
     const container = document.body.appendChild(document.createElement('div'));

@@ -56,7 +56,9 @@ async function open(name: string, search = '', words = loadMessages) {
 describe('an ordinary browser after all', () => {
   test('head and foot, and nothing lies over the page', async () => {
     const { visit } = await open('Chrome on iPhone');
-    const { isWebView, inAppBrowser } = visit.getSnapshot().context;
+    const {
+      wrapper: { isWebView, inAppBrowser },
+    } = visit.getSnapshot().context;
     expect([isWebView, inAppBrowser, landmarks(), overlay()]).toEqual([false, null, 3, null]);
   });
 });
@@ -67,7 +69,7 @@ describe('Instagram', () => {
     await waitFor(() => expect(overlay()).not.toBeNull());
     expect([landmarks(), readAppWrapper('').inAppBrowser]).toEqual([3, 'instagram']);
     await userEvent.click(screen.getByRole('button', { name: textOf('en', 'openInBrowser.close') }));
-    expect([overlay(), visit.getSnapshot().context.inAppBrowser, readAppWrapper('').inAppBrowser]).toEqual([
+    expect([overlay(), visit.getSnapshot().context.wrapper.inAppBrowser, readAppWrapper('').inAppBrowser]).toEqual([
       null,
       null,
       null,
@@ -91,7 +93,9 @@ describe('another company’s in-app browser (D47)', () => {
     const { visit } = await open('a webview on Android');
     const asked = vi.fn<() => void>();
     visit.on('settings.requested', asked);
-    const { isWebView, slimFoot } = visit.getSnapshot().context;
+    const {
+      wrapper: { isWebView, slimFoot },
+    } = visit.getSnapshot().context;
     expect([isWebView, slimFoot, landmarks(), overlay()]).toEqual([false, true, 2, null]);
     const foot = within(screen.getByRole('contentinfo'));
     const text = (name: 'customerService' | 'accessibility' | 'privacy' | 'terms' | 'imprint') =>
@@ -114,7 +118,7 @@ describe('the app’s wrapper', () => {
   test('no head, no foot, nothing over it; the heading is the page’s own', async () => {
     Reflect.set(window, 'VestibuleApp', { openExternal: opened });
     const { visit } = await open('a webview on Android');
-    expect([visit.getSnapshot().context.isWebView, landmarks(), overlay()]).toEqual([true, 1, null]);
+    expect([visit.getSnapshot().context.wrapper.isWebView, landmarks(), overlay()]).toEqual([true, 1, null]);
     expect(heading().textContent).toBe(headingOf('en', 'notFound.heading', 'notFound.second'));
   });
   test('the framework object opens what leads outside: a link, and what the chart asks for', async () => {

@@ -34,7 +34,7 @@ export function embed(visit: Visit, search: string): Embedding {
   if (preview) return { overlay: <PreviewMark {...preview} /> };
   if (!wrapper.inAppBrowser) return { overlay: null };
   const overlay = visit.subscribe(({ context }) => {
-    if (context.inAppBrowser) return;
+    if (context.wrapper.inAppBrowser) return;
     keepOverlayClosed();
     overlay.unsubscribe();
   });

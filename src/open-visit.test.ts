@@ -49,7 +49,12 @@ const context = (visit: ReturnType<typeof openVisit>) => visit.getSnapshot().con
 describe('what it brings along', () => {
   test('nothing known: the network, no token, not loaded anew', () => {
     online(true);
-    const { online: there, signedIn, reloaded, country } = context(openVisit('/'));
+    const {
+      online: there,
+      signedIn,
+      load: { reloaded },
+      country,
+    } = context(openVisit('/'));
     expect([there, signedIn, reloaded, country]).toEqual([true, false, false, 'DE']);
   });
   test('no network, a bearer token', () => {
@@ -60,10 +65,10 @@ describe('what it brings along', () => {
     expect([there, signedIn, visit.getSnapshot().hasTag('offline')]).toEqual([false, true, true]);
   });
   test('that the page was loaded anew: once', () => {
-    const first = context(openVisit('/', { entry: 3, reloaded: true })).reloaded;
+    const first = context(openVisit('/', { entry: 3, reloaded: true })).load.reloaded;
     const { visit } = open(() => '/acquisition');
     visits.push(visit);
-    expect([first, context(visit).reloaded]).toEqual([true, false]);
+    expect([first, context(visit).load.reloaded]).toEqual([true, false]);
   });
 });
 
@@ -109,8 +114,9 @@ describe('who listens', () => {
   });
   test('what the document put aside of its address is known, and kept there no more (D7)', () => {
     sessionStorage.setItem('vestibule.arrival', 'accountActivationId=mailed-id-of-22-letter');
-    const { activationId, newsletterFollows } = openVisit('/registration/activateaccount?newsletter=yes').getSnapshot()
-      .context;
+    const {
+      activation: { id: activationId, newsletterFollows },
+    } = openVisit('/registration/activateaccount?newsletter=yes').getSnapshot().context;
     expect([activationId, newsletterFollows, location.search, sessionStorage.getItem('vestibule.arrival')]).toEqual([
       'mailed-id-of-22-letter',
       true,

@@ -31,7 +31,7 @@ test.each([
   [false, ''],
   [true, textOf('en', 'layout.cookiesMissing')],
 ])('cookie settings that did not come (%s) are told of beside the button', async (settingsMissing, words) => {
-  await show(Foot, { ...entrance(false), context: { settingsMissing } });
+  await show(Foot, { ...entrance(false), context: { load: { settingsMissing } } });
   expect(screen.getByRole('status').textContent).toBe(words);
 });
 

@@ -23,7 +23,7 @@ export function usePageMessages(): PageMessages {
   const { pathname } = useLocation();
   const here = useHref(pathname);
   const signedIn = useVisit(({ context }) => context.signedIn);
-  const settingsMissing = useVisit(({ context }) => context.settingsMissing);
+  const settingsMissing = useVisit(({ context }) => context.load.settingsMissing);
   const home = { ...usePageLink('landing'), label: text('layout.home') };
   const house = [
     { ...usePageLink('aboutUs'), label: text('layout.aboutUs') },

@@ -32,35 +32,39 @@ export const ACTIVATION_EVENTS = {
 
 export const activationInput = ({ context }: { context: VisitContext }): FinalizeInput => ({
   key: context.requests.activate.sent?.key ?? '',
-  activationId: context.activationId ?? '',
+  activationId: context.activation.id ?? '',
 });
 
 export const activationActions = {
-  storeActivationError: store((activationError: ActivationError) => ({ activationError })),
+  storeActivationError: store((error: ActivationError, { activation }) => ({ activation: { ...activation, error } })),
   /** An active account has no use for what led to it: not for what was sent, nor for a link that is spent. */
-  storeActivated: store((how: Activated['how'], { answer, requests }) => ({
-    ...forgottenWhen('activated', requests),
-    activated: { how, url: how === 'justNow' ? (answer?.url ?? null) : null },
-  })),
+  storeActivated: store((how: Activated['how'], context) => {
+    const forgotten = forgottenWhen('activated', context);
+    const success = { how, url: how === 'justNow' ? (context.answer?.url ?? null) : null };
+    return { ...forgotten, activation: { ...context.activation, ...forgotten.activation, success } };
+  }),
   /** Other tabs may be waiting for it (D26). */
   tellActivated: emit(({ answer }) => ({ type: 'account.activated', registration: answer?.registration?.id ?? '' })),
-  goToShop: emit(({ activated }) => ({ type: 'navigation.requested', to: 'shop', url: activated?.url ?? null })),
+  goToShop: emit(({ activation }) => ({
+    type: 'navigation.requested',
+    to: 'shop',
+    url: activation.success?.url ?? null,
+  })),
 };
 
 export const activationGuards = {
-  activationIdKnown: when(({ activationId }) => activationId !== null),
+  activationIdKnown: when(({ activation }) => activation.id !== null),
   activationMeans: when(
     ({ answer }, means: ActivationOutcome) => answer !== null && activationOutcome(answer) === means,
   ),
-  wasActivated: when(({ activated }, how: Activated['how']) => activated?.how === how),
+  wasActivated: when(({ activation }, how: Activated['how']) => activation.success?.how === how),
   /** It, or a press before it, may have worked: nothing was heard that would say. Asked again by the same key, it is known (D21). */
   activationUnanswered: when(
     ({ requests: { activate } }) => activate.problem !== null && unanswered(activate) !== null,
   ),
   /** And the link that it is about, unless just that is missing: without it nothing could be tried again. */
   activationErrorKnown: when(
-    ({ activationError, activationId }) =>
-      activationError !== null && (activationId !== null || activationError === 'incompleteLink'),
+    ({ activation: { error, id } }) => error !== null && (id !== null || error === 'incompleteLink'),
   ),
-  activationErrorIs: when(({ activationError }, is: ActivationError) => activationError === is),
+  activationErrorIs: when(({ activation }, is: ActivationError) => activation.error === is),
 };

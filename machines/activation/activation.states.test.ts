@@ -14,8 +14,8 @@ import {
   take,
 } from '../../test/harness/chart.ts';
 
-const known = { activationId: 'mailed-id', invitation: link };
-const asking = at({ activation: { activateAccount: 'asking' } }, known);
+const asked = { activationId: 'mailed-id', invitation: link };
+const asking = at({ activation: { activateAccount: 'asking' } }, { activation: { id: 'mailed-id' }, invitation: link });
 const activating = { activation: { activateAccount: { activating: 'waiting' } } };
 const pressed = take(asking, { type: 'activation.pressed', key: 'press' });
 const url = 'https://shop.example/in';
@@ -25,7 +25,7 @@ const answered = (answer: object) => take(pressed.state, done('activate', answer
 
 describe('D25: opening changes nothing, only a press calls', () => {
   test('opened', () => {
-    const opened = take(begin(known), route('activateAccount'));
+    const opened = take(begin(asked), route('activateAccount'));
     expect([opened.value, opened.asked, opened.emitted]).toEqual([plain(asking.value), [], []]);
   });
   test('pressed', () => {
@@ -39,10 +39,10 @@ describe('D25: opening changes nothing, only a press calls', () => {
 
 describe('D25: the ends that are good', () => {
   const remembered = at(plain(asking.value), {
-    ...known,
+    invitation: link,
     registration: { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' },
     account: { state: 'pending', email: 'zoe@example.org' },
-    activationError: 'failed',
+    activation: { id: 'mailed-id', error: 'failed' },
   });
   const active = accepted('ACTIVE', url);
   const before = { ...linkRefused('ALREADY_ACTIVE'), registration: { id: '1', status: 'ACTIVE' }, url };
@@ -65,11 +65,9 @@ describe('D25: the ends that are good', () => {
       emitted,
       {
         answer: said,
-        activated,
-        activationId: null,
+        activation: { id: null, error: null, success: activated },
         registration: null,
         account: null,
-        activationError: null,
       },
     ]);
   });
@@ -81,16 +79,16 @@ describe('D25: the ends that are good', () => {
   ] as const)('%s, loaded anew: still active, and nothing happens by itself', (how, state) => {
     const activated = { how, url: '/in' };
     const anew = ['activateAccount', 'socialSecondStep'] as const;
-    const loaded = anew.map((page) => open(page, { remembered: { activated } }));
+    const loaded = anew.map((page) => open(page, { remembered: { activation: { success: activated } } }));
     const welcome = { activation: { activated: state } };
     expect(loaded.map(({ value }) => value)).toEqual([welcome, welcome]);
     expect(take(loaded[0]?.state ?? begin(), { type: 'shop.chosen' }).emitted).toEqual([
       { type: 'navigation.requested', to: 'shop', url: '/in' },
     ]);
     // Another mailed link asks for its own press; and registering anew is another account.
-    expect(open('activateAccount', { activationId: 'other', remembered: { activated } }).value).toEqual(
-      plain(asking.value),
-    );
+    expect(
+      open('activateAccount', { activationId: 'other', remembered: { activation: { success: activated } } }).value,
+    ).toEqual(plain(asking.value));
   });
 });
 
@@ -111,7 +109,7 @@ describe('D25: the ends that are not', () => {
       { activation: { activationError } },
       {
         answer: said,
-        activationError: outcome,
+        activation: { error: outcome },
         requests: requestsWith({ activate: { sent: { key: '' }, problem } }),
       },
       true,
@@ -120,7 +118,7 @@ describe('D25: the ends that are not', () => {
 
   test('opened without its id: said so, and kept over a reload (D48)', () => {
     const cold = take(begin({}), { type: 'visit.refused', page: 'activateAccount' });
-    expect([cold.value, cold.asked, cold.state.context.activationError]).toEqual([
+    expect([cold.value, cold.asked, cold.state.context.activation.error]).toEqual([
       { activation: { activationError: 'incompleteLink' } },
       [],
       'incompleteLink',

@@ -3,15 +3,17 @@ import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { Viewer, ViewerInput } from './admin.types.ts';
 
-export const viewerInput = ({ context }: { context: VisitContext }): ViewerInput => ({ token: context.token ?? '' });
+export const viewerInput = ({ context }: { context: VisitContext }): ViewerInput => ({
+  token: context.token.text ?? '',
+});
 
 export const adminActions = {
-  storeAdmin: store(() => ({ admin: true })),
-  forgetAdmin: store(() => ({ admin: false })),
+  storeAdmin: store((_: undefined, { token }) => ({ token: { ...token, isAdmin: true } })),
+  forgetAdmin: store((_: undefined, { token }) => ({ token: { ...token, isAdmin: false } })),
 };
 export const adminGuards = {
-  admin: when(({ admin }) => admin),
+  admin: when(({ token }) => token.isAdmin),
   /** Says that it is one for admins; whether it is, the back end knows (D28). */
-  adminTokenHeld: when(({ claims }) => claims?.purpose === 'admin'),
+  adminTokenHeld: when(({ token }) => token.claims?.purpose === 'admin'),
   viewerIsAdmin: when((_, { admin }: Viewer) => admin),
 };

@@ -25,7 +25,10 @@ describe.each(PAGES)('%s', (page) => {
   });
   test('anyone else: there is no such page, and the token opens nothing more', () => {
     const refused = take(asked.state, viewer(false));
-    expect([refused.value, changes(asked.state, refused)]).toEqual(['unknownAddress', { token: null, claims: null }]);
+    expect([refused.value, changes(asked.state, refused)]).toEqual([
+      'unknownAddress',
+      { token: { text: null, claims: null } },
+    ]);
   });
   test.each([
     ['no token', null],
@@ -36,15 +39,19 @@ describe.each(PAGES)('%s', (page) => {
     expect([cold.value, cold.asked]).toEqual(['unknownAddress', []]);
   });
   test('whom the back end refuses later is turned away', () => {
-    const inside = at({ admin: page }, { token, admin: true });
+    const inside = at({ admin: page }, { token: { text: token, isAdmin: true } });
     const refused = take(inside, { type: 'role.refused' });
-    expect([refused.value, changes(inside, refused)]).toEqual(['unknownAddress', { admin: false, token: null }]);
+    expect([refused.value, changes(inside, refused)]).toEqual([
+      'unknownAddress',
+      { token: { text: null, isAdmin: false } },
+    ]);
   });
 });
 
 test('an admin goes from one page to the other unasked; nobody else gets in', () => {
-  const other = (context: object) => take(at({ admin: 'linkGenerator' }, context), route('splitGenerator'));
-  const [admin, lapsed] = [other({ admin: true, token }), other({ token })];
+  const other = (isAdmin: boolean) =>
+    take(at({ admin: 'linkGenerator' }, { token: { text: token, isAdmin } }), route('splitGenerator'));
+  const [admin, lapsed] = [other(true), other(false)];
   expect([admin.value, admin.asked, lapsed.value]).toEqual([
     { admin: 'splitGenerator' },
     [],
@@ -52,10 +59,12 @@ test('an admin goes from one page to the other unasked; nobody else gets in', ()
   ]);
 });
 test('a flow that needs a token is given up with it (D15)', () => {
-  const inside = at({ admin: 'linkGenerator' }, { token, admin: true, flow: 'socialRegistration' });
+  const inside = at({ admin: 'linkGenerator' }, { token: { text: token, isAdmin: true }, flow: 'socialRegistration' });
   expect(take(inside, { type: 'role.refused' }).context.flow).toBe('default');
 });
 test('who logs out is no admin any more', () => {
-  const left = take(at({ admin: 'linkGenerator' }, { admin: true, signedIn: true, token }), { type: 'logout.chosen' });
-  expect(take(left.state, done('logout', undefined)).context.admin).toBe(false);
+  const left = take(at({ admin: 'linkGenerator' }, { token: { isAdmin: true, text: token }, signedIn: true }), {
+    type: 'logout.chosen',
+  });
+  expect(take(left.state, done('logout', undefined)).context.token.isAdmin).toBe(false);
 });

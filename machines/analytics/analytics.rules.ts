@@ -33,10 +33,10 @@ export const plain = (event: PlainEvent): TrackedEvent => ({ event, fields: {} }
 const toEvent = (tracked: TrackedEvent) => ({ type: 'event.tracked', tracked }) as const;
 
 /** Of a new registration: who, by which campaign, and whether with the newsletter. */
-export function registrationEvents({ answer, requests, judgement, claims }: VisitContext): readonly TrackedEvent[] {
+export function registrationEvents({ answer, requests, judgement, token }: VisitContext): readonly TrackedEvent[] {
   const values = requests.register.sent?.values;
   const { id = '', customerId = null } = answer?.registration ?? {};
-  const provider = claims?.provider ?? null;
+  const provider = token.claims?.provider ?? null;
   const registered: TrackedEvent = {
     event: 'successful_user_registration',
     fields: {
@@ -53,16 +53,16 @@ export function registrationEvents({ answer, requests, judgement, claims }: Visi
 export const analyticsActions = {
   track: emitAll((_, event: PlainEvent) => [toEvent(plain(event))]),
   /** An entry action, which Back takes again: what is shown counts once a page load. */
-  trackShown: enqueueActions<Shown>(({ context: { flow, shown }, enqueue }, { event, flows = [flow] }) => {
-    if (shown.includes(event) || !flows.includes(flow)) return;
-    enqueue.assign({ shown: [...shown, event] });
+  trackShown: enqueueActions<Shown>(({ context: { flow, load }, enqueue }, { event, flows = [flow] }) => {
+    if (load.shown.includes(event) || !flows.includes(flow)) return;
+    enqueue.assign({ load: { ...load, shown: [...load.shown, event] } });
     enqueue.emit(toEvent(plain(event)));
   }),
   /** The rule loads the deny page anew (D11), and what was said before that nobody hears: told there. */
-  trackForbiddenReferrer: enqueueActions(({ context: { invitation, shown }, enqueue }) => {
+  trackForbiddenReferrer: enqueueActions(({ context: { invitation, load }, enqueue }) => {
     const event = 'landing_forbidden_referrer';
-    if (!isStruck({ invitation }) || shown.includes(event)) return;
-    enqueue.assign({ shown: [...shown, event] });
+    if (!isStruck({ invitation }) || load.shown.includes(event)) return;
+    enqueue.assign({ load: { ...load, shown: [...load.shown, event] } });
     enqueue.emit(toEvent(plain(event)));
   }),
   trackRegistration: emitAll((context) => registrationEvents(context).map(toEvent)),

@@ -4,7 +4,7 @@ import { store, emit, when } from '../visit.base.ts';
 export const connectionActions = {
   storeOffline: store(() => ({ online: false })),
   storeOnline: store(() => ({ online: true })),
-  fetchMissing: store(() => ({ partMissing: false })),
+  fetchMissing: store((_: undefined, { load }) => ({ load: { ...load, partMissing: false } })),
   /** Once: a page that lacks a part after that is broken. */
   reloadPage: emit({ type: 'reload.requested' }),
 };
@@ -13,6 +13,6 @@ export const connectionGuards = {
   online: when(({ online }) => online),
   offline: when(({ online }) => !online),
   /** A part of the page did not come: its deployment is over. */
-  partMissing: when(({ partMissing }) => partMissing),
-  reloadedBefore: when(({ reloaded }) => reloaded),
+  partMissing: when(({ load }) => load.partMissing),
+  reloadedBefore: when(({ load }) => load.reloaded),
 };

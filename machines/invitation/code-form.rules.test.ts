@@ -32,7 +32,7 @@ test.each<[string, Invitation | null, Judgement | null, Denial, boolean]>([
 ])(
   '%s: why entry is denied, and whether the visitor is expected (D11, D12, D49)',
   (_, invitation, judgement, why, expected) => {
-    const known = { invitation, judgement, token: null, claims: null };
+    const known = { invitation, judgement, token: { text: null, claims: null, missing: false, isAdmin: false } };
     expect([denialOf(known), isExpected(known)]).toEqual([why, expected]);
   },
 );

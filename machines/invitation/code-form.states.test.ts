@@ -1,8 +1,7 @@
 /** The code form, on the two pages that hold it (D10). */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, link, requestsWith, take, valid } from '../../test/harness/chart.ts';
+import { at, changes, done, link, requestsWith, take, valid, type Known } from '../../test/harness/chart.ts';
 import type { StateValue } from 'xstate';
-import type { VisitContext } from '../visit.types.ts';
 
 const pages: [string, (form: StateValue) => StateValue][] = [
   ['the code page', (form) => ({ codeEntry: form })],
@@ -13,9 +12,8 @@ const pages: [string, (form: StateValue) => StateValue][] = [
 const SENT = { code: 'VESTIBULE', timestamp: null };
 
 describe.each(pages)('%s', (_, on) => {
-  const ready = (context: Partial<VisitContext> = {}) => at(on('ready'), context);
-  const typed = (context: Partial<VisitContext> = {}) =>
-    take(ready(context), { type: 'code.submitted', code: 'vesti-bule' });
+  const ready = (context: Known = {}) => at(on('ready'), context);
+  const typed = (context: Known = {}) => take(ready(context), { type: 'code.submitted', code: 'vesti-bule' });
 
   test('a code is looked up as it is compared, without a time; what was wrong before is forgotten', () => {
     const { value, asked, context } = typed({ requests: requestsWith({ code: { problem: { kind: 'network' } } }) });

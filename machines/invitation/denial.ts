@@ -24,11 +24,11 @@ export const isLinkIncomplete = ({ invitation, judgement }: Known): boolean =>
 export type Denial = Refusal | 'incomplete' | 'cold' | 'invited';
 
 /** What the deny page says, by the invitation and its verdict; where none was judged, by a token of which nothing can be read. */
-export function denialOf(known: Known & Pick<VisitContext, 'token' | 'claims'>): Denial {
-  const { judgement, token, claims } = known;
+export function denialOf(known: Known & Pick<VisitContext, 'token'>): Denial {
+  const { judgement, token } = known;
   if (isLinkIncomplete(known)) return 'incomplete';
   if (judgement !== null && judgement.verdict !== 'valid') return judgement.verdict;
-  if (token !== null && claims === null && tokenPurpose(token) === null) return 'incomplete';
+  if (token.text !== null && token.claims === null && tokenPurpose(token.text) === null) return 'incomplete';
   if (isExpected(known)) return 'invited';
   return isStruck(known) ? 'forbiddenReferrer' : 'cold';
 }

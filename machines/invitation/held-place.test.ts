@@ -22,9 +22,7 @@ const LOOKED_UP = [
 
 /** What a holder may have left in the tab. */
 const THEIRS = {
-  activationId: 'mailed-id',
-  newsletterFollows: true,
-  activationError: 'failed',
+  activation: { id: 'mailed-id', newsletterFollows: true, error: 'failed' },
   requests: requestsWith({ resend: { again: { accepted: true, at: 1, againAt: 60_001 } } }),
   grantedVoucher: '20-percent-mov',
   answer: accepted('PENDING_ACTIVATION'),
@@ -36,7 +34,7 @@ const FORGOTTEN = [
 ];
 const NONE_LEFT: Judgement = { ...valid, verdict: 'noInvitationsLeft', inviter: null, countryOptions: [] };
 /** Of the browser and the visit, not of a person. */
-const pickedUp = ({ slug, shown, wentOn, accent }: VisitContext) => ({ slug, shown, wentOn, accent });
+const pickedUp = ({ slug, load, offer, accent }: VisitContext) => ({ slug, load, offer, accent });
 
 describe.each(LOOKED_UP)('%s', (_, asking, id) => {
   test('while it waits: the inbox page, in a browser that has forgotten all but the token', () => {

@@ -46,7 +46,7 @@ const invitationBy = ({ output, typed }: Held, context: VisitContext) => ({
   invitation: typed ? typedInvitation(context) : context.invitation,
 });
 /** Nothing is left of what was begun for a place that is taken already. */
-const nothingBegun = ({ requests }: VisitContext) => ({ ...forgottenWhen('placeHeld', requests), anewOffered: true });
+const nothingBegun = (context: VisitContext) => ({ ...forgottenWhen('placeHeld', context), anewOffered: true });
 const invalidCode = (verdict: Refusal): Problem => ({ kind: 'code', verdict });
 
 export const invitationActions = {
@@ -82,7 +82,7 @@ export const invitationActions = {
       ...invitationBy(held, context),
       registration: { id, email: known?.email ?? email ?? '', status: 'PENDING_ACTIVATION' },
       ...(known ? {} : { requests: NOTHING_SENT, grantedVoucher: null }),
-      activated: null,
+      activation: { ...context.activation, success: null },
       account: null,
       signedIn: true,
     };

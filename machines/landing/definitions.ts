@@ -32,5 +32,5 @@ export function ownSeason(slug: string | null): SeasonName | null {
 }
 
 /** Whether the page says where the app is to be had: not to who is in it (D34). */
-export const leadsToApp = ({ slug, isWebView }: Pick<VisitContext, 'slug' | 'isWebView'>): boolean =>
-  !isWebView && (landingOf(slug)?.app ?? false);
+export const leadsToApp = ({ slug, wrapper }: Pick<VisitContext, 'slug' | 'wrapper'>): boolean =>
+  !wrapper.isWebView && (landingOf(slug)?.app ?? false);

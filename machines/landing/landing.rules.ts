@@ -16,13 +16,13 @@ export const landingActions = {
   /** Shown once; where they came from stays known. */
   closeTeaser: store((_: undefined, context) => ({
     ...changed(context, 'teaser', NOTHING_SENT.teaser),
-    teaserClosed: true,
+    membership: { ...context.membership, teaserClosed: true },
   })),
 };
 
 export const landingGuards = {
   teaserDue: when(
-    ({ previousPdpPage, teaserClosed, applied }) => previousPdpPage !== null && !teaserClosed && !applied,
+    ({ options, membership }) => options.previousPdpPage !== null && !membership.teaserClosed && !membership.applied,
   ),
   /** The form stands here only in a flow that begins here (D10). */
   mayBeSentHere: when(

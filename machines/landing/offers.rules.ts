@@ -7,35 +7,38 @@ import type { Offer, VisitContext } from '../visit.types.ts';
 
 const STANDARD = DEFAULT_OPTIONS.voucher;
 
-type Promised = Pick<VisitContext, 'judgement' | 'voucher' | 'voucherOffer' | 'previewed'>;
+type Promised = Pick<VisitContext, 'judgement' | 'options' | 'offer'>;
 const allowed = ({ judgement }: Promised) => judgement?.vouchers ?? [];
 /** The link's own, of what the invitation allows; null: it names none of it. */
 const named = (context: Promised) =>
-  context.voucher !== STANDARD && allowed(context).includes(context.voucher) ? context.voucher : null;
+  context.options.voucher !== STANDARD && allowed(context).includes(context.options.voucher)
+    ? context.options.voucher
+    : null;
 /** What an experiment offers, where it decides. */
 const offered = (context: Promised) => {
-  const { voucherOffer } = context;
-  return named(context) === null && voucherOffer !== null && allowed(context).includes(voucherOffer)
-    ? voucherOffer
-    : null;
+  const { voucher } = context.offer;
+  return named(context) === null && voucher !== null && allowed(context).includes(voucher) ? voucher : null;
 };
 /**
  * The voucher that this visitor is promised: one that the link names, else one that an experiment offers, if the back end will grant it
  * with this invitation; else the invitation's own (D51). A preview shows its variation, whatever would be granted (D32).
  */
 export const promisedVoucher = (context: Promised): VoucherVariant =>
-  (context.previewed && context.voucherOffer) ||
+  (context.offer.previewed && context.offer.voucher) ||
   (named(context) ?? offered(context) ?? allowed(context)[0] ?? STANDARD);
 
 export const offerActions = {
-  storeOffer: store(({ voucher, flow, preview }: Offer, { voucherOffer, flowOffer, previewed }) => ({
-    voucherOffer: voucher ?? voucherOffer,
-    flowOffer: flow ?? flowOffer,
-    previewed: preview ?? previewed,
+  storeOffer: store(({ voucher, flow, preview }: Offer, { offer }) => ({
+    offer: {
+      ...offer,
+      voucher: voucher ?? offer.voucher,
+      flow: flow ?? offer.flow,
+      previewed: preview ?? offer.previewed,
+    },
   })),
   /** The form that a preview opens is drawn before what it is to show is known (D32). */
-  previewFlow: store((_: undefined, { previewed, flowOffer, flow, requests }) => ({
-    flow: previewed && flowOffer && !requests.register.sent ? flowOffer : flow,
+  previewFlow: store((_: undefined, { offer, flow, requests }) => ({
+    flow: offer.previewed && offer.flow && !requests.register.sent ? offer.flow : flow,
   })),
   /** The form shows it, in these flows. */
   exposeVoucher: emitAll((context, { flows }: { flows: readonly RegistrationFlow[] }) =>
@@ -44,17 +47,17 @@ export const offerActions = {
       : [],
   ),
   /** Once, as the visitor goes on to the form: whoever is there already, or has begun, keeps their flow. */
-  decideFlow: enqueueActions(({ context: { wentOn, flow, flowOffer, requests, registration }, enqueue }) => {
-    enqueue.assign({ wentOn: true });
+  decideFlow: enqueueActions(({ context: { offer, flow, requests, registration }, enqueue }) => {
+    enqueue.assign({ offer: { ...offer, wentOn: true } });
     if (
-      wentOn ||
-      flowOffer === null ||
+      offer.wentOn ||
+      offer.flow === null ||
       flow !== DEFAULT_FLOW ||
       requests.register.sent !== null ||
       registration !== null
     )
       return;
-    enqueue.assign({ flow: flowOffer });
+    enqueue.assign({ flow: offer.flow });
     enqueue.emit({ type: 'experiment.exposed', feature: 'registration-flow' });
   }),
 };

@@ -1,16 +1,27 @@
 /** What an experiment offers, and when that takes effect (D35). */
 import { describe, expect, test } from 'vitest';
-import { at, done, failed, link, open, requestsWith, route, take, valid, type Step } from '../../test/harness/chart.ts';
+import {
+  at,
+  done,
+  failed,
+  link,
+  open,
+  requestsWith,
+  route,
+  take,
+  valid,
+  type Step,
+  type Known,
+} from '../../test/harness/chart.ts';
 import { attemptIn, form as formAt, press } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { Judgement } from '../invitation/invitation.types.ts';
 import type { Attempt } from '../registration/registration.types.ts';
-import type { VisitContext } from '../visit.types.ts';
 import type { VoucherVariant } from './landing-options.ts';
 import { promisedVoucher } from './offers.rules.ts';
 
 const exposed = (feature: string) => ({ type: 'experiment.exposed', feature });
-const welcomed = (context: Partial<VisitContext> = {}) =>
+const welcomed = (context: Known = {}) =>
   at({ landing: 'welcomed' }, { invitation: link, judgement: valid, ...context });
 const offer = (more: object): Step => ({ type: 'offer.made', ...more });
 
@@ -21,8 +32,8 @@ const campaign = allowing('15-percent-no-mov');
 
 describe('a voucher', () => {
   const outcome = exposed('welcome-voucher');
-  const from = (judgement: Judgement, context: Partial<VisitContext> = {}) => welcomed({ judgement, ...context });
-  const form = (judgement: Judgement, context: Partial<VisitContext> = {}) =>
+  const from = (judgement: Judgement, context: Known = {}) => welcomed({ judgement, ...context });
+  const form = (judgement: Judgement, context: Known = {}) =>
     take(from(judgement, context), route('registrationForm')).state;
   test('is promised at once, and counts when the form shows it', () => {
     const offered = take(from(running), offer({ voucher: '15-percent-mov' }));
@@ -55,14 +66,14 @@ describe('a voucher', () => {
     ]);
   });
   test('counts on the landing page where the form stands there', () => {
-    const lookingUp = { invitation: link, voucherOffer: '15-percent-mov' } as const;
+    const lookingUp = { invitation: link, offer: { voucher: '15-percent-mov' } } as const;
     const lean = at({ landing: 'lookingUp' }, { ...lookingUp, flow: 'leanStep2' });
     const standard = at({ landing: 'lookingUp' }, lookingUp);
     expect([lean, standard].map((one) => take(one, done('linkInvitation', running)).emitted)).toEqual([[outcome], []]);
   });
   test('that the link names stays, and takes no part', () => {
     const { context, emitted } = take(
-      form(running, { voucher: '20-percent-mov' }),
+      form(running, { options: { voucher: '20-percent-mov' } }),
       offer({ voucher: '15-percent-mov' }),
     );
     expect([promisedVoucher(context), emitted]).toEqual(['20-percent-mov', []]);
@@ -77,7 +88,7 @@ describe('a voucher', () => {
     ['only the standard one may be granted', allowing('10-percent-no-mov'), '10-percent-no-mov'],
     ['a campaign promises its own', campaign, '15-percent-no-mov'],
   ])('is never more than the back end will grant: %s (D51)', (_, judgement, promise) => {
-    const shown = form(judgement, { voucher: '20-percent-mov', voucherOffer: '15-percent-mov' });
+    const shown = form(judgement, { options: { voucher: '20-percent-mov' }, offer: { voucher: '15-percent-mov' } });
     const { context, emitted, asked } = take(shown, press());
     expect([promisedVoucher(context), emitted, asked.map(({ input }) => (input as Attempt).voucher)]).toEqual([
       promise,
@@ -87,7 +98,7 @@ describe('a voucher', () => {
   });
   test('is sent as the form named it; a press that repeats another keeps its promise and its key (D21, D51)', () => {
     const lost = failed('register', new ServiceFailure('network', 'refused'));
-    const first = take(form(running, { voucherOffer: '15-percent-mov' }), press());
+    const first = take(form(running, { offer: { voucher: '15-percent-mov' } }), press());
     const again = take(first.state, lost, offer({ voucher: '20-percent-mov' }), press(undefined, 'second'));
     expect(
       [...first.asked, ...again.asked].map(({ input }) => [(input as Attempt).key, (input as Attempt).voucher]),
@@ -100,8 +111,7 @@ describe('a voucher', () => {
 
 const begun = requestsWith({ register: { sent: attemptIn('default') } });
 describe('a flow', () => {
-  const goOn = (context: Partial<VisitContext>, flow: string) =>
-    take(welcomed(context), offer({ flow }), route('registrationForm'));
+  const goOn = (context: Known, flow: string) => take(welcomed(context), offer({ flow }), route('registrationForm'));
   test('changes nothing on screen', () => {
     const { value, context, emitted } = take(welcomed(), offer({ flow: 'leanStep2' }));
     expect([value, context.flow, emitted]).toEqual([{ landing: { welcomed: 'editing' } }, 'default', []]);
@@ -120,7 +130,7 @@ describe('a flow', () => {
     const late = take(there, offer({ flow: 'leanStep2' }), route('landing'), route('registrationForm'));
     expect([late.context.flow, late.emitted]).toEqual(['default', []]);
   });
-  test.each<[string, Partial<VisitContext>]>([
+  test.each<[string, Known]>([
     ['of the link', { flow: 'leanStep2' }],
     ['of a token', { flow: 'waitingListApproved' }],
     ['of what was begun', { requests: begun }],
@@ -139,7 +149,7 @@ test('the country that the back end names is the likely one, if it is supported 
 });
 
 describe('a preview (D32)', () => {
-  const onForm = (context: Partial<VisitContext> = {}) =>
+  const onForm = (context: Known = {}) =>
     at(formAt('known', 'editing'), { invitation: link, judgement: allowing('10-percent-no-mov'), ...context });
   test('shows a voucher that nobody is granted, and counts for nobody', () => {
     const { context, emitted } = take(onForm(), offer({ voucher: '15-percent-mov', preview: true }));

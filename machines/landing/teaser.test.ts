@@ -1,17 +1,28 @@
 /** The teaser over the landing page, for who comes from a product page and is not invited (D4). */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, failed, open, requestsWith, route, take, type Step } from '../../test/harness/chart.ts';
+import {
+  at,
+  changes,
+  done,
+  failed,
+  open,
+  requestsWith,
+  route,
+  take,
+  type Step,
+  type Known,
+} from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
 import { isTeaserShown } from './teaser.ts';
-import type { VisitContext, VisitInput } from '../visit.types.ts';
+import type { VisitInput } from '../visit.types.ts';
 
 const pdp = '/p/red-coat';
 const UNINVITED = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };
 const teaser = (state: unknown) => ({ landing: { teaser: state } }) as never;
 const arriving = (more: Partial<VisitInput> = {}, slug?: string) =>
   open('landing', { options: { ...DEFAULT_OPTIONS, previousPdpPage: pdp }, ...more }, slug);
-const editing = at(teaser('editing'), { previousPdpPage: pdp });
+const editing = at(teaser('editing'), { options: { previousPdpPage: pdp } });
 const submit = (email: string, key = 'key'): Step => ({ type: 'email.submitted', email, locale: 'de', key });
 const request = { email: 'zoe@example.org', locale: 'de', key: 'key' } as const;
 const sent = take(editing, submit(request.email));
@@ -19,13 +30,18 @@ const sent = take(editing, submit(request.email));
 describe('who sees it', () => {
   test.each([undefined, 'women', 'full', 'lean'])('who comes from a product page, on the page of slug %s', (slug) => {
     const { value, context, asked, state } = arriving({}, slug);
-    expect([value, context.previousPdpPage, asked, state.hasTag('teased')]).toEqual([teaser('editing'), pdp, [], true]);
+    expect([value, context.options.previousPdpPage, asked, state.hasTag('teased')]).toEqual([
+      teaser('editing'),
+      pdp,
+      [],
+      true,
+    ]);
   });
-  test.each<[string, Partial<VisitContext>]>([
-    ['closed', { teaserClosed: true }],
-    ['applied', { applied: true }],
+  test.each<[string, Pick<Known, 'membership'>]>([
+    ['closed', { membership: { teaserClosed: true } }],
+    ['applied', { membership: { applied: true } }],
   ])('nor again: %s', (_, remembered) => {
-    const from = at('notFound', { previousPdpPage: pdp, ...remembered });
+    const from = at('notFound', { options: { previousPdpPage: pdp }, ...remembered });
     expect([arriving({ remembered }).value, take(from, route('landing')).value]).toEqual([UNINVITED, UNINVITED]);
   });
 });
@@ -35,20 +51,22 @@ test.each([
   ['Instagram’s, whose overlay is first', editing, 'instagram', false],
   ['who sees none', at(UNINVITED), null, false],
 ] as const)('in %s: shown or not', (_, { value, context }, inAppBrowser, isShown) => {
-  expect(isTeaserShown(at(value as never, { ...context, inAppBrowser }))).toBe(isShown);
+  expect(isTeaserShown(at(value as never, { ...context, wrapper: { ...context.wrapper, inAppBrowser } }))).toBe(
+    isShown,
+  );
 });
 
 describe('closed', () => {
   test.each([
     ['by the visitor', 'teaser.closed', {}],
-    ['by who types already', 'visitor.typing', { typing: true }],
+    ['by who types already', 'visitor.typing', { wrapper: { typing: true } }],
     ['since it does not come', 'part.absent', {}],
   ] as const)('%s: the page is there, and it does not come back', (_, type, more) => {
     const closed = take(editing, { type });
     const back = take(closed.state, route('codeEntry'), route('landing'));
     expect([closed.value, changes(editing, closed), closed.emitted, back.value]).toEqual([
       UNINVITED,
-      { teaserClosed: true, ...more },
+      { membership: { teaserClosed: true }, ...more },
       [],
       UNINVITED,
     ]);
@@ -92,7 +110,7 @@ describe('an address', () => {
       { membership: 'membershipConfirmation' },
       [{ type: 'draft.discarded', form: 'teaser' }],
       ['submit_email'],
-      { applied: true, requests: requestsWith({ teaser: { sent: { ...request, key: '' } } }) },
+      { membership: { applied: true }, requests: requestsWith({ teaser: { sent: { ...request, key: '' } } }) },
       UNINVITED,
     ]);
   });

@@ -2,4 +2,4 @@ import type { Moment } from '../situations.ts';
 
 /** One thing at a time lies over the page: what another app’s browser has there is first (D34). */
 export const isTeaserShown = (moment: Moment): boolean =>
-  moment.context.inAppBrowser === null && moment.hasTag('teased');
+  moment.context.wrapper.inAppBrowser === null && moment.hasTag('teased');

@@ -1,19 +1,28 @@
 /** Logging out: whoever leaves takes everything with them but their invitation. */
 import { describe, expect, test } from 'vitest';
-import { after, at, begin, done, failed, link, requestsWith, take, valid } from '../../test/harness/chart.ts';
+import {
+  after,
+  at,
+  begin,
+  done,
+  failed,
+  link,
+  requestsWith,
+  take,
+  valid,
+  type Known,
+} from '../../test/harness/chart.ts';
 import { attemptIn, completions, knownIn } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { VisitContext } from '../visit.types.ts';
 
 const email = 'zoe@example.org';
-const member: Partial<VisitContext> = {
+const member: Known = {
   ...knownIn('socialRegistration'),
   signedIn: true,
   slug: null,
   registration: { id: '1', email, status: 'PENDING_ACTIVATION' },
   account: { state: 'pending', email },
-  activationId: 'mailed-id',
-  activationError: 'failed',
+  activation: { id: 'mailed-id', error: 'failed' },
   requests: requestsWith({
     register: { sent: attemptIn('socialRegistration'), revealed: ['lastName'] },
     complete: { sent: { key: 'one', completion: completions.socialRegistration } },

@@ -26,7 +26,7 @@ export const resendInput = (by: ResendBy, context: VisitContext): ResendInput =>
   return {
     by: wayOf(by, context, email),
     ...sentOf(context),
-    activationId: context.activationId,
+    activationId: context.activation.id,
     email: email === '' ? null : email,
     code: context.invitation?.code ?? null,
   };

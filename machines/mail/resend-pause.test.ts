@@ -1,17 +1,17 @@
 /** The pause between two mails (D26): across a reload, and whatever the clock says; it locks nobody out. */
 import { describe, expect, test } from 'vitest';
 import { done, link, open, requestsWith, take } from '../../test/harness/chart.ts';
-import type { PageId, Remembered } from '../visit.types.ts';
+import type { PageId, VisitInput } from '../visit.types.ts';
 import type { Resend } from './mail.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const email = 'zoe@example.org';
-const pages: [PageId, Partial<Remembered>][] = [
+const pages: [PageId, VisitInput['remembered']][] = [
   ['formFinished', { registration: { id: '1', email, status: 'PENDING_ACTIVATION' } }],
   ['emailPending', { account: { state: 'pending', email } }],
-  ['activationError', { activationError: 'expiredLink' }],
+  ['activationError', { activation: { error: 'expiredLink' } }],
 ];
 /** Sent at NOW, to be sent again a minute later. */
 const again: Resend = { accepted: true, at: NOW, againAt: NOW + MINUTE };

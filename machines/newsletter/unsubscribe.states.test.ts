@@ -5,7 +5,7 @@ import { claims, token } from '../../test/harness/registration.ts';
 
 const asking = at(
   { unsubscribe: 'asking' },
-  { token, claims, registration: { id: '1', email: claims.email, status: 'STARTED' } },
+  { token: { text: token, claims }, registration: { id: '1', email: claims.email, status: 'STARTED' } },
 );
 const press = (key: string) => ({ type: 'unsubscribe.pressed', key }) as const;
 const pressed = take(asking, press('first'));
@@ -26,8 +26,7 @@ describe('the answer', () => {
       expect([taken.value, changes(asking, taken), taken.state.hasTag('linkBroken')]).toEqual([
         { unsubscribe: 'linkBroken' },
         {
-          token: null,
-          claims: null,
+          token: { text: null, claims: null },
           requests: requestsWith({ unsubscribe: { sent: { key: '' } } }),
         },
         true,

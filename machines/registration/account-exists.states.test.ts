@@ -1,6 +1,17 @@
 /** The address is known already (D16, D20). */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, link, refusal, requestsWith, take, valid, values } from '../../test/harness/chart.ts';
+import {
+  at,
+  changes,
+  done,
+  link,
+  refusal,
+  requestsWith,
+  take,
+  valid,
+  values,
+  type Known,
+} from '../../test/harness/chart.ts';
 import {
   attemptIn,
   form as formAt,
@@ -12,9 +23,9 @@ import {
   unsent,
 } from '../../test/harness/registration.ts';
 import { problemOf } from '../requests/requests.ts';
-import type { VisitContext, VisitEvent } from '../visit.types.ts';
+import type { VisitEvent } from '../visit.types.ts';
 
-const active: Partial<VisitContext> = {
+const active: Known = {
   invitation: link,
   judgement: valid,
   account: { state: 'active', email: values.email },
@@ -24,7 +35,7 @@ const form = formAt('known', 'editing');
 
 describe('the ways on', () => {
   const pages = { emailActive: ['active', 'countingDown'], emailPending: ['pending', 'idle'] } as const;
-  const on = (page: keyof typeof pages, context: Partial<VisitContext> = {}) => {
+  const on = (page: keyof typeof pages, context: Known = {}) => {
     const [state, at_] = pages[page];
     const requests = requestsWith({ register: sent, resend: { problem: { kind: 'timeout' } } });
     return at(
@@ -34,9 +45,9 @@ describe('the ways on', () => {
   };
   const back: VisitEvent = { type: 'form.returned' };
   const change: VisitEvent = { type: 'email.changeChosen' };
-  const stranger: Partial<VisitContext> = { invitation: null, judgement: null, requests: requestsWith({}) };
-  const denied: Partial<VisitContext> = { judgement: { ...valid, verdict: 'invalid' } };
-  const begun: Partial<VisitContext> = { flow: 'leanStep2', registration: started };
+  const stranger: Known = { invitation: null, judgement: null, requests: requestsWith({}) };
+  const denied: Known = { judgement: { ...valid, verdict: 'invalid' } };
+  const begun: Known = { flow: 'leanStep2', registration: started };
 
   test('to a different address: the form, without the one that is known', () => {
     const from = on('emailPending');
@@ -68,7 +79,7 @@ describe('the ways on', () => {
     },
   );
 
-  test.each<[keyof typeof pages, VisitEvent, string, Partial<VisitContext>]>([
+  test.each<[keyof typeof pages, VisitEvent, string, Known]>([
     ['emailActive', back, 'no invitation', stranger],
     ['emailActive', back, 'a refused one', denied],
     ['emailActive', back, 'a registration that was begun', begun],
@@ -96,7 +107,7 @@ describe('the ways on', () => {
     },
   );
   describe('the address that is known is the one that was sent, whatever else was left on the way', () => {
-    const left: Partial<VisitContext> = {
+    const left: Known = {
       ...knownIn('leanStep2'),
       requests: requestsWith({
         register: { sent: attemptIn('leanStep2') },
@@ -104,7 +115,7 @@ describe('the ways on', () => {
         place: { sent: { email: 'list@example.org', locale: 'de', key: 'list' } },
       }),
       registration: { ...started, email: 'begun@example.org' },
-      activationId: 'mailed-id',
+      activation: { id: 'mailed-id' },
     };
     const changing = { activationMail: { changingAddress: { sending: 'waiting' } }, watch: 'watching' };
     const sending = 'waiting';

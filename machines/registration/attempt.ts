@@ -22,8 +22,8 @@ export type Submitted = Extract<VisitEvent, { type: 'form.submitted' }>;
 const IN_ENGLISH = '-en';
 
 /** The address of a token can't be changed (D15); null where the visitor gives their own. */
-export const lockedEmail = ({ flow, claims }: Pick<VisitContext, 'flow' | 'claims'>): string | null =>
-  needsToken(flow) ? (claims?.email ?? null) : null;
+export const lockedEmail = ({ flow, token }: Pick<VisitContext, 'flow' | 'token'>): string | null =>
+  needsToken(flow) ? (token.claims?.email ?? null) : null;
 
 /**
  * The attempt that a press makes: an unchanged form repeats the key of one that was never answered (D21, D24), in English

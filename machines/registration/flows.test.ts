@@ -41,7 +41,7 @@ describe('what is asked of submit', () => {
 
   test.each(FLOW_NAMES)('%s: where the visitor came from', (flow) => {
     const from = { sourcePath: '/campaign/spring', previousPdpPage: '/product/7' };
-    const { asked } = take(editing(flow, from), press(formValues[flow]));
+    const { asked } = take(editing(flow, { options: from }), press(formValues[flow]));
     expect(asked.map(({ input }) => input)).toEqual([expect.objectContaining(from)]);
   });
 
@@ -100,7 +100,7 @@ describe('the address that a token names can’t be changed', () => {
   };
   test.each(FLOW_NAMES)('%s', (flow) => {
     const email = sent[flow];
-    const { context, asked } = take(editing(flow, { claims }), press(typed));
+    const { context, asked } = take(editing(flow, { token: { claims } }), press(typed));
     expect([context.requests.register.sent?.values, asked.map(({ input }) => input)]).toEqual([
       { ...typed, email },
       [expect.objectContaining({ values: { ...typed, email } })],

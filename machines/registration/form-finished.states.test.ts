@@ -14,17 +14,17 @@ import {
   type Step,
   take,
   valid,
+  type Known,
 } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import type { FieldProblems } from './registration.types.ts';
-import type { VisitContext } from '../visit.types.ts';
 
 const email = 'zoe@example.org';
 const registration = { id: '1', email, status: 'PENDING_ACTIVATION' } as const;
 const on = (activationMail: unknown, watch = 'watching') =>
   ({ registration: { formFinished: { activationMail, watch } } }) as never;
-const finished = (activationMail: unknown, context: Partial<VisitContext> = {}) =>
+const finished = (activationMail: unknown, context: Known = {}) =>
   at(on(activationMail), { registration, invitation: link, judgement: valid, ...context });
 const asked = requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 7 } } });
 const idle = finished('idle', { requests: asked });
@@ -132,7 +132,7 @@ describe('the activation may happen elsewhere (D26)', () => {
       { activation: { activated: 'elsewhere' } },
       [],
       true,
-      { registration: null, activated: { how: 'elsewhere', url: null } },
+      { registration: null, activation: { success: { how: 'elsewhere', url: null } } },
     ]);
     expect(() => take(heard.state, after('readingTime'))).toThrow('does not wait');
   });
@@ -167,9 +167,9 @@ describe('told active by the answer to something else: the same, and nothing of 
     ],
   ])('%s', (_, state, answer) => {
     const { value, context } = take(state, answer);
-    const { activated, registration, requests } = context;
+    const { activation, registration, requests } = context;
     const { sent } = state.context.requests.complete;
-    expect([value, { activated, registration, requests }]).toEqual([
+    expect([value, { activated: activation.success, registration, requests }]).toEqual([
       { activation: { activated: 'elsewhere' } },
       {
         activated: { how: 'elsewhere', url: null },

@@ -53,7 +53,10 @@ describe('20 seconds from the answer', () => {
     },
     { registration: { id: '1', email: account.email, status: 'PENDING_ACTIVATION' } },
   );
-  const activating = at({ activation: { activateAccount: { activating: 'waiting' } } }, { activationId: 'mailed-id' });
+  const activating = at(
+    { activation: { activateAccount: { activating: 'waiting' } } },
+    { activation: { id: 'mailed-id' } },
+  );
   const places = [
     ['register', submitting('default')],
     ['finalizeLean', completing('leanStep2')],

@@ -13,7 +13,7 @@ import {
 import type { FieldProblems } from './registration.types.ts';
 import { effectOf } from '../../test/model/problem-reasons.ts';
 
-const asking = at({ activation: { activateAccount: 'asking' } }, { activationId: 'mailed-id', invitation: link });
+const asking = at({ activation: { activateAccount: 'asking' } }, { activation: { id: 'mailed-id' }, invitation: link });
 const activating = take(asking, { type: 'activation.pressed', key: 'press' }).state;
 const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' } as const;
 const inbox = at(

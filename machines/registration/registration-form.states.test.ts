@@ -13,11 +13,11 @@ import {
   take,
   valid,
   values,
+  type Known,
 } from '../../test/harness/chart.ts';
 import { attemptIn, form, formFinished, press, answered, unsent } from '../../test/harness/registration.ts';
-import type { VisitContext } from '../visit.types.ts';
 
-const editing = (context: Partial<VisitContext> = {}, invitation = 'known') =>
+const editing = (context: Known = {}, invitation = 'known') =>
   at(form(invitation, 'editing'), { invitation: link, judgement: valid, ...context });
 const attempt = attemptIn('default');
 const input = { ...attempt, countryOptions, flow: 'default', token: null, sourcePath: null, previousPdpPage: null };

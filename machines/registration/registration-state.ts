@@ -29,18 +29,18 @@ export interface RegistrationState {
 }
 
 export function registrationState(context: VisitContext): RegistrationState {
-  const { country, claims, registration, account, requests } = context;
+  const { country, token, registration, account, requests } = context;
   const { register, complete } = requests;
   const values = withPerson(register.sent?.values ?? { ...NOTHING_TYPED, country }, complete.sent?.completion);
   const problem = problemOf(context, ['register', 'complete', 'newAddress']);
   const refused = problem?.kind === 'fields' ? problem.fields : {};
   return {
     country,
-    registrationEmail: registration?.email ?? account?.email ?? claims?.email ?? (values.email || null),
+    registrationEmail: registration?.email ?? account?.email ?? token.claims?.email ?? (values.email || null),
     registrationCode: context.invitation?.code ?? null,
     inviter: context.judgement?.inviter ?? null,
-    accountActivationError: context.activationError,
-    accountActivationId: context.activationId,
+    accountActivationError: context.activation.error,
+    accountActivationId: context.activation.id,
     registrationGender: values.gender,
     registrationFirstName: values.firstName,
     registrationLastName: values.lastName,
@@ -48,8 +48,8 @@ export function registrationState(context: VisitContext): RegistrationState {
     registrationTermsAndConditions: values.terms,
     registrationCountry: values.country,
     registrationFlow: context.flow,
-    sourcePath: context.sourcePath,
-    previousPDPPage: context.previousPdpPage,
+    sourcePath: context.options.sourcePath,
+    previousPDPPage: context.options.previousPdpPage,
     firstNameNotAllowedCharacters: refused.firstName !== undefined,
     lastNameNotAllowedCharacters: refused.lastName !== undefined,
     invalidEmail: refused.email !== undefined,

@@ -49,10 +49,12 @@ const ADDRESS: Readonly<Record<AddressedBy, (context: VisitContext) => string | 
 
 /** What a registration is sent with. @throws Error where nothing was pressed: no state that sends is reached without. */
 export function registerInput({ context }: { context: VisitContext }): RegisterInput {
-  const { requests, judgement, flow, token, sourcePath, previousPdpPage } = context;
+  const { requests, judgement, flow, token, options } = context;
+  const { sourcePath, previousPdpPage } = options;
   const { sent } = requests.register;
   if (!sent) throw new Error('nothing to send');
-  return { ...sent, countryOptions: judgement?.countryOptions ?? [], flow, token, sourcePath, previousPdpPage };
+  const countryOptions = judgement?.countryOptions ?? [];
+  return { ...sent, countryOptions, flow, token: token.text, sourcePath, previousPdpPage };
 }
 
 /** The back end does not know the language of what was sent: it is asked once more in English (D16). */
@@ -99,7 +101,7 @@ export const registrationActions = {
     signedIn: true,
     anewOffered: false,
     account: null,
-    activated: null,
+    activation: { ...context.activation, success: null },
   })),
   /** Nothing of a completed form is shown again. */
   forgetForm: store((_: undefined, { requests }) => ({

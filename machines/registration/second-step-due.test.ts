@@ -66,12 +66,15 @@ describe('the social second step is earned by a token and a registration that wa
   });
   test('no registration, and a token that names no code: denied', () => {
     const { registrationCode: _, ...anonymous } = claims;
-    const context = { claims: { ...anonymous, registrationCode: null }, token, flow: 'socialRegistration' } as const;
+    const context = {
+      token: { text: token, claims: { ...anonymous, registrationCode: null } },
+      flow: 'socialRegistration',
+    } as const;
     const boot = at('boot', context);
     expect(take(boot, { type: 'visit.refused', page: 'socialSecondStep' }).value).toBe('deny');
   });
   test('a token that was refused meanwhile earns it no more', () => {
-    const refused = at('deny', { ...due('socialRegistration').context, token: null, claims: null });
+    const refused = at('deny', { ...due('socialRegistration').context, token: { text: null, claims: null } });
     expect(refused.can(route('socialSecondStep') as VisitEvent)).toBe(false);
   });
 });

@@ -10,8 +10,8 @@ import { problemsOf } from './registration.rules.ts';
 import type { Completion, CompletionAttempt, FinalizeInput } from './registration.types.ts';
 
 /** The form was accepted, and this page completes what it began; where a token is needed, it is there. */
-const isDue = ({ flow, claims, registration }: VisitContext, page: SecondStepPage) =>
-  registration?.status === 'STARTED' && stepOn(flow, page) !== null && (!needsToken(flow) || claims !== null);
+const isDue = ({ flow, token, registration }: VisitContext, page: SecondStepPage) =>
+  registration?.status === 'STARTED' && stepOn(flow, page) !== null && (!needsToken(flow) || token.claims !== null);
 export const completionInput = ({ context: { requests, registration } }: { context: VisitContext }): FinalizeInput => ({
   key: requests.complete.sent?.key ?? '',
   registrationId: registration?.id ?? '',

@@ -131,7 +131,7 @@ test('social, accepted: shown in at once, again by a press; what led here is for
       registration: null,
       requests: requestsWith({}),
       answer: accepted('ACTIVE', url),
-      activated: { how: 'justNow', url },
+      activation: { success: { how: 'justNow', url } },
     },
   ]);
   const again = take(taken.state, { type: 'shop.chosen' });

@@ -1,5 +1,6 @@
 /** What is known of each request (`requests.types.ts`): what a press repeats, what an answer ends, what is wrong. Pure. */
 import type { Failure } from '../domain/failure.ts';
+import type { VisitContext } from '../visit.types.ts';
 import type { Problem, Request, RequestName, Requests } from './requests.types.ts';
 
 const UNSENT = { sent: null, problem: null };
@@ -23,9 +24,7 @@ export const NOTHING_SENT: Requests = {
 };
 export const REQUESTS = Object.keys(NOTHING_SENT) as readonly RequestName[];
 
-interface Known {
-  requests: Requests;
-}
+type Known = Pick<VisitContext, 'requests'>;
 /** The requests with something else of one of them. */
 export const changed = <Name extends RequestName>(
   { requests }: Known,
@@ -39,16 +38,16 @@ export const answered = <Name extends RequestName>(
   known: Known,
   name: Name,
   change: Partial<Requests[Name]> = {},
-): Known => changed(known, name, { sent: spent(known.requests[name].sent), ...change } as Partial<Requests[Name]>);
+): Known => changed(known, name, { sent: spent(known.requests[name].sent), ...change });
 
 /**
  * No answer came to one of them, as changes of the context. Where a part of the page is missing, nothing is wrong with the request: the
  * page is fetched anew.
  */
-export const unansweredBy = (failure: Failure, name: RequestName, known: Known) =>
+export const unansweredBy = (failure: Failure, name: RequestName, known: Pick<VisitContext, 'requests' | 'load'>) =>
   failure.kind === 'missing'
-    ? { partMissing: true }
-    : (failure.keyConsumed ? answered : changed)(known, name, { problem: failure } as Partial<Requests[RequestName]>);
+    ? { load: { ...known.load, partMissing: true } }
+    : (failure.keyConsumed ? answered : changed)(known, name, { problem: failure });
 
 /** The requests without what is wrong with any of them. */
 export const withoutProblems = (requests: Requests): Requests =>

@@ -8,7 +8,7 @@ import type { Problem } from '../requests/requests.types.ts';
 const closed = { lobby: { closed: 'editing' } };
 const asking = at(
   { lobby: 'asking' },
-  { token, claims, requests: requestsWith({ join: { problem: { kind: 'network' } } }) },
+  { token: { text: token, claims }, requests: requestsWith({ join: { problem: { kind: 'network' } } }) },
 );
 const press = (key: string) => ({ type: 'join.pressed', key }) as const;
 const pressed = take(asking, press('first'));
@@ -29,7 +29,7 @@ describe('the answer', () => {
       expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
         closed,
         [],
-        { token: null, claims: null, requests: requestsWith({ join: { sent: { key: '' } } }) },
+        { token: { text: null, claims: null }, requests: requestsWith({ join: { sent: { key: '' } } }) },
       ]);
       expect(take(taken.state, route('lobby')).value).toEqual(closed);
     },
@@ -74,7 +74,7 @@ test.each([
   ['leanStep2', 'leanStep2'],
 ] as const)('a token that is refused takes the flow %s with it, if that needs one: %s (D15)', (flow, left) => {
   const taken = take(
-    at({ lobby: 'asking' }, { token, claims, flow }),
+    at({ lobby: 'asking' }, { token: { text: token, claims }, flow }),
     press('first'),
     done('joinWaitingList', { outcome: 'TOKEN_INVALID' }),
   );

@@ -1,8 +1,7 @@
 /** Another app's window is none of the journey's pages: it is known on every one of them, and changes none (D34). */
 import { expect, test } from 'vitest';
-import type { VisitContext } from '../visit.types.ts';
 import { isOverlaid } from './overlay.ts';
-import { at, begin, changes, route, take } from '../../test/harness/chart.ts';
+import { at, begin, changes, route, take, type Known } from '../../test/harness/chart.ts';
 
 const instagram = { type: 'wrapper.found', isWebView: false, slimFoot: false, inAppBrowser: 'instagram' } as const;
 const app = { type: 'wrapper.found', isWebView: true, slimFoot: false, inAppBrowser: null } as const;
@@ -23,12 +22,15 @@ test.each(places)('found, wherever the visit is: known, and nothing else changes
   const inside = take(place, instagram);
   expect([wrapped.value, changes(place, wrapped), wrapped.emitted, wrapped.asked]).toEqual([
     take(place).value,
-    { isWebView: true },
+    { wrapper: { isWebView: true } },
     [],
     [],
   ]);
-  expect(changes(place, take(place, other))).toEqual({ slimFoot: true });
-  expect([inside.value, changes(place, inside)]).toEqual([take(place).value, { inAppBrowser: 'instagram' }]);
+  expect(changes(place, take(place, other))).toEqual({ wrapper: { slimFoot: true } });
+  expect([inside.value, changes(place, inside)]).toEqual([
+    take(place).value,
+    { wrapper: { inAppBrowser: 'instagram' } },
+  ]);
 });
 
 test.each(places)('the overlay is closed, wherever the visit is: it is gone, the rest stays', (place) => {
@@ -36,23 +38,23 @@ test.each(places)('the overlay is closed, wherever the visit is: it is gone, the
   const gone = take(over.state, closed);
   expect([gone.value, changes(over.state, gone), changes(place, gone)]).toEqual([
     over.value,
-    { inAppBrowser: null },
+    { wrapper: { inAppBrowser: null } },
     {},
   ]);
 });
 
-test.each<Partial<VisitContext>>([
-  { token: 'a.b.c' },
-  { activationId: 'mailed-id' },
-  { activated: { how: 'justNow', url: null } },
+test.each<Known>([
+  { token: { text: 'a.b.c' } },
+  { activation: { id: 'mailed-id' } },
+  { activation: { success: { how: 'justNow', url: null } } },
 ])('on what %j opened no overlay lies: elsewhere the address alone would open nothing', (knows) => {
   const place = at('notFound', knows);
-  expect(changes(place, take(place, { ...instagram, isWebView: true }))).toEqual({ isWebView: true });
+  expect(changes(place, take(place, { ...instagram, isWebView: true }))).toEqual({ wrapper: { isWebView: true } });
 });
 
 test('from page to page both are kept', () => {
   const { context } = take(begin(), { ...app, inAppBrowser: 'instagram' }, route('landing'), route('codeEntry'));
-  expect([context.isWebView, context.inAppBrowser]).toEqual([true, 'instagram']);
+  expect([context.wrapper.isWebView, context.wrapper.inAppBrowser]).toEqual([true, 'instagram']);
 });
 
 test.each(places)('who types, wherever the visit is, is not interrupted before a heading has the focus', (place) => {

@@ -1,20 +1,20 @@
 /** Whose window shows the page, and the overlay over it: closed once, it stays closed (D34). */
 import { store } from '../visit.base.ts';
-import type { VisitContext } from '../visit.types.ts';
+import type { Wrapper } from '../visit.types.ts';
 
 export const wrapperActions = {
   /** What a token or an activation link opens, an address without them does not: there no other browser is offered. */
   storeWrapper: store(
-    (
-      { isWebView, slimFoot, inAppBrowser }: Pick<VisitContext, 'isWebView' | 'slimFoot' | 'inAppBrowser'>,
-      { token, activationId, activated },
-    ) => ({
-      isWebView,
-      slimFoot,
-      inAppBrowser: token === null && activationId === null && activated === null ? inAppBrowser : null,
+    ({ isWebView, slimFoot, inAppBrowser }: Wrapper, { wrapper, token, activation: { id, success } }) => ({
+      wrapper: {
+        ...wrapper,
+        isWebView,
+        slimFoot,
+        inAppBrowser: token.text === null && id === null && success === null ? inAppBrowser : null,
+      },
     }),
   ),
-  closeOverlay: store(() => ({ inAppBrowser: null })),
-  storeTyping: store(() => ({ typing: true })),
-  storeReading: store(() => ({ typing: false })),
+  closeOverlay: store((_: undefined, { wrapper }) => ({ wrapper: { ...wrapper, inAppBrowser: null } })),
+  storeTyping: store((_: undefined, { wrapper }) => ({ wrapper: { ...wrapper, typing: true } })),
+  storeReading: store((_: undefined, { wrapper }) => ({ wrapper: { ...wrapper, typing: false } })),
 };

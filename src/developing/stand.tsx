@@ -5,6 +5,7 @@ import { visitMachineWith } from '../../machines/visit.services.ts';
 import { bareSnapshot } from '../engine/pages.ts';
 import { resumable } from '../engine/resume.ts';
 import { StandsWithin } from '../engine/within.tsx';
+import { knowing } from '../screens/fixture.ts';
 import { allFixtures } from '../screens/all-fixtures.ts';
 import type { Development } from './develop.ts';
 import type { Stood } from './live-channel.ts';
@@ -19,7 +20,9 @@ function mark(words: string) {
 
 /** What was sent is sent as if for the first time: the back end knows a key that was used (D21). */
 const withNewKeys = <T,>(context: T): T =>
-  JSON.parse(JSON.stringify(context), (name, value: unknown) => (name === 'key' ? crypto.randomUUID() : value)) as T;
+  JSON.parse(JSON.stringify(context), (name, value: unknown) =>
+    name === 'key' && value !== '' ? crypto.randomUUID() : value,
+  ) as T;
 
 export interface Standing {
   stood: Stood;
@@ -43,7 +46,10 @@ export function standIn(asked: string): Standing | null {
   const { context } = bareSnapshot('landing');
   const there = machine.resolveState({
     value: fixture.value,
-    context: { ...context, openedAt: Date.now(), online: navigator.onLine, ...withNewKeys(fixture.context ?? {}) },
+    context: knowing(
+      { ...context, load: { ...context.load, openedAt: Date.now() }, online: navigator.onLine },
+      withNewKeys(fixture.context ?? {}),
+    ),
   });
   const within = fixture.within ? { ...fixture.within, resume: resumable } : null;
   return {

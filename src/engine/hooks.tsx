@@ -80,7 +80,7 @@ export const useIsFirst = () => useEngine().isFirst;
 /** Whether this page was loaded anew because a part of it was missing, and the visit is still there. */
 export function useReloaded(): boolean {
   const { onFirstPage } = useEngine();
-  return useVisit(({ context }) => context.reloaded && onFirstPage());
+  return useVisit(({ context }) => context.load.reloaded && onFirstPage());
 }
 
 /** From where the curtain of a snapshot is drawn. */

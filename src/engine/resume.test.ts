@@ -7,6 +7,7 @@ import { ANSWER_LIMIT } from '../../machines/domain/waits.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { silence } from '../../test/harness/services.ts';
 import { allFixtures } from '../screens/all-fixtures.ts';
+import { knowing } from '../screens/fixture.ts';
 import { bareSnapshot, nothingKnown } from './pages.ts';
 import { resumable, schedulesDelays } from './resume.ts';
 
@@ -31,7 +32,7 @@ const invoked = (snapshot: { _nodes: readonly { invoke: readonly { id: string }[
 
 test('in each situation it stands there, and what runs there runs', () => {
   for (const { screen, name, value, context } of situations) {
-    const known = { ...bareSnapshot('landing').context, ...context };
+    const known = knowing(bareSnapshot('landing').context, context);
     const { actor, clock, broken } = goOn(machine, value, known);
     const snapshot = actor.getSnapshot();
     const children = Object.values<AnyActorRef | undefined>(snapshot.children);

@@ -13,7 +13,7 @@ const machine = linkGeneratorMachine.provide({
 
 /** Whom the back end does not take for an admin any more, the visit turns away. */
 export function useLinkGenerator() {
-  const token = useVisit(({ context }) => context.token ?? '');
+  const token = useVisit(({ context }) => context.token.text ?? '');
   const tell = useReport();
   const [generator, snapshot] = useOwnMachine(machine, { token });
   const turnedAway = snapshot.matches('turnedAway');

@@ -12,7 +12,7 @@ const emailIn = (sent: object | null) => (sent && 'email' in sent ? String(sent.
 
 /** What the visit holds that names a person, or opens something. */
 const secretsIn = (context: VisitContext): readonly string[] => {
-  const { requests, invitation, token, claims, activationId } = context;
+  const { requests, invitation, token, activation } = context;
   const { register, complete, code } = requests;
   const person = withPerson(register.sent?.values ?? NOTHING_TYPED, complete.sent?.completion);
   return [
@@ -25,11 +25,11 @@ const secretsIn = (context: VisitContext): readonly string[] => {
     ...REQUESTS.flatMap((name) => emailIn(requests[name].sent) ?? []),
     context.registration?.email,
     context.account?.email,
-    claims?.email,
+    token.claims?.email,
     invitation?.code,
     invitation?.timestamp,
-    token,
-    activationId,
+    token.text,
+    activation.id,
     bearerToken(),
   ].flatMap((secret) => secret ?? []);
 };

@@ -3,7 +3,7 @@ import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64ur
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
 import type { VisitContext, VisitInput } from '../../machines/visit.types.ts';
-import { changed, NOTHING_SENT } from '../../machines/requests/requests.ts';
+import { changed } from '../../machines/requests/requests.ts';
 import { standIn, type KindOfValue, type StandIns } from './stand-ins.ts';
 import { movedTime, RECORDED_AT } from './times.ts';
 import type { PathEvent } from './step-text.ts';
@@ -30,7 +30,7 @@ const kindOf: Record<string, KindOfValue> = {
 };
 /** Messages of the contract and of ours. Under these names, too, only what looks like such a word. */
 const HARMLESS =
-  /^(?:to|page|slug|locale|country|isoCode|dataPolicyPk|termsPk|campaign|source|verdict|unknownTypes|kind|status|reasons|details|outcome|gender|flow|variant|voucher|what|state|inAppBrowser|activationError|shoppingPreferences|provider|purpose)$/;
+  /^(?:to|page|slug|locale|country|isoCode|dataPolicyPk|termsPk|campaign|source|verdict|unknownTypes|kind|status|reasons|details|outcome|gender|flow|variant|voucher|what|state|inAppBrowser|error|shoppingPreferences|provider|purpose)$/;
 const WORD = /^#?[\w-]{0,64}$/;
 /** Whether a text under that name is nobody's own. */
 export const isHarmless = (name: string, text: string): boolean => HARMLESS.test(name) && WORD.test(text);
@@ -68,8 +68,8 @@ export function maskedInput(input: VisitInput, known: StandIns): VisitInput {
   const { requests, forwardAt } = input.remembered;
   const again = requests?.resend.again;
   // Nothing is what a visit remembers anyway.
-  const isNothing = (value: unknown) =>
-    value === null || value === false || JSON.stringify(value) === JSON.stringify(NOTHING_SENT);
+  const isNothing = (value: unknown): boolean =>
+    value === null || value === false || (typeof value === 'object' && Object.values(value).every(isNothing));
   const something = Object.entries(remembered).filter(([, value]) => !isNothing(value));
   return {
     ...rest,

@@ -58,7 +58,16 @@ describe('there and back', () => {
   const options = { ...nothingKnown.options, flow: 'leanStep2' } as const;
   const visits: VisitText[] = [
     { input: nothingKnown, steps },
-    { input: { ...nothingKnown, invitation: link, signedIn: true, options, remembered: { applied: true } }, steps },
+    {
+      input: {
+        ...nothingKnown,
+        invitation: link,
+        signedIn: true,
+        options,
+        remembered: { membership: { applied: true } },
+      },
+      steps,
+    },
   ];
   test('visits, to the letter', () => {
     const text = writeVisits(visits);

@@ -75,7 +75,7 @@ test.each<[Group, ComponentType, Fixture, Ways, MessageKey?]>([
 
 test('the gift voucher names nobody’s percentage, whatever the address says (D51)', async () => {
   const { value, name } = gift.gift;
-  const { container } = await show(GiftVoucher, { name, value, context: { voucher: '20-percent-mov' } });
+  const { container } = await show(GiftVoucher, { name, value, context: { options: { voucher: '20-percent-mov' } } });
   const words = container.textContent;
   expect([words.includes('%'), words.includes(textOf('en', 'giftVoucher.figure'))]).toEqual([false, true]);
 });

@@ -9,10 +9,10 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import type { PageId, VisitContext, VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
-import { requestsWith } from '../../src/screens/fixture.ts';
+import { knowing, RECORDS, requestsWith, type Known } from '../../src/screens/fixture.ts';
 import { stepperOf, type Started } from '../../packages/witness/index.ts';
 
-export { requestsWith };
+export { knowing, requestsWith, type Known };
 
 type Snapshot = SnapshotFrom<typeof visitMachine>;
 const stepper = stepperOf<Snapshot>(visitMachine);
@@ -58,8 +58,8 @@ export interface Taken {
 export const begin = (input: Partial<VisitInput> = {}): Snapshot => stepper.begin({ ...nothingKnown, ...input }).state;
 
 /** A visit in any state, knowing what the context says. */
-export const at = (value: StateValue, context: Partial<VisitContext> = {}): Snapshot =>
-  visitMachine.resolveState({ value, context: { ...begin().context, ...context } });
+export const at = (value: StateValue, context: Known = {}): Snapshot =>
+  visitMachine.resolveState({ value, context: knowing(begin().context, context) });
 
 /** As the engine asks for a page: by its route if the chart grants that, else by telling of the refusal (D12). */
 export const asking = (from: Snapshot, page: PageId, slug?: string): Step => {
@@ -112,11 +112,19 @@ export function plain(value: StateValue): StateValue {
 
 /** What a step changed in what the visit knows; what it has told analytics of, and that it went on, go without saying. */
 const UNSAID: readonly string[] = ['shown', 'wentOn'];
-export const changes = (from: Snapshot, { context }: Taken): Partial<VisitContext> =>
+const changed = (was: object, is: object): object =>
   Object.fromEntries(
-    Object.entries(context).filter(
-      ([key, value]) => !UNSAID.includes(key) && !isDeepStrictEqual(value, Reflect.get(from.context, key)),
+    Object.entries(is).filter(
+      ([key, value]) => !UNSAID.includes(key) && !isDeepStrictEqual(value, Reflect.get(was, key)),
     ),
+  );
+export const changes = (from: Snapshot, { context }: Taken): Known =>
+  Object.fromEntries(
+    Object.entries(changed(from.context, context)).flatMap(([key, value]: [string, object]) => {
+      if (!RECORDS.some((record) => record === key)) return [[key, value]];
+      const inner = changed(Reflect.get(from.context, key) as object, value);
+      return Object.keys(inner).length > 0 ? [[key, inner]] : [];
+    }),
   );
 
 export const values: RegistrationValues = {

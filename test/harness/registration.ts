@@ -1,8 +1,8 @@
 /** The registration's four flows, as far as a test needs them: what each gives, and where it stands when it has sent something. */
+import type { Known } from '../../src/screens/fixture.ts';
 import type { StateValue } from 'xstate';
 import { FLOWS, type FlowInTwoSteps, type RegistrationFlow } from '../../machines/flows/flows.ts';
 import { needsToken } from '../../machines/flows/read-flows.ts';
-import type { VisitContext } from '../../machines/visit.types.ts';
 import type {
   Attempt,
   Completion,
@@ -29,11 +29,11 @@ export const formValues: Readonly<Record<RegistrationFlow, RegistrationValues>> 
   socialRegistration: { ...values, firstName: '', lastName: '' },
 };
 /** What a visit of the flow knows by the time it is sent. */
-export const knownIn = (flow: RegistrationFlow): Partial<VisitContext> => ({
+export const knownIn = (flow: RegistrationFlow): Known => ({
   flow,
   invitation: link,
   judgement: valid,
-  ...(needsToken(flow) ? { token, claims } : {}),
+  ...(needsToken(flow) ? { token: { text: token, claims } } : {}),
 });
 /** An attempt that was sent: what it was promised stands in it (D51). */
 export const attemptIn = (flow: RegistrationFlow, key = 'first'): Attempt => ({
@@ -55,7 +55,7 @@ export const press = (given: RegistrationValues = values, key = 'first'): Step =
   locale: 'de',
   key,
 });
-export const editing = (flow: RegistrationFlow, context: Partial<VisitContext> = {}) =>
+export const editing = (flow: RegistrationFlow, context: Known = {}) =>
   at(form('known', 'editing'), { ...knownIn(flow), ...context });
 /** The form of a flow, just sent. */
 export const submitting = (flow: RegistrationFlow) => take(editing(flow), press(formValues[flow])).state;
@@ -72,7 +72,7 @@ export const started: Registration = { id: '1', email: values.email, status: 'ST
 export const step = (completion: Completion, key = 'step'): Step => ({ type: 'step.submitted', completion, key });
 
 /** A second step that is due: the form was accepted. */
-export const due = (flow: FlowInTwoSteps, context: Partial<VisitContext> = {}) =>
+export const due = (flow: FlowInTwoSteps, context: Known = {}) =>
   at(secondStep(flow, 'editing'), {
     ...knownIn(flow),
     requests: requestsWith({ register: answered(attemptIn(flow)) }),

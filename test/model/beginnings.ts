@@ -25,12 +25,12 @@ const begin = (options: Partial<LandingOptions>, more: Partial<VisitInput> = {})
 const after = (activationError: ActivationError): VisitInput => ({
   ...nothingKnown,
   activationId: 'id',
-  remembered: { ...remembered, activationError },
+  remembered: { ...remembered, activation: { error: activationError } },
 });
 const activated = (how: Activated['how'], more: Partial<VisitInput> = {}): VisitInput => ({
   ...nothingKnown,
   ...more,
-  remembered: { ...remembered, activated: { how, url: '/shop' } },
+  remembered: { ...remembered, activation: { success: { how, url: '/shop' } } },
 });
 
 export const beginnings = {
@@ -60,7 +60,7 @@ export const beginnings = {
   'by an admin’s link': { ...nothingKnown, token: adminToken },
   'from a product page': begin({ previousPdpPage: '/product/7' }),
   'by activation mail': { ...nothingKnown, activationId: 'id' },
-  'applied before': { ...nothingKnown, remembered: { ...remembered, applied: true } },
+  'applied before': { ...nothingKnown, remembered: { ...remembered, membership: { applied: true } } },
   // By a social sign-up: without that, its form would be shown again.
   'activated just now': activated('justNow', { options: begin({ flow: 'socialRegistration' }).options, token }),
   'activated by its link before': activated('before'),
@@ -86,6 +86,6 @@ export const beginnings = {
   'after expiredLink': after('expiredLink'),
   'after replacedLink': after('replacedLink'),
   'after unanswered': after('unanswered'),
-  'after incompleteLink': { ...nothingKnown, remembered: { ...remembered, activationError: 'incompleteLink' } },
+  'after incompleteLink': { ...nothingKnown, remembered: { ...remembered, activation: { error: 'incompleteLink' } } },
 } as const satisfies Record<string, VisitInput>;
 export type Beginning = keyof typeof beginnings;

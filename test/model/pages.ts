@@ -25,8 +25,8 @@ export const offersAround: readonly Offer[] = [headerOffers, footerOffers, helpO
 
 const groupsAt = (page: PageDefinition, moment: Moment) => groupsOf(page).filter((group) => isPresent(group, moment));
 const around = ({ layout, foot }: PageDefinition, moment: Moment): readonly Offer[] => {
-  if (moment.context.isWebView) return [];
-  const inApp = moment.context.slimFoot;
+  if (moment.context.wrapper.isWebView) return [];
+  const inApp = moment.context.wrapper.slimFoot;
   const house = foot === 'full' && !inApp ? footerOffers : {};
   const below = layout === 'noFooter' ? helpOffers : { ...slimFootOffers, ...house };
   return presentIn(inApp ? below : { ...headerOffers, ...below }, moment);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import { nothingKnown, pageOf, pages } from '../../src/engine/pages.ts';
 import { allFixtures } from '../../src/screens/all-fixtures.ts';
-import { plain } from '../harness/chart.ts';
+import { knowing, plain } from '../harness/chart.ts';
 import { sendableStates, standing } from '../harness/sendable.ts';
 
 test('every screen has them', () => {
@@ -17,7 +17,7 @@ describe.each(Object.entries(allFixtures))('%s', (name, fixtures) => {
     const shown = Object.entries(fixtures).map(([situation, { name: caption, value, context }]) => {
       const snapshot = visitMachine.resolveState({
         value,
-        context: { ...createActor(visitMachine, { input: nothingKnown }).getSnapshot().context, ...context },
+        context: knowing(createActor(visitMachine, { input: nothingKnown }).getSnapshot().context, context),
       });
       return [situation, caption !== '', pageOf(snapshot)?.screen, plain(snapshot.value)];
     });

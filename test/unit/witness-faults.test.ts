@@ -2,10 +2,9 @@
 import { assign, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitContext } from '../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
-import { at, done, link, valid, type Step } from '../harness/chart.ts';
+import { at, done, link, valid, type Step, type Known } from '../harness/chart.ts';
 import { alteredMachine, type ConfigPath, stepperOf } from '../../packages/witness/index.ts';
 import { judge } from '../model/witness/judge.ts';
 
@@ -19,10 +18,10 @@ const changed = (path: ConfigPath, change: (before: unknown) => unknown) => alte
 const added = (action: unknown) => (before: unknown) => [before ?? []].flat().concat(action as never);
 
 const account = { state: 'active', email: 'zoe@example.org' } as const;
-const invited: Partial<VisitContext> = { invitation: link, judgement: valid };
+const invited: Known = { invitation: link, judgement: valid };
 const active = at(
   { registration: { emailActive: 'countingDown' } },
-  { ...invited, account, shown: ['landing_registration'] },
+  { ...invited, account, load: { shown: ['landing_registration'] } },
 );
 const pending = at(
   { registration: { emailPending: 'idle' } },
@@ -31,7 +30,7 @@ const pending = at(
 const lookingUp = at({ landing: { lookingUp: 'waiting' } }, { invitation: link });
 const lobby = at(
   { lobby: 'asking' },
-  { token: 'token', claims: { email: 'zoe@example.org', purpose: 'lobby' } as never },
+  { token: { text: 'token', claims: { email: 'zoe@example.org', purpose: 'lobby' } as never } },
 );
 const registration = ['states', 'registration', 'states'] as const;
 const unanswered = done('linkInvitation', { verdict: 'unavailable', failure: { kind: 'network' } });

@@ -2,10 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitContext } from '../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
-import { at, countryOptions, done, failed, link, refusal, requestsWith, valid, type Step } from '../harness/chart.ts';
+import {
+  at,
+  countryOptions,
+  done,
+  failed,
+  link,
+  refusal,
+  requestsWith,
+  valid,
+  type Step,
+  type Known,
+} from '../harness/chart.ts';
 import { attemptIn, form } from '../harness/registration.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { stepperOf } from '../../packages/witness/index.ts';
@@ -92,7 +102,7 @@ describe('the answers of the outside, by their names', () => {
     expect(judged(before, event)).toBeNull();
   });
   test('an expired link that is called invalid is named', () => {
-    const context: Partial<VisitContext> = { invitation: link };
+    const context: Known = { invitation: link };
     const { before, after, event, emitted } = stepOn(
       at({ landing: { lookingUp: 'waiting' } }, context),
       done('linkInvitation', { ...valid, verdict: 'invalid' }),

@@ -38,7 +38,7 @@ test('a visit that was put somewhere goes on from there', async () => {
   const put = taker.put(
     visitMachine.resolveState({
       value: { admin: { linkGeneratorGate: 'asking' } },
-      context: { ...context, token: 'signed' },
+      context: { ...context, token: { ...context.token, text: 'signed' } },
     }),
     'An admin is asked for',
   );

@@ -1,4 +1,5 @@
 /** Tries out on the chart itself what an answer leads to: its guards decide, on what a visit would know. */
+import { knowing, type Known } from '../../src/screens/fixture.ts';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import { contextOf } from '../../machines/visit.context.ts';
@@ -50,9 +51,9 @@ function restsIn(house: House, { _nodes }: AnyMachineSnapshot): readonly State[]
  * @param known what the visit knows there, beside what it knows at its beginning.
  * @throws where the chart does, or hears nothing of it.
  */
-export function tried(house: House, at: State, known: Partial<VisitContext>, event: { type: string }): Trial {
+export function tried(house: House, at: State, known: Known, event: { type: string }): Trial {
   const { machine } = house;
-  const context = { ...contextOf({ input: nothingKnown }), ...known };
+  const context = knowing(contextOf({ input: nothingKnown }), known);
   const from = machine.resolveState({ value: valueOf(at.path), context });
   const { state, emitted, broken, taken } = stepperOf(machine).take(from, event);
   if (broken !== null) throw new Error(broken);

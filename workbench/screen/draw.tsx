@@ -58,7 +58,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
     loadScreen(page.screen, language),
     // The screens of the shell are drawn where a page was before, which has brought the common words.
     language.load(page.screen),
-    snapshot.context.inAppBrowser === null ? null : language.load('OpenInBrowser'),
+    snapshot.context.wrapper.inAppBrowser === null ? null : language.load('OpenInBrowser'),
   ]);
   return (element) => {
     // As time stands still for the chart, what is under way stays so.

@@ -34,16 +34,24 @@ const season = (slug: string, name: string, moment: string): Situation => ({
 
 export const overlays: Readonly<Record<string, Situation>> = {
   offline: { ...uninvited, name: 'No network', context: { online: false } },
-  reloaded: { ...uninvited, name: 'Loaded anew, since a part of it was missing', context: { reloaded: true } },
+  reloaded: {
+    ...uninvited,
+    name: 'Loaded anew, since a part of it was missing',
+    context: { load: { reloaded: true } },
+  },
   consentBanner: { ...uninvited, name: 'The visitor is asked for consent', after: consentBanner },
   consentSettings: { ...uninvited, name: 'The settings of consent', after: consentSettings },
   inAppBrowser: {
     ...invited,
     name: 'In another app’s browser: the way to the visitor’s own',
-    context: { ...invited.context, inAppBrowser: 'instagram' },
+    context: { ...invited.context, wrapper: { inAppBrowser: 'instagram' } },
   },
-  wrapped: { ...uninvited, name: 'In our own app: no header, no footer', context: { isWebView: true } },
-  slimFoot: { ...uninvited, name: 'In another company’s app: no header, a slim foot', context: { slimFoot: true } },
+  wrapped: { ...uninvited, name: 'In our own app: no header, no footer', context: { wrapper: { isWebView: true } } },
+  slimFoot: {
+    ...uninvited,
+    name: 'In another company’s app: no header, a slim foot',
+    context: { wrapper: { slimFoot: true } },
+  },
   technicalIssue: {
     ...entrance.closed,
     name: 'The store is down, and the entrance says so',

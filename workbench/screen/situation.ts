@@ -1,7 +1,7 @@
 /** What the page of situations shows one of at a time. */
 import { visitMachine } from '../../machines/visit.machine.ts';
 import { bareSnapshot, type VisitSnapshot } from '../../src/engine/pages.ts';
-import type { Fixture } from '../../src/screens/fixture.ts';
+import { knowing, type Fixture } from '../../src/screens/fixture.ts';
 
 /** A situation of a screen, or one that a screen's fixtures can't tell. */
 export interface Situation extends Fixture {
@@ -15,4 +15,4 @@ export interface Situation extends Fixture {
 
 /** The snapshot that a situation stands for. */
 export const snapshotOf = ({ value, context }: Fixture): VisitSnapshot =>
-  visitMachine.resolveState({ value, context: { ...bareSnapshot('landing').context, ...context } });
+  visitMachine.resolveState({ value, context: knowing(bareSnapshot('landing').context, context) });

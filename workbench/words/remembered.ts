@@ -7,11 +7,12 @@ export const REMEMBERED_WORDS: Readonly<Record<keyof Remembered, { what: string;
     what: 'that the address has an account, or waits for its activation',
     until: 'a registration is accepted',
   },
-  activationError: { what: 'how an activation failed', until: 'one works' },
-  activated: { what: 'that the account was activated, and where it goes on to', until: 'a registration is accepted' },
+  activation: {
+    what: 'how an activation failed, or that the account was activated, and where it goes on to',
+    until: 'one works, or a registration is accepted',
+  },
   anewOffered: { what: 'that registering anew was offered', until: 'a registration is accepted' },
-  applied: { what: 'that membership was applied for', until: 'the tab is closed' },
-  teaserClosed: { what: 'that the teaser was closed', until: 'the tab is closed' },
+  membership: { what: 'that membership was applied for, and the teaser closed', until: 'the tab is closed' },
   requests: {
     what: 'of each form and button what was sent, under the key of its press, and when the mail may be asked for again',
     until: 'it is answered, or the flow is complete',

@@ -47,7 +47,7 @@ function Agreed() {
   const { termsUrl, privacyUrl } = useConfiguration();
   const { newTab, newTabWords } = useNewTab();
   const hydrated = useHydrated();
-  const newsletterFollows = useVisit(({ context }) => context.newsletterFollows);
+  const newsletterFollows = useVisit(({ context }) => context.activation.newsletterFollows);
   return (
     <>
       <Note>

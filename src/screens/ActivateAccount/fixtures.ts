@@ -4,7 +4,7 @@ import type { Fixtures } from '../fixture.ts';
 const at = (state: StateValue, name: string, newsletterFollows = false) => ({
   name,
   value: { activation: { activateAccount: state } },
-  context: { activationId: 'mailed-id', newsletterFollows },
+  context: { activation: { id: 'mailed-id', newsletterFollows } },
 });
 
 export const fixtures = {

@@ -17,7 +17,7 @@ const { offers } = activationErrorPage;
 
 export default function ActivationError() {
   const arch = useArch();
-  const kind = useVisit<Kind>(({ context }) => context.activationError ?? 'failed');
+  const kind = useVisit<Kind>(({ context }) => context.activation.error ?? 'failed');
   return (
     <PageFrame kind="floor" arch={arch}>
       <ScreenHeading

@@ -32,7 +32,11 @@ export const fixtures = {
       invitation: { code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.cut', referrer: null, source: 'link' },
     },
   },
-  tokenUnreadable: { name: 'Nothing can be read in the token', value: 'deny', context: { token: 'eyJhbGciOi' } },
+  tokenUnreadable: {
+    name: 'Nothing can be read in the token',
+    value: 'deny',
+    context: { token: { text: 'eyJhbGciOi' } },
+  },
   expired: refused('Expired', 'expired'),
   noInvitationsLeft: refused('No invitations left', 'noInvitationsLeft', { inviter: 'Clara' }),
   forbiddenReferrer: refused('Where the visitor came from', 'forbiddenReferrer', {

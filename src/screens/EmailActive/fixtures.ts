@@ -1,8 +1,7 @@
 import type { StateValue } from 'xstate';
-import type { VisitContext } from '../../../machines/visit.types.ts';
-import type { Fixtures } from '../fixture.ts';
+import type { Fixtures, Known } from '../fixture.ts';
 
-const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Known = {}) => ({
   name,
   value: { registration: { emailActive: state } },
   context: { account: { state: 'active' as const, email: 'zoe@example.org' }, ...more },

@@ -1,13 +1,12 @@
 import type { StateValue } from 'xstate';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const sent = { key: 'key', locale: 'en' } as const;
 const again = { accepted: true, at: 0, againAt: 0 };
 const offline = requestsWith({ resend: { sent, problem: { kind: 'network' } } });
-const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Known = {}) => ({
   name,
   value: { registration: { emailPending: state } },
   context: { invitation, account: { state: 'pending' as const, email: 'zoe@example.org' }, ...more },

@@ -1,14 +1,13 @@
 import type { StateValue } from 'xstate';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Registration } from '../../../machines/registration/registration.types.ts';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' };
 const changed = { email: 'z.lindstroem@example.org', locale: 'en', key: 'key' } as const;
 const changing = { requests: requestsWith({ newAddress: { sent: changed } }) };
 const changeOffline = { requests: requestsWith({ newAddress: { sent: changed, problem: { kind: 'network' } } }) };
 const sent = { key: 'key', locale: 'en' } as const;
-const at = (activationMail: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
+const at = (activationMail: StateValue, name: string, more: Known = {}) => ({
   name,
   value: { registration: { formFinished: { activationMail, watch: 'watching' } } },
   context: { registration, ...more },

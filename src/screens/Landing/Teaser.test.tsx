@@ -80,7 +80,7 @@ test.each([
   // One at a time.
   [
     'over what lies over Instagram’s browser',
-    { ...teaserFixtures.teaser, context: { ...teaserFixtures.teaser.context, inAppBrowser: 'instagram' } },
+    { ...teaserFixtures.teaser, context: { ...teaserFixtures.teaser.context, wrapper: { inAppBrowser: 'instagram' } } },
   ],
 ] as const)('%s: none', async (_, situation) => {
   await show(Landing, situation);

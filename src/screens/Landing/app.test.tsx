@@ -50,7 +50,7 @@ function windowOf(wide: boolean) {
 test('inside the app neither', async () => {
   windowOf(true);
   const { name, value, context } = fixtures.app;
-  await show(Landing, { name, value, context: { ...context, isWebView: true } });
+  await show(Landing, { name, value, context: { ...context, wrapper: { isWebView: true } } });
   expect([links(), screen.queryByText(words)]).toEqual([null, null]);
 });
 

@@ -1,7 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { Requests } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
 import { leanFixtures } from './lean-fixtures.ts';
 import { slugFixtures } from './slug-fixtures.ts';
@@ -15,14 +14,14 @@ const typed = (known: Partial<Requests['code']>) => ({
   requests: requestsWith({ code: { sent: { code: 'VESTIBULE', timestamp: null }, ...known } }),
 });
 
-const at = (landing: StateValue, name: string, context: Partial<VisitContext> = {}) => ({
+const at = (landing: StateValue, name: string, context: Known = {}) => ({
   name,
   value: { landing },
   context,
 });
-const code = (state: StateValue, name: string, context?: Partial<VisitContext>) =>
+const code = (state: StateValue, name: string, context?: Known) =>
   at({ uninvited: { code: state, waitingList: 'editing' } }, name, context);
-const waitingList = (state: StateValue, name: string, context?: Partial<VisitContext>) =>
+const waitingList = (state: StateValue, name: string, context?: Known) =>
   at({ uninvited: { code: 'ready', waitingList: state } }, name, context);
 
 export const fixtures = {

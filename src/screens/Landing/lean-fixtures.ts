@@ -2,11 +2,10 @@ import type { StateValue } from 'xstate';
 import { NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
 import type { Attempt } from '../../../machines/registration/registration.types.ts';
 import type { Requests } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
 
-const lean: Partial<VisitContext> = { slug: 'lean', flow: 'leanStep2' };
+const lean: Known = { slug: 'lean', flow: 'leanStep2' };
 const sent: Attempt = {
   key: 'key',
   code: 'VESTIBULE',
@@ -18,7 +17,7 @@ const sent: Attempt = {
 const registering = (known: Partial<Requests['register']>) => ({
   requests: requestsWith({ register: { sent, ...known } }),
 });
-const at = (welcomed: StateValue, name: string, context: Partial<VisitContext> = {}) => ({
+const at = (welcomed: StateValue, name: string, context: Known = {}) => ({
   name,
   value: { landing: { welcomed } },
   context: { ...lean, invitation, judgement, ...context },

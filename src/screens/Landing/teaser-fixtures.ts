@@ -1,10 +1,9 @@
 import type { StateValue } from 'xstate';
 import type { Requests } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
-const at = (teaser: StateValue, name: string, context: Partial<VisitContext> = {}) => ({
+const at = (teaser: StateValue, name: string, context: Known = {}) => ({
   name,
   value: { landing: { teaser } },
   context: { previousPdpPage: '/p/red-coat', ...context },

@@ -1,14 +1,13 @@
 import type { StateValue } from 'xstate';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { Requests } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import type {
   Attempt,
   CompletionAttempt,
   Registration,
   RegistrationValues,
 } from '../../../machines/registration/registration.types.ts';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
@@ -29,7 +28,7 @@ const sent: CompletionAttempt = {
 
 const requests = (complete: Partial<Requests['complete']>, first = values) =>
   requestsWith({ register: { sent: { ...attempt, key: '', values: first } }, complete });
-const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Known = {}) => ({
   name,
   value: { registration: { leanSecondStep: state } },
   context: { invitation, flow: 'leanStep2' as const, registration, requests: requests({}), ...more },

@@ -154,5 +154,5 @@ test('no admin any more: the visit turns them away (D31)', async () => {
   await user.type(field(), 'VESTIBULE{Enter}');
   await waitFor(() => expect(sent).toEqual([{ type: 'role.refused' }]));
   const { value, context } = visit.getSnapshot();
-  expect([value, context.admin, context.token]).toEqual(['unknownAddress', false, null]);
+  expect([value, context.token.isAdmin, context.token.text]).toEqual(['unknownAddress', false, null]);
 });

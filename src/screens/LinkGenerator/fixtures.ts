@@ -8,7 +8,7 @@ import type { Fixtures } from '../fixture.ts';
 const at = (name: string, value: StateValue, context: Partial<LinkGeneratorContext> = {}) => ({
   name,
   value: { admin: 'linkGenerator' } as const,
-  context: { token: 'signed.by.us', admin: true },
+  context: { token: { text: 'signed.by.us', isAdmin: true } },
   within: { value, context },
 });
 const code = 'VESTIBULE';

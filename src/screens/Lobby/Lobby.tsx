@@ -45,7 +45,7 @@ export default function Lobby() {
 
 function Asking() {
   const problem = useVisit(({ context }) => context.requests.join.problem);
-  const email = useVisit(({ context }) => context.claims?.email ?? null);
+  const email = useVisit(({ context }) => context.token.claims?.email ?? null);
   return (
     <>
       <ScreenHeading
@@ -75,7 +75,7 @@ function Asking() {
 /** Without a link that is good: an address, to which a new one is mailed (D48). */
 function Closed() {
   const text = useMessageText();
-  const email = useVisit(({ context }) => context.claims?.email ?? null);
+  const email = useVisit(({ context }) => context.token.claims?.email ?? null);
   return (
     <>
       <ScreenHeading
@@ -104,7 +104,7 @@ function Closed() {
 
 /** The heading is another one and takes the focus: what was pressed is gone. */
 function Answered({ answer }: { answer: Answer }) {
-  const email = useVisit(({ context }) => context.claims?.email ?? null);
+  const email = useVisit(({ context }) => context.token.claims?.email ?? null);
   return (
     <>
       <ScreenHeading

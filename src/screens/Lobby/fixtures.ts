@@ -1,7 +1,6 @@
 import type { Problem, Requests } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const claims = { email: 'zoe@example.org', purpose: 'lobby', registrationCode: null, provider: null };
 const joining = (join: Partial<Requests['join']>) => ({ requests: requestsWith({ join }) });
@@ -9,15 +8,15 @@ const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
 const renewing = (problem: Problem) => ({
   requests: requestsWith({ lobbyLink: { sent: problem.kind === 'fields' ? { ...sent, key: '' } : sent, problem } }),
 });
-const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Known = {}) => ({
   name,
   value: { lobby: state },
-  context: { token: 'signed.by.us', claims, ...more },
+  context: { token: { text: 'signed.by.us', claims }, ...more },
 });
 
 export const fixtures = {
   asking: at('asking', 'Asked for consent by name of the address'),
-  nameless: at('asking', 'The address is not known yet', { token: null, claims: null }),
+  nameless: at('asking', 'The address is not known yet', { token: { text: null, claims: null } }),
   joining: at({ joining: 'waiting' }, 'Pressed'),
   slow: at({ joining: 'takingLonger' }, 'Pressed, and it takes long'),
   offline: at('asking', 'No connection', joining({ problem: { kind: 'network' } })),
@@ -30,7 +29,7 @@ export const fixtures = {
     joining({ sent: { key: 'key' }, problem: { kind: 'network' } }),
   ),
   runOut: at({ closed: 'editing' }, 'The link has run out'),
-  closed: at({ closed: 'editing' }, 'No link, or one that was refused', { token: null, claims: null }),
+  closed: at({ closed: 'editing' }, 'No link, or one that was refused', { token: { text: null, claims: null } }),
   renewing: at({ closed: { sending: 'waiting' } }, 'A new link is asked for'),
   renewingSlow: at({ closed: { sending: 'takingLonger' } }, 'A new link is asked for, and it takes long'),
   closedOffline: at({ closed: 'editing' }, 'A new link: no connection', renewing({ kind: 'network' })),
@@ -40,13 +39,11 @@ export const fixtures = {
     renewing({ kind: 'fields', fields: { email: 'missing' } }),
   ),
   closedNoNetwork: at({ closed: { editing: 'offline' } }, 'A new link: the network is gone', {
-    token: null,
-    claims: null,
+    token: { text: null, claims: null },
     online: false,
   }),
   closedReturned: at({ closed: { editing: 'returned' } }, 'A new link: the connection is back', {
-    token: null,
-    claims: null,
+    token: { text: null, claims: null },
     ...renewing({ kind: 'network' }),
   }),
   renewed: at('renewed', 'A new link is on its way'),

@@ -1,10 +1,9 @@
 import type { Problem, Requests } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const sent = { email: 'zoe@example.org', locale: 'en', key: '0' } as const;
-const at = (state: StateValue, name: string, context: Partial<VisitContext> = {}) => ({
+const at = (state: StateValue, name: string, context: Known = {}) => ({
   name,
   value: { membership: { membershipApply: state } },
   context,

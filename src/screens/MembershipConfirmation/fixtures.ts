@@ -4,6 +4,6 @@ export const fixtures = {
   submitted: {
     name: 'The address was submitted',
     value: { membership: 'membershipConfirmation' },
-    context: { applied: true },
+    context: { membership: { applied: true } },
   },
 } as const satisfies Fixtures;

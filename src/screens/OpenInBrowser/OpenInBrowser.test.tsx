@@ -1,9 +1,9 @@
 /** The overlay over a page in Instagram's in-app browser (D34). */
+import type { Known } from '../fixture.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf } from '../../../test/harness/user-agents.ts';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import { useWords } from '../../engine/language.tsx';
 import { fixtures } from '../Landing/fixtures.ts';
 import { OpenInBrowser } from './OpenInBrowser.tsx';
@@ -31,10 +31,10 @@ const Page = () => (
     {useWords('OpenInBrowser') ? <OpenInBrowser /> : null}
   </>
 );
-const open = async (context: Partial<VisitContext> = {}) =>
+const open = async (context: Known = {}) =>
   show(Page, {
     ...fixtures.invited,
-    context: { ...fixtures.invited.context, inAppBrowser: 'instagram', ...context },
+    context: { ...fixtures.invited.context, wrapper: { inAppBrowser: 'instagram' }, ...context },
   });
 const dialog = () => screen.queryByRole('dialog', { name: text('heading') });
 
@@ -77,7 +77,7 @@ describe('the way out', () => {
 
 describe('when it is not shown', () => {
   test('to who types: it waits until they read', async () => {
-    const { visit } = await open({ typing: true });
+    const { visit } = await open({ wrapper: { inAppBrowser: 'instagram', typing: true } });
     await act(() => import('./OpenInBrowser.tsx'));
     const before = document.querySelector('dialog');
     act(() => visit.send({ type: 'visitor.reading' }));

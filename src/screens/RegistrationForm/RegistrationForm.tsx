@@ -13,8 +13,8 @@ import { copyOf } from './copy.ts';
 export default function RegistrationForm() {
   const arch = useArch();
   const flow = useVisit(({ context }) => context.flow);
-  const variant = useVisit(({ context }) => context.variant);
-  const piece = useVisit(({ context }) => context.previousPdpPage !== null);
+  const variant = useVisit(({ context }) => context.options.variant);
+  const piece = useVisit(({ context }) => context.options.previousPdpPage !== null);
   const { loginUrl } = useConfiguration();
   const copy = copyOf(variant, flow, piece);
   return (

@@ -61,6 +61,10 @@ test.each([
   ['lean', 'social', 'registration.socialHeading', 'registration.socialSecond'],
 ] as const)('%s where %s is named', async (situation, variant, first, second) => {
   const { value, context } = fixtures[situation];
-  await show(RegistrationForm, { name: `${situation}, ${variant}`, value, context: { ...context, variant } });
+  await show(RegistrationForm, {
+    name: `${situation}, ${variant}`,
+    value,
+    context: { ...context, options: { variant } },
+  });
   expect(heading().textContent).toBe(headingOf('en', first, second));
 });

@@ -7,9 +7,8 @@ import {
 } from '../../../machines/landing/landing-options.ts';
 import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
 import type { Problem, Requests } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Attempt, RegistrationValues } from '../../../machines/registration/registration.types.ts';
-import { requestsWith, type Fixture, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixture, type Fixtures, type Known } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const option = (isoCode: string) => ({ isoCode, dataPolicyPk: `policy-${isoCode}`, termsPk: `terms-${isoCode}` });
@@ -40,7 +39,7 @@ const nameless = { ...judgement, inviter: null };
 const at = (invited: string, entry: StateValue): StateValue => ({
   registration: { registrationForm: { invitation: invited, entry } },
 });
-const editing = (name: string, more: Partial<VisitContext> = {}) => ({
+const editing = (name: string, more: Known = {}) => ({
   name,
   value: at('known', 'editing'),
   context: { invitation, judgement, ...more },
@@ -54,8 +53,11 @@ const variants = Object.fromEntries(
     variant === 'default'
       ? []
       : [
-          [variant, editing(`Words: ${variant}`, { variant })],
-          [`${variant}Nameless`, editing(`Words: ${variant}, inviter not known`, { variant, judgement: nameless })],
+          [variant, editing(`Words: ${variant}`, { options: { variant } })],
+          [
+            `${variant}Nameless`,
+            editing(`Words: ${variant}, inviter not known`, { options: { variant }, judgement: nameless }),
+          ],
         ],
   ),
 ) as Record<Variant | `${Variant}Nameless`, Fixture>;
@@ -92,20 +94,24 @@ export const fixtures = {
     flow: 'leanStep2',
     requests: requestsWith({ register: { problem: { kind: 'fields', fields: { country: 'missing' } } } }),
   }),
-  signedUp: editing('Signed up with a social login: the address is known', { flow: 'socialRegistration', claims }),
-  approved: editing('Approved from the waiting list: the address is known', { flow: 'waitingListApproved', claims }),
+  signedUp: editing('Signed up with a social login: the address is known', {
+    flow: 'socialRegistration',
+    token: { claims },
+  }),
+  approved: editing('Approved from the waiting list: the address is known', {
+    flow: 'waitingListApproved',
+    token: { claims },
+  }),
   simple: editing('Came by a simple landing page: no sign-up by phone', { slug: 'lean' }),
   differentEmail: editing('The address is taken; a different one was asked for', {
     ...registering({ sent: { ...sent, key: '', values: { ...values, email: '' } } }),
     account: { state: 'pending', email: values.email },
   }),
   pieceWaits: editing('A member shared a piece, and it is known which', {
-    variant: 'viralProductShare',
-    previousPdpPage: '/p/4711',
+    options: { variant: 'viralProductShare', previousPdpPage: '/p/4711' },
   }),
   pieceWaitsNameless: editing('Someone shared a piece, and it is known which', {
-    variant: 'viralProductShare',
-    previousPdpPage: '/p/4711',
+    options: { variant: 'viralProductShare', previousPdpPage: '/p/4711' },
     judgement: nameless,
   }),
   ...variants,

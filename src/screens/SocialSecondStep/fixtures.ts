@@ -1,12 +1,11 @@
 import type { StateValue } from 'xstate';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import type {
   CompletionAttempt,
   Registration,
   ShoppingPreference,
 } from '../../../machines/registration/registration.types.ts';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
@@ -20,7 +19,7 @@ const offline = (sent: CompletionAttempt) => ({
   requests: requestsWith({ complete: { sent, problem: { kind: 'network' } } }),
 });
 
-const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Known = {}) => ({
   name,
   value: { registration: { socialSecondStep: state } },
   context: { invitation, flow: 'socialRegistration' as const, claims, registration, ...more },

@@ -8,7 +8,7 @@ import type { Fixtures } from '../fixture.ts';
 const at = (name: string, value: StateValue, context: Partial<SplitGeneratorContext> = {}) => ({
   name,
   value: { admin: 'splitGenerator' } as const,
-  context: { token: 'signed.by.us', admin: true },
+  context: { token: { text: 'signed.by.us', isAdmin: true } },
   within: { value, context },
 });
 const failed = (name: string, failure: Failure) => at(name, 'unavailable', { failure });

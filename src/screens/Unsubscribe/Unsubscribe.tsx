@@ -50,7 +50,7 @@ export default function Unsubscribe() {
 function Asking({ onPress }: { onPress: () => void }) {
   const send = useSend();
   const problem = useVisit(({ context }) => context.requests.unsubscribe.problem);
-  const email = useVisit(({ context }) => context.claims?.email ?? null);
+  const email = useVisit(({ context }) => context.token.claims?.email ?? null);
   const press = () => {
     onPress();
     send(offers.unsubscribe.event);

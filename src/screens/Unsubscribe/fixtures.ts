@@ -1,16 +1,15 @@
 import type { Requests } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
-import { requestsWith, type Fixtures } from '../fixture.ts';
+import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const claims = { email: 'zoe@example.org', purpose: 'unsubscribe', registrationCode: null, provider: null };
-const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Known = {}) => ({
   name,
   value: { unsubscribe: state },
-  context: { token: 'signed.by.us', claims, ...more },
+  context: { token: { text: 'signed.by.us', claims }, ...more },
 });
 const pressed = (unsubscribe: Partial<Requests['unsubscribe']>) => ({ requests: requestsWith({ unsubscribe }) });
-const unknown = { token: null, claims: null };
+const unknown = { token: { text: null, claims: null } };
 
 export const fixtures = {
   opening: at('opening', 'The link is not read yet', unknown),

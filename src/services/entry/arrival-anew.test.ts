@@ -26,9 +26,9 @@ const memory: VisitMemory = {
   remembered: {
     registration,
     account: { state: 'pending', email: 'zoe@example.org' },
-    activationError: 'failed',
+    activation: { error: 'failed' },
     anewOffered: true,
-    applied: true,
+    membership: { applied: true },
     forwardAt: 20_000,
     requests: requestsWith({ ...unanswered, activate: { sent: { key: 'press' } } }),
   },
@@ -67,13 +67,13 @@ describe('an invitation or a token begins anew', () => {
       ...memory,
       activationId: 'new-id-of-22-letters--',
       newsletterFollows: false,
-      remembered: { ...memory.remembered, activationError: null, requests: requestsWith(unanswered) },
+      remembered: { ...memory.remembered, activation: { error: null }, requests: requestsWith(unanswered) },
     });
   });
   test('the same activation id again: its press is the same one (D21)', () => {
     expect(input('?accountActivationId=remembered-id-of-22---&newsletter=yes')).toEqual({
       ...memory,
-      remembered: { ...memory.remembered, activationError: null },
+      remembered: { ...memory.remembered, activation: { error: null } },
     });
   });
 });

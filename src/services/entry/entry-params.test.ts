@@ -21,8 +21,8 @@ const memory: VisitMemory = {
   remembered: {
     registration: { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' },
     account: { state: 'pending', email: 'zoe@example.org' },
-    activationError: 'expiredLink',
-    applied: true,
+    activation: { error: 'expiredLink' },
+    membership: { applied: true },
   },
 };
 const searchAfter = (search: string) => readEntryParams(search, EMPTY_MEMORY, null).search;

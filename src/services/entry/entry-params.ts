@@ -3,10 +3,9 @@ import { ACQ_PARAMS, readParams } from '../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { readLandingOptions } from '../../../machines/landing/landing-options.ts';
 import { forgottenWhen } from '../../../machines/forgetting.ts';
-import { NOTHING_SENT } from '../../../machines/requests/requests.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { VisitInput, Remembered } from '../../../machines/visit.types.ts';
+import type { VisitInput } from '../../../machines/visit.types.ts';
 import { ARRIVAL_SECRETS } from './arrival.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 
@@ -44,9 +43,9 @@ function invitationIn(query: URLSearchParams, remembered: Invitation | null, ref
 }
 
 /** What was only begun before, or sent and not answered, belongs to the invitation before. */
-const begunAnew = ({ registration = null, requests = NOTHING_SENT }: Partial<Remembered>): Partial<Remembered> => ({
-  ...forgottenWhen('invitedAnew', requests),
-  registration: registration?.status === 'STARTED' ? null : registration,
+const begunAnew = (remembered: VisitInput['remembered']): VisitInput['remembered'] => ({
+  ...forgottenWhen('invitedAnew', remembered),
+  registration: remembered.registration?.status === 'STARTED' ? null : (remembered.registration ?? null),
 });
 
 /**
@@ -61,7 +60,6 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
   const activationId = query.get('accountActivationId') || null;
   const anew = invitation !== null || token !== null;
   const begun = anew ? begunAnew(memory.remembered) : memory.remembered;
-  const { requests = NOTHING_SENT } = begun;
   const input: EntryParams['input'] = {
     invitation: invitation ?? memory.invitation,
     token: anew ? token : memory.token,
@@ -71,8 +69,8 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
     remembered: {
       ...memory.remembered,
       ...begun,
-      ...(activationId === null ? {} : { activationError: null }),
-      ...(activationId === null || activationId === memory.activationId ? {} : forgottenWhen('linkedAnew', requests)),
+      ...(activationId === null ? {} : { activation: { ...memory.remembered.activation, error: null } }),
+      ...(activationId === null || activationId === memory.activationId ? {} : forgottenWhen('linkedAnew', begun)),
     },
   };
   for (const [key, value] of Array.from(query))

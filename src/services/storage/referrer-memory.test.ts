@@ -1,17 +1,16 @@
 /** The verdict of the referrer rule is remembered for its code: a reload does not undo it (D11). */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { begin, link, valid } from '../../../test/harness/chart.ts';
+import { begin, link, valid, knowing, type Known } from '../../../test/harness/chart.ts';
 import type { Judgement } from '../../../machines/invitation/invitation.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
 import { readEntryParams } from '../entry/entry-params.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
 const host = 'www.forum.example';
 const found = { ...link, referrer: host };
 const struck: Judgement = { ...valid, verdict: 'forbiddenReferrer', forbiddenReferrer: host };
-const remember = (...known: Partial<VisitContext>[]) => {
+const remember = (...known: Known[]) => {
   const write = createMemory();
-  for (const more of known) write({ ...begin().context, ...more });
+  for (const more of known) write(knowing(begin().context, more));
 };
 const stored = () => [sessionStorage.getItem('fref'), localStorage.getItem('fref')];
 /** As a page load begins: what the address brings over what is remembered, written down before anything is judged. */
@@ -22,7 +21,7 @@ function load(search: string, referrer: string | null) {
 }
 
 describe('where the visitor came from is written down only where the rule struck, then in both storages', () => {
-  test.each<[string, Partial<VisitContext>, string | null]>([
+  test.each<[string, Known, string | null]>([
     [
       'refused by the back end by that name',
       { invitation: found, judgement: { ...struck, forbiddenReferrer: null } },

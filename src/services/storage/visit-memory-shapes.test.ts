@@ -1,6 +1,6 @@
 /** What is found in storage may have any shape: what is not just what this version writes is nothing. */
 import { beforeEach, expect, test } from 'vitest';
-import { begin, requestsWith } from '../../../test/harness/chart.ts';
+import { begin, knowing, requestsWith } from '../../../test/harness/chart.ts';
 import { attemptIn, completions, started } from '../../../test/harness/registration.ts';
 import { storages } from '../../../test/harness/storage.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
@@ -10,7 +10,13 @@ import { createMemory, readMemory } from './visit-memory.ts';
 const KEY = 'vestibule.visit';
 const again = { accepted: true, at: 1, againAt: 60_001 };
 const account = { state: 'active', email: 'zoe@example.org' } as const;
-const activationError = 'failed' as const;
+const activation = {
+  id: 'mailed-id',
+  newsletterFollows: true,
+  error: 'failed',
+  success: { how: 'justNow', url: '/shop' },
+} as const;
+const membership = { applied: true, teaserClosed: true };
 const forwardAt = 20_000;
 
 const register = attemptIn('default');
@@ -35,16 +41,12 @@ const sent = {
 /** Everything that is written down, as it is written. */
 const whole = {
   version: 9,
-  activationId: 'mailed-id',
-  newsletterFollows: true,
   token: 'a.b.c',
   registration: started,
   account,
-  activationError,
-  activated: { how: 'justNow' as const, url: '/shop' },
+  activation,
   anewOffered: true,
-  applied: true,
-  teaserClosed: true,
+  membership,
   again,
   forwardAt,
   grantedVoucher: '15-percent-mov' as const,
@@ -79,11 +81,13 @@ const readOf = (text: string) => {
 const nothing = { ...EMPTY_MEMORY, invitation };
 
 test('the whole of it is what is written, and is read', () => {
-  const { version: _, options, sent: __, again: ___, ...knows } = whole;
-  createMemory()({ ...begin().context, ...knows, ...options, requests, invitation });
+  const { version: _, options, sent: __, again: ___, token, ...knows } = whole;
+  const { flow, ...asked } = options;
+  const context = { ...knows, token: { text: token }, flow, options: asked, requests, invitation };
+  createMemory()(knowing(begin().context, context));
   expect(JSON.parse(storage.sessionStorage.getItem(KEY) ?? '')).toEqual(whole);
-  const { token, activationId, newsletterFollows, ...others } = knows;
-  const remembered = { ...others, requests };
+  const { id: activationId, newsletterFollows, ...activation } = knows.activation;
+  const remembered = { ...knows, activation, requests };
   expect(readMemory()).toEqual({ invitation, token, activationId, newsletterFollows, options, remembered });
 });
 test('what else stands there is not read', () => {
@@ -98,16 +102,30 @@ test('what else stands there is not read', () => {
 /** What can't be null is a text here: for each field some that it never is. */
 const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
   version: [1, 2, 3, 4, 5, 6, 7, 8, 10, '9', null],
-  activationId: [7, {}],
-  newsletterFollows: ['yes', null],
   token: [7, {}],
   registration: [{ ...started, status: 'ACTIVE' }, { id: '1', status: 'STARTED' }, { ...started, id: 1 }, []],
   account: [{ ...account, state: 'deleted' }, { state: 'active' }],
-  activationError: ['exploded', true],
-  activated: [{ how: 'never', url: null }, { how: 'before' }, 'justNow'],
+  activation: [
+    null,
+    { ...activation, id: 7 },
+    { ...activation, id: {} },
+    { ...activation, newsletterFollows: 'yes' },
+    { ...activation, newsletterFollows: null },
+    { ...activation, error: 'exploded' },
+    { ...activation, error: true },
+    { ...activation, success: { how: 'never', url: null } },
+    { ...activation, success: { how: 'before' } },
+    { ...activation, success: 'justNow' },
+    { ...activation, success: undefined },
+  ],
   anewOffered: ['yes', null],
-  applied: ['yes', null, 1],
-  teaserClosed: ['no', null, 0],
+  membership: [
+    null,
+    ...['yes', null, 1, undefined].flatMap((value) => [
+      { ...membership, applied: value },
+      { ...membership, teaserClosed: value },
+    ]),
+  ],
   again: [
     { ...again, accepted: 1 },
     { ...again, at: '1' },

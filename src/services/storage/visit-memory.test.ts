@@ -1,6 +1,6 @@
 /** What is written down and read again; what else may stand there: visit-memory-shapes.test.ts; keys: unanswered.test.ts. */
 import { describe, expect, test, vi } from 'vitest';
-import { begin, link, requestsWith, valid } from '../../../test/harness/chart.ts';
+import { begin, link, requestsWith, valid, knowing, type Known } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
@@ -9,22 +9,20 @@ import type { VisitContext, Remembered } from '../../../machines/visit.types.ts'
 import { createBrowserStorage } from './browser-storage.ts';
 import { createMemory, readMemory, createVisitMemory } from './visit-memory.ts';
 
-const options = {
-  flow: 'leanStep2',
+const asked = {
   variant: 'daba',
   voucher: '20-percent-mov',
   sourcePath: '/campaign',
   previousPdpPage: '/product/7',
 } as const;
-const context = (more: Partial<VisitContext> = {}): VisitContext => ({ ...begin().context, ...more });
+const options = { flow: 'leanStep2', ...asked } as const;
+const context = (more: Known = {}): VisitContext => knowing(begin().context, more);
 const remembered: Remembered = {
   registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
   account: { state: 'pending', email: 'zoe@example.org' },
-  activationError: 'expiredLink',
-  activated: { how: 'justNow', url: '/shop' },
+  activation: { error: 'expiredLink', success: { how: 'justNow', url: '/shop' } },
   anewOffered: true,
-  applied: true,
-  teaserClosed: true,
+  membership: { applied: true, teaserClosed: true },
   requests: requestsWith({
     register: { sent: attemptIn('default') },
     complete: { sent: { key: 'step', completion: completions.socialRegistration } },
@@ -38,11 +36,11 @@ const remembered: Remembered = {
 };
 const knows = context({
   invitation: { ...link, timestamp: '2026-12-19T00:00:00Z.mac' },
-  activationId: 'mailed-id',
-  newsletterFollows: true,
-  token: 'a.b.c',
-  ...options,
   ...remembered,
+  activation: { ...remembered.activation, id: 'mailed-id', newsletterFollows: true },
+  token: { text: 'a.b.c' },
+  flow: 'leanStep2',
+  options: asked,
 });
 /** What was sent and has a key; the others are asked anew. */
 const KEYED = REQUESTS.filter((name) => !['code', 'lookUp', 'viewer'].includes(name));
@@ -78,20 +76,19 @@ describe('what was written down is remembered', () => {
     expect(readMemory().invitation).toEqual({ code: 'OWN', timestamp: null, referrer: null, source: 'memory' });
   });
   test('a visit that knows nothing leaves nothing', () => {
-    const { requests, ...nothing } = Object.fromEntries(
+    const { requests, activation, ...nothing } = Object.fromEntries(
       Object.keys(remembered).map((what) => [what, Reflect.get(context(), what)]),
     );
     createMemory()(knows);
     createMemory()(context());
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
-      { ...EMPTY_MEMORY, remembered: { ...nothing, requests } },
+      { ...EMPTY_MEMORY, remembered: { ...nothing, activation: { error: null, success: null }, requests } },
       [],
       {
         version: 9,
-        activationId: null,
-        newsletterFollows: false,
         token: null,
         ...nothing,
+        activation,
         sent: Object.fromEntries(KEYED.map((name) => [name, null])),
         again: null,
         options: DEFAULT_OPTIONS,
@@ -157,7 +154,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
     const remember = page.createMemory();
     remember(knows);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
-    remember({ ...knows, activationId: 'newer' });
+    remember(knowing(knows, { activation: { id: 'newer' } }));
     expect([page.readMemory(), loaded().readMemory()]).toEqual([{ ...whole, activationId: 'newer' }, whole]);
   });
   test('room again: the newest is written', () => {
@@ -166,7 +163,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
     remember(knows);
     full.mockRestore();
-    remember({ ...knows, activationId: 'newer' });
+    remember(knowing(knows, { activation: { id: 'newer' } }));
     expect([page.readMemory().activationId, loaded().readMemory().activationId]).toEqual(['newer', 'newer']);
   });
 });
@@ -178,6 +175,6 @@ test('what did not change is not written again', () => {
   const first = writes.mock.calls.length;
   remember({ ...knows, ...changed(knows, 'join', { problem: { kind: 'network' } }) });
   expect([first, writes.mock.calls.length]).toEqual([6, 6]);
-  remember({ ...knows, activationId: 'newer' });
+  remember(knowing(knows, { activation: { id: 'newer' } }));
   expect(readMemory().activationId).toBe('newer');
 });

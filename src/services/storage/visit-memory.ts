@@ -58,18 +58,16 @@ const KEPT = Object.keys(sent) as readonly Kept[];
 
 /** What is remembered of a visit, each with what it must look like to be believed. */
 const fields = {
-  activationId: orNull(text),
-  newsletterFollows: flag,
-  token: orNull(text),
   registration: orNull(allFields({ id: text, email: text, status: oneOf('STARTED', 'PENDING_ACTIVATION') })),
   account: orNull(allFields({ state: oneOf('active', 'pending'), email: text })),
-  activationError: orNull(
-    oneOf('failed', 'unanswered', 'invalidLink', 'expiredLink', 'replacedLink', 'incompleteLink'),
-  ),
-  activated: orNull(allFields({ how: oneOf('justNow', 'before', 'elsewhere'), url: orNull(text) })),
+  activation: allFields({
+    id: orNull(text),
+    newsletterFollows: flag,
+    error: orNull(oneOf('failed', 'unanswered', 'invalidLink', 'expiredLink', 'replacedLink', 'incompleteLink')),
+    success: orNull(allFields({ how: oneOf('justNow', 'before', 'elsewhere'), url: orNull(text) })),
+  }),
   anewOffered: flag,
-  applied: flag,
-  teaserClosed: flag,
+  membership: allFields({ applied: flag, teaserClosed: flag }),
   forwardAt: orNull(number),
   grantedVoucher: orNull(voucher),
   accent: orNull(accent),
@@ -83,6 +81,7 @@ const options = {
 };
 const readVisit = allFields({
   version: oneOf(MEMORY_VERSION),
+  token: orNull(text),
   options: allFields(options),
   sent: allFields(sent),
   /** How the activation mail was last asked for. */
@@ -101,14 +100,12 @@ const NOTHING = { token: null, activationId: null, newsletterFollows: false, opt
 const worthKeeping = ({ invitation, judgement }: VisitContext): Invitation | null =>
   judgement?.verdict === 'invalid' || judgement?.verdict === 'expired' ? null : invitation;
 
-const pick = <Name extends keyof VisitContext>(context: VisitContext, names: Record<Name, unknown>) =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, context[name as Name]]));
-
 /** What is written down of a visit, within its tab. */
 export const storedOf = (context: VisitContext) => ({
   version: MEMORY_VERSION,
-  options: pick(context, options),
-  ...pick(context, fields),
+  token: context.token.text,
+  options: { flow: context.flow, ...context.options },
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, context[name as keyof typeof fields]])),
   // What was answered is not written down: its values are the draft’s, or nobody’s business any more (D22).
   sent: Object.fromEntries(KEPT.map((name) => [name, unanswered<object>(context.requests[name])])),
   again: context.requests.resend.again,
@@ -138,9 +135,10 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
       const remembered = known ? { accent: known } : {};
       return { ...NOTHING, invitation, remembered };
     }
-    const { version: _, token, activationId, newsletterFollows, options, sent, again, ...remembered } = stored;
-    const requests = requestsOf(sent, again);
-    return { invitation, token, activationId, newsletterFollows, options, remembered: { ...remembered, requests } };
+    const { version: _, token, activation, options, sent, again, ...others } = stored;
+    const { id: activationId, newsletterFollows, ...outcome } = activation;
+    const remembered = { ...others, activation: outcome, requests: requestsOf(sent, again) };
+    return { invitation, token, activationId, newsletterFollows, options, remembered };
   }
 
   /** A referrer is remembered only where the rule struck; until a link is judged anew, what is remembered of its code stays (D11). */

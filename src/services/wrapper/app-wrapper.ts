@@ -1,14 +1,14 @@
 /** What the browser says of the window that shows the page, and what this tab remembers of it (D34). */
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { frameIn, inAppBrowser } from '../../../machines/domain/app-wrapper.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { Wrapper } from '../../../machines/visit.types.ts';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 import { WRAPPED } from './may-be-embedded.ts';
 
 const DISMISSED = 'vestibule.overlay';
 
 /** @param search the query as it came, before it was cleaned. */
-export function readAppWrapper(search: string): Pick<VisitContext, 'isWebView' | 'slimFoot' | 'inAppBrowser'> {
+export function readAppWrapper(search: string): Wrapper {
   const { userAgent } = navigator;
   const frame = frameIn({
     frameworkObject: Boolean(Reflect.get(window, 'VestibuleApp')),

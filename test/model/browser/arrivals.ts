@@ -105,13 +105,13 @@ const pending: Arrive = async (at, person) => {
   const account = { state: 'pending', email: person.email } as const;
   return { input: begin({ invitation: link, signedIn: true, remembered: { account } }), bearer };
 };
-/** By the link of the activation mail. @param activationError what came of it before. */
+/** By the link of the activation mail. @param error what came of it before. */
 const byMail =
-  (activationError: 'expiredLink' | 'replacedLink' | null = null): Arrive =>
+  (error: 'expiredLink' | 'replacedLink' | null = null): Arrive =>
   async (at, person) => {
     const { bearer } = await registerIn('default', at, person);
     const mailed = new URL(await at.mailbox.linkTo(person.email)).searchParams.get('accountActivationId');
-    const remembered = activationError ? { activationError } : {};
+    const remembered = { activation: { error } };
     return { input: begin({ activationId: mailed, signedIn: true, remembered }), bearer };
   };
 

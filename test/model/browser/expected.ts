@@ -103,7 +103,10 @@ function wrongIn(state: VisitSnapshot): string[] {
  * @param loaded whether it is still the page that this load of the document began with.
  */
 export function announcementsIn(state: VisitSnapshot, loaded = false, alarms = alarmsOf(state)): Announcement[] {
-  const { online, reloaded } = state.context;
+  const {
+    online,
+    load: { reloaded },
+  } = state.context;
   const anew: Announcement[] = loaded && reloaded ? [['connection.reloaded']] : [];
   return [...(online ? anew : [['connection.offline'] as const]), ...alarms, ...waitsOf(state), ...newsOf(state)];
 }

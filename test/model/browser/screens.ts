@@ -172,7 +172,7 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenName | ((state: VisitSnap
         replacedLink: 'replacedLink',
         incompleteLink: 'incompleteLink',
       } as const
-    )[context.activationError ?? 'failed'],
+    )[context.activation.error ?? 'failed'],
   Deny: ({ context }) => DENIALS[denialOf(context)],
   MembershipInterest: ({ context }) => (isExpected(context) ? 'interestInvited' : 'interest'),
   Lobby: (state) => {

@@ -63,7 +63,7 @@ function onPage(world: World, random: Random, snapshot: VisitSnapshot): Choice[]
     // Any page, as a link of another site or a typed address leads there.
     [1.5, { do: 'follow', page, slug: page === 'landing' ? random.pick(SLUGS) : null }],
     // Where a part is missing once more, the page is broken.
-    [snapshot.context.reloaded ? 0 : 0.03, { do: 'missPart' }],
+    [snapshot.context.load.reloaded ? 0 : 0.03, { do: 'missPart' }],
   ];
   for (const form of formsOn(snapshot)) {
     const sendable = form.submit(fields.valuesOf(form.id)) !== null;

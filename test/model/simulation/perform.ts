@@ -87,7 +87,7 @@ const performs: { readonly [Name in Action['do']]: Perform<Name> } = {
     browser.setOnline(online);
     return true;
   },
-  missPart: (_, tab) => tab.snapshot?.context.reloaded === false && send(tab, false, { type: 'part.missing' }),
+  missPart: (_, tab) => tab.snapshot?.context.load.reloaded === false && send(tab, false, { type: 'part.missing' }),
 };
 
 /** Gives false where the step is not possible; then nothing happened. */

@@ -55,13 +55,20 @@ const EARNED: Partial<Readonly<Record<PageId, Earned>>> = {
   autoActivated: active,
   emailActive: (calls) => has(refusals(calls), 'reason', 'EmailAlreadyUsedActive') || held(calls, 'status', 'ACTIVE'),
   emailPending: (calls) => has(refusals(calls), 'reason', 'EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'),
-  activateAccount: (_, { context }) => context.activationId !== null,
+  activateAccount: (_, { context }) => context.activation.id !== null,
   activated: (calls, snapshot) =>
     snapshot.hasTag('alreadyActive')
       ? has(refusals(calls), 'reasonDetails', 'ALREADY_ACTIVE')
       : active(calls, snapshot),
   // Told of each press, also of one that was never answered; and of an address that came without its id.
-  activationError: (calls, { context: { activationError } }) =>
+  activationError: (
+    calls,
+    {
+      context: {
+        activation: { error: activationError },
+      },
+    },
+  ) =>
     activationError === 'failed' ||
     activationError === 'unanswered' ||
     activationError === 'incompleteLink' ||

@@ -119,7 +119,7 @@ export function differenceOf(
     ...said.filter((key) => standing.includes(key)),
     ...came.says.filter((key) => !said.includes(key) && heard(key)),
   ];
-  const told = step.earlier ?? before.context.shown;
+  const told = step.earlier ?? before.context.load.shown;
   const toForm = row.enters === 'the form';
   const once = [...listOf(row.trackedOnce), ...(toForm && after.context.flow !== 'leanStep2' ? FORM_SHOWN : [])];
   const tracked = [...listOf(row.tracked), ...once.filter((event) => !told.includes(event))];

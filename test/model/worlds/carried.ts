@@ -55,11 +55,11 @@ export function carriedBy(step: Step): readonly string[] {
       isTyped && code === was.requests.code.sent?.code && source === 'typed' && !timestamp && !referrer,
     );
   }
-  if (wrote('previousPdpPage') || wrote('sourcePath')) note('origin', false);
+  if (wrote('options.previousPdpPage') || wrote('options.sourcePath')) note('origin', false);
   for (const { id, input } of started) {
     if (id !== 'register') continue;
     const { voucher, previousPdpPage, sourcePath, code } = input as RegisterInput;
-    note('origin', previousPdpPage === is.previousPdpPage && sourcePath === is.sourcePath);
+    note('origin', previousPdpPage === is.options.previousPdpPage && sourcePath === is.options.sourcePath);
     // What was pressed before is left open in a graph, and may be of any code.
     if (event.type === 'form.submitted') note('invitation', code === is.invitation?.code);
     // Sent again in English, it names what the first sending did.

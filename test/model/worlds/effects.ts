@@ -80,7 +80,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
   return {
     // A report to us is no effect on anyone.
     emitted: (emitted as readonly VisitEmitted[]).map(wordsOf).filter((words) => words !== 'anomaly.reported'),
-    counted: wrote('shown') ? is.shown.filter((one) => !was.shown.includes(one)) : [],
+    counted: wrote('load.shown') ? is.load.shown.filter((one) => !was.load.shown.includes(one)) : [],
     problem: told[0]?.words ?? null,
     told: told.map(({ name }) => name),
     verdict: wrote('judgement') ? (is.judgement?.verdict ?? 'dropped') : null,

@@ -17,7 +17,7 @@ import { beginnings, spentToken } from '../beginnings.ts';
 import { campaignOf, values } from '../visitor.ts';
 import type { World } from '../../../packages/witness/index.ts';
 import { isEnglish, observe, type Effect } from './effects.ts';
-import { happenings, REQUEST_RECORDS, visitEvents } from './visit-events.ts';
+import { happenings, VISIT_RECORDS, visitEvents } from './visit-events.ts';
 
 /** What of a situation the invariants speak of. */
 export interface Facts {
@@ -40,26 +40,26 @@ function verdictOf({ judgement, invitation }: VisitContext): Facts['verdict'] {
   return judgement.campaign === campaignOf(invitation?.code ?? '') ? 'valid' : 'valid for another code';
 }
 /** Once the visitor went on to the form, or is in the lean flow, no offer moves them to another flow any more (D35). */
-const isFlowDecided = ({ wentOn, flow }: VisitContext) => wentOn || flow === 'leanStep2';
+const isFlowDecided = ({ offer, flow }: VisitContext) => offer.wentOn || flow === 'leanStep2';
 const GATES: readonly (PageId | undefined)[] = ['linkGeneratorGate', 'splitGeneratorGate'];
 const ADMIN: readonly (PageId | undefined)[] = ['linkGenerator', 'splitGenerator'];
 const pageIn = (snapshot: AnyMachineSnapshot) =>
   Object.entries(snapshot.getMeta() as object).find(([, meta]) => meta)?.[0] as PageId | undefined;
 
 export function factsOf(context: VisitContext, page: PageId | undefined, isBoot: boolean): Facts {
-  const { flow, invitation, registration, account, claims } = context;
+  const { flow, invitation, registration, account, token } = context;
   return {
     flow,
     invitation: invitation && (invitation.source === 'link' ? 'link' : 'other'),
     verdict: verdictOf(context),
     registration: registration && registration.status,
     account: account && account.state,
-    token: claims !== null,
-    adminToken: (isBoot || GATES.includes(page)) && claims?.purpose === 'admin',
-    admin: ADMIN.includes(page) && context.admin,
-    tokenMissing: isBoot && context.tokenMissing,
-    activationId: context.activationId !== null,
-    applied: (isBoot || page === 'membershipConfirmation') && context.applied,
+    token: token.claims !== null,
+    adminToken: (isBoot || GATES.includes(page)) && token.claims?.purpose === 'admin',
+    admin: ADMIN.includes(page) && token.isAdmin,
+    tokenMissing: isBoot && token.missing,
+    activationId: context.activation.id !== null,
+    applied: (isBoot || page === 'membershipConfirmation') && context.membership.applied,
     flowDecided: isFlowDecided(context),
   };
 }
@@ -105,7 +105,7 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
   'requests.complete.sent': (value) => value,
   country: () => 'DE',
   // One that says that its time is over opens no lobby (D48).
-  token: (value) => value && (value === spentToken ? value : 'a token'),
+  'token.text': (value: string | null) => value && (value === spentToken ? value : 'a token'),
 };
 
 /** Who holds a place (D50) is left to the paths: beside all that else may be known it would be three times as much to try. */
@@ -135,23 +135,27 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
   },
   facts: (context, snapshot) => factsOf(context as VisitContext, pageIn(snapshot), snapshot.value === 'boot'),
   spared: [],
-  records: REQUEST_RECORDS,
+  records: VISIT_RECORDS,
   classes,
-  constant: { shown: [], voucherOffer: '15-percent-mov', voucher: DEFAULT_OPTIONS.voucher },
+  constant: {
+    'load.shown': [],
+    'offer.voucher': '15-percent-mov',
+    'options.voucher': DEFAULT_OPTIONS.voucher,
+  },
   open: [
-    'activationError',
-    'activated',
+    'activation.error',
+    'activation.success',
     'grantedVoucher',
     'answer',
     'online',
     ...REQUESTS.flatMap((name) => Object.keys(NOTHING_SENT[name]).map((entry) => `requests.${name}.${entry}`)),
     'forwardAt',
     'signedIn',
-    'teaserClosed',
-    'previousPdpPage',
-    'reloaded',
-    'partMissing',
-    'flowOffer',
+    'membership.teaserClosed',
+    'options.previousPdpPage',
+    'load.reloaded',
+    'load.partMissing',
+    'offer.flow',
   ],
 });
 export const everything = everythingOf(visitMachine);

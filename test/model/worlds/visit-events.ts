@@ -3,12 +3,13 @@ import type { EventObject } from 'xstate';
 import { REQUESTS } from '../../../machines/requests/requests.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import { RECORDS } from '../../../src/screens/fixture.ts';
 import { eventsOf, type PathEvent } from '../alphabet.ts';
 import { responses } from '../responses.ts';
 import type { Happening } from '../../../packages/witness/index.ts';
 
-/** What of a visit is kept request by request: in a graph each part of it is a key. */
-export const REQUEST_RECORDS: readonly string[] = ['requests', ...REQUESTS.map((name) => `requests.${name}`)];
+/** Records of a visit: in a graph each of their entries is a key. */
+export const VISIT_RECORDS: readonly string[] = [...RECORDS, 'requests', ...REQUESTS.map((name) => `requests.${name}`)];
 
 /** Of what may happen, what becomes of it in a situation. */
 export const happenings = (become: (event: PathEvent, snapshot: VisitSnapshot) => PathEvent | null) => {

@@ -8,7 +8,7 @@ import type { VisitSnapshot as Snapshot } from '../../../src/engine/pages.ts';
 import { eventsIn, eventsOf, mayCome, routes, type PathEvent } from '../alphabet.ts';
 import { beginnings } from '../beginnings.ts';
 import type { World } from '../../../packages/witness/index.ts';
-import { happenings, REQUEST_RECORDS, visitEvents } from './visit-events.ts';
+import { happenings, VISIT_RECORDS, visitEvents } from './visit-events.ts';
 
 const isComing = (delay: string, snapshot: Snapshot) =>
   eventsIn(snapshot).some(({ type }) => type.startsWith(`xstate.after.${delay}.`));
@@ -57,7 +57,7 @@ export const visits: World = {
   comesToNothing: () => false,
   facts: () => null,
   spared: ['network.lost'],
-  records: REQUEST_RECORDS,
+  records: VISIT_RECORDS,
   classes: {},
   constant: { shown: [], voucherOffer: null },
   open: [],

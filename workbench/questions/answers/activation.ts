@@ -22,7 +22,7 @@ const SAID = {
 function deadLinks(house: House): Answer {
   const activating = stateIn(house, 'activation.activateAccount.activating');
   const rows = Object.entries(SAID).map(([detail, words]) => {
-    const trial = tried(house, activating, { activationId: 'id' }, answerOf('activate', refusedLink(detail)));
+    const trial = tried(house, activating, { activation: { id: 'id' } }, answerOf('activate', refusedLink(detail)));
     const rest = restOf(trial, activating);
     const next = outcomesIn(house, house.at(rest)).filter(({ from, to }) => from.page === rest.page && to !== null);
     return [say(words), link(rest), sayAll(next.map(({ when }) => when)), list(trial.tracks)];
