@@ -1,6 +1,6 @@
 /** Whose window shows the page, and the overlay over it: closed once, it stays closed (D34). */
 import { store } from '../visit.base.ts';
-import type { Wrapper } from '../visit.types.ts';
+import type { Wrapper } from './wrapper.types.ts';
 
 export const wrapperActions = {
   /** What a token or an activation link opens, an address without them does not: there no other browser is offered. */
