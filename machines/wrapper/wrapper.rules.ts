@@ -1,6 +1,9 @@
 /** Whose window shows the page, and the overlay over it: closed once, it stays closed (D34). */
 import { store } from '../visit.base.ts';
-import type { Wrapper } from './wrapper.types.ts';
+import type { Wrapper, WrapperContext } from './wrapper.types.ts';
+
+const change = (part: Partial<WrapperContext>) =>
+  store((_: undefined, { wrapper }) => ({ wrapper: { ...wrapper, ...part } }));
 
 export const wrapperActions = {
   /** What a token or an activation link opens, an address without them does not: there no other browser is offered. */
@@ -14,7 +17,7 @@ export const wrapperActions = {
       },
     }),
   ),
-  closeOverlay: store((_: undefined, { wrapper }) => ({ wrapper: { ...wrapper, inAppBrowser: null } })),
-  storeTyping: store((_: undefined, { wrapper }) => ({ wrapper: { ...wrapper, typing: true } })),
-  storeReading: store((_: undefined, { wrapper }) => ({ wrapper: { ...wrapper, typing: false } })),
+  closeOverlay: change({ inAppBrowser: null }),
+  storeTyping: change({ typing: true }),
+  storeReading: change({ typing: false }),
 };
