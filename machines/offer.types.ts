@@ -19,8 +19,11 @@ export type OutsideEvent =
   | 'network.lost'
   | 'network.returned'
   | 'part.missing'
+  | 'part.absent'
   | 'settings.missing'
   | 'wrapper.found'
+  | 'visitor.typing'
+  | 'visitor.reading'
   | 'role.refused';
 /** What a visitor sends by a control. */
 export type VisitorEvent = Exclude<VisitEvent['type'], OutsideEvent>;

@@ -19,8 +19,11 @@ const OUTSIDE: Readonly<Record<OutsideEvent, true>> = {
   'network.lost': true,
   'network.returned': true,
   'part.missing': true,
+  'part.absent': true,
   'settings.missing': true,
   'wrapper.found': true,
+  'visitor.typing': true,
+  'visitor.reading': true,
   'role.refused': true,
 };
 const isVisitors = (event: string) => !(event in OUTSIDE) && !event.startsWith('xstate.');

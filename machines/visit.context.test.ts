@@ -37,7 +37,7 @@ const atFirst = {
   slug: null,
   judgement: null,
   answer: null,
-  wrapper: { isWebView: false, slimFoot: false, inAppBrowser: null },
+  wrapper: { isWebView: false, slimFoot: false, inAppBrowser: null, typing: false },
   offer: { voucher: null, flow: null, previewed: false, wentOn: false },
 };
 

@@ -35,7 +35,7 @@ export function contextOf({ input }: { input: VisitInput }): VisitContext {
     judgement: null,
     slug: null,
     load: { openedAt, reloaded, partMissing: false, settingsMissing: false, shown: [] },
-    wrapper: { isWebView: false, slimFoot: false, inAppBrowser: null },
+    wrapper: { isWebView: false, slimFoot: false, inAppBrowser: null, typing: false },
     activation: { ...NOTHING_REMEMBERED.activation, ...remembered.activation, id, newsletterFollows },
     membership: { ...NOTHING_REMEMBERED.membership, ...remembered.membership },
     offer: { voucher: null, flow: null, previewed: false, wentOn: false },

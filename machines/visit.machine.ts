@@ -36,6 +36,8 @@ export const visitMachine = visitSetup.createMachine({
     'part.missing': '.staleDeployment',
     'wrapper.found': { actions: { type: 'storeWrapper', params: ({ event }) => event } },
     'overlay.closed': { actions: 'closeOverlay' },
+    'visitor.typing': { actions: 'storeTyping' },
+    'visitor.reading': { actions: 'storeReading' },
     'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
     'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
   },

@@ -1,7 +1,6 @@
 /** What a visit knows, hears and says. Types only: every file of machines/ may import this one. */
 import type { PlainEvent } from './analytics/catalogue.ts';
 import type { Activated, ActivationError } from './activation/activation.types.ts';
-import type { InAppBrowser } from './domain/app-wrapper.ts';
 import type { OfferedFlow, RegistrationFlow } from './flows/flows.ts';
 import type { Accent } from './domain/accents.ts';
 import type { LandingOptions, VoucherVariant } from './landing/landing-options.ts';
@@ -16,6 +15,7 @@ import type {
   RegistrationValues,
 } from './registration/registration.types.ts';
 import type { Requests } from './requests/requests.types.ts';
+import type { Wrapper, WrapperContext } from './wrapper/wrapper.types.ts';
 
 export type { VisitEmitted } from './visit.emitted.types.ts';
 export type { VisitTag, PageId, PageMeta, ScreenId } from './page.types.ts';
@@ -96,16 +96,6 @@ export interface Load {
   /** What analytics was told of as shown: once a page load. */
   shown: readonly PlainEvent[];
 }
-/** What shows the page, if it is no browser. */
-export interface Wrapper {
-  /** Inside the app's wrapper, by a strong sign: no header, no footer, no links to the app (D34, D47). */
-  isWebView: boolean;
-  /** In another company's in-app browser, as its user agent says: no header, and a slim foot (D47). */
-  slimFoot: boolean;
-  /** The in-app browser that the page is shown in, until its overlay is closed (D34). */
-  inAppBrowser: InAppBrowser | null;
-}
-
 export interface VisitContext extends Remembered {
   flow: RegistrationFlow;
   /** What the link asked for beside its page and flow (D4). */
@@ -118,7 +108,7 @@ export interface VisitContext extends Remembered {
   load: Load;
   signedIn: boolean;
   online: boolean;
-  wrapper: Wrapper;
+  wrapper: WrapperContext;
   activation: Remembered['activation'] & {
     id: string | null;
     newsletterFollows: boolean;
@@ -187,9 +177,15 @@ export type VisitEvent =
   /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
   | ({ type: 'wrapper.found' } & Wrapper)
   | { type: 'overlay.closed' }
+  /** A field of the page has the focus, or a form was sent before the script was there. */
+  | { type: 'visitor.typing' }
+  /** A heading has the focus, as on each page that one comes to. */
+  | { type: 'visitor.reading' }
   /** That one is registered was told in a popup. */
   | { type: 'finished.closed' }
   /** The teaser over the landing page. */
   | { type: 'teaser.closed' }
+  /** A part of the page that can be done without did not come. */
+  | { type: 'part.absent' }
   /** The back end does not take the visitor for an admin any more (D31). */
   | { type: 'role.refused' };

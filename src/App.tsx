@@ -8,7 +8,7 @@ import type { ScreenId } from '../machines/page.types.ts';
 import { Connection } from './Connection.tsx';
 import type { Embedding } from './Embedded.tsx';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
-import { EngineProvider, OfScreen, useReports, useVisit } from './engine/hooks.tsx';
+import { EngineProvider, OfScreen, useReport, useVisit } from './engine/hooks.tsx';
 import { usePreHydration } from './engine/usePreHydration.ts';
 import { LanguageProvider, useLanguage, useLanguageStore, type LanguageStore } from './engine/language.tsx';
 import { drawnPageOf, pathOf, type VisitSnapshot } from './engine/pages.ts';
@@ -47,8 +47,8 @@ type ScreenWithAbove = ComponentType & { Above?: ComponentType };
 interface MountErrorsProps {
   screen: ScreenId;
   onError: (error: Error) => void;
-  /** Tells the chart, which shows the error page. */
-  failed: () => void;
+  /** The chart shows the error page. */
+  tell: ReturnType<typeof useReport>;
   children: ReactNode;
 }
 /** What breaks is drawn anew, once a screen, with what was typed, which drafts keep (D62); then it is the error page. */
@@ -59,8 +59,8 @@ class MountErrors extends Component<MountErrorsProps, { broken: boolean }> {
     return { broken: true };
   }
   override componentDidCatch(error: Error) {
-    const { screen, onError, failed } = this.props;
-    if (this.brokenBefore === screen) return failed();
+    const { screen, onError, tell } = this.props;
+    if (this.brokenBefore === screen) return tell('visit.failed');
     onError(error);
     this.brokenBefore = screen;
     this.setState({ broken: false });
@@ -73,7 +73,7 @@ class MountErrors extends Component<MountErrorsProps, { broken: boolean }> {
 }
 
 /** The page of the state; until its chunk and its words are there, the last one stays. */
-function useReadyPage(missing: () => void) {
+function useReadyPage(tell: ReturnType<typeof useReport>) {
   const language = useLanguageStore();
   const page = useVisit(drawnPageOf);
   const [last, setLast] = useState(page);
@@ -85,11 +85,11 @@ function useReadyPage(missing: () => void) {
         setLast(page);
         prefetchScreensAfter(page.screen, language);
       })
-      .catch(() => wanted && missing());
+      .catch(() => wanted && tell('part.missing'));
     return () => {
       wanted = false;
     };
-  }, [page, language, missing]);
+  }, [page, language, tell]);
   return readyScreen(page.screen, language) ? page : last;
 }
 
@@ -101,10 +101,10 @@ function Framed({ layout, ...props }: Omit<LayoutProps, 'words'> & Pick<PageMeta
 
 function Page({ onError }: { onError: (error: Error) => void }) {
   const language = useLanguageStore();
-  const { reportFailure, reportMissing } = useReports();
+  const tell = useReport();
   const wrapped = useVisit(({ context }) => context.wrapper.isWebView);
   const inApp = useVisit(({ context }) => context.wrapper.slimFoot);
-  const page = useReadyPage(reportMissing);
+  const page = useReadyPage(tell);
   const { layout, screen, foot } = page;
   const accent = useVisit(({ context }) => accentOf(page, context));
   const landing = useVisit(({ context }) => landingOf(context.slug));
@@ -112,7 +112,7 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   useLayoutEffect(showFacesAfterPress, [screen]);
   const overLanding = screen === 'Landing' || (screen === 'FormFinished' && landing?.finishedInPopup);
   const Screen: ScreenWithAbove | undefined = readyScreen(screen, language);
-  const mounted = { screen, onError, failed: reportFailure };
+  const mounted = { screen, onError, tell };
   return (
     <MountErrors {...mounted}>
       <Framed

@@ -1,7 +1,6 @@
 /** A visit in another app's window: in our app's wrapper, or in an in-app browser (D34); or one that previews a variation (D32). Loaded only there. */
 import type { ReactNode } from 'react';
 import type { Visit } from './engine/engine.ts';
-import { useVisit } from './engine/hooks.tsx';
 import { useWords } from './engine/language.tsx';
 import { previewOf } from '../machines/domain/preview.ts';
 import { PreviewMark } from './screens/OpenInBrowser/PreviewMark.tsx';
@@ -12,11 +11,7 @@ import { giveLinksToApp, openOutside } from './services/wrapper/outside.ts';
 import { BASE } from './site.ts';
 
 /** What lies over the page in Instagram's browser, once its words are there. If they do not come, nobody misses it. */
-function Overlay() {
-  const wanted = useVisit(({ context }) => context.wrapper.inAppBrowser !== null);
-  const worded = useWords('OpenInBrowser');
-  return wanted && worded ? <OpenInBrowser /> : null;
-}
+const Overlay = () => (useWords('OpenInBrowser') ? <OpenInBrowser /> : null);
 
 /** What such a window changes of every page. */
 export interface Embedding {

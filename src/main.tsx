@@ -10,6 +10,7 @@ import { keepFocus } from './engine/keep-focus.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
 import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
 import { prefetch } from './engine/prefetch.ts';
+import { reportFocus } from './engine/report-focus.ts';
 import { keepDelivered } from './engine/usePreHydration.ts';
 import { openVisit } from './open-visit.ts';
 import { layOutBelow } from './layouts/lay-out-below.ts';
@@ -91,6 +92,7 @@ async function start(root: HTMLElement) {
       onLive={live}
     />
   );
+  reportFocus(visit);
   keepDelivered();
   if (import.meta.env.DEV) createRoot(root).render(development?.wrap(app));
   else if (shown)

@@ -41,7 +41,10 @@ export interface Experiment {
 }
 
 /** What is done on the page that makes registration links. */
-export type LinkGeneratorEvent = { type: 'code.submitted'; code: string } | { type: 'wait.cancelled' };
+export type LinkGeneratorEvent =
+  | { type: 'code.typed'; code: string }
+  | { type: 'code.submitted' }
+  | { type: 'wait.cancelled' };
 
 /** What is done on the page of the experiments. */
 export type SplitGeneratorEvent =

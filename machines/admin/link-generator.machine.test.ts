@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof linkGeneratorMachine>;
 type Step = LinkGeneratorEvent | { over: string } | { answered: LinkAnswer } | { failed: unknown };
 
 const actorId = 'createRegistrationLink';
-const nothing: LinkGeneratorContext = { token: 'a.b.c', code: '', link: null, wrong: null, failure: null };
+const nothing: LinkGeneratorContext = { token: 'a.b.c', typed: '', code: '', link: null, wrong: null, failure: null };
 const link = { url: 'https://vestibule.example/acquisition/?acqParams=abc', validUntil: '2026-12-05T17:30:00Z' };
 
 const eventOf = (step: Step, state: Snapshot): object => {
@@ -22,9 +22,9 @@ const eventOf = (step: Step, state: Snapshot): object => {
 };
 
 /** Takes steps from the start: where they lead, and what the last one asks and says. */
-function take(...steps: readonly Step[]) {
+function take(...steps: readonly (Step | readonly Step[])[]) {
   let [state, actions] = initialTransition(linkGeneratorMachine, { token: 'a.b.c' });
-  for (const step of steps) {
+  for (const step of steps.flat()) {
     const event = eventOf(step, state) as Parameters<typeof transition<typeof linkGeneratorMachine>>[2];
     [state, actions] = transition(linkGeneratorMachine, state, event);
   }
@@ -39,10 +39,11 @@ function take(...steps: readonly Step[]) {
     said: paramsOf('xstate.emit').map(({ event }) => event),
   };
 }
-const typed = (code: string): Step => ({ type: 'code.submitted', code });
+const typed = (code: string): readonly Step[] => [{ type: 'code.typed', code }, { type: 'code.submitted' }];
 const sent = typed('vesti-bule');
 const made: Step = { answered: { outcome: 'made', link } };
 const refused = (...errors: string[]): Step => ({ answered: { outcome: 'refused', errors } });
+const known = { ...nothing, typed: 'vesti-bule', code: 'VESTIBULE' };
 const rest = { status: 'active', tags: [], asked: [], said: [] };
 const editing = { ...rest, value: { open: 'editing' } };
 
@@ -51,13 +52,13 @@ test('it begins with nothing', () => {
 });
 
 test.each(['', '  ', ' – '])('no code (%j) is asked for, and the back end is not (D10)', (code) => {
-  expect(take(typed(code))).toEqual({ ...editing, context: { ...nothing, wrong: { why: 'missing' } } });
+  expect(take(typed(code))).toEqual({ ...editing, context: { ...nothing, typed: code, wrong: { why: 'missing' } } });
 });
 
 const making = {
   value: { making: 'waiting' },
   status: 'active',
-  context: { ...nothing, code: 'VESTIBULE' },
+  context: known,
   tags: ['busy'],
   asked: [{ id: actorId, input: { token: 'a.b.c', code: 'VESTIBULE' } }],
   said: [],
@@ -70,7 +71,7 @@ test('the link is there, until another is asked for', () => {
   expect(take(sent, made)).toEqual({
     ...rest,
     value: { open: 'made' },
-    context: { ...nothing, code: 'VESTIBULE', link },
+    context: { ...known, link },
   });
   expect(take(typed('FIRST'), made, sent)).toEqual(making);
 });
@@ -83,7 +84,7 @@ describe('a code that is refused is told in its words (D8, D10)', () => {
   ] as const)('%j: %s', (errors, why) => {
     expect(take(sent, refused(...errors))).toEqual({
       ...editing,
-      context: { ...nothing, code: 'VESTIBULE', wrong: { why } },
+      context: { ...known, wrong: { why } },
     });
   });
   test.each([
@@ -92,7 +93,7 @@ describe('a code that is refused is told in its words (D8, D10)', () => {
   ] as const)('a type that is not known yet is reported, and told where no other is: %j', (errors, why) => {
     expect(take(sent, refused(...errors))).toEqual({
       ...editing,
-      context: { ...nothing, code: 'VESTIBULE', wrong: { why } },
+      context: { ...known, wrong: { why } },
       said: [{ type: 'anomaly.reported', what: 'codeErrorType', value: 'INVITATION_PAUSED' }],
     });
   });
@@ -106,12 +107,12 @@ test('who is no admin any more is turned away (D31)', () => {
     ...rest,
     value: 'turnedAway',
     status: 'done',
-    context: { ...nothing, code: 'VESTIBULE' },
+    context: known,
   });
 });
 
 describe('no answer is no refusal (D24)', () => {
-  const unanswered = { ...editing, context: { ...nothing, code: 'VESTIBULE' } };
+  const unanswered = { ...editing, context: known };
   test.each([
     ['a failure', { failed: new ServiceFailure('network', 'cut') }, { kind: 'network' }],
     [

@@ -10,6 +10,8 @@ import type { CodeRefusal, LinkAnswer, LinkRequest, RegistrationLink, LinkGenera
 
 export interface LinkGeneratorContext {
   token: string;
+  /** What the field has. */
+  typed: string;
   /** The last that was sent, normalised. */
   code: string;
   link: RegistrationLink | null;
@@ -49,8 +51,9 @@ export const linkGeneratorMachine = setup({
   },
   actors: linkGeneratorCalls,
   actions: {
-    storeCode: store(({ code }: { code: string }) => {
-      const checked = checkCode(code);
+    storeTyped: store((typed: string) => ({ typed })),
+    storeCode: store((_: undefined, { typed }) => {
+      const checked = checkCode(typed);
       return { ...NOTHING, code: 'code' in checked ? checked.code : '' };
     }),
     storeMissing: store(() => ({ ...NOTHING, wrong: { why: 'missing' } })),
@@ -66,7 +69,7 @@ export const linkGeneratorMachine = setup({
     ),
   },
   guards: {
-    codeGiven: when((_, { code }: { code: string }) => 'code' in checkCode(code)),
+    codeGiven: when(({ typed }) => 'code' in checkCode(typed)),
     made: when((_, { outcome }: LinkAnswer) => outcome === 'made'),
     forbidden: when((_, { outcome }: LinkAnswer) => outcome === 'forbidden'),
   },
@@ -74,18 +77,15 @@ export const linkGeneratorMachine = setup({
 }).createMachine({
   id: 'linkGenerator',
   description: 'Makes a registration link of a code, as often as one is asked for.',
-  context: ({ input: { token } }) => ({ ...NOTHING, token, code: '' }),
+  context: ({ input: { token } }) => ({ ...NOTHING, token, typed: '', code: '' }),
   initial: 'open',
   states: {
     open: {
       description: 'A code may be sent; a new one also when a link is there.',
       on: {
+        'code.typed': { actions: { type: 'storeTyped', params: ({ event }) => event.code } },
         'code.submitted': [
-          {
-            guard: { type: 'codeGiven', params: ({ event }) => event },
-            target: 'making',
-            actions: { type: 'storeCode', params: ({ event }) => event },
-          },
+          { guard: 'codeGiven', target: 'making', actions: 'storeCode' },
           { target: '.editing', actions: 'storeMissing' },
         ],
       },

@@ -11,7 +11,7 @@ export const linkGeneratorPage = {
   unlisted: true,
   messages: ['linkGenerator', 'fields', 'codeRefusal', 'copying'],
   offers: {
-    code: { field: 'code', role: 'textbox', message: 'fields.code' },
+    code: { event: 'code.typed', field: 'code', role: 'textbox', message: 'fields.code' },
     makeLink: { event: 'code.submitted', role: 'button', message: 'linkGenerator.action', during: 'busy' },
     makeLinkAgain: { ...tryAgain('viewer'), event: 'code.submitted' },
     cancel,

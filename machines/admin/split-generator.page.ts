@@ -13,7 +13,7 @@ export const splitGeneratorPage = {
   offers: {
     pick: { event: 'experiment.picked', role: 'combobox', message: 'splitGenerator.experiment', when: ['listed'] },
     /** Sent to the machine of the link generator, which is on this page too. */
-    code: { field: 'code', role: 'textbox', message: 'fields.code', when: ['listed'] },
+    code: { event: 'code.typed', field: 'code', role: 'textbox', message: 'fields.code', when: ['listed'] },
     useCode: { event: 'code.submitted', role: 'button', message: 'splitGenerator.useCode', when: ['listed'] },
     listAgain: { event: 'list.retried', role: 'button', message: 'action.tryAgain', unless: ['busy', 'listed'] },
     cancel,

@@ -14,8 +14,14 @@ import { application } from '../membership/application.states.ts';
 import { placeRequest } from '../waiting-list/place-request.states.ts';
 import { slowly } from '../waiting.states.ts';
 
+const closed = { target: '#landing.uninvited', actions: 'closeTeaser' } as const;
+/** Who types is on their way in, and not interrupted. A teaser that does not come is not missed. */
 const teaserClosed = visitSetup.createStateConfig({
-  on: { 'teaser.closed': { target: '#landing.uninvited', actions: 'closeTeaser' } },
+  on: {
+    'teaser.closed': closed,
+    'part.absent': closed,
+    'visitor.typing': { ...closed, actions: ['closeTeaser', 'storeTyping'] },
+  },
 }).on;
 
 const slugOf = (event: VisitEvent): string | null =>

@@ -14,6 +14,7 @@ import {
 } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
+import { isTeaserShown } from './teaser.ts';
 import type { VisitInput } from '../visit.types.ts';
 
 const pdp = '/p/red-coat';
@@ -45,13 +46,27 @@ describe('who sees it', () => {
   });
 });
 
+test.each([
+  ['an ordinary browser', editing, null, true],
+  ['Instagram’s, whose overlay is first', editing, 'instagram', false],
+  ['who sees none', at(UNINVITED), null, false],
+] as const)('in %s: shown or not', (_, { value, context }, inAppBrowser, isShown) => {
+  expect(isTeaserShown(at(value as never, { ...context, wrapper: { ...context.wrapper, inAppBrowser } }))).toBe(
+    isShown,
+  );
+});
+
 describe('closed', () => {
-  test('the page is there, and it does not come back', () => {
-    const closed = take(editing, { type: 'teaser.closed' });
+  test.each([
+    ['by the visitor', 'teaser.closed', {}],
+    ['by who types already', 'visitor.typing', { wrapper: { typing: true } }],
+    ['since it does not come', 'part.absent', {}],
+  ] as const)('%s: the page is there, and it does not come back', (_, type, more) => {
+    const closed = take(editing, { type });
     const back = take(closed.state, route('codeEntry'), route('landing'));
     expect([closed.value, changes(editing, closed), closed.emitted, back.value]).toEqual([
       UNINVITED,
-      { membership: { teaserClosed: true } },
+      { membership: { teaserClosed: true }, ...more },
       [],
       UNINVITED,
     ]);

@@ -1,11 +1,14 @@
 /** Another app's window is none of the journey's pages: it is known on every one of them, and changes none (D34). */
 import { expect, test } from 'vitest';
+import { isOverlaid } from './overlay.ts';
 import { at, begin, changes, route, take, type Known } from '../../test/harness/chart.ts';
 
 const instagram = { type: 'wrapper.found', isWebView: false, slimFoot: false, inAppBrowser: 'instagram' } as const;
 const app = { type: 'wrapper.found', isWebView: true, slimFoot: false, inAppBrowser: null } as const;
 const other = { type: 'wrapper.found', isWebView: false, slimFoot: true, inAppBrowser: null } as const;
 const closed = { type: 'overlay.closed' } as const;
+const typing = { type: 'visitor.typing' } as const;
+const reading = { type: 'visitor.reading' } as const;
 const places = [
   begin(),
   at({ landing: 'welcomed' }),
@@ -52,4 +55,15 @@ test.each<Known>([
 test('from page to page both are kept', () => {
   const { context } = take(begin(), { ...app, inAppBrowser: 'instagram' }, route('landing'), route('codeEntry'));
   expect([context.wrapper.isWebView, context.wrapper.inAppBrowser]).toEqual([true, 'instagram']);
+});
+
+test.each(places)('who types, wherever the visit is, is not interrupted before a heading has the focus', (place) => {
+  const seen = [[], [instagram], [typing, instagram], [instagram, typing], [instagram, typing, reading]].map(
+    (steps) => {
+      const { value, context } = take(place, ...steps);
+      return [value, isOverlaid(context)];
+    },
+  );
+  expect(seen).toEqual([false, true, false, false, true].map((lies) => [take(place).value, lies]));
+  expect(isOverlaid(take(place, instagram, closed).context)).toBe(false);
 });

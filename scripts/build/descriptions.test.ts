@@ -20,6 +20,7 @@ describe('a description is dropped', () => {
   ])('%s', (_, config, expected) => {
     expect(packed(`visit.createStateConfig(${config})`)).toBe(`visit.createStateConfig(${expected})`);
     expect(packed(`createMachine(${config})`)).toBe(`createMachine(${expected})`);
+    expect(packed(`mixed(base, ${config})`)).toBe(`mixed(base,${expected})`);
   });
   test('of a chart that a function makes', () => {
     expect(packed("const a = (by: By) => j.createStateConfig({ description: 'x', id: by })")).toBe(

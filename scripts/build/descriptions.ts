@@ -2,7 +2,7 @@
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
 const CHARTS = /[\\/]machines[\\/].*\.(?:states|machine|base)\.ts$/;
-const MAKERS = ['createStateConfig', 'createMachine'];
+const MAKERS = ['createStateConfig', 'createMachine', 'mixed'];
 /** What stands beneath these belongs to the visit, not to the chart. */
 const DATA = ['context', 'input', 'output', 'params', 'meta'];
 

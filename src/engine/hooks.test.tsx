@@ -10,7 +10,7 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import Deny from '../screens/Deny/Deny.tsx';
 import NotFound from '../screens/NotFound/NotFound.tsx';
 import type { Visit } from './engine.ts';
-import { EngineProvider, OfScreen, useReports, useVisit } from './hooks.tsx';
+import { EngineProvider, OfScreen, useReport, useVisit } from './hooks.tsx';
 import { createLanguageStore, LanguageProvider } from './language.tsx';
 import { bareSnapshot, nothingKnown, pageOf } from './pages.ts';
 
@@ -22,10 +22,10 @@ const started = (value: string): Visit =>
 
 function Page() {
   const page = useVisit((snapshot) => pageOf(snapshot)?.screen);
-  const { reportFailure } = useReports();
+  const tell = useReport();
   return (
     <>
-      <button onClick={reportFailure}>break</button>
+      <button onClick={() => tell('visit.failed')}>break</button>
       {page === 'NotFound' ? <NotFound /> : <Deny />}
     </>
   );

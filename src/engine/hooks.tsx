@@ -1,5 +1,5 @@
 /** How screens read the visit and speak to it. */
-import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { followCurtain, type CurtainBefore } from './curtain-before.ts';
 import type { Visit } from './engine.ts';
 import { useLanguage } from './language.tsx';
@@ -112,15 +112,9 @@ export function useSend(): Send {
   return useMemo(() => senderOf((event) => visit?.send(event), locale), [visit, locale]);
 }
 
-/** What the page itself has to tell the visit. */
-export function useReports() {
+/** What the page itself may have to tell the visit. */
+export type Report = 'part.missing' | 'part.absent' | 'visit.failed' | 'role.refused';
+export function useReport(): (type: Report) => void {
   const { visit } = useEngine();
-  return useMemo(
-    () => ({
-      reportMissing: () => visit?.send({ type: 'part.missing' }),
-      reportFailure: () => visit?.send({ type: 'visit.failed' }),
-      refuseRole: () => visit?.send({ type: 'role.refused' }),
-    }),
-    [visit],
-  );
+  return useCallback((type) => visit?.send({ type }), [visit]);
 }

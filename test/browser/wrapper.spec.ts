@@ -58,6 +58,17 @@ test.describe('Instagram on Android', () => {
     await onScreen('activate', { prefix: '/de' });
     await expect(page.locator('dialog')).toHaveCount(0);
   });
+  test('over who types before the script it lies on the next page', async ({ page, onScreen }) => {
+    const release = await holdScripts(page);
+    await page.goto('/acquisition/registration/code', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: text('fields.code'), exact: true }).pressSequentially('vestibule');
+    release();
+    await isLive(page);
+    await onScreen('code');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: text('openInBrowser.heading') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/acquisition/registration/formstarted');
+  });
 });
 
 test.describe('Facebook on iPhone', () => {

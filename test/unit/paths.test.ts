@@ -20,9 +20,11 @@ test('an id follows from the steps in words, and from nothing else', () => {
   expect(paths[0] && wordsOf(chart, paths[0])).toBe(
     [
       'begin {"token":"a.b.c"}',
-      'code.submitted {"code":"vesti-bule"}',
+      'code.typed {"code":"vesti-bule"}',
+      'code.submitted',
       'answer createRegistrationLink {"outcome":"made","link":{"url":"https://vestibule.example/acquisition/en?acqParams=x","validUntil":"2026-12-05T12:00:00.000Z"}}',
-      'code.submitted {"code":"vesti-bule"}',
+      'code.typed {"code":" "}',
+      'code.submitted',
       '',
     ].join('\n'),
   );

@@ -23,7 +23,7 @@ describe('machines', () => {
   const order: readonly RegExp[] = [
     /^machines\/domain\//,
     /^machines\/(?:chart-makers|given|service-calls)\.ts$/,
-    /\.types\.ts$|\.checks\.ts$|\.(?:offers|page)\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|denial|problem-reasons|definitions|season|attempt|registration-state|catalogue|found|situations|places|sections|requests|forgetting|offered-countries)\.ts$|^machines\/appearance\/(?:accent|curtain)\.ts$/,
+    /\.types\.ts$|\.checks\.ts$|\.(?:offers|page)\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|denial|problem-reasons|definitions|season|attempt|registration-state|catalogue|found|situations|places|sections|requests|forgetting|offered-countries|overlay|teaser)\.ts$|^machines\/appearance\/(?:accent|curtain)\.ts$/,
     /\.calls\.ts$/,
     /\/invitation\.machine\.ts$/,
     /^machines\/visit\.(?:base|context)\.ts$/,

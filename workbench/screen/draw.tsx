@@ -8,7 +8,6 @@ import { App } from '../../src/App.tsx';
 import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
 import { tellRoot } from '../../src/engine/change-language.ts';
 import { createLanguageStore, useLanguageStore } from '../../src/engine/language.tsx';
-import { useVisit } from '../../src/engine/hooks.tsx';
 import { StandsWithin } from '../../src/engine/within.tsx';
 import { bareSnapshot, nothingKnown, pageOf, readAddress } from '../../src/engine/pages.ts';
 import { OpenInBrowser } from '../../src/screens/OpenInBrowser/OpenInBrowser.tsx';
@@ -19,11 +18,7 @@ import { hearSaid } from './said.ts';
 import { snapshotOf, type Situation } from './situation.ts';
 
 /** What lies over the page in another app's browser, as `Embedded.tsx` has it. */
-function Overlay() {
-  const worded = useLanguageStore().has('OpenInBrowser');
-  const wanted = useVisit(({ context }) => context.wrapper.inAppBrowser !== null);
-  return worded && wanted ? <OpenInBrowser /> : null;
-}
+const Overlay = () => (useLanguageStore().has('OpenInBrowser') ? <OpenInBrowser /> : null);
 
 const fail = (error: unknown) => {
   throw error;

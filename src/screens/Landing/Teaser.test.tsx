@@ -116,32 +116,6 @@ describe('closed', () => {
   });
 });
 
-describe('who is on their way in already is not interrupted', () => {
-  const field = () => screen.getByRole('textbox', { name: 'Registration code' });
-  test('typing, before it is there', async () => {
-    const { sent } = await show(Landing, teaserFixtures.teaser);
-    act(() => field().focus());
-    await act(() => import('./Teaser.tsx'));
-    expect([sent, screen.queryByRole('dialog'), document.activeElement]).toEqual([
-      [{ type: 'teaser.closed' }],
-      null,
-      field(),
-    ]);
-  });
-  test('a form that was sent before the script was there', async () => {
-    window.preHydration = {
-      submit: 'code',
-      press: null,
-      release: () => undefined,
-      fail: () => undefined,
-    };
-    const { sent } = await show(Landing, teaserFixtures.teaser);
-    delete window.preHydration;
-    await waitFor(() => expect(sent[0]).toEqual({ type: 'teaser.closed' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
 describe('an address', () => {
   test('while it is on its way: nothing closes it', async () => {
     const { user, sent, dialog, inside } = await open(teaserFixtures.teaserApplying);

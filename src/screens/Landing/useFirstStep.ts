@@ -1,37 +1,14 @@
 /** The lean flow's first step, fetched only where the landing page has it: the others need no registration form (D15, D29). */
-import { useEffect, useState, type ComponentType } from 'react';
-import { useReports } from '../../engine/hooks.tsx';
-import { useLanguageStore } from '../../engine/language.tsx';
+import type { ComponentType } from 'react';
 import { prefetch } from '../../engine/prefetch.ts';
+import { usePart, type FetchPart } from '../../engine/usePart.ts';
 import { loadScreen } from '../screens.ts';
 
-let loaded: ComponentType | null = null;
+/** The second step is fetched ahead: while that was waited for, the page of the uninvited would stand there. */
+const fetchFirstStep: FetchPart<object> = async (language) => {
+  prefetch(() => loadScreen('LeanSecondStep', language));
+  return (await import('../parts/registration/RegistrationEntry.tsx')).RegistrationEntry;
+};
 
-async function load() {
-  const { RegistrationEntry } = await import('../parts/registration/RegistrationEntry.tsx');
-  loaded = RegistrationEntry;
-}
-
-/**
- * Null until it is there. A part that does not come is told to the visit. What follows it, the second step, is fetched ahead: while that was waited
- * for, the page of the uninvited would stand there.
- */
-export function useFirstStep(wanted: boolean): ComponentType | null {
-  const { reportMissing } = useReports();
-  const language = useLanguageStore();
-  const [, setArrived] = useState(false);
-  useEffect(() => {
-    if (wanted) prefetch(() => loadScreen('LeanSecondStep', language));
-  }, [wanted, language]);
-  useEffect(() => {
-    if (!wanted || loaded) return undefined;
-    let here = true;
-    load()
-      .then(() => here && setArrived(true))
-      .catch(() => here && reportMissing());
-    return () => {
-      here = false;
-    };
-  }, [wanted, reportMissing]);
-  return loaded;
-}
+/** Null until it is there. A part that does not come is told to the visit. */
+export const useFirstStep = (wanted: boolean): ComponentType | null => usePart(fetchFirstStep, wanted, 'part.missing');

@@ -12,19 +12,20 @@ const at = (name: string, value: StateValue, context: Partial<LinkGeneratorConte
   within: { value, context },
 });
 const code = 'VESTIBULE';
+const given = { typed: code, code };
 const wrong = (name: string, why: CodeRefusal) =>
-  at(name, { open: 'editing' }, { code: why === 'missing' ? '' : code, wrong: { why } });
-const failed = (name: string, failure: Failure) => at(name, { open: 'editing' }, { code, failure });
+  at(name, { open: 'editing' }, { ...(why === 'missing' ? {} : given), wrong: { why } });
+const failed = (name: string, failure: Failure) => at(name, { open: 'editing' }, { ...given, failure });
 
 export const fixtures = {
   editing: at('Waits for a code', { open: 'editing' }),
-  making: at('The link is made', { making: 'waiting' }, { code }),
-  slow: at('It takes long', { making: 'takingLonger' }, { code }),
+  making: at('The link is made', { making: 'waiting' }, given),
+  slow: at('It takes long', { making: 'takingLonger' }, given),
   made: at(
     'The link is there',
     { open: 'made' },
     {
-      code,
+      ...given,
       link: {
         url: 'https://vestibule.example/acquisition/?acqParams=cmM9VkVTVElCVUxFJnRzPTIwMjYtMTItMDVUMTclM0EzMCUzQTAwWi5hYmM',
         validUntil: '2026-12-05T17:30:00Z',

@@ -1,11 +1,10 @@
 /** The overlay over a page in Instagram's in-app browser (D34). */
 import type { Known } from '../fixture.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState, type ComponentType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf } from '../../../test/harness/user-agents.ts';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
-import { useLanguageStore } from '../../engine/language.tsx';
+import { useWords } from '../../engine/language.tsx';
 import { fixtures } from '../Landing/fixtures.ts';
 import { OpenInBrowser } from './OpenInBrowser.tsx';
 
@@ -25,26 +24,15 @@ beforeEach(() => {
 const called = (name: string, clipboard: object | null = { writeText: copied }) =>
   vi.stubGlobal('navigator', { userAgent: userAgentOf(name), ...(clipboard ? { clipboard } : {}) });
 
-const focusIt = (input: HTMLInputElement | null) => input?.focus();
-
 /** The page, and the overlay once its words are there. */
-function Page({ typing = false }: { typing?: boolean }) {
-  const language = useLanguageStore();
-  const [worded, setWorded] = useState(false);
-  useEffect(() => {
-    void language.load('OpenInBrowser').then(() => setWorded(true));
-  }, [language]);
-  return (
-    <>
-      <h1 tabIndex={-1}>A page</h1>
-      {/* Before anything can lie over it. */}
-      <input aria-label="Email" ref={typing ? focusIt : undefined} />
-      {worded ? <OpenInBrowser /> : null}
-    </>
-  );
-}
-const open = async (context: Known = {}, Shown: ComponentType = Page) =>
-  show(Shown, {
+const Page = () => (
+  <>
+    <h1>A page</h1>
+    {useWords('OpenInBrowser') ? <OpenInBrowser /> : null}
+  </>
+);
+const open = async (context: Known = {}) =>
+  show(Page, {
     ...fixtures.invited,
     context: { ...fixtures.invited.context, wrapper: { inAppBrowser: 'instagram' }, ...context },
   });
@@ -88,14 +76,12 @@ describe('the way out', () => {
 });
 
 describe('when it is not shown', () => {
-  test('to whoever has begun to type: it waits for the next page, whose heading takes the focus', async () => {
-    const { user } = await open({}, () => <Page typing />);
-    const field = screen.getByRole('textbox', { name: 'Email' });
-    await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
-    await user.keyboard('zoe@example.org');
-    expect([dialog(), field]).toEqual([null, document.activeElement]);
-    act(() => screen.getByRole('heading', { name: 'A page' }).focus());
-    expect([dialog() === null, field]).toEqual([false, expect.objectContaining({ value: 'zoe@example.org' })]);
+  test('to who types: it waits until they read', async () => {
+    const { visit } = await open({ wrapper: { inAppBrowser: 'instagram', typing: true } });
+    await act(() => import('./OpenInBrowser.tsx'));
+    const before = document.querySelector('dialog');
+    act(() => visit.send({ type: 'visitor.reading' }));
+    expect([before, await screen.findByRole('dialog', { name: text('heading') })]).toEqual([null, dialog()]);
   });
   test('by a browser that has no such dialogs: the page is there without it', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,7 @@
 /** Lies over a page that Instagram's in-app browser shows: the way to the visitor's own (D34). */
 import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { isOverlaid } from '../../../machines/wrapper/overlay.ts';
+import { Component, type ReactNode } from 'react';
 import { addressElsewhere, inOwnBrowser } from '../../engine/elsewhere.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
@@ -10,21 +11,6 @@ import { Note } from '../../ui/note/Note.tsx';
 import { CopyLink } from '../parts/CopyLink.tsx';
 
 const { closeOverlay } = overlayOffers;
-const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false;
-
-/** Who has begun to type is not interrupted: not before the next page, whose heading takes the focus. */
-function useQuietMoment(): boolean {
-  const [quiet, setQuiet] = useState(() => !isTyping());
-  useEffect(() => {
-    const focused = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLHeadingElement) setQuiet(true);
-    };
-    addEventListener('focusin', focused);
-    return () => removeEventListener('focusin', focused);
-  }, []);
-  return quiet;
-}
-
 const copyMessages = {
   copy: 'openInBrowser.copy',
   copied: 'openInBrowser.copied',
@@ -34,11 +20,10 @@ const copyMessages = {
 function Overlay() {
   const send = useSend();
   const invitation = useVisit(({ context }) => context.invitation);
-  const quiet = useQuietMoment();
   const address = addressElsewhere(location.href, invitation);
   return (
     <Dialog
-      open={quiet}
+      open
       onClose={() => send(closeOverlay.event)}
       heading={<Message id="openInBrowser.heading" />}
       closeLabel={<Message id={closeOverlay.message} />}
@@ -76,10 +61,9 @@ class OrNothing extends Component<{ children: ReactNode }, { broken: boolean }> 
   }
 }
 
-export function OpenInBrowser() {
-  return (
+export const OpenInBrowser = () =>
+  useVisit(({ context }) => isOverlaid(context)) ? (
     <OrNothing>
       <Overlay />
     </OrNothing>
-  );
-}
+  ) : null;

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useAfter } from '../../engine/timers.ts';
 import { Status } from '../../ui/status/Status.tsx';
 
 /** Milliseconds in which assistive technology has taken note of a region, and has begun to read the heading. */
@@ -6,10 +7,5 @@ const MOMENT = 300;
 
 /** What a screen says as it comes, beside its heading: heard, not seen. The region is there first, its words a moment later. */
 export function Announcement({ children }: { children: ReactNode }) {
-  const [known, setKnown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), MOMENT);
-    return () => clearTimeout(timer);
-  }, []);
-  return <Status unseen>{known ? children : null}</Status>;
+  return <Status unseen>{useAfter(MOMENT) ? children : null}</Status>;
 }

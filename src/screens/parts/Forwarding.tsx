@@ -1,12 +1,13 @@
 /** That one is taken on by itself, and when: counted down in sight, told twice to who listens (D20, WCAG 2.2.1). */
 import { OfferButton } from './OfferButton.tsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LAST_SECONDS, READING_TIME, timeLeft } from '../../../machines/domain/waits.ts';
 import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import type { PlainEvent } from '../../engine/send.ts';
+import { useSecondsLeft } from '../../engine/timers.ts';
 import { left, Seconds } from '../../ui/seconds/Seconds.tsx';
 import { Announcement } from './Announcement.tsx';
 
@@ -49,13 +50,7 @@ export function Forwarding({ until, words, stayed }: ForwardingProps) {
 
 /** Shows the chart's own delay; the chart decides when it is over. */
 function Countdown({ until, words }: Pick<ForwardingProps, 'until' | 'words'>) {
-  const [begun] = useState(() => ({ left: leftUntil(until), at: performance.now() }));
-  const [count, setCount] = useState(Math.ceil(begun.left / SECOND));
-  useEffect(() => {
-    const over = begun.at + begun.left;
-    const timer = setInterval(() => setCount(Math.max(0, Math.ceil((over - performance.now()) / SECOND))), SECOND);
-    return () => clearInterval(timer);
-  }, [begun]);
+  const count = useSecondsLeft(() => leftUntil(until));
   return (
     <Seconds>
       <Message id={words} values={{ count, left }} />

@@ -1,7 +1,7 @@
 /** What the browser says of the window that shows the page, and what this tab remembers of it (D34). */
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { frameIn, inAppBrowser } from '../../../machines/domain/app-wrapper.ts';
-import type { Wrapper } from '../../../machines/visit.types.ts';
+import type { Wrapper } from '../../../machines/wrapper/wrapper.types.ts';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 import { WRAPPED } from './may-be-embedded.ts';
 

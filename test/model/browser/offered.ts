@@ -7,14 +7,18 @@ import { asksNetwork } from '../responses.ts';
 
 const GONE = 'a chunk that a deployment took away: late-script.spec, App.test';
 const APP = 'another app around the page: wrapper.spec';
+const FOCUS = 'where the focus goes, as with each press: report-focus.test, teaser.spec';
 /** What nobody outside of the page can bring about, and where it is tested instead. */
 const NEVER: Readonly<Record<string, string>> = {
   'visit.failed': 'a screen that breaks, and none does: App.test',
   'part.missing': GONE,
+  'part.absent': GONE,
   'reload.retried': GONE,
   'settings.missing': 'the consent platform, which is beside the visit: consent.spec',
   'wrapper.found': APP,
   'overlay.closed': APP,
+  'visitor.typing': FOCUS,
+  'visitor.reading': FOCUS,
   'finished.closed': 'shown in a popup on some landing pages alone: FormFinished.test',
   'role.refused': 'an admin page, where it asks for itself: admin.spec',
   'offer.made': 'an experiment, which is beside the visit: experiments.spec',

@@ -46,6 +46,9 @@ const OTHER_PRESSES: readonly Named[] = [
   'finished.closed',
 ];
 
+/** The teaser is given up by it, with what was sent from it: who types is not interrupted, and what does not come can't be shown (D4). */
+export const GIVES_UP_TEASER: readonly Named[] = ['visitor.typing', 'part.absent'];
+
 /** Whatever is not known as a question has an effect. */
 export const hasEffect = (actor: string): boolean => !QUESTIONS.includes(actor);
 export const pressOf = (actor: string): string | undefined => Object.entries(PRESSES).find(([is]) => is === actor)?.[1];

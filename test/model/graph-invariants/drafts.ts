@@ -1,5 +1,5 @@
 /** What is typed and what is emitted: nothing is lost, nothing is emitted twice, and nobody is taken away unasked. */
-import { answerOf, isPress } from './causes.ts';
+import { answerOf, GIVES_UP_TEASER, isPress } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
@@ -20,11 +20,12 @@ const draftServed = (edge: Edge) => {
   return lost === undefined ? null : `expected that what was typed is kept (${lost}), came that it is thrown away`;
 };
 
-/** An answer, that of an admin page included, a press, or that the key is another’s; and who logs out takes everything with them. */
+/** An answer, that of an admin page included, a press, what gives up the teaser, or that the key is another’s; and who logs out takes everything with them. */
 const mayEndKey = ({ from, event }: Edge): boolean =>
   from.place.page === 'loggedOut' ||
   event.type === 'role.refused' ||
   answerOf(event) !== undefined ||
+  GIVES_UP_TEASER.some((type) => type === event.type) ||
   ('error' in event && Reflect.get(event.error as object, 'keyConsumed') === true) ||
   (isPress(event) && event.type !== 'wait.cancelled');
 const keyIsKept = (edge: Edge) => {

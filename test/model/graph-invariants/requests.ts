@@ -1,7 +1,7 @@
 /** Each form and each button speaks for itself: what it sent, and what is wrong with it, is nothing of another (D21, D24). */
 import type { RequestName } from '../../../machines/requests/requests.types.ts';
 import { requestOf } from '../told.ts';
-import { answerOf } from './causes.ts';
+import { answerOf, GIVES_UP_TEASER } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
@@ -31,6 +31,7 @@ const PRESSED: Readonly<Record<string, readonly RequestName[]>> = {
   'email.kept': ['newAddress'],
   'email.changeChosen': ['register'],
   'teaser.closed': ['teaser'],
+  ...Object.fromEntries(GIVES_UP_TEASER.map((type) => [type, ['teaser']])),
 };
 /** What else an answer may be about, by what asked: the other step of the registration, and the mail that goes with it. */
 const ALSO: Readonly<Record<string, readonly RequestName[]>> = {

@@ -79,7 +79,7 @@ function givenWith(event: VisitEvent, { context: { flow } }: VisitSnapshot): rea
 
 const asked = (by: string, name: string): Happened => ({ asked: by as Asked, kind: 'asked', name: `${by} ${name}` });
 const other = (kind: Happened['kind'], name: string): Happened => ({ asked: null, kind, name: `${kind} ${name}` });
-const OUTSIDE = /^(?:xstate|visit|offer|part|wrapper|role)\.|^country\.found$/;
+const OUTSIDE = /^(?:xstate|visit|visitor|offer|part|wrapper|role)\.|^country\.found$/;
 
 export function happenedIn(event: PathEvent, before: VisitSnapshot): Happened {
   if ('output' in event) return asked(event.actorId, answerName(event.output as Output));

@@ -15,7 +15,8 @@ const answers: readonly LinkAnswer[] = [
   refused('NEVER_SEEN_BEFORE'),
 ];
 const concrete: Record<string, readonly EventObject[]> = {
-  'code.submitted': ['vesti-bule', ' '].map((code) => ({ type: 'code.submitted', code }) as EventObject),
+  'code.typed': ['vesti-bule', ' '].map((code) => ({ type: 'code.typed', code }) as EventObject),
+  'code.submitted': [{ type: 'code.submitted' }],
   [`xstate.done.actor.${actorId}`]: answers.map(
     (output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }) as EventObject,
   ),

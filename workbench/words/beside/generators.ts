@@ -4,13 +4,18 @@ import type { splitGeneratorMachine } from '../../../machines/admin/split-genera
 import type { WordsOf } from '../words.types.ts';
 
 export const linkGeneratorWords: WordsOf<typeof linkGeneratorMachine> = {
-  events: { 'code.submitted': 'the admin sends a code', 'wait.cancelled': 'the admin cancels' },
+  events: {
+    'code.typed': 'the admin types a code',
+    'code.submitted': 'the admin sends it',
+    'wait.cancelled': 'the admin cancels',
+  },
   guards: {
     codeGiven: 'it can be a code',
     made: 'a link was made',
     forbidden: 'whoever asks is no admin any more',
   },
   actions: {
+    storeTyped: 'what the field has is kept',
     storeCode: 'the code is kept',
     storeMissing: 'that a code is missing is told',
     storeAnswer: 'the link, or what is wrong with the code, is shown',

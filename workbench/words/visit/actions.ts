@@ -75,6 +75,8 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   storeSettingsMissing: 'the page says that the cookie settings did not come',
   clearSettingsMissing: 'the page no longer says that the cookie settings did not come',
   closeOverlay: 'the overlay is not shown again',
+  storeTyping: 'that the visitor types is kept',
+  storeReading: 'the visitor types no longer',
   storeActivated: {
     justNow: 'that the account is active now is kept, what led to it is forgotten',
     before: 'that the account was active before is kept, what led to it is forgotten',

@@ -1,5 +1,5 @@
 /** A registration code that an admin gives: it becomes a link, or what is wrong with it is told to those in charge of it (D31, D32). */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { useMessageText, Message } from '../../../engine/message.tsx';
 import { useRefusedPress } from '../../../engine/refused-presses.ts';
@@ -18,10 +18,9 @@ interface CodeToLinkProps {
 }
 
 export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
-  const { code, busy, slow, wrong, failure, submit, cancel } = generator;
+  const { typed, busy, slow, wrong, failure, change, submit, cancel } = generator;
   const text = useMessageText();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(code);
   useRefusedPress(Boolean(wrong));
   // The field keeps focus and text; after a refusal it gets the focus back (D10).
   useEffect(() => {
@@ -35,13 +34,13 @@ export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
       aria-label={text(action)}
       onSubmit={(event) => {
         event.preventDefault();
-        submit(typed);
+        submit();
       }}
     >
       <ProblemNotice
         problem={failure}
         action={
-          <TextButton onClick={() => submit(typed)}>
+          <TextButton onClick={submit}>
             <Message id="action.tryAgain" />
           </TextButton>
         }
@@ -51,7 +50,7 @@ export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
         id="code-field"
         name="code"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => change(target.value)}
         label={text('fields.code')}
         hint={text('fields.codeHint')}
         wrong={wrong ? text(`codeRefusal.${wrong.why}`) : undefined}

@@ -1,8 +1,9 @@
 /** The ways to sign up: the form above, and others that are coming, and say so (D30). */
 import { useState } from 'react';
+import type { DrawnOffer } from '../../../../machines/offer.types.ts';
 import { signUpOptions } from '../../../../machines/registration/sign-up.offers.ts';
 import { isPresent } from '../../../../machines/situations.ts';
-import { useVisit } from '../../../engine/hooks.tsx';
+import { useWholeVisit } from '../../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../../engine/message.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { ProviderRow } from '../../../ui/provider-row/ProviderRow.tsx';
@@ -10,10 +11,10 @@ import './sign-up-options.css';
 
 export function SignUpOptions() {
   const text = useMessageText();
-  const phoned = useVisit((snapshot) => isPresent(signUpOptions.byPhone, snapshot));
+  const visit = useWholeVisit();
   const [chosen, choose] = useState<string | null>(null);
-  const providers = Object.entries(signUpOptions)
-    .filter(([id]) => phoned || id !== 'byPhone')
+  const providers = Object.entries<DrawnOffer>(signUpOptions)
+    .filter(([, offer]) => isPresent(offer, visit))
     .map(([id, { message }]) => ({ id, label: text(message) }));
   const provider = providers.find(({ id }) => id === chosen && id !== 'byEmail')?.label;
   const onChoose = (id: string) => {

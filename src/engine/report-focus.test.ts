@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { reportFocus } from './report-focus.ts';
+
+/** @returns what is said from now on. */
+function begin() {
+  const said: string[] = [];
+  reportFocus({ send: ({ type }) => void said.push(type) });
+  return said;
+}
+const focus = (id: string) => document.getElementById(id)?.focus();
+beforeEach(() => {
+  document.body.innerHTML = `
+    <h1 id="heading" tabindex="-1">A page</h1>
+    <input id="field"><select id="choice"></select><textarea id="text"></textarea><button id="button">On</button>
+    <dialog open><h2 id="over" tabindex="-1">Over it</h2><input id="within"></dialog>`;
+  delete window.preHydration;
+});
+
+test.each([
+  ['a field', 'field', ['visitor.typing']],
+  ['a choice', 'choice', ['visitor.typing']],
+  ['a field of several lines', 'text', ['visitor.typing']],
+  ['a heading', 'heading', ['visitor.reading']],
+  ['the heading of what lies over the page', 'over', ['visitor.reading']],
+  ['a field of what lies over the page', 'within', []],
+  ['a button', 'button', []],
+])('%s that gets the focus, or has it as hydration begins', (_, id, events) => {
+  const said = begin();
+  focus(id);
+  expect([said, begin()]).toEqual([events, events]);
+});
+
+test('each change is said once', () => {
+  const said = begin();
+  for (const id of ['field', 'button', 'choice', 'heading', 'over', 'field']) focus(id);
+  expect(said).toEqual(['visitor.typing', 'visitor.reading', 'visitor.typing']);
+});
+
+test('a form that was sent before the script was there was typed into', () => {
+  window.preHydration = { submit: 'code', press: null, release: () => undefined, fail: () => undefined };
+  expect(begin()).toEqual(['visitor.typing']);
+});

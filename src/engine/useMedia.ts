@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the window is as a media query asks; false until the page is live. */
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(false);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const read = () => setMatches(media.matches);
+    read();
+    media.addEventListener('change', read);
+    return () => media.removeEventListener('change', read);
+  }, [query]);
+  return matches;
+}
