@@ -59,6 +59,6 @@ export const visits: World = {
   spared: ['network.lost'],
   records: VISIT_RECORDS,
   classes: {},
-  constant: { shown: [], voucherOffer: null },
+  constant: { 'load.shown': [], 'offer.voucher': null },
   open: [],
 };
