@@ -41,7 +41,7 @@ describe('the two forms of the start page', () => {
   const NETWORK = { kind: 'network' } as const;
   const codeRefused = { sent: NONAME, problem: { kind: 'code', verdict: 'expired' } } as const;
   const addressRefused = {
-    sent: { ...requested, key: '' },
+    sent: null,
     problem: { kind: 'fields', fields: { email: 'missing' } },
   } as const;
 

@@ -62,7 +62,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
       {
         requests: requestsWith({
           resend: {
-            sent: { key: '', locale: 'de' },
+            sent: null,
             again: { accepted: answer.accepted, at: NOW, againAt: NOW + pause },
           },
         }),

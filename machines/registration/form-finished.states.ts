@@ -17,7 +17,7 @@ import { lapsed } from './second-step.states.ts';
 /** Where it is told in a popup over the landing page that one came from (D29), closing it leads there. */
 const popup = visitSetup.createStateConfig({ on: { 'finished.closed': '#landing' } }).on;
 
-const refused = (problem: Problem) => ({ type: 'storeProblem', params: { of: 'newAddress', problem } }) as const;
+const refused = (problem: Problem) => ({ type: 'refuse', params: { of: 'newAddress', problem } }) as const;
 
 const changingAddress = visitSetup.createStateConfig({
   description: 'The mail should go to a different address.',
@@ -57,7 +57,7 @@ const changingAddress = visitSetup.createStateConfig({
         {
           guard: { type: 'answerMeans', params: 'linkRefused' },
           target: '#registrationForm',
-          actions: ['returnToForm', lapsed],
+          actions: ['returnToForm', lapsed, { type: 'storeAnswered', params: 'newAddress' }],
         },
         {
           guard: 'changedTooOften',

@@ -38,7 +38,7 @@ const social = answered(attemptIn('socialRegistration'));
 const returned = { registration: null };
 const leanReturned = answered({ ...lean.sent, values: { ...formValues.leanStep2, ...person } });
 const complete = { sent: { key: '', completion: completions.leanStep2 } };
-const newAddress = { sent: { email, locale: 'de', key: '' } } as const;
+const newAddress = { sent: null } as const;
 const requests = (known: Parameters<typeof requestsWith>[0]) => ({ requests: requestsWith(known) });
 const fields = (wrong: FieldProblems) => ({ problem: { kind: 'fields', fields: wrong } }) as const;
 const technical = { problem: { kind: 'technical' } } as const;
@@ -46,7 +46,7 @@ const judgement = { ...valid, verdict: 'invalid' };
 const forwardAt = expect.any(Number) as number;
 const active = (email: string) => ({ account: { state: 'active', email }, forwardAt });
 const pending = (email: string) => ({ account: { state: 'pending', email } });
-const activated = requests({ activate: { sent: { key: '' } } });
+const activated = requests({ activate: { sent: null } });
 
 test.each<[keyof typeof places, string, object, boolean]>([
   [

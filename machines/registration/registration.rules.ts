@@ -60,6 +60,15 @@ export function registerInput({ context }: { context: VisitContext }): RegisterI
 const isAskedInEnglish = ({ reasons }: RegistrationAnswer, { requests }: VisitContext) =>
   outcomeOf(reasons) === 'localeRefused' && requests.register.sent?.locale !== 'en';
 
+/** Nothing was mailed yet to where it goes now, by the answer to one of them. */
+const withoutMail = ({ requests }: VisitContext, by: AddressedBy) => ({
+  requests: {
+    ...requests,
+    resend: NOTHING_SENT.resend,
+    ...(by === 'newAddress' ? { newAddress: NOTHING_SENT.newAddress } : {}),
+  },
+});
+
 export const registrationActions = {
   storeAttempt: store((submitted: Submitted, context) =>
     changed(context, 'register', { sent: attemptOf(submitted, context), problem: null }),
@@ -88,9 +97,9 @@ export const registrationActions = {
       sent: sent && { ...sent, voucher: sent.voucher ?? promisedVoucher(context) },
     });
   }),
-  /** What is sent once more in English keeps its key until then. */
+  /** What is sent once more in English keeps its key until then; who has a new address, what the answer means reads. */
   storeAnswer: store(({ of, answer }: { of: RequestName; answer: RegistrationAnswer }, context) => ({
-    ...(of === 'register' && isAskedInEnglish(answer, context) ? {} : answered(context, of)),
+    ...(of === 'newAddress' || (of === 'register' && isAskedInEnglish(answer, context)) ? {} : answered(context, of)),
     answer,
     grantedVoucher: answer.registration ? (answer.registration.voucher ?? null) : context.grantedVoucher,
   })),
@@ -114,7 +123,7 @@ export const registrationActions = {
   ),
   /** What was only begun is left behind; a registration whose mail was sent is not. */
   storeAccount: store(({ state, by }: { state: 'active' | 'pending'; by: AddressedBy }, context) => ({
-    ...changed(context, 'resend', NOTHING_SENT.resend),
+    ...withoutMail(context, by),
     account: { state, email: ADDRESS[by](context) ?? '' },
     registration: context.registration?.status === 'STARTED' ? null : context.registration,
     anewOffered: false,
@@ -125,7 +134,7 @@ export const registrationActions = {
     const { registration, requests } = context;
     const { sent } = requests.newAddress;
     return {
-      ...changed(context, 'resend', NOTHING_SENT.resend),
+      ...withoutMail(context, 'newAddress'),
       registration: registration && sent && { ...registration, email: emailAsUsed(sent.email) },
     };
   }),

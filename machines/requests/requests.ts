@@ -32,13 +32,18 @@ export const changed = <Name extends RequestName>(
   change: Partial<Requests[Name]>,
 ): Known => ({ requests: { ...requests, [name]: { ...requests[name], ...change } } });
 
-const spent = <Sent extends object>(sent: Sent | null) => sent && ('key' in sent ? { ...sent, key: '' } : sent);
-/** The requests with an answer to one of them, and something else of it. */
+const spent = <Sent extends object>(sent: Sent | null) =>
+  sent && { ...sent, key: '', ...('code' in sent ? { code: '' } : {}) };
+/** The requests with an answer to one of them, and something else of it. What the form shows again is kept, with an empty key. */
 export const answered = <Name extends RequestName>(
   known: Known,
   name: Name,
   change: Partial<Requests[Name]> = {},
-): Known => changed(known, name, { sent: spent(known.requests[name].sent), ...change });
+): Known =>
+  changed(known, name, {
+    sent: name === 'register' || name === 'complete' ? spent(known.requests[name].sent) : null,
+    ...change,
+  });
 
 /**
  * No answer came to one of them, as changes of the context. Where a part of the page is missing, nothing is wrong with the request: the

@@ -29,7 +29,7 @@ export interface TypedCode {
 }
 
 export interface Request<Sent extends object> {
-  /** What was sent last, its key empty once it is answered: the next press has one of its own; null: nothing, or it is forgotten. */
+  /** What was sent last; null: nothing, or it was answered. Of a form that is shown again an empty key says that. */
   sent: Sent | null;
   /** Why it was not answered, or how it was refused; null: nothing is wrong. */
   problem: Problem | null;

@@ -47,7 +47,7 @@ export const attemptIn = (flow: RegistrationFlow, key = 'first'): Attempt => ({
 /** An attempt that waits to be sent. */
 export const unsent = (attempt: Attempt): Attempt => ({ ...attempt, voucher: null });
 /** An attempt that was answered: its values are known, and its key is spent. */
-export const answered = (attempt: Attempt) => ({ sent: { ...attempt, key: '' } });
+export const answered = (attempt: Attempt) => ({ sent: { ...attempt, key: '', code: '' } });
 
 export const press = (given: RegistrationValues = values, key = 'first'): Step => ({
   type: 'form.submitted',

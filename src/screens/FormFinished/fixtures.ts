@@ -57,7 +57,7 @@ export const fixtures = {
   changedTooOften: at({ changingAddress: 'editing' }, 'The address was changed too often', {
     anewOffered: true,
     requests: requestsWith({
-      newAddress: { sent: { ...changed, key: '' }, problem: { kind: 'fields', fields: { email: 'changedTooOften' } } },
+      newAddress: { sent: null, problem: { kind: 'fields', fields: { email: 'changedTooOften' } } },
     }),
   }),
   changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),
@@ -72,7 +72,7 @@ export const fixtures = {
   ),
   changeRefused: at({ changingAddress: 'editing' }, 'The different address was refused', {
     requests: requestsWith({
-      newAddress: { sent: { ...changed, key: '' }, problem: { kind: 'fields', fields: { email: 'missing' } } },
+      newAddress: { sent: null, problem: { kind: 'fields', fields: { email: 'missing' } } },
     }),
   }),
   changeOffline: at({ changingAddress: 'editing' }, 'No connection to send a different address', changeOffline),

@@ -9,7 +9,7 @@ import { teaserFixtures } from './teaser-fixtures.ts';
 const nameless = { ...judgement, inviter: null };
 const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
 const place = (known: Partial<Requests['place']>) => ({ requests: requestsWith({ place: { sent, ...known } }) });
-const refused = place({ sent: { ...sent, key: '' }, problem: { kind: 'fields', fields: { email: 'missing' } } });
+const refused = place({ sent: null, problem: { kind: 'fields', fields: { email: 'missing' } } });
 const typed = (known: Partial<Requests['code']>) => ({
   requests: requestsWith({ code: { sent: { code: 'VESTIBULE', timestamp: null }, ...known } }),
 });

@@ -18,7 +18,7 @@ export const teaserFixtures = {
   teaserRefused: at(
     'editing',
     'From a product page: not an address',
-    teaser({ sent: { ...sent, key: '' }, problem: { kind: 'fields', fields: { email: 'missing' } } }),
+    teaser({ sent: null, problem: { kind: 'fields', fields: { email: 'missing' } } }),
   ),
   teaserOffline: at('editing', 'From a product page: no connection', teaser({ problem: { kind: 'network' } })),
   teaserNoNetwork: at({ editing: 'offline' }, 'From a product page: the network is gone', { online: false }),

@@ -6,7 +6,7 @@ const claims = { email: 'zoe@example.org', purpose: 'lobby', registrationCode: n
 const joining = (join: Partial<Requests['join']>) => ({ requests: requestsWith({ join }) });
 const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
 const renewing = (problem: Problem) => ({
-  requests: requestsWith({ lobbyLink: { sent: problem.kind === 'fields' ? { ...sent, key: '' } : sent, problem } }),
+  requests: requestsWith({ lobbyLink: { sent: problem.kind === 'fields' ? null : sent, problem } }),
 });
 const at = (state: StateValue, name: string, more: Known = {}) => ({
   name,

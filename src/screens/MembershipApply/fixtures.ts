@@ -20,7 +20,7 @@ export const fixtures = {
   refused: at(
     'editing',
     'Not an address',
-    application({ sent: { ...sent, key: '' }, problem: { kind: 'fields', fields: { email: 'missing' } } }),
+    application({ sent: null, problem: { kind: 'fields', fields: { email: 'missing' } } }),
   ),
   offline: failed('No connection', { kind: 'network' }),
   noNetwork: at({ editing: 'offline' }, 'The network is gone: typing goes on', { online: false }),
