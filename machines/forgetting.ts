@@ -59,7 +59,7 @@ export const NOTHING_REMEMBERED = firsts(MEMORY, {}, () => true) as Forgettable;
 const requestsLeft = (occasion: Occasion, requests: Requests): Partial<Requests> => {
   if (occasion === 'memberLeft') return {};
   const { register, complete, resend, activate: _, ...others } = requests;
-  const mailed = { resend: { ...NOTHING_SENT.resend, again: resend.again } };
+  const mailed = { resend: { ...resend, sent: null, problem: null } };
   const form = { register, complete };
   if (occasion === 'linkedAnew') return { ...others, ...mailed, ...form };
   return occasion === 'activated' ? { ...mailed, ...form } : mailed;

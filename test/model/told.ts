@@ -1,6 +1,6 @@
 /** What a visit says is wrong, and which request a call is of. */
 import { REQUESTS } from '../../machines/requests/requests.ts';
-import type { Problem, RequestName } from '../../machines/requests/requests.types.ts';
+import type { AddressRequest, Problem, RequestName } from '../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 
 type Known = Pick<VisitContext, 'requests'>;
@@ -35,3 +35,25 @@ export function requestOf(actor: string, isTeaser: boolean): RequestName | null 
   if (actor === 'applyForMembership') return isTeaser ? 'teaser' : 'application';
   return Object.entries(REQUEST_OF).find(([id]) => id === actor)?.[1] ?? null;
 }
+
+/** The request that a press sends; of a form of one address the page says which (`sentBy`). */
+const PRESSES = {
+  'form.submitted': 'register',
+  'step.submitted': 'complete',
+  'mail.requested': 'resend',
+  'activation.pressed': 'activate',
+  'join.pressed': 'join',
+  'unsubscribe.pressed': 'unsubscribe',
+} as const satisfies Readonly<Record<string, RequestName>>;
+const ADDRESS_FORMS: Readonly<Record<string, AddressRequest>> = {
+  membershipApply: 'application',
+  lobby: 'lobbyLink',
+  formFinished: 'newAddress',
+};
+/** @param on the page where it is pressed, and whether the teaser lies over it. @returns null: that is no press with a key. */
+export function sentBy(press: string, on: { page: string | null | undefined; isTeaser: boolean }): RequestName | null {
+  if (press === 'email.submitted') return on.isTeaser ? 'teaser' : (ADDRESS_FORMS[on.page ?? ''] ?? 'place');
+  return Object.entries(PRESSES).find(([type]) => type === press)?.[1] ?? null;
+}
+/** What a page sends by a press with a key, and keeps while other pages are opened; the activation mail is asked for on several. */
+export const KEPT = REQUESTS.filter((name) => !['code', 'lookUp', 'viewer', 'resend'].includes(name));

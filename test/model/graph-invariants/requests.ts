@@ -1,33 +1,13 @@
 /** Each form and each button speaks for itself: what it sent, and what is wrong with it, is nothing of another (D21, D24). */
 import type { RequestName } from '../../../machines/requests/requests.types.ts';
-import { requestOf } from '../told.ts';
+import { requestOf, sentBy } from '../told.ts';
 import { answerOf, GIVES_UP_TEASER } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
-/** The form of one address, by the page that it is on. */
-const ADDRESS_FORMS: Readonly<Record<string, RequestName>> = {
-  landing: 'place',
-  membershipApply: 'application',
-  lobby: 'lobbyLink',
-  formFinished: 'newAddress',
-};
-const addressForm = ({ page, tags }: Edge['from']['place']): readonly RequestName[] =>
-  tags.has('teased')
-    ? ['teaser']
-    : ((Object.entries(ADDRESS_FORMS)
-        .find(([on]) => on === page)
-        ?.slice(1) as RequestName[]) ?? []);
-
-/** What a press is about. */
+/** What else a press is about than what it sends. */
 const PRESSED: Readonly<Record<string, readonly RequestName[]>> = {
-  'form.submitted': ['register'],
-  'step.submitted': ['complete'],
   'form.returned': ['complete'],
-  'mail.requested': ['resend'],
-  'activation.pressed': ['activate'],
-  'join.pressed': ['join'],
-  'unsubscribe.pressed': ['unsubscribe'],
   'email.kept': ['newAddress'],
   'email.changeChosen': ['register'],
   'teaser.closed': ['teaser'],
@@ -56,8 +36,8 @@ function about(edge: Edge): readonly RequestName[] | null {
   const actor = actorIn(edge);
   const met = actor.endsWith('Invitation') && to.place.page !== from.place.page;
   if (ended || met || to.place.page === 'activated' || to.place.page === 'autoActivated') return null;
-  if (event.type === 'email.submitted') return addressForm(from.place);
-  const own = requestOf(actor, from.place.tags.has('teased'));
+  const isTeaser = from.place.tags.has('teased');
+  const own = requestOf(actor, isTeaser) ?? sentBy(event.type, { page: from.place.page, isTeaser });
   return [...(own ? [own] : []), ...(ALSO[actor] ?? []), ...(PRESSED[event.type] ?? [])];
 }
 const notAbout = (edge: Edge, names: readonly string[]) => {

@@ -4,9 +4,11 @@
  */
 import type { EventObject } from 'xstate';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { VisitSnapshot as Snapshot } from '../../../src/engine/pages.ts';
+import { unanswered } from '../../../machines/requests/requests.ts';
+import { pageOf, type VisitSnapshot as Snapshot } from '../../../src/engine/pages.ts';
 import { eventsIn, eventsOf, mayCome, routes, type PathEvent } from '../alphabet.ts';
 import { beginnings } from '../beginnings.ts';
+import { KEPT, sentBy } from '../told.ts';
 import type { World } from '../../../packages/witness/index.ts';
 import { happenings, VISIT_RECORDS, visitEvents } from './visit-events.ts';
 
@@ -35,8 +37,18 @@ function canBeAnswered(event: PathEvent, { context }: Snapshot): boolean {
   return Reflect.get(event.output ?? {}, 'verdict') === 'unavailable';
 }
 
+/**
+ * One thing that was sent has no answer at a time: each doubles what may be known on every page. That none speaks for another is a law of
+ * the graph of everything, in which each is open.
+ */
+function isAlone({ type }: EventObject, snapshot: Snapshot): boolean {
+  const own = sentBy(type, { page: pageOf(snapshot)?.id, isTeaser: snapshot.hasTag('teased') });
+  const { requests } = snapshot.context;
+  return own === null || KEPT.every((name) => name === own || unanswered<object>(requests[name]) === null);
+}
+
 const visitHappening = happenings((event, snapshot) =>
-  canBeAnswered(event, snapshot) && mayCome(event, snapshot) ? event : null,
+  canBeAnswered(event, snapshot) && isAlone(event, snapshot) && mayCome(event, snapshot) ? event : null,
 );
 /** Where a visit is already, one refusal leads on: that of the form (D3). */
 const refusalsIn = (begun: boolean) =>
