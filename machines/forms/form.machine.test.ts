@@ -318,7 +318,7 @@ describe('an answer', () => {
     it.type({ name: '<' });
     it.type({ name: '>' });
     const asked = it.asked.length;
-    await it.answer({ name: 'missing' });
+    await it.answer({ name: 'characters' });
     const found = [it.is(), it.wrong()];
     it.type({ name: '' });
     await it.fail();
@@ -327,7 +327,7 @@ describe('an answer', () => {
     it.clock.increment(ANSWER_LIMIT);
     expect([asked, found, failed, it.is(), it.wrong()]).toEqual([
       3,
-      [{ answered: 'shown' }, { name: 'missing', email: 'missing' }],
+      [{ answered: 'shown' }, { name: 'characters', email: 'missing' }],
       [{ answered: 'shown' }, { name: 'missing', email: 'missing' }],
       { answered: 'shown' },
       { email: 'missing' },
