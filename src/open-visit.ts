@@ -10,6 +10,7 @@ import { takeArrival } from './services/entry/arrival.ts';
 import { readEntryParams } from './services/entry/entry-params.ts';
 import { bearerToken, dropBearer, onOtherBearer } from './services/bearer/bearer.ts';
 import { timeZone } from './services/country/time-zone.ts';
+import { IS_DEVELOPED } from './engine/observe.ts';
 import { isOnline, onNetwork } from './engine/browser-network.ts';
 import { reloadPage, wasReloaded } from './services/connection/reload.ts';
 import { navigateAway } from './services/navigation/navigate-away.ts';
@@ -39,7 +40,7 @@ export function openVisit(base: () => string, { inspect, ...options }: NonNullab
   const referrer = referrerHost(arrival.referrer, location.hostname);
   const { input, search } = readEntryParams(arrival.search, readMemory(), referrer);
   const watch = watchVisit(report);
-  const inspector = import.meta.env.DEV ? toObserver(inspect) : null;
+  const inspector = IS_DEVELOPED ? toObserver(inspect) : null;
   describeBy(watch.describe);
   let emittedEvents: EventRelay = () => undefined;
   const started = startVisit(

@@ -24,8 +24,11 @@ export const observedBeside =
     observed(seen);
   };
 
+/** Whether this is the development build; Node, where the walks run the product without one, knows no such thing. */
+export const IS_DEVELOPED = typeof import.meta.env === 'object' && import.meta.env.DEV;
+
 /** XState's own `createActor`, for a chart beside the visit. */
-export const createObserved = import.meta.env.DEV
+export const createObserved = IS_DEVELOPED
   ? (((machine: AnyStateMachine, options?: object) =>
       createActor(machine, { ...options, inspect: observed })) as typeof createActor)
   : createActor;

@@ -69,7 +69,8 @@ const problemClass = (value: Problem | null) => {
   if (value === null) return null;
   if (value.kind === 'fields') return { kind: 'fields', fields: {} };
   if (value.kind === 'network' || value.kind === 'timeout') return { kind: 'network' };
-  return { kind: 'technical' };
+  // A new look-up leaves it (D16).
+  return { kind: value.kind === 'lapsed' ? 'lapsed' : 'technical' };
 };
 const attemptClass = (value: Attempt | null) => {
   if (value === null) return null;
