@@ -15,8 +15,9 @@ import type {
   Refusal,
 } from './invitation.types.ts';
 
-/** What the invitation of the visit is looked up by. */
-export const invitationInput = ({ context }: { context: VisitContext }) => given(context.invitation);
+/** What the invitation of the visit is looked up by. Who registers anew may have none: it is one without a code (D61). */
+export const invitationInput = ({ context }: { context: VisitContext }) =>
+  context.invitation ?? { code: '', timestamp: null, referrer: null };
 /** A typed code is exempt from the referrer rule (D11); a time it has where its link was typed for it (D61). */
 export const typedInput = ({ context: { requests } }: { context: VisitContext }): InvitationInput => ({
   ...given(requests.code.sent),

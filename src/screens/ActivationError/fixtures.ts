@@ -7,18 +7,18 @@ const resendOffline = requestsWith({ resend: { sent, problem: { kind: 'network' 
 const at = (state: StateValue, name: string, context: Known) => ({
   name,
   value: { activation: { activationError: state } },
-  context: { activationId: 'mailed-id', ...context },
+  context: { ...context, activation: { id: 'mailed-id', ...context.activation } },
 });
 
 export const fixtures = {
   failed: at('failed', 'Failed', { activation: { error: 'failed' } }),
   unanswered: at('unanswered', 'No answer in time', {
     activation: { error: 'unanswered' },
-    requests: requestsWith({ activate: { problem: { kind: 'timeout' } } }),
+    requests: requestsWith({ activate: { sent: { key: 'key' }, problem: { kind: 'timeout' } } }),
   }),
   offline: at('unanswered', 'No answer: no connection', {
     activation: { error: 'unanswered' },
-    requests: requestsWith({ activate: { problem: { kind: 'network' } } }),
+    requests: requestsWith({ activate: { sent: { key: 'key' }, problem: { kind: 'network' } } }),
   }),
   noNetwork: at({ unanswered: 'offline' }, 'No answer, and the network is gone', {
     activation: { error: 'unanswered' },

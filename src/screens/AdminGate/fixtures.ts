@@ -1,18 +1,21 @@
 import { requestsWith, type Fixtures } from '../fixture.ts';
 import type { Failure } from '../../../machines/domain/failure.ts';
 
-const unanswered = (problem: Failure) => ({ requests: requestsWith({ viewer: { problem } }) });
+const known = { token: { text: 'signed.by.us' } };
+const unanswered = (problem: Failure) => ({ ...known, requests: requestsWith({ viewer: { problem } }) });
 
 export const fixtures = {
-  asking: { name: 'Who is there?', value: { admin: { linkGeneratorGate: { asking: 'waiting' } } } },
-  slow: { name: 'It takes long', value: { admin: { linkGeneratorGate: { asking: 'takingLonger' } } } },
+  asking: { name: 'Who is there?', value: { admin: { linkGeneratorGate: { asking: 'waiting' } } }, context: known },
+  slow: { name: 'It takes long', value: { admin: { linkGeneratorGate: { asking: 'takingLonger' } } }, context: known },
   beforeSplit: {
     name: 'Who is there? Before the split generator',
     value: { admin: { splitGeneratorGate: { asking: 'waiting' } } },
+    context: known,
   },
   slowBeforeSplit: {
     name: 'It takes long, before the split generator',
     value: { admin: { splitGeneratorGate: { asking: 'takingLonger' } } },
+    context: known,
   },
   offline: {
     name: 'No connection',

@@ -27,7 +27,7 @@ export const fixtures = {
   atGmail: at('idle', 'The address tells where its mail is read', {
     registration: { ...registration, email: 'zoe@gmail.com' },
   }),
-  nameless: at('idle', 'The address is not known any more', { registration: null }),
+  nameless: at('idle', 'The address is not known any more', { registration: { ...registration, email: '' } }),
   addressOfToken: at('idle', 'The address of a token can’t be changed', { flow: 'waitingListApproved' }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
   sendingAgainSlow: at({ sendingAgain: 'takingLonger' }, 'The mail is asked for again, and it takes long', {

@@ -6,7 +6,7 @@ const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
 const at = (teaser: StateValue, name: string, context: Known = {}) => ({
   name,
   value: { landing: { teaser } },
-  context: { previousPdpPage: '/p/red-coat', ...context },
+  context: { options: { previousPdpPage: '/p/red-coat' }, ...context },
 });
 const teaser = (known: Partial<Requests['teaser']>) => ({ requests: requestsWith({ teaser: { sent, ...known } }) });
 

@@ -22,7 +22,7 @@ const offline = (sent: CompletionAttempt) => ({
 const at = (state: StateValue, name: string, more: Known = {}) => ({
   name,
   value: { registration: { socialSecondStep: state } },
-  context: { invitation, flow: 'socialRegistration' as const, claims, registration, ...more },
+  context: { invitation, flow: 'socialRegistration' as const, token: { claims }, registration, ...more },
 });
 
 export const fixtures = {
