@@ -15,7 +15,9 @@ const at = (state: StateValue, name: string, more: Known = {}) => ({
 export const fixtures = {
   idle: at('idle', 'The address waits for its activation'),
   nameless: at('idle', 'The address is not known any more', { account: null }),
-  sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
+  sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again', {
+    requests: requestsWith({ resend: { sent } }),
+  }),
   sendingAgainSlow: at({ sendingAgain: 'takingLonger' }, 'The mail is asked for again, and it takes long', {
     requests: requestsWith({ resend: { sent } }),
   }),

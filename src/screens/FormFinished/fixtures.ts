@@ -29,7 +29,9 @@ export const fixtures = {
   }),
   nameless: at('idle', 'The address is not known any more', { registration: { ...registration, email: '' } }),
   addressOfToken: at('idle', 'The address of a token can’t be changed', { flow: 'waitingListApproved' }),
-  sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
+  sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again', {
+    requests: requestsWith({ resend: { sent } }),
+  }),
   sendingAgainSlow: at({ sendingAgain: 'takingLonger' }, 'The mail is asked for again, and it takes long', {
     requests: requestsWith({ resend: { sent } }),
   }),
@@ -50,6 +52,7 @@ export const fixtures = {
     accent: 'brass',
   }),
   sendingInPopup: at({ sendingAgain: 'waiting' }, 'In a popup: the mail is asked for again', {
+    requests: requestsWith({ resend: { sent } }),
     slug: 'app',
     accent: 'midnight',
   }),
@@ -62,7 +65,7 @@ export const fixtures = {
   }),
   changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),
   changingNameless: at({ changingAddress: 'editing' }, 'It should go elsewhere; the address so far is not known', {
-    registration: null,
+    registration: { ...registration, email: '' },
   }),
   changeSent: at({ changingAddress: { sending: 'waiting' } }, 'A different address was sent', changing),
   changeSlow: at(

@@ -8,6 +8,7 @@ const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
 const renewing = (problem: Problem) => ({
   requests: requestsWith({ lobbyLink: { sent: problem.kind === 'fields' ? null : sent, problem } }),
 });
+const asked = { requests: requestsWith({ lobbyLink: { sent } }) };
 const at = (state: StateValue, name: string, more: Known = {}) => ({
   name,
   value: { lobby: state },
@@ -17,8 +18,8 @@ const at = (state: StateValue, name: string, more: Known = {}) => ({
 export const fixtures = {
   asking: at('asking', 'Asked for consent by name of the address'),
   nameless: at('asking', 'The address is not known yet', { token: { text: null, claims: null } }),
-  joining: at({ joining: 'waiting' }, 'Pressed'),
-  slow: at({ joining: 'takingLonger' }, 'Pressed, and it takes long'),
+  joining: at({ joining: 'waiting' }, 'Pressed', joining({ sent: { key: 'key' } })),
+  slow: at({ joining: 'takingLonger' }, 'Pressed, and it takes long', joining({ sent: { key: 'key' } })),
   offline: at('asking', 'No connection', joining({ problem: { kind: 'network' } })),
   noNetwork: at({ asking: 'offline' }, 'The network is gone', { online: false }),
   timeout: at('asking', 'No answer in time', joining({ problem: { kind: 'timeout' } })),
@@ -30,8 +31,8 @@ export const fixtures = {
   ),
   runOut: at({ closed: 'editing' }, 'The link has run out'),
   closed: at({ closed: 'editing' }, 'No link, or one that was refused', { token: { text: null, claims: null } }),
-  renewing: at({ closed: { sending: 'waiting' } }, 'A new link is asked for'),
-  renewingSlow: at({ closed: { sending: 'takingLonger' } }, 'A new link is asked for, and it takes long'),
+  renewing: at({ closed: { sending: 'waiting' } }, 'A new link is asked for', asked),
+  renewingSlow: at({ closed: { sending: 'takingLonger' } }, 'A new link is asked for, and it takes long', asked),
   closedOffline: at({ closed: 'editing' }, 'A new link: no connection', renewing({ kind: 'network' })),
   closedRefused: at(
     { closed: 'editing' },

@@ -14,8 +14,8 @@ const unknown = { token: { text: null, claims: null } };
 export const fixtures = {
   opening: at('opening', 'The link is not read yet', unknown),
   asking: at('asking', 'Waits for the press'),
-  unsubscribing: at({ unsubscribing: 'waiting' }, 'Pressed'),
-  slow: at({ unsubscribing: 'takingLonger' }, 'Pressed, and it takes long'),
+  unsubscribing: at({ unsubscribing: 'waiting' }, 'Pressed', pressed({ sent: { key: 'key' } })),
+  slow: at({ unsubscribing: 'takingLonger' }, 'Pressed, and it takes long', pressed({ sent: { key: 'key' } })),
   offline: at('asking', 'No connection', pressed({ problem: { kind: 'network' } })),
   technical: at('asking', 'A technical issue', pressed({ problem: { kind: 'technical' } })),
   noNetwork: at({ asking: 'offline' }, 'The network is gone', { online: false }),
