@@ -83,7 +83,7 @@ test('from the entrance: the code page has it, names who sent it (D10, D49)', as
   await follow(page, english('entrance.code'));
   await onScreen('code', { state: 'greeted' });
   await expect(field).toHaveValue('VESTIBULE');
-  await expect(page.getByText('Clara has invited you.')).toBeVisible();
+  await expect(page.getByText(english('registration.lead', { inviter: 'Clara' }))).toBeVisible();
   expect(calls.of('registrationCodeDetails')).toHaveLength(1);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });

@@ -49,7 +49,7 @@ describe('the code of an invitation (D49)', () => {
   });
   test('its guest is greeted by the name of who sent it, once that is known', async () => {
     await show(CodeEntry, fixtures.greeted);
-    expect(screen.getByText(/^Clara has invited you\./)).toBeDefined();
+    expect(screen.getByText(textOf('en', 'registration.lead', { inviter: 'Clara' }))).toBeDefined();
     expect(screen.queryByText(textOf('en', 'codeEntry.lead'))).toBeNull();
   });
   test('comes into an empty field once where it was found was judged (D11)', async () => {

@@ -94,10 +94,12 @@ describe('refused', () => {
   test('a field: at the field, and summed up with the focus, until it is mended', async () => {
     const { user } = await show(LeanSecondStep, fixtures.fieldsRefused);
     await waitFor(async () => expect(document.activeElement).toBe(await summary()));
-    expect([await summed(), described(box('First name')).words]).toEqual([
-      ['#firstName'],
-      ['Please use valid characters', textOf('en', 'fields.nameHint')],
-    ]);
+    const named = textOf('en', 'wrong.charactersNamed', { field: 'First name' });
+    expect([
+      await summed(),
+      screen.getByRole<HTMLAnchorElement>('link', { name: named }).hash,
+      described(box('First name')).words,
+    ]).toEqual([['#firstName'], '#firstName', ['Please use valid characters', textOf('en', 'fields.nameHint')]]);
     await user.type(box('First name'), ' Maria');
     await waitFor(() => expect(described(box('First name')).invalid).toBeNull());
   });

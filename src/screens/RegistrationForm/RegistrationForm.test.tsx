@@ -65,9 +65,9 @@ describe('beside the fields', () => {
   });
 });
 
-/** Of a form that nobody has typed into: the country is known. */
+/** Of a form that nobody has typed into, as the summary says it: the country is known. */
 const MISSING: Partial<Record<RegistrationField, string>> = {
-  gender: 'Please choose an option',
+  gender: 'Title: please choose an option',
   firstName: 'Please provide your first name',
   lastName: 'Please provide your last name',
   email: 'Please provide a valid email address',
@@ -152,7 +152,15 @@ describe('refused by the back end (D16)', () => {
   test('shown again, the refusal stands at the fields that were refused, and is summed up', async () => {
     await show(RegistrationForm, fixtures.fieldsRefused);
     await waitFor(async () => expect(document.activeElement).toBe(await summary()));
-    expect([within(await summary()).getAllByRole('link').length, tick(/^I accept/).checked]).toEqual([3, false]);
+    const listed = within(await summary()).getAllByRole('link');
+    expect([listed.map(({ textContent }) => textContent), tick(/^I accept/).checked]).toEqual([
+      [
+        'First name: please use valid characters',
+        'Please provide a valid email address',
+        'Please accept the terms and the privacy policy',
+      ],
+      false,
+    ]);
     expect([box('First name'), box('Last name'), box('Email')].map((field) => described(field).invalid)).toEqual([
       'true',
       null,

@@ -14,8 +14,9 @@ const listed = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const wrong = () => Array.from(document.querySelectorAll('[aria-invalid=true]'), ({ id }) => id);
+/** Each names its field, also where the message at the field does not. */
 const MISSING = [
-  'Please choose an option',
+  'Title: please choose an option',
   'Please provide your first name',
   'Please provide your last name',
   'Please provide a valid email address',

@@ -7,7 +7,7 @@ import { Field } from '../field/Field.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const errors = [
-  { field: 'gender', message: 'Please choose an option' },
+  { field: 'gender', message: 'Title: please choose an option' },
   { field: 'email', message: 'Please provide a valid email address' },
 ];
 
@@ -21,7 +21,7 @@ test('a region, named by its heading, with one link a field; it can take focus, 
   render(<ErrorSummary ref={ref} heading="Please check two fields" errors={errors} />);
   const summary = screen.getByRole('region', { name: 'Please check two fields' });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Please choose an option', '#gender'],
+    ['Title: please choose an option', '#gender'],
     ['Please provide a valid email address', '#email'],
   ]);
   expect([screen.queryByRole('alert'), document.querySelector('[aria-live]')]).toEqual([null, null]);
@@ -40,9 +40,9 @@ test('a link moves focus to its field, and of a group to the control that Tab wo
   const { rerender } = render(form(''));
   await userEvent.click(screen.getByRole('link', { name: 'Please provide a valid email address' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
-  await userEvent.click(screen.getByRole('link', { name: 'Please choose an option' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Title: please choose an option' }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Ms/Mrs' }));
   rerender(form('MALE'));
-  await userEvent.click(screen.getByRole('link', { name: 'Please choose an option' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Title: please choose an option' }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Mr' }));
 });

@@ -39,8 +39,8 @@ export function MessageParts() {
         <ErrorSummary
           heading="Please check two fields"
           errors={[
-            { field: 'parts-salutation', message: 'Please choose an option' },
-            { field: 'parts-lastname', message: 'Please use valid characters' },
+            { field: 'parts-salutation', message: 'Title: please choose an option' },
+            { field: 'parts-lastname', message: 'Last name: please use valid characters' },
           ]}
         />
       </Part>

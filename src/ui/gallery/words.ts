@@ -124,6 +124,6 @@ export const pageMessages = (language: string, onLanguage: (value: string) => vo
 export const facts = [
   { id: 'brands', figure: '3,000', meaning: 'premium and luxury brands, and more.' },
   { id: 'off', figure: 'Up to 75%', meaning: 'off, for members only.' },
-  { id: 'midnight', figure: 'Midnight', meaning: 'is when about 500 new products arrive, every day.' },
+  { id: 'midnight', figure: 'Every midnight', meaning: 'about 500 new products arrive.' },
   { id: 'free', figure: 'Free', meaning: 'shipping and returns.' },
 ] as const;

@@ -131,7 +131,8 @@ async function mistakes(visitor: Visitor): Promise<void> {
   await visitor.press('link', 'wrong.lastName', { within: '.error-summary' });
   await fillIn(visitor.in('main'), guest({ email: 'problem+FirstNameInvalid+EmailInvalid@example.com' }));
   await register();
-  await visitor.until(summary.getByRole('link', { name: visitor.text('wrong.characters'), exact: true }));
+  const refused = visitor.text('wrong.charactersNamed', { field: visitor.text('fields.firstName') });
+  await visitor.until(summary.getByRole('link', { name: refused, exact: true }));
   await visitor.type('fields.firstName', 'Maria');
   // Seen by the eye only: two letters in another order.
   await visitor.type('fields.email', 'maria@gmial.com');

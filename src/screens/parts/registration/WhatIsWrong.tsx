@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessageText } from '../../../engine/message.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
-import { messageOf } from './message-of.ts';
+import { listedWords } from './message-of.ts';
 import type { RegistrationFormState } from './part-props.ts';
 
 export interface WhatIsWrongProps {
@@ -25,7 +25,7 @@ export function WhatIsWrong({ of, form: { told, problem }, again }: WhatIsWrongP
       <ErrorSummary
         ref={summary}
         heading={text('wrong.summary', { count: told.length })}
-        errors={told.map(({ field, problem }) => ({ field, message: text(messageOf(field, problem)) }))}
+        errors={told.map(({ field, problem }) => ({ field, message: listedWords(text, field, problem) }))}
       />
     );
   return <ProblemNotice of={of} problem={problem} action={again} />;
