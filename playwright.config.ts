@@ -26,7 +26,7 @@ export default defineConfig<object, Options>({
   retryStrategy: 'isolated',
   reporter: './test/suites/reporter.ts',
   timeout: TEST_LIMIT,
-  expect: { timeout: EXPECTED_WITHIN },
+  expect: { timeout: EXPECTED_WITHIN, toPass: { timeout: EXPECTED_WITHIN } },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     browserName: 'chromium',

@@ -29,17 +29,20 @@ const pageShown = (root: HTMLElement): PageId | undefined => pages.find(({ id })
 type Opened = ReturnType<typeof openVisit>;
 
 /** Without it the visit goes on: nobody is asked, nothing is tried out, nothing is told. What does not come is tried again once the network is back. */
-async function startIntegrations(opened: Opened) {
-  const integrations = await import('./integrations/integrations.ts').catch(() => null);
-  if (integrations) return integrations.startIntegrations(opened);
-  const { visit } = opened;
-  const missing = visit.on('settings.requested', () => visit.send({ type: 'settings.missing' }));
-  const again = () => {
-    missing.unsubscribe();
-    whenIdle(() => startIntegrations(opened));
-  };
-  addEventListener('online', again, { once: true });
-}
+const startIntegrations = (opened: Opened): Promise<void> =>
+  import('./integrations/integrations.ts').then(
+    (integrations) => integrations.startIntegrations(opened),
+    () => {
+      const { visit, emittedEvents } = opened;
+      // Pressed before or since; all else that is said waits on.
+      emittedEvents(({ type }) => type !== 'settings.requested' || visit.send({ type: 'settings.missing' }));
+      const again = () => {
+        emittedEvents(() => true);
+        whenIdle(() => startIntegrations(opened));
+      };
+      addEventListener('online', again, { once: true });
+    },
+  );
 /** Where another app may show the page (D34), or it is a preview (D32); what does not come, or breaks on that app's doing, is not missed. */
 const embedded = async ({ visit, address: { search } }: Opened) => {
   if (!mayBeEmbedded(search) && !search.includes(`${PREVIEW}=`)) return null;

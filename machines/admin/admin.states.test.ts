@@ -1,7 +1,8 @@
 /** The admin pages and the door before each (D31). */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, open, route, take, tokenOf } from '../../test/harness/chart.ts';
+import { at, changes, done, failed, open, route, take, tokenOf } from '../../test/harness/chart.ts';
 import { pages } from '../../src/engine/pages.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 
 const token = tokenOf({ email: 'admin@example.org', purpose: 'admin' });
 const PAGES = ['linkGenerator', 'splitGenerator'] as const;
@@ -28,6 +29,16 @@ describe.each(PAGES)('%s', (page) => {
     expect([refused.value, changes(asked.state, refused)]).toEqual([
       'unknownAddress',
       { token: { text: null, claims: null } },
+    ]);
+  });
+  test.each(['lookUp.retried', 'network.returned'] as const)('not answered: asked again by %s', (type) => {
+    const unanswered = take(asked.state, failed('askViewer', new ServiceFailure('network', 'refused')));
+    const again = take(unanswered.state, { type });
+    expect([unanswered.value, unanswered.state.tags.has('unavailable'), again.value, again.asked]).toEqual([
+      gate(page, 'unanswered'),
+      true,
+      asked.value,
+      asked.asked,
     ]);
   });
   test.each([

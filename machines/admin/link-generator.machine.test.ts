@@ -1,48 +1,23 @@
 /** The link generator as pure transitions: a code becomes a link, or is told to be wrong; every wait ends (D10, D24, D31). */
-import { getNextTransitions, initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { after, done, failed, takerOf } from '../../test/harness/steps.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { LinkAnswer, LinkGeneratorEvent } from './generators.types.ts';
 import { linkGeneratorMachine, type LinkGeneratorContext } from './link-generator.machine.ts';
 
-type Snapshot = SnapshotFrom<typeof linkGeneratorMachine>;
-type Step = LinkGeneratorEvent | { over: string } | { answered: LinkAnswer } | { failed: unknown };
+type Step = LinkGeneratorEvent | ReturnType<typeof after | typeof done | typeof failed>;
 
 const actorId = 'createRegistrationLink';
 const nothing: LinkGeneratorContext = { token: 'a.b.c', typed: '', code: '', link: null, wrong: null, failure: null };
 const link = { url: 'https://vestibule.example/acquisition/?acqParams=abc', validUntil: '2026-12-05T17:30:00Z' };
 
-const eventOf = (step: Step, state: Snapshot): object => {
-  if ('answered' in step) return { type: `xstate.done.actor.${actorId}`, output: step.answered, actorId };
-  if ('failed' in step) return { type: `xstate.error.actor.${actorId}`, error: step.failed, actorId };
-  if (!('over' in step)) return step;
-  const wait = getNextTransitions(state).find(({ eventType }) => eventType.startsWith(`xstate.after.${step.over}.`));
-  if (!wait) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
-  return { type: wait.eventType };
-};
-
-/** Takes steps from the start: where they lead, and what the last one asks and says. */
-function take(...steps: readonly (Step | readonly Step[])[]) {
-  let [state, actions] = initialTransition(linkGeneratorMachine, { token: 'a.b.c' });
-  for (const step of steps.flat()) {
-    const event = eventOf(step, state) as Parameters<typeof transition<typeof linkGeneratorMachine>>[2];
-    [state, actions] = transition(linkGeneratorMachine, state, event);
-  }
-  const paramsOf = (type: string) =>
-    actions.filter((action) => action.type === type).map(({ params }) => params as Record<string, unknown>);
-  return {
-    value: state.value,
-    status: state.status,
-    context: state.context,
-    tags: [...state.tags].toSorted(),
-    asked: paramsOf('xstate.spawnChild').map(({ id, input }) => ({ id, input })),
-    said: paramsOf('xstate.emit').map(({ event }) => event),
-  };
-}
+const answer = (output: LinkAnswer) => done(actorId, output);
+const take = (...steps: readonly (Step | readonly Step[])[]) =>
+  takerOf(linkGeneratorMachine, { token: 'a.b.c' })(...steps.flat());
 const typed = (code: string): readonly Step[] => [{ type: 'code.typed', code }, { type: 'code.submitted' }];
 const sent = typed('vesti-bule');
-const made: Step = { answered: { outcome: 'made', link } };
-const refused = (...errors: string[]): Step => ({ answered: { outcome: 'refused', errors } });
+const made: Step = answer({ outcome: 'made', link });
+const refused = (...errors: string[]): Step => answer({ outcome: 'refused', errors });
 const known = { ...nothing, typed: 'vesti-bule', code: 'VESTIBULE' };
 const rest = { status: 'active', tags: [], asked: [], said: [] };
 const editing = { ...rest, value: { open: 'editing' } };
@@ -103,7 +78,7 @@ describe('a code that is refused is told in its words (D8, D10)', () => {
 });
 
 test('who is no admin any more is turned away (D31)', () => {
-  expect(take(sent, { answered: { outcome: 'forbidden' } })).toEqual({
+  expect(take(sent, answer({ outcome: 'forbidden' }))).toEqual({
     ...rest,
     value: 'turnedAway',
     status: 'done',
@@ -114,25 +89,25 @@ test('who is no admin any more is turned away (D31)', () => {
 describe('no answer is no refusal (D24)', () => {
   const unanswered = { ...editing, context: known };
   test.each([
-    ['a failure', { failed: new ServiceFailure('network', 'cut') }, { kind: 'network' }],
+    ['a failure', failed(actorId, new ServiceFailure('network', 'cut')), { kind: 'network' }],
     [
       'too many requests',
-      { failed: new ServiceFailure('busy', 'wait', { retryAfter: 17 }) },
+      failed(actorId, new ServiceFailure('busy', 'wait', { retryAfter: 17 })),
       { kind: 'busy', retryAfter: 17 },
     ],
-    ['a fault of ours', { failed: new TypeError('oops') }, { kind: 'technical' }],
-    ['30 seconds', { over: 'answerLimit' }, { kind: 'timeout' }],
+    ['a fault of ours', failed(actorId, new TypeError('oops')), { kind: 'technical' }],
+    ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
   ] as const)('%s: told, and the code may be sent again', (_, step, failure) => {
     expect(take(sent, step)).toEqual({ ...unanswered, context: { ...unanswered.context, failure } });
     expect(take(sent, step, sent)).toEqual(making);
   });
   test('8 seconds: told, and it can be cancelled', () => {
-    expect(take(sent, { over: 'slowAnswer' })).toEqual({
+    expect(take(sent, after('slowAnswer'))).toEqual({
       ...making,
       value: { making: 'takingLonger' },
       tags: ['busy', 'slow'],
       asked: [],
     });
-    expect(take(sent, { over: 'slowAnswer' }, { type: 'wait.cancelled' })).toEqual(unanswered);
+    expect(take(sent, after('slowAnswer'), { type: 'wait.cancelled' })).toEqual(unanswered);
   });
 });

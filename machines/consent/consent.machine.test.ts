@@ -1,12 +1,12 @@
 /** The consent chart as pure transitions: no event leaves without consent (D36), and nothing is said twice. */
-import { getNextTransitions, initialTransition, transition, type EventFrom, type SnapshotFrom } from 'xstate';
+import { initialTransition, transition, type EventFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { eventOf } from '../../test/harness/steps.ts';
 import type { PlainEvent, TrackedEvent } from '../analytics/catalogue.ts';
 import { consentMachine } from './consent.machine.ts';
 import { MOST_WAITING } from './consent.rules.ts';
 import type { Consent, ConsentEvent, ConsentInput } from './consent.types.ts';
 
-type Snapshot = SnapshotFrom<typeof consentMachine>;
 type Step = ConsentEvent | { over: string } | { type: 'xstate.error.actor.platform'; error: unknown; actorId: string };
 
 const input: ConsentInput = { banner: true, stored: null, url: '/consent.js' };
@@ -26,12 +26,6 @@ const failed: Step = { type: 'platform.failed', reason: 'refused' };
 const settings: Step = { type: 'settings.opened' };
 const handed: Step = { type: 'credentials.received', credentials };
 
-const eventOf = (step: Step, state: Snapshot) => {
-  if (!('over' in step)) return step;
-  const wait = getNextTransitions(state).find(({ eventType }) => eventType.startsWith(`xstate.after.${step.over}.`));
-  if (!wait) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
-  return { type: wait.eventType };
-};
 const paramsOf = (actions: readonly { type: string; params: unknown }[], type: string) =>
   actions.filter((action) => action.type === type).map(({ params }) => params as Record<string, unknown>);
 
@@ -48,15 +42,16 @@ function take(given: Partial<ConsentInput>, ...steps: readonly Step[]) {
   return {
     value: state.value,
     waiting: state.context.waiting.map(({ event }) => event),
+    wanted: state.context.settingsWanted,
     said: paramsOf(actions, 'xstate.emit').map(({ event }) => event),
     asked: paramsOf(actions, 'xstate.sendTo').map(({ event }) => event),
     started: paramsOf(actions, 'xstate.spawnChild').map(({ id, input }) => ({ id, input })),
   };
 }
 const present = (platform: 'connecting' | 'connected') => ({ present: platform });
+const start = { id: 'platform', input: { url: '/consent.js' } };
 
 describe('where it begins', () => {
-  const start = { id: 'platform', input: { url: '/consent.js' } };
   test.each([
     [true, null, present('connecting'), 'held', [start]],
     [true, true, present('connecting'), 'held', [start]],
@@ -68,6 +63,7 @@ describe('where it begins', () => {
     expect(take({ banner, stored })).toEqual({
       value: { decision: 'awaited', events, platform },
       waiting: [],
+      wanted: false,
       said: [],
       asked: [],
       started,
@@ -86,6 +82,17 @@ describe('tracked before the decision', () => {
       value: { decision: 'known', events: 'released', platform: present('connecting') },
       waiting: [],
       said: [ready, changed(refusal), changed(all), released('submit_email')],
+    });
+  });
+  test('consent lets them leave, in their order, and what follows; said again it changes nothing', () => {
+    const [held, later] = [track('landing_registration'), track('submit_email')];
+    expect(take({}, held, track(), update(all), later, update(all), track())).toEqual({
+      value: { decision: 'known', events: 'released', platform: present('connecting') },
+      waiting: [],
+      wanted: false,
+      said: [ready, changed(all), released('landing_registration'), released(), released('submit_email'), released()],
+      asked: [],
+      started: [start],
     });
   });
   test('at most a hundred wait, the first ones', () => {
@@ -124,6 +131,9 @@ describe('the platform', () => {
       [handed, settings],
     ]);
   });
+  test('once it is there it is asked at once, as often as it is wanted', () => {
+    expect(take({}, connected, handed, settings, settings).asked).toEqual([handed, settings, settings]);
+  });
   test('what it was asked for it is not asked for again when it is tried again', () => {
     const { asked } = take({}, handed, settings, connected, failed, settings, connected);
     expect(asked).toEqual([handed, settings, settings]);
@@ -148,8 +158,9 @@ describe('the platform', () => {
       take({}, settings, end, failed),
       take({}, settings, end, settings, end),
     ];
-    expect([silent.value, silent.said, asked.said, again.said]).toEqual([
+    expect([silent.value, asked.wanted, silent.said, asked.said, again.said]).toEqual([
       unavailable,
+      false,
       [anomaly(reason)],
       [anomaly(reason), missing],
       [anomaly(reason), missing, anomaly(reason), missing],

@@ -33,6 +33,12 @@ describe('offers', () => {
     await visit.finds(both);
     expect(visit.emitted).toEqual([offer({ flow: 'leanStep2' })]);
   });
+  test.each(['landing', 'codeEntry'] as const)('the page that a visit began with, %s, is no input', async (page) => {
+    const visit = run({ page });
+    visit.actor.send({ type: 'page.shown', page });
+    await visit.finds(both);
+    expect(visit.emitted).toEqual([voucherAndFlow]);
+  });
   test('a flow that was decided is not offered any more', async () => {
     const visit = run();
     visit.actor.send(exposed('registration-flow'));

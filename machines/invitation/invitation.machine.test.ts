@@ -13,8 +13,8 @@ const details: CodeDetails = {
 };
 
 /** The machine with one code, as it starts: its snapshot, and what it asks of the outside. */
-function opened(timestamp: string | null = null, code = 'VESTIBULE') {
-  const [state, actions] = initialTransition(invitationMachine, { code, timestamp, referrer: null });
+function opened(timestamp: string | null = null, code = 'VESTIBULE', referrer: string | null = null) {
+  const [state, actions] = initialTransition(invitationMachine, { code, timestamp, referrer });
   const asked = actions.filter(({ type }) => type === 'xstate.spawnChild').map(({ params }) => params as object);
   return { state, asked: asked.map((params) => Reflect.get(params, 'input') as unknown) };
 }
@@ -36,21 +36,24 @@ test.each([null, '2020-01-01T00:00:00Z.mac', '2999-01-01T00:00:00Z.mac', 'yester
   },
 );
 
-test('a link of which no code can be read is refused before any call (D61)', () => {
-  const { state, asked } = opened('2999-01-01T00:00:00Z.mac', '');
-  expect({ value: state.value, output: state.output, asked }).toEqual({
-    value: 'judged',
-    output: {
-      verdict: 'invalid',
-      inviter: null,
-      countryOptions: [],
-      campaign: null,
-      forbiddenReferrer: null,
-      unknownTypes: [],
-    },
-    asked: [],
-  });
-});
+test.each([null, 'www.forum.example'])(
+  'a link of which no code can be read, from %s, is refused before any call (D61)',
+  (referrer) => {
+    const { state, asked } = opened('2999-01-01T00:00:00Z.mac', '', referrer);
+    expect({ value: state.value, output: state.output, asked }).toEqual({
+      value: 'judged',
+      output: {
+        verdict: 'invalid',
+        inviter: null,
+        countryOptions: [],
+        campaign: null,
+        forbiddenReferrer: null,
+        unknownTypes: [],
+      },
+      asked: [],
+    });
+  },
+);
 
 describe('the answer is judged (D8)', () => {
   test.each<[Verdict, Pick<CodeDetails, 'errors' | 'errorDetails'>, readonly string[]]>([

@@ -1,7 +1,18 @@
 /** The second steps: what they send, when a press repeats one, and the way back (D15, D21); when they are due: second-step-due.test.ts. */
 import { describe, expect, test } from 'vitest';
 import type { FlowInTwoSteps } from '../flows/flows.ts';
-import { accepted, changes, done, failed, refusal, requestsWith, take, type Step } from '../../test/harness/chart.ts';
+import {
+  accepted,
+  changes,
+  done,
+  failed,
+  link,
+  refusal,
+  requestsWith,
+  take,
+  valid,
+  type Step,
+} from '../../test/harness/chart.ts';
 import {
   attemptIn,
   completing,
@@ -73,6 +84,16 @@ describe.each(flows)('%s', (flow, actor) => {
       requestsWith({ register: answered({ ...register.sent, values: typed }) }),
       null,
       [],
+    ]);
+  });
+  test('the terms have changed: the form, and the documents are asked for again', () => {
+    const known = due(flow, { invitation: link, judgement: valid });
+    const back = take(known, step(completion), done(actor, refusal('AgreementsAcceptedInvalid')));
+    expect([back.value, back.context.judgement, back.asked.at(-1), back.context.requests.register.problem]).toEqual([
+      form('checking', 'editing'),
+      null,
+      { id: 'formInvitation', input: link },
+      { kind: 'fields', fields: { terms: 'missing' } },
     ]);
   });
   test('after a reload nothing of the form is known but the address', () => {

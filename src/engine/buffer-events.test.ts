@@ -22,3 +22,21 @@ test('is told in order, a hundred at most, and then what follows', () => {
     { type: 'settings.requested' },
   ]);
 });
+
+test('what one keeps is told to the next, in its place; the rest is not said again', () => {
+  const { visit } = openVisit('/registration/code');
+  const emittedEvents = bufferEvents(visit);
+  visit.send({ type: 'settings.chosen' });
+  visit.send({ type: 'code.begun' });
+  const taken: VisitEmitted[] = [];
+  emittedEvents((said) => said.type !== 'settings.requested' || taken.push(said));
+  visit.send({ type: 'settings.chosen' });
+  const heard: VisitEmitted[] = [];
+  emittedEvents((said) => heard.push(said));
+  visit.send({ type: 'settings.chosen' });
+  const requested = { type: 'settings.requested' };
+  expect([taken, heard]).toEqual([
+    [requested, requested],
+    [{ type: 'event.tracked', tracked: { event: 'entering_code_registration', fields: {} } }, requested],
+  ]);
+});

@@ -94,12 +94,20 @@ for (const [blocked, pattern] of [
 ] as const)
   test(`${blocked} is blocked: the button says why nothing opens (D36)`, async ({ page, gates, open, onScreen }) => {
     gates.allow(/^console: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
-    await page.route(pattern, (route) => route.abort('blockedbyclient'));
+    const pressed = Promise.withResolvers<void>();
+    await page.route(pattern, async (route) => {
+      await pressed.promise;
+      await route.abort('blockedbyclient');
+    });
     await open('/');
     await onScreen('start');
     const foot = page.getByRole('contentinfo');
     const settings = foot.getByRole('button', { name: english('layout.cookies'), exact: true });
     const said = foot.getByText(english('layout.cookiesMissing'));
+    // Before it is known that nothing comes, and after.
+    await settings.click();
+    pressed.resolve();
+    await expect(said).toBeVisible();
     await settings.click();
     await expect(said).toBeVisible();
     await page.unroute(pattern);

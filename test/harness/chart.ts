@@ -1,6 +1,6 @@
 /** The visit's chart in unit tests: where events lead, what is emitted on the way, and what is asked of the outside. */
 import { isDeepStrictEqual } from 'node:util';
-import { getNextTransitions, type SnapshotFrom, type StateValue } from 'xstate';
+import type { SnapshotFrom, StateValue } from 'xstate';
 import type { TrackedEvent } from '../../machines/analytics/catalogue.ts';
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
 import type { Invitation, Judgement } from '../../machines/invitation/invitation.types.ts';
@@ -11,7 +11,9 @@ import { nothingKnown } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { knowing, RECORDS, requestsWith, type Known } from '../../src/screens/fixture.ts';
 import { stepperOf, type Started } from '../../packages/witness/index.ts';
+import { eventOf } from './steps.ts';
 
+export { after, done, failed } from './steps.ts';
 export { knowing, requestsWith, type Known };
 
 type Snapshot = SnapshotFrom<typeof visitMachine>;
@@ -20,20 +22,6 @@ const stepper = stepperOf<Snapshot>(visitMachine);
 /** A step that the chart takes: an event of the visit or one of XState's own, or a named delay that is over. */
 export type Step = PathEvent | { over: string };
 
-/** The outside answers. */
-export const done = (actorId: string, output: unknown): Step => ({
-  type: `xstate.done.actor.${actorId}`,
-  output,
-  actorId,
-});
-/** The outside fails. */
-export const failed = (actorId: string, error: unknown): Step => ({
-  type: `xstate.error.actor.${actorId}`,
-  error,
-  actorId,
-});
-/** A named delay is over; the state must be waiting for it. */
-export const after = (delay: string): Step => ({ over: delay });
 /** @param when epoch milliseconds. */
 export const route = (page: PageId, slug?: string, when = 0): Step => ({
   type: 'xstate.route',
@@ -69,14 +57,6 @@ export const asking = (from: Snapshot, page: PageId, slug?: string): Step => {
 /** A visit that opens with a page. */
 export const open = (page: PageId, input: Partial<VisitInput> = {}, slug?: string): Taken =>
   take(begin(input), asking(begin(input), page, slug));
-
-/** The step as an event of XState; that of a delay carries the state that waits for it. */
-function eventOf(step: Step, state: Snapshot): VisitEvent {
-  if (!('over' in step)) return step as VisitEvent;
-  const waits = getNextTransitions(state).find(({ eventType }) => eventType.startsWith(`xstate.after.${step.over}.`));
-  if (!waits) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
-  return { type: waits.eventType };
-}
 
 const named = ({ event, fields }: TrackedEvent) => (Object.keys(fields).length > 0 ? { event, fields } : event);
 

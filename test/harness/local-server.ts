@@ -38,7 +38,8 @@ export function localServer() {
   const received: Received[] = [];
   const credentials: unknown[] = [];
   let respond: Respond = (response) => response.end();
-  const server = createServer((request, response) => {
+  // On a busy machine a client may find a connection closed that it had left open, and what it sends is lost.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void bodyOf(request).then((said) => {
       received.push({ method: request.method, path: request.url, headers: request.headers, ...said });
       respond(response);

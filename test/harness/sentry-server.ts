@@ -33,7 +33,8 @@ const eventIn = (envelope: string): Json | null => {
 export function sentryServer(folder = '') {
   const events: Json[] = [];
   const requests: { headers: IncomingMessage['headers']; status: number; method: string | undefined }[] = [];
-  const server = createServer((request, response) => {
+  // On a busy machine a client may find a connection closed that it had left open, and what it sends is lost.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void text(request).then((envelope) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://sentry.invalid');
       const event = eventIn(envelope);

@@ -12,6 +12,10 @@ const MODULES: Readonly<Record<string, readonly [file: string, tests: string]>> 
   visit: ['machines/visit.machine.ts', 'machines/'],
   consent: ['machines/consent/consent.machine.ts', 'machines/consent/'],
   experiments: ['machines/experiments/experiments.machine.ts', 'machines/experiments/'],
+  season: ['machines/landing/season.machine.ts', 'machines/landing/season'],
+  language: ['machines/language/language.machine.ts', 'machines/language/'],
+  configuration: ['machines/configuration/configuration.machine.ts', 'machines/configuration/'],
+  network: ['machines/connection/network.machine.ts', 'machines/connection/network'],
   form: ['machines/forms/form.machine.ts', 'machines/forms/'],
   invitation: ['machines/invitation/invitation.machine.ts', 'machines/invitation/'],
   linkGenerator: ['machines/admin/link-generator.machine.ts', 'machines/admin/link-generator'],
@@ -104,7 +108,8 @@ export async function startUnitTests(): Promise<UnitTests> {
   const oracleOf =
     (chart: string): Oracle =>
     async ({ id, where }) => {
-      const folder = MODULES[chart]?.[1] ?? '';
+      const folder = MODULES[chart]?.[1];
+      if (folder === undefined) throw new Error(`where the tests of ${chart} are is not said`);
       first = TOPICS[where.topic] ?? `${where.topic}/`;
       vitest.projects[0]?.provide('mutant', { chart, id });
       const specs = all.filter(({ moduleId }) => moduleId.startsWith(`${ROOT}/${folder}`));

@@ -1,0 +1,40 @@
+/** The runtime defaults: nothing waits longer for them than it must, and what is wrong with them is reported (spec, section 7.1). */
+import { expect, test } from 'vitest';
+import { after, done, failed, takerOf, type Step } from '../../test/harness/steps.ts';
+import { builtIn } from '../domain/configuration.ts';
+import { configurationMachine, type Defaults } from './configuration.machine.ts';
+
+const configuration = { ...builtIn, environment: 'production' };
+const come = (more: Partial<Defaults> = {}) =>
+  done('askForDefaults', { configuration, refused: [], waited: 800, ...more });
+const report = (value: string, error?: unknown) => ({ type: 'anomaly.reported', value, error });
+const late = after('patience');
+const [awaited, waited] = [{ asking: 'awaited' }, { asking: 'late' }];
+
+test.each<[string, readonly Step[], object | 'settled', object, object[]]>([
+  ['they are awaited', [], awaited, builtIn, []],
+  ['nothing waits any more', [late], waited, builtIn, []],
+  ['they come', [come()], 'settled', configuration, []],
+  ['they come late', [late, come({ waited: 801.4 })], 'settled', configuration, [report('late, after 801 ms')]],
+  ['some can’t be used', [come({ refused: ['a', 'b'] })], 'settled', configuration, [report("can't be used: a, b")]],
+  ['they fail', [failed('askForDefaults', 'cut')], 'settled', builtIn, [report('not available', 'cut')]],
+  [
+    'they do not come',
+    [late, after('defaultsLimit')],
+    'settled',
+    builtIn,
+    [report('not available', 'Timeout exceeded')],
+  ],
+])('%s', (_, steps, value, known, said) => {
+  expect(takerOf(configurationMachine)(...steps)).toEqual({
+    value,
+    status: value === 'settled' ? 'done' : 'active',
+    tags: value === awaited ? [] : ['ready'],
+    context: { configuration: known },
+    said,
+    asked: steps.length > 0 ? [] : [{ id: 'askForDefaults', input: undefined }],
+  });
+});
+test('0.8 s until nothing waits any more, 10 s until they are given up', () => {
+  expect(configurationMachine.implementations.delays).toEqual({ patience: 800, defaultsLimit: 10_000 });
+});

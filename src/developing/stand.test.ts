@@ -1,0 +1,39 @@
+/** A visit that is put into a situation: what it sends is new to the back end. */
+import { expect, test } from 'vitest';
+import { allFixtures } from '../screens/all-fixtures.ts';
+import { standIn } from './stand.tsx';
+
+/** The keys of requests in what a visit knows, in their order. */
+function keysIn(known: unknown): readonly string[] {
+  const keys: string[] = [];
+  JSON.stringify(known, (name, value: unknown) => {
+    if (name === 'key' && typeof value === 'string') keys.push(value);
+    return value;
+  });
+  return keys;
+}
+const keysThere = (asked: string) => keysIn(Reflect.get(standIn(asked)?.snapshot ?? {}, 'context'));
+
+const withKeys = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
+  Object.entries(fixtures).flatMap(([situation, { context }]) => {
+    const keys = keysIn(context);
+    return keys.length > 0 ? [[`${screen}.${situation}`, keys] as const] : [];
+  }),
+);
+const answered = (keys: readonly string[]) => keys.map((key) => key === '');
+
+test('requests of both kinds are in the situations', () => {
+  expect(new Set(withKeys.flatMap(([, keys]) => answered(keys)))).toEqual(new Set([true, false]));
+});
+test.each(withKeys)(
+  '%s: each request has another key each time; one that was answered has none (D21)',
+  (asked, keys) => {
+    const visits = [keysThere(asked), keysThere(asked)];
+    const made = visits.flat().filter((key) => key !== '');
+    expect([visits.map(answered), new Set(made).size, made.filter((key) => keys.includes(key))]).toEqual([
+      [answered(keys), answered(keys)],
+      made.length,
+      [],
+    ]);
+  },
+);
