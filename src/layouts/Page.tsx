@@ -36,7 +36,7 @@ export function Page({
           {skip}
         </Header>
       )}
-      <main className="page__main" id="main" tabIndex={-1}>
+      <main className="page__main" id="main" tabIndex={-1} key={screen}>
         {children}
       </main>
       {wrapped ? null : <Fragment key={screen}>{foot}</Fragment>}

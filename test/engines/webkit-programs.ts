@@ -1,12 +1,11 @@
 /** Starts what WebKit is driven with: a display that nobody sees, and the driver, which starts the browser for each session. */
-import { type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../../scripts/child.ts';
 import { findWebKit } from '../harness/engines.ts';
 import { freePort } from '../harness/free-port.ts';
+import { end, openDisplay } from './display.ts';
 import { driverReady } from './webdriver.ts';
 
 export interface WebKitDriver {
@@ -24,22 +23,6 @@ const GTK_SETTINGS = '[Settings]\ngtk-enable-animations=false\n';
 /** Pixels: as wide and high as a page may become. */
 const SCREEN = '4000x2400x24';
 
-/** A display with a number that nobody else has. */
-async function openDisplay(program: string): Promise<{ child: ChildProcess; name: string }> {
-  const child = start(program, ['-displayfd', '3', '-screen', '0', SCREEN], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = (await once(child.stdio[3] ?? child, 'data')) as [Buffer];
-  return { child, name: `:${number.toString().trim()}` };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
-}
-
 /** @throws where the programs are missing: `npm test` installs them. */
 export async function startWebKit(): Promise<WebKitDriver> {
   const programs = findWebKit();
@@ -48,7 +31,7 @@ export async function startWebKit(): Promise<WebKitDriver> {
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), GTK_STYLE);
   writeFileSync(join(config, 'gtk-3.0/settings.ini'), GTK_SETTINGS);
-  const display = await openDisplay(programs.display);
+  const display = await openDisplay(programs.display, SCREEN);
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: config, LC_ALL: 'en_US.UTF-8' };
   const driver = start(programs.driver, [`--port=${port}`], { stdio: 'ignore', env });

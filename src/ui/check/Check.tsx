@@ -35,7 +35,7 @@ export function Check({ children, small, wrong, className, ...input }: CheckProp
             {small}
           </p>
         ) : null}
-        {wrong ? <Wrong id={`${id}-wrong`}>{wrong}</Wrong> : null}
+        <Wrong id={`${id}-wrong`}>{wrong}</Wrong>
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ export function FieldFrame({ id, label, hint, wrong, control, children }: FieldF
 export function FieldWords({ id, hint, wrong }: Omit<FieldLabels, 'label'> & { id: string }) {
   return (
     <>
-      {wrong ? <Wrong id={`${id}-wrong`}>{wrong}</Wrong> : null}
+      <Wrong id={`${id}-wrong`}>{wrong}</Wrong>
       {hint ? (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}

@@ -1,0 +1,21 @@
+/** An X display that nobody sees. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { start } from '../../scripts/child.ts';
+
+/** A display with a number that nobody else has. @param screen width, height and depth, as Xvfb has them: `1280x960x24`. */
+export async function openDisplay(program: string, screen: string): Promise<{ child: ChildProcess; name: string }> {
+  const child = start(program, ['-displayfd', '3', '-screen', '0', screen], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(child.stdio[3] ?? child, 'data')) as [Buffer];
+  return { child, name: `:${number.toString().trim()}` };
+}
+
+/** Ends a program, and waits until it has. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

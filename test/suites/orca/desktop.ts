@@ -1,0 +1,99 @@
+/** A desktop that nobody sees: a display, a window manager, the accessibility bus, Orca, and a browser with a profile of its own. */
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start } from '../../../scripts/child.ts';
+import { chromiumArgs } from '../../harness/engines.ts';
+import { end, openDisplay } from '../../engines/display.ts';
+import { Reader } from './reader.ts';
+import { BROWSERS, DESKTOP, pathOf, type Browser } from './programs.ts';
+
+/** Of Debian, which has Orca's modules. */
+const PYTHON = '/usr/bin/python3';
+/** Pixels. */
+const SCREEN = '1280x960x24';
+/** Nothing of the browser's own speaks, asks, fills in or loads. */
+const FIREFOX_PREFERENCES = {
+  'accessibility.force_disabled': -1,
+  'app.update.enabled': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.formfill.enable': false,
+  'browser.sessionstore.resume_from_crash': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.tabs.warnOnClose': false,
+  'browser.translations.automaticallyPopup': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'extensions.formautofill.creditCards.enabled': false,
+  'extensions.formautofill.addresses.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'signon.rememberSignons': false,
+  'toolkit.telemetry.reportingpolicy.firstRun': false,
+};
+const argsOf: Readonly<Record<Browser, (profile: string) => string[]>> = {
+  firefox: (profile) => ['--profile', profile],
+  chromium: (profile) => [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost', '--force-renderer-accessibility', '--no-default-browser-check', `--user-data-dir=${profile}`],
+};
+
+export interface Desktop {
+  reader: Reader;
+  /** As a link of a mail does: the browser that runs opens a tab. */
+  open: (url: string) => void;
+  /** Seconds of the processors for all that it has run. */
+  close: () => Promise<void>;
+}
+
+export async function openDesktop(browser: Browser): Promise<Desktop> {
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-orca-'));
+  const inFolder = (name: string) => {
+    mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
+    return join(folder, name);
+  };
+  const display = await openDisplay(pathOf(DESKTOP.display), SCREEN);
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env['PATH'],
+    LANG: 'C.UTF-8',
+    DBG: process.env['DBG'],
+    DISPLAY: display.name,
+    HOME: inFolder('home'),
+    XDG_RUNTIME_DIR: inFolder('run'),
+    GTK_MODULES: 'gail:atk-bridge',
+    GNOME_ACCESSIBILITY: '1',
+  };
+  const children: ChildProcess[] = [display.child];
+  const run = (program: string, args: readonly string[], options: SpawnOptions = { stdio: 'ignore' }) => {
+    const child = start(program, args, { env, ...options });
+    children.push(child);
+    return child;
+  };
+  const piped: SpawnOptions = { stdio: ['ignore', 'pipe', process.env['DBG'] ? 'inherit' : 'ignore'] };
+  const bus = run(pathOf(DESKTOP.bus), ['--session', '--nofork', '--print-address'], piped);
+  const [address] = (await once(bus.stdout ?? bus, 'data')) as [Buffer];
+  env['DBUS_SESSION_BUS_ADDRESS'] = address.toString().trim();
+  run(pathOf(DESKTOP.accessibility), ['--launch-immediately', '--a11y=1', '--screen-reader=1']);
+  run(pathOf(DESKTOP.windows), []);
+
+  const orca = run(PYTHON, [join(import.meta.dirname, 'speak.py'), inFolder('orca')], piped);
+  const reader = new Reader(createInterface({ input: orca.stdout ?? process.stdin }), (args) => run(pathOf(DESKTOP.keys), args));
+  await reader.until(/^Screen reader on/);
+
+  const profile = inFolder('profile');
+  const lines = Object.entries(FIREFOX_PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
+  const program = pathOf(BROWSERS[browser]);
+  const open = (url: string): void => void run(program, [...argsOf[browser](profile), url]);
+  open('about:blank');
+  await reader.until(/Firefox|Chromium/);
+  return {
+    reader,
+    open,
+    close: async () => {
+      for (const child of children.toReversed()) await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

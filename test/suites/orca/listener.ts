@@ -1,0 +1,94 @@
+/** Somebody who uses the product by keyboard and hears it: what they do, and what Orca says then. */
+import type { MessageKey } from '../../../locales/messages.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { BASE } from '../../../src/site.ts';
+import { wordsIn } from '../../browser/words.ts';
+import type { Desktop } from './desktop.ts';
+import type { Limits } from './reader.ts';
+
+/** What was done, and each utterance that followed. */
+export interface Step {
+  did: string;
+  heard: readonly string[];
+}
+/** Where a walk is heard otherwise than it is kept. */
+export class HeardOtherwise extends Error {
+  constructor(expected: Step | undefined, { did, heard }: Step) {
+    const known = expected?.heard ?? [];
+    const at = heard.findIndex((words, index) => words !== known[index]);
+    const first = at < 0 ? heard.length : at;
+    const quoted = (words: string | undefined) => (words === undefined ? 'nothing' : `“${words}”`);
+    super(
+      expected?.did === did
+        ? `${did}: expected ${quoted(known[first])}, heard ${quoted(heard[first])}`
+        : `expected that it ${expected?.did ?? 'ends'}, and it ${did}`,
+    );
+  }
+}
+/** Of stops until a control is found. */
+const MOST_STOPS = 60;
+/** What the browser says of itself until then is none of the page's. */
+const READ = /^Finished loading .*Vestibule/;
+
+export class Listener {
+  readonly steps: Step[] = [];
+  readonly text: ReturnType<typeof wordsIn>;
+  readonly #desktop: Desktop;
+  readonly #origin: string;
+  readonly #prefix: string;
+  /** Null: it is heard for the first time. */
+  readonly #kept: readonly Step[] | null;
+
+  constructor(desktop: Desktop, origin: string, locale: Locale, kept: readonly Step[] | null) {
+    this.#desktop = desktop;
+    this.#origin = origin;
+    this.#prefix = locale === 'en' ? '' : `/${locale}`;
+    this.#kept = kept;
+    this.text = wordsIn(locale);
+  }
+
+  /** Opens a path below base and language. */
+  open = (path: string) => this.#load(`opens ${path}`, `${this.#origin}${BASE}${this.#prefix}${path}`);
+  /** Opens a whole address, as a mail has it. */
+  openLink = (address: string, name: string) =>
+    this.#load(`opens ${name}`, this.#origin + new URL(address).pathname + new URL(address).search);
+  /** Presses keys by their X names, one after the other. */
+  press = (...names: string[]) =>
+    this.#does(`presses ${names.join(' ')}`, () => this.#desktop.reader.key(...names));
+  type = (text: string) => this.#does(`types “${text}”`, () => this.#desktop.reader.type(text));
+  /** Presses Tab, or another key, until something is said that begins with these words. */
+  moveTo = async (words: string, key = 'Tab'): Promise<void> => {
+    for (let stops = 0; stops < MOST_STOPS; stops += 1)
+      if ((await this.press(key)).some((said) => said.startsWith(words))) return;
+    throw new Error(`“${words}” is never said.`);
+  };
+  to = (key: MessageKey, role = '') => this.moveTo(`${this.text(key)} ${role}`.trim());
+  /** Moves to a control and presses a key on it. */
+  use = async (key: MessageKey, role: string, press = 'Return'): Promise<void> => {
+    await this.to(key, role);
+    await this.press(press);
+  };
+  /** Moves to a field and types. */
+  fill = async (key: MessageKey, text: string): Promise<void> => {
+    await this.to(key, 'entry');
+    await this.type(text);
+  };
+  /** Does nothing until words are said that fit. */
+  waitFor = (words: RegExp) => this.#does('waits', () => undefined, { until: words });
+  /** Closes the tab of the browser. */
+  close = () => this.#desktop.reader.key('ctrl+w');
+
+  #load(did: string, address: string): Promise<readonly string[]> {
+    return this.#does(did, () => this.#desktop.open(address), { from: READ });
+  }
+  async #does(did: string, act: () => unknown, limits: Limits = {}): Promise<readonly string[]> {
+    const expected = this.#kept?.[this.steps.length];
+    await act();
+    const said = await this.#desktop.reader.hear(expected?.heard ?? null, limits);
+    const step = { did, heard: said };
+    this.steps.push(step);
+    if (this.#kept && (expected?.did !== did || expected.heard.join('\n') !== said.join('\n')))
+      throw new HeardOtherwise(expected, step);
+    return said;
+  }
+}

@@ -1,0 +1,32 @@
+/** The programs of a desktop with a screen reader, and Debian's packages of them. */
+import { ENGINE_ROWS } from '../../harness/engines.ts';
+import { firstOf, inPath, type Program } from '../../harness/programs.ts';
+
+const program = (label: string, names: readonly string[], packages: readonly string[]): Program => ({
+  label,
+  find: () => firstOf(names.flatMap((name) => (name.startsWith('/') ? [name] : inPath(name)))),
+  packages,
+  variables: 'PATH',
+});
+
+export const DESKTOP = {
+  display: program('Xvfb', ['Xvfb'], ['xvfb']),
+  bus: program('D-Bus', ['dbus-daemon'], ['dbus-x11']),
+  accessibility: program('AT-SPI', ['/usr/libexec/at-spi-bus-launcher'], ['at-spi2-core']),
+  windows: program('Openbox', ['openbox'], ['openbox']),
+  keys: program('xdotool', ['xdotool'], ['xdotool']),
+  reader: program('Orca', ['orca'], ['orca', 'python3-pyatspi', 'python3-speechd', 'gsettings-desktop-schemas']),
+} satisfies Readonly<Record<string, Program>>;
+
+export type Browser = 'firefox' | 'chromium';
+/** With its windows. */
+export const BROWSERS: Readonly<Record<Browser, Program>> = {
+  firefox: ENGINE_ROWS.firefox,
+  chromium: program('Chromium with windows', ['chromium', 'google-chrome'], ['chromium']),
+};
+/** @throws where it is missing: the command has asked for it. */
+export function pathOf({ label, find }: Program): string {
+  const found = find();
+  if (found === undefined) throw new Error(`There is no ${label}.`);
+  return found;
+}

@@ -1,0 +1,92 @@
+/** What Orca says, and whether it keeps up with what is done. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Interface } from 'node:readline';
+
+type Line = { said: string } | { waiting: number; late: number };
+/** So many reports in a row, of 0.2 s each, in which nothing was said and nothing waits. */
+const QUIET = 10;
+const STEADY = 2;
+/** Of the same, for words that are waited for: two minutes. */
+const MOST = 600;
+/** Seconds: a machine on which Orca itself comes so late is not believed. */
+const TOO_LATE = 2;
+
+export interface Limits {
+  /** What is said before words that fit is left out. */
+  from?: RegExp;
+  /** It is not over before words that fit. */
+  until?: RegExp;
+}
+
+export class Reader {
+  /** The latest that Orca has come by itself: seconds. */
+  latest = 0;
+  readonly #said: string[] = [];
+  readonly #lines: AsyncIterator<string>;
+  readonly #keys: (args: readonly string[]) => ChildProcess;
+
+  constructor(lines: Interface, keys: (args: readonly string[]) => ChildProcess) {
+    this.#lines = lines[Symbol.asyncIterator]();
+    this.#keys = keys;
+  }
+  isTooSlow(): boolean {
+    return this.latest > TOO_LATE;
+  }
+
+  /** Presses keys by their X names, one after the other. */
+  async key(...names: readonly string[]): Promise<void> {
+    for (const name of names) await once(this.#keys(['key', '--clearmodifiers', name]), 'exit');
+  }
+  async type(text: string): Promise<void> {
+    await once(this.#keys(['type', '--delay', '40', text]), 'exit');
+  }
+
+  /** Waits for words that fit. @throws Error where they do not come. */
+  async until(words: RegExp): Promise<void> {
+    for (let beats = 0; beats < MOST;) {
+      const line = await this.#next();
+      if ('said' in line && words.test(line.said)) return;
+      if (!('said' in line)) beats += 1;
+    }
+    throw new Error(`Orca has not said ${words}.`);
+  }
+
+  /**
+   * What is said from now on, until nothing more is.
+   * @param expected where it is known: until that has been said, or something else.
+   */
+  async hear(expected: readonly string[] | null, { from, until = from }: Limits = {}): Promise<string[]> {
+    const heard: string[] = [];
+    let hasBegun = from === undefined;
+    let quiet = 0;
+    const isDone = () => {
+      if (expected === null) return quiet >= QUIET && (until === undefined || heard.some((words) => until.test(words)));
+      const isOther = heard.some((words, at) => words !== expected[at]);
+      return isOther ? quiet >= QUIET : heard.length === expected.length && quiet >= STEADY;
+    };
+    for (let beats = 0; beats < MOST && !isDone();) {
+      const line = await this.#next();
+      if ('said' in line) {
+        const words = line.said.trim();
+        hasBegun ||= from?.test(words) ?? true;
+        if (hasBegun && words !== '') heard.push(words);
+        quiet = 0;
+        continue;
+      }
+      beats += 1;
+      quiet = line.waiting === 0 ? quiet + 1 : 0;
+    }
+    return heard;
+  }
+  async #next(): Promise<Line> {
+    for (;;) {
+      const { value, done } = await this.#lines.next();
+      if (done) throw new Error('Orca has ended.');
+      if (!value.startsWith('{')) continue;
+      const line = JSON.parse(value) as Line;
+      if ('late' in line) this.latest = Math.max(this.latest, line.late);
+      return line;
+    }
+  }
+}

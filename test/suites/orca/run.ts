@@ -1,0 +1,97 @@
+/**
+ * `npm run orca`: walks the main paths by keyboard, in Firefox and Chromium, with the screen reader Orca, on a display that nobody
+ * sees, and holds what it says to what is kept in `test/transcripts/orca/`. `-- --write` keeps what is said now; `--browser`,
+ * `--language` and names of walks choose. Needs a built site, and Debian's packages, which it installs.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { request } from '@playwright/test';
+import { requirePrograms } from '../../../scripts/install.ts';
+import { CHOICE_KEY, CHOICE_VERSION } from '../../../src/services/consent/stored-choice.ts';
+import { storeChoice } from '../../browser/fixtures.ts';
+import { Mailbox } from '../../browser/mailbox.ts';
+import { EngineProxy } from '../../engines/engine-proxy.ts';
+import { prepareData, Product } from '../../harness/product.ts';
+import { print, stopwatch } from '../print.ts';
+import { openDesktop, type Desktop } from './desktop.ts';
+import { Listener, type Step } from './listener.ts';
+import { BROWSERS, DESKTOP, type Browser } from './programs.ts';
+import { CONSENT, WALKS, type Place } from './walks.ts';
+
+const { values: options, positionals } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    browser: { type: 'string', default: 'firefox,chromium' },
+    language: { type: 'string', default: 'en,de' },
+  },
+  allowPositionals: true,
+});
+const FOLDER = join(import.meta.dirname, '../../transcripts/orca');
+const seconds = stopwatch();
+const browsers = (['firefox', 'chromium'] as const).filter((name) => options.browser.split(',').includes(name));
+const languages = (['en', 'de'] as const).filter((name) => options.language.split(',').includes(name));
+const chosen = Object.keys(WALKS).filter((name) => positionals.length === 0 || positionals.includes(name));
+
+const textOf = (steps: readonly Step[]) =>
+  `${steps.map(({ did, heard }) => [`> ${did}`, ...heard.map((words) => `  ${words}`)].join('\n')).join('\n\n')}\n`;
+const stepsOf = (text: string): Step[] =>
+  text.split('\n\n').map((part) => {
+    const [did = '', ...heard] = part.trimEnd().split('\n');
+    return { did: did.slice('> '.length), heard: heard.map((line) => line.trim()) };
+  });
+
+/** Each walk has an origin of its own, and hence a visitor of its own; but for the first of all they have answered the question (D36). */
+async function walk(name: string, desktop: Desktop, place: Place, [browser, language]: readonly [Browser, 'en' | 'de']) {
+  const file = join(FOLDER, browser, language, `${name}.txt`);
+  const isKept = !options.write && existsSync(file);
+  const kept = isKept ? stepsOf(readFileSync(file, 'utf8')) : null;
+  const proxy = await EngineProxy.open(place.product.url);
+  const choice = { key: CHOICE_KEY, choice: { analytics: false, personalisation: false, version: CHOICE_VERSION } };
+  if (name !== CONSENT) proxy.scripts.push(() => `(${storeChoice.toString()})(${JSON.stringify(choice)})`);
+  const listener = new Listener(desktop, proxy.url.replace('//', `//${name}.`), language, kept);
+  let problem = options.write || isKept ? '' : 'nothing is kept of it yet';
+  try {
+    await WALKS[name]?.(listener, place);
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
+  }
+  if (options.write) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, textOf(listener.steps));
+  }
+  await listener.close();
+  proxy.close();
+  return { problem, steps: listener.steps.length };
+}
+
+async function run(): Promise<number> {
+  const prepared = await prepareData();
+  const api = await request.newContext();
+  let [walks, right, steps] = [0, 0, 0];
+  let isTooSlow = false;
+  for (const browser of browsers)
+    for (const language of languages) {
+      const product = await Product.open(prepared);
+      const place = { product, mailbox: new Mailbox(api, product.url) };
+      const desktop = await openDesktop(browser);
+      for (const name of chosen) {
+        const found = await walk(name, desktop, place, [browser, language]);
+        walks += 1;
+        steps += found.steps;
+        if (found.problem === '') right += 1;
+        print(`${browser} ${language} ${name}: ${found.problem === '' ? `${found.steps} steps` : found.problem}`);
+      }
+      isTooSlow ||= desktop.reader.isTooSlow();
+      if (desktop.reader.isTooSlow())
+        print(`This machine is too slow to be believed: Orca came ${desktop.reader.latest.toFixed(1)} s late.`);
+      await desktop.close();
+      await product.close();
+    }
+  await api.dispose();
+  rmSync(prepared, { recursive: true });
+  print(`orca: ${right} of ${walks} walks, ${steps} steps, ${seconds()} s${isTooSlow ? ', on a machine too slow for it' : ''}`);
+  return right === walks && !isTooSlow ? 0 : 1;
+}
+const programs = [...Object.values(DESKTOP), ...browsers.map((browser) => BROWSERS[browser])];
+process.exit(requirePrograms(programs) ? await run() : 1);

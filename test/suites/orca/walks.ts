@@ -1,0 +1,155 @@
+/** What is walked by keyboard and heard: by the names of their files, in their order. */
+import { DEMO_ACCOUNTS } from '../../../graphql/backend/demo/data.ts';
+import { LANGUAGES } from '../../../machines/domain/languages.ts';
+import { guest } from '../../browser/form.ts';
+import type { Mailbox } from '../../browser/mailbox.ts';
+import { register } from '../../browser/registered.ts';
+import type { Product } from '../../harness/product.ts';
+import type { Listener } from './listener.ts';
+
+/** Where it is walked: a product of its own, for each browser and language. */
+export interface Place {
+  product: Product;
+  mailbox: Mailbox;
+}
+type Walk = (listener: Listener, place: Place) => Promise<void>;
+
+const BUTTON = 'push button';
+
+/** The question, its settings, and an answer (D36). */
+const consent: Walk = async ({ open, press, use }) => {
+  await open('/registration/code');
+  await use('consentBanner.settings', BUTTON);
+  await use('consentBanner.analytics', 'check box', 'space');
+  await press('Escape');
+  await use('layout.cookies', BUTTON);
+  await use('consentBanner.save', BUTTON);
+};
+
+/** A page of many parts, by its headings, then line by line. */
+const reading: Walk = async ({ open, press }) => {
+  await open('/women?rc=VESTIBULE');
+  await press('ctrl+Home');
+  for (let heading = 0; heading < 6; heading += 1) await press('h');
+  await press('ctrl+Home');
+  for (let line = 0; line < 30; line += 1) await press('Down');
+};
+
+/** A code that is typed: none, one that is refused, one that is good (D10). */
+const code: Walk = async ({ open, press, to, type }) => {
+  await open('/registration/code');
+  await to('fields.code', 'entry');
+  await press('Return');
+  await type('NO-SUCH-CODE');
+  await press('Return');
+  await press('ctrl+a');
+  await type('vestibule');
+  await press('Return');
+};
+
+/** By an invitation, with every mistake, by the mail to the door of the shop (D7, D16, D25). */
+const registration: Walk = async (listener, { mailbox }) => {
+  const { open, press, to, use, fill, type } = listener;
+  const email = 'anna@example.org';
+  await open('/women?rc=VESTIBULE');
+  await use('action.register', 'link');
+  await use('action.register', BUTTON);
+  await use('wrong.lastName', 'link');
+  await type('Lindqvist');
+  await press('shift+Tab');
+  await type('Anna');
+  await press('shift+Tab');
+  await press('space');
+  await fill('fields.email', 'problem+FirstNameInvalid+EmailInvalid@example.com');
+  await to('fields.country');
+  await press('Tab');
+  await press('space');
+  await use('action.register', BUTTON);
+  await press('Tab');
+  await press('Return');
+  await press('ctrl+a');
+  await type('Anna');
+  await to('fields.email', 'entry');
+  await press('ctrl+a');
+  await type(email);
+  await use('action.register', BUTTON);
+  await listener.openLink(await mailbox.linkTo(email), 'the link of the mail');
+  await use('action.activate', BUTTON);
+  await listener.waitFor(/10/);
+  await use('action.continue', BUTTON);
+};
+
+/** Taken from the waiting list: the form of a mail, whose address is known already (D15). */
+const approved: Walk = async (listener, { product }) => {
+  const { press, to, use, fill } = listener;
+  const { waitingListApproved: token } = (await product.demo('approved@example.org')).tokens;
+  await listener.open(`/registration/formstarted?${new URLSearchParams({ flow: 'waitingListApproved', token })}`);
+  await to('fields.woman');
+  await press('space');
+  await fill('fields.firstName', 'Anna');
+  await fill('fields.lastName', 'Lindqvist');
+  await to('fields.country');
+  await press('Tab');
+  await press('space');
+  await use('action.register', BUTTON);
+};
+
+/** No invitation: a place on the waiting list, taken in the lobby (D27, D28). */
+const waitingList: Walk = async (listener, { mailbox }) => {
+  const { open, fill, use } = listener;
+  const email = 'guest@example.org';
+  await open('/full');
+  await fill('fields.email', email);
+  await use('action.joinWaitingList', BUTTON);
+  await listener.openLink(await mailbox.linkTo(email), 'the link of the mail');
+  await use('action.joinWaitingList', BUTTON);
+};
+
+/** Another language while a form is filled in: the page and what was typed stay (D2). */
+const language: Walk = async ({ open, fill, moveTo, press }) => {
+  await open('/membership-interest/apply');
+  await fill('fields.email', 'anna@example.org');
+  await moveTo(`${LANGUAGES.fr.name} link`);
+  await press('Return');
+  await press('Tab');
+};
+
+/** The address has an account: taken to the login, with time to hear of it, or to stay (D20, WCAG 2.2.1). */
+const member: Walk = async (listener) => {
+  const { open, press, to, use, fill } = listener;
+  await open('/women?rc=VESTIBULE');
+  await use('action.register', 'link');
+  await to('fields.woman');
+  await press('space');
+  await fill('fields.firstName', 'Anna');
+  await fill('fields.lastName', 'Lindqvist');
+  await fill('fields.email', DEMO_ACCOUNTS.active);
+  await to('fields.country');
+  await press('Tab');
+  await press('space');
+  await use('action.register', BUTTON);
+  await use('action.stay', BUTTON);
+};
+
+/** The newsletter is left by the link of a mail (spec, section 5). */
+const unsubscribe: Walk = async (listener, place) => {
+  const person = guest({ email: 'reader@example.org', newsletter: true });
+  await register(place, person);
+  const [, link = ''] = (await place.mailbox.mailTo(person.email)).links;
+  await listener.open(`/newsletter/unsubscribe${new URL(link).search}`);
+  await listener.use('unsubscribe.action', BUTTON);
+};
+
+export const WALKS: Readonly<Record<string, Walk>> = {
+  consent,
+  reading,
+  code,
+  registration,
+  approved,
+  'waiting-list': waitingList,
+  language,
+  member,
+  unsubscribe,
+};
+/** Its visitor has not been asked yet (D36). */
+export const CONSENT = 'consent';
