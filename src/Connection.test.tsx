@@ -1,11 +1,11 @@
 /** The bar above the page: no network, wherever one is; and that the page was loaded anew, on the page that it was. */
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, type Known } from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
-import { textOf } from '../test/harness/screen.tsx';
+import { regionsIn, textOf } from '../test/harness/screen.tsx';
 import { visitMachine } from '../machines/visit.machine.ts';
 import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
@@ -21,8 +21,7 @@ beforeEach(() => {
 const OFFLINE = textOf('en', 'connection.offline');
 const RELOADED = textOf('en', 'connection.reloaded');
 /** The one above the header: a live region, there before it says anything. */
-const bar = () =>
-  screen.getAllByRole('status').find(({ nextElementSibling }) => nextElementSibling?.tagName === 'HEADER');
+const bar = () => regionsIn().find(({ nextElementSibling }) => nextElementSibling?.tagName === 'HEADER');
 const said = () => bar()?.textContent;
 
 async function appOf(visit: Visit, bare: PageId) {

@@ -21,7 +21,7 @@ test('from the lobby to the registration (D15, D53)', async ({ page, product, ca
   await isLive(page);
   await waiting.getByLabel(text('fields.email'), { exact: true }).fill(email);
   await waiting.getByRole('button', { name: text('action.joinWaitingList'), exact: true }).click();
-  await expect(waiting.getByRole('status').filter({ hasText: text('landing.placeAsked') })).toBeVisible();
+  await expect(waiting.locator('[aria-live=polite]').filter({ hasText: text('landing.placeAsked') })).toBeVisible();
   await onScreen('full', { ...de, state: 'asked', title: 'landing.askedPage' });
 
   const link = await mailbox.linkTo(email);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { exactly, headingOf, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import AboutBenefits from '../AboutBenefits/AboutBenefits.tsx';
 import { fixtures as benefits } from '../AboutBenefits/fixtures.ts';
 import AboutClub from '../AboutClub/AboutClub.tsx';
@@ -74,7 +74,7 @@ test('eight benefits, with their figures; the row says where one is', async () =
   expect([
     items.map((item) => item.querySelector('.swatch')?.textContent),
     items[3]?.lastElementChild?.textContent,
-    region.getByRole('status').textContent,
+    said(),
     region.getByRole('button', { name: textOf('en', 'carousel.next') }).tagName,
   ]).toEqual([
     [
@@ -84,7 +84,7 @@ test('eight benefits, with their figures; the row says where one is', async () =
       ...words.map((id) => textOf('en', `aboutBenefits.${id}Figure`)),
     ],
     textOf('en', 'aboutBenefits.midnight'),
-    '1–8 of 8',
+    ['1–8 of 8'],
     'BUTTON',
   ]);
 });

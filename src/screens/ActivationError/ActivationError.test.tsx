@@ -41,5 +41,5 @@ test('expired: a new mail', async () => {
 
 test('sent: that is said', async () => {
   await show(ActivationError, fixtures.sentAgain);
-  expect(screen.getByText(textOf('en', 'resend.sent')).parentElement?.tagName).toBe('OUTPUT');
+  expect(screen.getByText(textOf('en', 'resend.sent')).parentElement?.ariaLive).toBe('polite');
 });

@@ -69,7 +69,7 @@ test.each([
   });
   await user.type(email(), 'zoe@example.org');
   await user.click(join());
-  expect((await screen.findByText(textOf('en', 'landing.placeAsked'))).parentElement?.tagName).toBe('OUTPUT');
+  expect((await screen.findByText(textOf('en', 'landing.placeAsked'))).parentElement?.ariaLive).toBe('polite');
   expect(document.activeElement).toBe(join());
 });
 test('while it is sent only this form is busy', async () => {

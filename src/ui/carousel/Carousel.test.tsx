@@ -52,7 +52,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** What is seen and what is said of where one is, how far the row is scrolled, and which buttons rest. */
 const situation = () => ({
   seen: document.querySelector('.carousel__position')?.textContent,
-  said: screen.getByRole('status').textContent,
+  said: document.querySelector('[aria-live=polite]')?.textContent,
   scrolled: list().scrollLeft,
   idle: screen.getAllByRole('button').flatMap((one) => (one.ariaDisabled === 'true' ? one.textContent : [])),
 });

@@ -82,7 +82,7 @@ test('without a network: announced, typing goes on; back again without a word (D
   await visit.seesScreen('form', { focus: 'heading', announced: [text('connection.offline')] });
   await fillIn(visit.form, person, ['firstName', 'lastName', 'email']);
   await visit.setOnline(true);
-  await visit.sees('no announcement', () => document.querySelector('output')?.textContent ?? '', '');
+  await visit.sees('no announcement', () => document.querySelector('.bar')?.textContent ?? '', '');
   await fillIn(visit.form, person, ['gender', 'country', 'terms']);
   await visit.press('Register');
   await visit.seesScreen('inbox', { focus: 'heading' });

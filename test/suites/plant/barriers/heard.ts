@@ -6,8 +6,8 @@ export const HEARD: Rows = {
     breaks: 'WCAG 4.1.3',
     sentence: 'What comes of a press is shown, and not said.',
     file: 'src/ui/status/Status.tsx',
-    text: '<output aria-live="polite" className',
-    replacement: '<output aria-live="off" className',
+    text: '<div aria-live="polite" aria-atomic',
+    replacement: '<div aria-live="off" aria-atomic',
     test: 'src/ui/words.test.tsx > a status is a polite region',
   },
   'status-too-late': {
