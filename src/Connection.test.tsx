@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, type Known } from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
-import { regionsIn, textOf } from '../test/harness/screen.tsx';
+import { textOf } from '../test/harness/screen.tsx';
 import { visitMachine } from '../machines/visit.machine.ts';
 import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
@@ -21,7 +21,7 @@ beforeEach(() => {
 const OFFLINE = textOf('en', 'connection.offline');
 const RELOADED = textOf('en', 'connection.reloaded');
 /** The one above the header: a live region, there before it says anything. */
-const bar = () => regionsIn().find(({ nextElementSibling }) => nextElementSibling?.tagName === 'HEADER');
+const bar = () => document.querySelector('header > .bar[aria-live=polite]');
 const said = () => bar()?.textContent;
 
 async function appOf(visit: Visit, bare: PageId) {

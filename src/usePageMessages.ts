@@ -58,7 +58,7 @@ export function usePageMessages(): PageMessages {
     header: {
       home,
       house: { name: text('layout.menu'), links: house.map((link) => ({ ...link, current: link.href === here })) },
-      account: { name: text('layout.account'), links: [{ href: systems.loginUrl, label: text('layout.login') }] },
+      account: [{ href: systems.loginUrl, label: text('layout.login') }],
     },
     footer: {
       help: [

@@ -27,7 +27,7 @@ test('makes a link, good whatever the clock of the device says, and with what a 
   await onScreen('linkGenerator');
   await code(page).fill('vesti-bule');
   await button(page, english('linkGenerator.action')).click();
-  const region = page.getByRole('region', { name: english('linkGenerator.ready'), exact: true });
+  const region = page.locator('.link-generator__result');
   const link = await region
     .getByLabel(english('linkGenerator.link', { code: 'VESTIBULE' }), { exact: true })
     .inputValue();

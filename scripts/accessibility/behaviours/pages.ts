@@ -22,7 +22,7 @@ export const PAGES: BehavioursOf<'pages'> = [
       {
         file: 'src/layouts/layouts.test.tsx',
         title:
-          '%s: above the head what concerns the page as a whole; it begins with the link that leads to the one main',
+          '%s: the page begins with the link that leads to the one main, then with what concerns the page as a whole',
       },
     ],
   },
