@@ -23,6 +23,7 @@ test('who is signed in can log out in the footer (D27), nobody else', async () =
 test('everyone can open the cookie settings (D36)', async () => {
   const { user, sent } = await show(Foot, entrance(false));
   expect(buttons()).toEqual([textOf('en', 'layout.cookies')]);
+  expect(screen.getByRole('button').dataset['undecided']).toBe(textOf('en', 'layout.cookiesUndecided'));
   await user.click(screen.getByRole('button', { name: textOf('en', 'layout.cookies') }));
   expect(sent).toEqual([{ type: 'settings.chosen' }]);
 });

@@ -47,6 +47,7 @@ export function usePageMessages(): PageMessages {
       {
         label: text(cookieSettings.message),
         onPress: () => send(cookieSettings.event),
+        undecided: text('layout.cookiesUndecided'),
         outcome: settingsMissing ? text('layout.cookiesMissing') : '',
       },
     ],

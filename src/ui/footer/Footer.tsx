@@ -7,6 +7,8 @@ import './footer.css';
 export type FooterAction = {
   readonly label: string;
   readonly onPress: () => void;
+  /** In small type beneath the label, while the root says that nothing is decided (`data-undecided`). */
+  readonly undecided?: string | undefined;
   /** What came of the press, where nothing else shows it; heard at once. */
   readonly outcome?: string | undefined;
 };
