@@ -28,6 +28,18 @@ export const PAGES: BehavioursOf<'pages'> = [
   },
   {
     area: 'pages',
+    sentence: 'A page has at most eight landmarks, a heading is read in one piece, and nothing without words has a role.',
+    sources: ['1.3.1', '4.1.2'],
+    tests: [{ file: 'src/screens/heard.test.tsx', title: 'nothing to stumble over in any of its situations' }],
+  },
+  {
+    area: 'pages',
+    sentence: 'The name of a link or a button means one act, on whichever page.',
+    sources: ['3.2.4'],
+    tests: [{ file: 'test/unit/offers.test.tsx', title: 'a name means one act, on whichever page (WCAG 3.2.4)' }],
+  },
+  {
+    area: 'pages',
     sentence: 'A page has one first heading, and a step to the next page puts the focus on it.',
     sources: ['1.3.1', '2.4.3', '2.4.6'],
     tests: [
