@@ -1,5 +1,5 @@
 /** What a screen reader stumbles over: in every situation of every screen, the whole page, head and foot. */
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { visitMachineWith } from '../../machines/visit.services.ts';
@@ -22,9 +22,11 @@ screenTests();
 /** Draws the page whole, with the parts that come late. */
 async function drawWhole(fixture: Fixture): Promise<void> {
   const snapshot = snapshotOf(fixture);
-  const { id, screen } = pageOf(snapshot) ?? expect.fail(`${fixture.name} is no page`);
+  const page = pageOf(snapshot);
+  if (!page) throw new Error(`${fixture.name} is no page`);
+  const { id, screen: name } = page;
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
-  await Promise.all([language.load(screen), loadScreen(screen, language)]);
+  await Promise.all([language.load(name), loadScreen(name, language)]);
   const visit = createActor(visitMachineWith(silence), { snapshot, input: nothingKnown });
   visit.start();
   render(
@@ -58,8 +60,8 @@ describe.each(Object.entries(allFixtures))('%s', (_, fixtures) => {
 // To be a plain test once the messages do: `wrong.gender`, `wrong.characters`.
 test.fails('each message of the summary names its field', async () => {
   const { user, container } = await show(RegistrationForm, registrationForm.editing);
-  await user.type(container.querySelector('#firstName') ?? expect.fail(), '<');
-  await user.click(container.querySelector('button[type=submit]') ?? expect.fail());
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), '<');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
   await vi.waitFor(() => expect(container.querySelector('.error-summary')).not.toBeNull());
   expect(namelessMessages(container)).toEqual([]);
 });

@@ -28,7 +28,8 @@ export const PAGES: BehavioursOf<'pages'> = [
   },
   {
     area: 'pages',
-    sentence: 'A page has at most eight landmarks, a heading is read in one piece, and nothing without words has a role.',
+    sentence:
+      'A page has at most eight landmarks, a heading is read in one piece, and nothing without words has a role.',
     sources: ['1.3.1', '4.1.2'],
     tests: [{ file: 'src/screens/heard.test.tsx', title: 'nothing to stumble over in any of its situations' }],
   },

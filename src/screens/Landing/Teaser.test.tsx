@@ -131,7 +131,7 @@ describe('an address', () => {
       dialog.open,
       dialog.getAttribute('closedby'),
       inside.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-disabled')]),
-      inside.getByText(textOf('en', 'teaser.waiting')).parentElement?.ariaLive,
+      inside.getByText(textOf('en', 'teaser.waiting')).closest('[aria-live]')?.getAttribute('aria-live'),
     ]).toEqual([
       [],
       true,
