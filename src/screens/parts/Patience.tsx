@@ -2,7 +2,6 @@
 import { cancel } from '../../../machines/waiting.offers.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
-import { useAfter } from '../../engine/timers.ts';
 import { Status } from '../../ui/status/Status.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 
@@ -17,19 +16,24 @@ export interface PatienceProps {
 /** Milliseconds within which most answers come: what is waited for would be heard after its answer. */
 const SOON = 400;
 
-/** Seen at once, and heard if there is no answer by then. */
-function Unhurried({ words }: Pick<PatienceProps, 'words'>) {
-  return (
-    <span aria-hidden={useAfter(SOON) ? undefined : true}>
-      <Message id={words} />
-    </span>
-  );
+/** For what is seen at once, and heard if it is still there by then. */
+function heardSoon(words: HTMLElement | null) {
+  const timer = setTimeout(() => words?.removeAttribute('aria-hidden'), SOON);
+  return () => clearTimeout(timer);
 }
 
 export function Patience({ busy, slow, words, onCancel }: PatienceProps) {
   return (
     <div>
-      <Status>{busy ? slow ? <Message id="waiting.slow" /> : <Unhurried words={words} /> : null}</Status>
+      <Status>
+        {slow ? (
+          <Message id="waiting.slow" />
+        ) : busy ? (
+          <span aria-hidden ref={heardSoon}>
+            <Message id={words} />
+          </span>
+        ) : null}
+      </Status>
       {slow ? (
         <TextButton onClick={onCancel}>
           <Message id={cancel.message} />
