@@ -7,7 +7,7 @@ import './page.css';
 
 /**
  * What every layout shares: a head that begins with the skip link, so that it is in a landmark whatever stands before the page,
- * one main, and a foot if there is one. Inside the app's wrapper and in another company's app the head has no links beside.
+ * one main, and a foot if there is one. Inside the app's wrapper and in another company's app there is no head, but that link.
  */
 export function Page({
   words,
@@ -27,7 +27,7 @@ export function Page({
       data-theme={theme}
       data-accent={accent}
     >
-      <header>
+      <header role={wrapped || inApp ? 'none' : undefined}>
         <SkipLink target="main">{words.skip}</SkipLink>
         {above}
         {wrapped || inApp ? null : <Header {...words.header} house={house ? words.header.house : null} />}

@@ -6,7 +6,7 @@
 /** So many landmarks can be gone through one by one. */
 const LANDMARKS = 8;
 const LANDMARK =
-  'header:not(main *), footer:not(main *), main, nav, aside, form[aria-label], section[aria-label], section[aria-labelledby]';
+  'header:not(main *, [role=none]), footer:not(main *), main, nav, aside, form[aria-label], section[aria-label], section[aria-labelledby]';
 /** Has no object of its own in the tree of a reader, which therefore reads on over it. */
 const READ_OVER = '[role=none], [aria-hidden=true], [aria-hidden=true] *, span, a, bdi';
 
