@@ -95,8 +95,10 @@ for (const [blocked, pattern] of [
   test(`${blocked} is blocked: the button says why nothing opens (D36)`, async ({ page, gates, open, onScreen }) => {
     gates.allow(/^console: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
     await page.route(pattern, (route) => route.abort('blockedbyclient'));
+    const failed = page.waitForEvent('requestfailed');
     await open('/');
     await onScreen('start');
+    await failed;
     const foot = page.getByRole('contentinfo');
     const settings = foot.getByRole('button', { name: english('layout.cookies') });
     const said = foot.getByText(english('layout.cookiesMissing'));
