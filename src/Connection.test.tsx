@@ -1,5 +1,5 @@
 /** The bar above the page: no network, wherever one is; and that the page was loaded anew, on the page that it was. */
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,8 +21,7 @@ beforeEach(() => {
 const OFFLINE = textOf('en', 'connection.offline');
 const RELOADED = textOf('en', 'connection.reloaded');
 /** The one above the header: a live region, there before it says anything. */
-const bar = () =>
-  screen.getAllByRole('status').find(({ nextElementSibling }) => nextElementSibling?.tagName === 'HEADER');
+const bar = () => document.querySelector('header > .bar[aria-live=polite]');
 const said = () => bar()?.textContent;
 
 async function appOf(visit: Visit, bare: PageId) {

@@ -47,6 +47,7 @@ export function usePageMessages(): PageMessages {
       {
         label: text(cookieSettings.message),
         onPress: () => send(cookieSettings.event),
+        undecided: text('layout.cookiesUndecided'),
         outcome: settingsMissing ? text('layout.cookiesMissing') : '',
       },
     ],
@@ -58,7 +59,7 @@ export function usePageMessages(): PageMessages {
     header: {
       home,
       house: { name: text('layout.menu'), links: house.map((link) => ({ ...link, current: link.href === here })) },
-      account: { name: text('layout.account'), links: [{ href: systems.loginUrl, label: text('layout.login') }] },
+      account: [{ href: systems.loginUrl, label: text('layout.login') }],
     },
     footer: {
       help: [

@@ -9,8 +9,8 @@ export const aboutNavigation = {
   club: { page: 'aboutClub', role: 'link', message: 'about.club' },
 } as const satisfies Offers;
 
-/** With an invitation, or by asking to be considered. */
+/** With an invitation, or without one. */
 export const waysIn = {
   haveInvitation: { page: 'codeEntry', role: 'link', message: 'about.haveInvitation' },
-  apply: { page: 'membershipInterest', role: 'link', message: 'action.applyNow' },
+  apply: { page: 'membershipInterest', role: 'link', message: 'about.apply' },
 } as const satisfies Offers;

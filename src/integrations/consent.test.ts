@@ -43,6 +43,15 @@ test.each([
   expect(visit({ quiet: false, stored, decisions })).toEqual(expected);
 });
 
+test('while the visitor is asked, the root says that nothing is decided; after the answer no more', async () => {
+  const isUndecided = () => document.documentElement.hasAttribute('data-undecided');
+  visit({ quiet: false, stored: null, decisions: [] });
+  const before = isUndecided();
+  await vi.waitFor(() => expect(isUndecided()).toBe(true));
+  connectConsent.mock.calls[0]?.[0].tell(REFUSED);
+  expect([before, isUndecided()]).toEqual([false, false]);
+});
+
 test.each([
   ['never decided', null, 0],
   ['refused', REFUSED, 0],

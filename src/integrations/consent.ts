@@ -29,6 +29,13 @@ export function startConsent({ quiet, personalised }: ConsentOptions) {
     if (analytics) analyse();
     personalised(personalisation);
   });
+  // The foot's way to the settings says so, by a style sheet: it is drawn before this is known.
+  consent.subscribe((state) =>
+    document.documentElement.toggleAttribute(
+      'data-undecided',
+      state.matches({ decision: 'awaited', platform: { present: 'connected' } }),
+    ),
+  );
   consent.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
   consent.start();
   if (quiet && stored) analyse();

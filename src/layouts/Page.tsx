@@ -6,8 +6,8 @@ import type { LayoutProps } from './page-messages.ts';
 import './page.css';
 
 /**
- * What every layout shares: a header that begins with the skip link, so that it is in a landmark whatever stands before the page,
- * one main, and a foot if there is one. Inside the app's wrapper: skip link and main; in another company's app no header.
+ * What every layout shares: a head that begins with the skip link, so that it is in a landmark whatever stands before the page,
+ * one main, and a foot if there is one. Inside the app's wrapper and in another company's app there is no head, but that link.
  */
 export function Page({
   words,
@@ -21,25 +21,24 @@ export function Page({
   house = false,
   children,
 }: Omit<LayoutProps, 'foot'> & { foot?: ReactNode; house?: boolean }) {
-  const skip = <SkipLink target="main">{words.skip}</SkipLink>;
   return (
     <div
       className={classNames('page', Boolean(foot) && !wrapped && 'page--footed')}
       data-theme={theme}
       data-accent={accent}
     >
-      {above}
-      {wrapped || inApp ? (
-        skip
-      ) : (
-        <Header {...words.header} house={house ? words.header.house : null}>
-          {skip}
-        </Header>
-      )}
-      <main className="page__main" id="main" tabIndex={-1} key={screen}>
-        {children}
-      </main>
-      {wrapped ? null : <Fragment key={screen}>{foot}</Fragment>}
+      <header role={wrapped || inApp ? 'none' : undefined}>
+        <SkipLink target="main">{words.skip}</SkipLink>
+        {above}
+        {wrapped || inApp ? null : <Header {...words.header} house={house ? words.header.house : null} />}
+      </header>
+      {/* Screen by screen: of one that changes within them Orca reads no heading, for it finds it before it has the focus. */}
+      <Fragment key={screen}>
+        <main className="page__main" id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {wrapped ? null : foot}
+      </Fragment>
     </div>
   );
 }

@@ -52,7 +52,7 @@ describe.each(all)('%s', (_, Layout, column) => {
 describe('the theme', () => {
   const page: PageMessages = {
     skip: 'Skip to main content',
-    header: { home: { href: '/acquisition/', label: 'Vestibule' }, account: { name: 'Account', links: [] } },
+    header: { home: { href: '/acquisition/', label: 'Vestibule' }, account: [] },
     footer: {
       home: { href: '/acquisition/', label: 'Vestibule' },
       about: 'A house for fashion.',

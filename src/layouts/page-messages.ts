@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export type PageMessages = {
   /** On the skip link. */
   readonly skip: string;
-  readonly header: Omit<HeaderProps, 'children'>;
+  readonly header: HeaderProps;
   readonly footer: FooterProps;
   /** What the law and the visitor’s own choices ask for, in the slim foot. */
   readonly finePrint: FooterColumn;

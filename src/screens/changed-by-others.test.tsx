@@ -47,7 +47,7 @@ const treatments = {
   replaced: (root: Element) => translate(root, false),
 };
 const said = (root: Element) =>
-  [...root.querySelectorAll('h1, h2, p, li, button, a, label, output')].map(({ textContent }) => textContent);
+  [...root.querySelectorAll('h1, h2, p, li, button, a, label, [aria-live]')].map(({ textContent }) => textContent);
 
 describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
   const [first, ...others] = Object.values(fixtures);

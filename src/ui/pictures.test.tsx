@@ -50,9 +50,15 @@ test.each<[string, ReactElement, readonly string[], string]>([
   ],
   [
     'garments',
-    <ShadowRow key="garments" accent="midnight" garments={WARDROBE.mixed} labelledBy="waits" facts={[a, b, c, d]} />,
+    <ShadowRow
+      key="garments"
+      accent="midnight"
+      garments={WARDROBE.mixed}
+      label="Facts, scrolls sideways"
+      facts={[a, b, c, d]}
+    />,
     WARDROBE.mixed.map((garment) => `shadow-midnight-${garment}`),
-    '[tabindex="0"][aria-labelledby=waits] dt: Figure a, Figure b, Figure c, Figure d',
+    '[tabindex="0"][aria-label="Facts, scrolls sideways"] dt: Figure a, Figure b, Figure c, Figure d',
   ],
   [
     'stores',

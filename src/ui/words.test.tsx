@@ -50,15 +50,13 @@ test('an alarm that takes the focus is named by its words, and is no alert: it w
   ]);
 });
 
+/** It has no role: an empty one would be read as a thing by itself. */
+const regionOf = () => document.querySelector<HTMLElement>('[aria-live=polite][aria-atomic=true]');
 test('a status is a polite region that stands there before its words', () => {
   const { rerender } = render(<Status />);
-  const region = screen.getByRole('status');
+  const region = regionOf();
   rerender(<Status>Copied to the clipboard.</Status>);
-  expect([screen.getByRole('status'), region.textContent, region.getAttribute('aria-live')]).toEqual([
-    region,
-    'Copied to the clipboard.',
-    'polite',
-  ]);
+  expect([regionOf(), region?.textContent, region?.role]).toEqual([region, 'Copied to the clipboard.', null]);
 });
 
 test('a count-down is a timer', () => {
@@ -73,7 +71,7 @@ test('a suggestion stands beneath its field and is taken with one press', async 
       <FieldSuggestion onAccept={accept}>Did you mean clara@gmail.com?</FieldSuggestion>
     </Field>,
   );
-  expect(screen.getByRole('status').textContent).toBe('Did you mean clara@gmail.com?');
+  expect(regionOf()?.textContent).toBe('Did you mean clara@gmail.com?');
   await userEvent.click(screen.getByRole('button', { name: 'Did you mean clara@gmail.com?' }));
   expect(accept).toHaveBeenCalledTimes(1);
 });
@@ -85,10 +83,10 @@ test('its region stands there before there is anything to suggest, with nothing 
     </Field>
   );
   const { rerender } = render(field(null));
-  const region = screen.getByRole('status');
-  expect([region.textContent, screen.queryByRole('button')]).toEqual(['', null]);
+  const region = regionOf();
+  expect([region?.textContent, screen.queryByRole('button')]).toEqual(['', null]);
   rerender(field('Did you mean clara@gmail.com?'));
-  expect([screen.getByRole('status'), region.textContent, region.querySelector('button')]).toEqual([
+  expect([regionOf(), region?.textContent, region?.querySelector('button')]).toEqual([
     region,
     'Did you mean clara@gmail.com?',
     null,

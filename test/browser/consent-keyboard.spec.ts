@@ -18,7 +18,7 @@ const pressed = async (page: Page, ...keys: readonly string[]) => {
 };
 /** In the foot of the page: opens the settings at any time. */
 const cookieSettings = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies'), exact: true });
+  page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies') });
 
 test('by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)', async ({ page, open }) => {
   await open('/registration/code');
@@ -40,6 +40,8 @@ test('by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)
   expect(await focused(page)).toBe(english('consentBanner.privacy'));
 
   // The settings that the foot opens over the question go back to it, and to the foot.
+  const undecided = `${english('layout.cookies')} ${english('layout.cookiesUndecided')}`;
+  await expect(cookieSettings(page)).toHaveAccessibleName(undecided);
   await cookieSettings(page).press('Enter');
   await expect(banner.settingsHeading).toBeFocused();
   await page.keyboard.press('Escape');
@@ -71,6 +73,7 @@ test('by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)
   await expect(banner.analytics).toBeChecked();
   await pressed(page, 'Tab', 'Tab', 'Enter');
   await closed();
+  await expect(cookieSettings(page)).toHaveAccessibleName(english('layout.cookies'));
   // Where the page itself would put it.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await banner.stored()).toMatchObject(kept(true, false));

@@ -65,7 +65,7 @@ test('opened again it has the focus and the choice; Escape changes nothing', asy
 test('words that do not come are asked for with each press (D36)', async ({ page, gates, open, onScreen }) => {
   gates.allow(/^console: Failed to load resource: the server responded with a status of 503/);
   const WORDS = '**/entrance/cmp/words/*.json';
-  const settings = page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies'), exact: true });
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies') });
   await page.route(WORDS, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
   const answered = page.waitForResponse(WORDS);
   await open('/');
@@ -102,7 +102,7 @@ for (const [blocked, pattern] of [
     await open('/');
     await onScreen('start');
     const foot = page.getByRole('contentinfo');
-    const settings = foot.getByRole('button', { name: english('layout.cookies'), exact: true });
+    const settings = foot.getByRole('button', { name: english('layout.cookies') });
     const said = foot.getByText(english('layout.cookiesMissing'));
     // Before it is known that nothing comes, and after.
     await settings.click();

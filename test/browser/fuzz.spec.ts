@@ -42,7 +42,7 @@ const elements = (page: Page) =>
   );
 /** The same once nothing more is to come: the consent platform, whose settings the footer leads to, is the last. */
 async function settledElements(page: Page) {
-  await page.getByRole('button', { name: english('layout.cookies'), exact: true }).waitFor();
+  await page.getByRole('button', { name: english('layout.cookies') }).waitFor();
   await page.waitForLoadState('networkidle');
   return elements(page);
 }

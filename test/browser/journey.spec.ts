@@ -18,7 +18,7 @@ test('by invitation to the shop', async ({ page, context, product, calls, mailbo
   await open('/women?rc=VESTIBULE');
   await onScreen('welcome', { at: '/women', state: 'women' });
   await expect(
-    page.getByRole('status').filter({ hasText: english('landing.invitedSecond', { inviter: 'Clara' }) }),
+    page.locator('[aria-live=polite]').filter({ hasText: english('landing.invitedSecond', { inviter: 'Clara' }) }),
   ).toHaveCount(1);
   // Who is invited is not led to other landing pages.
   await expect(page.locator('.landing-room')).toHaveCount(0);

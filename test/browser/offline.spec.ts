@@ -17,7 +17,7 @@ test('announced over the page, where typing goes on (D24)', async ({ page, conte
   await watchShifts(page);
   const form = await openForm();
   await haveFacesCome(page);
-  const bar = page.getByRole('status').filter({ hasText: english('connection.offline') });
+  const bar = page.locator('[aria-live=polite]').filter({ hasText: english('connection.offline') });
   const heading = page.getByRole('heading', { level: 1 });
   for (const [width, height] of [
     [360, 740],

@@ -15,7 +15,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const figures = (page: Page) => page.locator('.countdown__part').allTextContents();
 
 /** Where the head of the page stands: beneath the banner. */
-const top = (page: Page) => page.getByRole('banner').evaluate((head) => head.getBoundingClientRect().top);
+const top = (page: Page) => page.locator('.header').evaluate((head) => head.getBoundingClientRect().top);
 /** What header and words stand on. */
 const grounds = (page: Page) =>
   page
@@ -31,7 +31,7 @@ test('the start page has a line over it from the first paint, and nothing moves'
   await watchShifts(page);
   const release = await holdScripts(page);
   await page.goto('/acquisition/', { waitUntil: 'commit' });
-  const words = page.getByRole('complementary', { name: english('seasons.blackWeek'), exact: true });
+  const words = page.locator('.banner[data-season=blackWeek]');
   await isStyled(page);
   await expect(words).toBeInViewport();
   await expect(banner(page).filter({ visible: true })).toHaveCount(1);

@@ -15,13 +15,11 @@ test('from the lobby to the registration (D15, D53)', async ({ page, product, ca
   const text = wordsIn('de');
   await open('/full', '/de');
   await onScreen('full', de);
-  const waiting = page.getByRole('region', {
-    name: `${text('landing.waitingHeading')} ${text('landing.waitingSecond')}`,
-  });
+  const waiting = page.locator('section:has(#ask)');
   await isLive(page);
   await waiting.getByLabel(text('fields.email'), { exact: true }).fill(email);
   await waiting.getByRole('button', { name: text('action.joinWaitingList'), exact: true }).click();
-  await expect(waiting.getByRole('status').filter({ hasText: text('landing.placeAsked') })).toBeVisible();
+  await expect(waiting.locator('[aria-live=polite]').filter({ hasText: text('landing.placeAsked') })).toBeVisible();
   await onScreen('full', { ...de, state: 'asked', title: 'landing.askedPage' });
 
   const link = await mailbox.linkTo(email);

@@ -81,6 +81,8 @@ export interface EnginePage {
   resize: (width: number, height: number) => Promise<void>;
   /** PNG of what the window shows, or of the whole page; plain WebDriver, and so WebKit, has the window alone. */
   picture: (part?: 'window' | 'whole') => Promise<Uint8Array>;
+  /** The page as its engine tells it to a screen reader, a node each: role, name, whether required or invalid. Of Firefox alone. */
+  tree?: (() => Promise<readonly string[]>) | undefined;
   /** What has gone wrong by the engine's own word: errors of scripts and of the console, breaches of the policy. */
   errors: () => readonly string[];
 }

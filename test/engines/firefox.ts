@@ -3,6 +3,7 @@ import puppeteer, { type Browser, type BrowserContext, type ElementHandle, type 
 import { findFirefox } from '../harness/engines.ts';
 import type { EngineBrowser } from './engine-page.ts';
 import { EngineProxy } from './engine-proxy.ts';
+import { treeOf } from './firefox-tree.ts';
 import { findControl, lacksLibrary, library, selectAll } from './lookup.ts';
 import { remotePage, type Driver } from './remote-page.ts';
 
@@ -11,7 +12,7 @@ const FONT_NOT_COME = ['status=2152398864', 'status=2152398850'];
 /** The document was on its way out. */
 const PASSING = /context|navigat|detached|no such frame|realm|discarded/i;
 
-function driverOf(page: Page, context: BrowserContext): Driver<ElementHandle> {
+function driverOf(page: Page, context: BrowserContext, browser: Browser): Driver<ElementHandle> {
   const errors: string[] = [];
   page.on('pageerror', (error) => {
     if (!FONT_NOT_COME.some((status) => String(error).includes(status))) errors.push(`page: ${String(error)}`);
@@ -49,6 +50,7 @@ function driverOf(page: Page, context: BrowserContext): Driver<ElementHandle> {
     setOnline: (online) => page.setOfflineMode(!online),
     resize: (width, height) => page.setViewport({ width, height }),
     picture: (part) => page.screenshot({ fullPage: part === 'whole' }),
+    tree: () => treeOf(browser, page.url()),
     errors: () => errors,
   };
 }
@@ -56,7 +58,7 @@ function driverOf(page: Page, context: BrowserContext): Driver<ElementHandle> {
 async function open(browser: Browser, product: string) {
   const proxy = await EngineProxy.open(product);
   const context = await browser.createBrowserContext();
-  const page = remotePage(driverOf(await context.newPage(), context), proxy);
+  const page = remotePage(driverOf(await context.newPage(), context, browser), proxy);
   const close = async () => {
     await context.close();
     proxy.close();
@@ -71,6 +73,8 @@ export async function launchFirefox(): Promise<EngineBrowser> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    // So that what it tells a screen reader can be asked for.
+    args: ['--remote-allow-system-access'],
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-US' },
   });
   return { open: (product) => open(browser, product), close: () => browser.close() };

@@ -24,6 +24,7 @@ export interface Driver<Found> {
   setOnline: (online: boolean) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   picture: EnginePage['picture'];
+  tree?: EnginePage['tree'];
   errors: () => readonly string[];
 }
 
@@ -40,7 +41,7 @@ export function tellOnline(online: boolean) {
 
 /** @param driver of the engine. @param proxy that the page comes through. */
 export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): EnginePage {
-  const { engine, reload, evaluate, clearCookies, setCookie, setOnline, resize, picture, errors } = driver;
+  const { engine, reload, evaluate, clearCookies, setCookie, setOnline, resize, picture, tree, errors } = driver;
   const located = (control: Control) =>
     waitForControl(
       control,
@@ -104,6 +105,7 @@ export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): En
     moveDate: (milliseconds) => stopped().moveDate(milliseconds),
     resize,
     picture,
+    tree,
     errors,
   };
 }

@@ -133,11 +133,16 @@ export const headingOf = (
   given?: Readonly<Record<string, string>>,
 ) => `${textOf(locale, first, given)} ${textOf(locale, second, given)}`;
 
+/** A section of a page by its heading: it is no landmark, of which a page has few. */
+export const sectionOf = (name: string | RegExp) =>
+  screen.getByRole('heading', { name }).closest<HTMLElement>('section') ?? expect.fail(`no section: ${name}`);
+/** The polite live regions of a part of the page, in their order. They have no role to find them by. */
+export const regionsIn = (part: ParentNode = document) => [...part.querySelectorAll<HTMLElement>('[aria-live=polite]')];
 /** What is drawn now: its first heading, where its links lead, what its buttons are called, and what its live regions say. */
 export const heading = () => screen.getByRole('heading', { level: 1 });
 export const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 export const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-export const said = () => screen.queryAllByRole('status').flatMap((status) => status.textContent || []);
+export const said = () => regionsIn().flatMap((region) => region.textContent || []);
 
 /** Role `region`: what went wrong with the connection or the house (D24). It has the focus and a name, and is no alert. */
 export const aNotice = { name: (_: string, element: Element) => element.matches('.notice--alarm') };

@@ -5,7 +5,10 @@ import type { Page, Request } from '@playwright/test';
 const STREAMS: readonly string[] = ['eventsource', 'websocket'];
 /** So often in a row nothing is under way and nothing has changed. */
 const QUIET = 2;
-/** Milliseconds of the page's clock in which it may do what it has put off for a moment: what a screen says as it comes, for 300 (`Announcement.tsx`). */
+/**
+ * Milliseconds of the page's clock in which it may do what it has put off for a moment: what a screen says as it comes, for 300
+ * (`Announcement.tsx`), and what is waited for, for 400 (`Patience.tsx`).
+ */
 const MOMENT = 400;
 
 /** Two turns of the page's own, whatever its clock says, then how often it has changed. */

@@ -17,7 +17,7 @@ import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import { requestsWith } from '../../src/screens/fixture.ts';
 import type { ComponentType } from 'react';
 import { plainOf, screenTests, show, taggedOf } from '../harness/screen.tsx';
-import { definitions, offersOn } from '../model/pages.ts';
+import { definitions, offersAround, offersIn, offersOn } from '../model/pages.ts';
 import { momentOf, type Situated } from '../model/parts.ts';
 import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';
 
@@ -126,4 +126,36 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
       unmount();
     }
   });
+});
+
+/** Names that mean several acts, and why nobody is led astray by them. */
+const SEVERAL_ACTS: Readonly<Record<string, string>> = {
+  'Try again': 'what the notice beside it is about',
+  'Send now': 'what the notice beside it is about',
+  Close: 'what it stands in',
+  Stay: 'ends the countdown beside it',
+  Continue: 'the next step, whichever it is',
+  Register: 'the next step to an account: by a code, to the form, with the form',
+  Login: 'at once, or without waiting for the countdown',
+  'Join the waiting list': 'with the address that is typed, or that is known',
+  'I have an invitation': 'to the field for a code, on its page or beneath the dialog',
+};
+/** What a link or a button does; a place on this page is the same from another. */
+function actOf(offer: Offer): string {
+  if ('event' in offer) return offer.event;
+  if ('anchor' in offer) return `landing ${offer.anchor}`;
+  if ('page' in offer) return [offer.page, offer.slug, offer.at && `#${offer.at}`].filter(Boolean).join(' ');
+  return 'url' in offer ? offer.url : 'local';
+}
+test('a name means one act, on whichever page (WCAG 3.2.4)', () => {
+  const acts = new Map<string, Set<string>>();
+  for (const offer of [...Object.values(definitions).flatMap(offersIn), ...offersAround]) {
+    if (offer.role !== 'link' && offer.role !== 'button') continue;
+    for (const message of [offer.message, ...Object.values(offer.instead ?? {})]) {
+      const name = offer.tag ? taggedOf('en', message, offer.tag) : plainOf('en', message);
+      acts.set(name, (acts.get(name) ?? new Set()).add(actOf(offer)));
+    }
+  }
+  const several = [...acts].flatMap(([name, { size }]) => (size > 1 ? [name] : []));
+  expect(several.toSorted()).toEqual(Object.keys(SEVERAL_ACTS).toSorted());
 });

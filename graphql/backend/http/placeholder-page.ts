@@ -28,7 +28,7 @@ export const placeholderPage = (
     locale,
     title,
     path,
-    navigation: say(locale, 'layout.account'),
+    navigation: say(locale, 'placeholders.account'),
     links: [{ href: home, label: startPage }],
     body: html`<div class="stand-in">
       <div class="stand-in__words">

@@ -26,6 +26,21 @@ export const CONSENT: BehavioursOf<'consent'> = [
   },
   {
     area: 'consent',
+    sentence: 'As long as nothing is chosen, the way to the settings at the foot says so.',
+    sources: ['2.4.6', '3.2.6'],
+    tests: [
+      {
+        file: 'src/integrations/consent.test.ts',
+        title: 'while the visitor is asked, the root says that nothing is decided; after the answer no more',
+      },
+      {
+        file: 'test/browser/consent-keyboard.spec.ts',
+        title: 'by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)',
+      },
+    ],
+  },
+  {
+    area: 'consent',
     sentence: 'Escape closes the question without a choice.',
     sources: ['2.1.1', '3.3.4'],
     tests: [

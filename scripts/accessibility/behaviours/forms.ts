@@ -11,6 +11,7 @@ export const FORMS: BehavioursOf<'forms'> = [
         file: 'src/screens/RegistrationForm/mistakes.test.tsx',
         title: 'whoever goes through the form with Tab, or leaves a field half filled in, is told of no mistake',
       },
+      { file: 'src/screens/heard.test.tsx', title: 'nothing to stumble over in any of its situations' },
     ],
   },
   {

@@ -126,7 +126,7 @@ export const READER: BehavioursOf<'reader'> = [
     tests: [
       {
         file: 'src/ui/carousel/Carousel.test.tsx',
-        title: 'a region with a name, a list that keys reach, and two buttons that say what they move',
+        title: 'a list with a name that keys reach, and two buttons that say what they move',
       },
       {
         file: 'src/ui/carousel/Carousel.test.tsx',

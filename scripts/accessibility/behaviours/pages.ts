@@ -22,9 +22,22 @@ export const PAGES: BehavioursOf<'pages'> = [
       {
         file: 'src/layouts/layouts.test.tsx',
         title:
-          '%s: above the head what concerns the page as a whole; it begins with the link that leads to the one main',
+          '%s: the page begins with the link that leads to the one main, then with what concerns the page as a whole',
       },
     ],
+  },
+  {
+    area: 'pages',
+    sentence:
+      'A page has at most eight landmarks, a heading is read in one piece, and nothing without words has a role.',
+    sources: ['1.3.1', '4.1.2'],
+    tests: [{ file: 'src/screens/heard.test.tsx', title: 'nothing to stumble over in any of its situations' }],
+  },
+  {
+    area: 'pages',
+    sentence: 'The name of a link or a button means one act, on whichever page.',
+    sources: ['3.2.4'],
+    tests: [{ file: 'test/unit/offers.test.tsx', title: 'a name means one act, on whichever page (WCAG 3.2.4)' }],
   },
   {
     area: 'pages',

@@ -37,15 +37,15 @@ export default function AboutClub() {
         <Message id="aboutClub.lead" />
       </Lead>
       <Levels />
-      <section className="section wrap" aria-labelledby="points">
+      <section className="section wrap">
         <div className="columns">
-          <SectionHeading id="points" first="aboutClub.pointsHeading" second="aboutClub.pointsSecond" />
+          <SectionHeading first="aboutClub.pointsHeading" second="aboutClub.pointsSecond" />
           <Points points={sources} />
         </div>
       </section>
-      <section className="section about-club__card" aria-labelledby="card">
+      <section className="section about-club__card">
         <StoreFront town="munich" lazy>
-          <SectionHeading id="card" first="aboutClub.cardHeading" second="aboutClub.cardSecond" />
+          <SectionHeading first="aboutClub.cardHeading" second="aboutClub.cardSecond" />
           <Lead>
             <Message id="aboutClub.card" />
           </Lead>
@@ -58,8 +58,8 @@ export default function AboutClub() {
 
 function Levels() {
   return (
-    <section className="section section--deep wrap stack" aria-labelledby="levels">
-      <SectionHeading id="levels" first="aboutClub.levelsHeading" second="aboutClub.levelsSecond" />
+    <section className="section section--deep wrap stack">
+      <SectionHeading first="aboutClub.levelsHeading" second="aboutClub.levelsSecond" />
       <ul className="about-club__levels">
         {levels.map(({ accent, name, words }) => (
           <li key={accent}>

@@ -54,14 +54,14 @@ export default function AboutInvitation() {
       </Lead>
       <WaysIn />
       <img className="about-invitation__envelope" src={envelope} width={480} height={360} alt="" />
-      <section className="section section--deep wrap stack" aria-labelledby="ways">
-        <SectionHeading id="ways" first="aboutInvitation.waysHeading" second="aboutInvitation.waysSecond" />
+      <section className="section section--deep wrap stack">
+        <SectionHeading first="aboutInvitation.waysHeading" second="aboutInvitation.waysSecond" />
         <Points points={ways} />
       </section>
-      <section className="section wrap" aria-labelledby="inside">
+      <section className="section wrap">
         <div className="columns">
           <div className="stack">
-            <SectionHeading id="inside" first="aboutInvitation.insideHeading" second="aboutInvitation.insideSecond" />
+            <SectionHeading first="aboutInvitation.insideHeading" second="aboutInvitation.insideSecond" />
             <Lead>
               <Message id="aboutInvitation.insideLead" />
             </Lead>

@@ -30,8 +30,8 @@ export default function AboutUs() {
         <Message id="aboutUs.lead" />
       </Lead>
       <Further />
-      <section className="section section--deep wrap stack" aria-labelledby="closed">
-        <SectionHeading id="closed" first="aboutUs.closedHeading" second="aboutUs.closedSecond" />
+      <section className="section section--deep wrap stack">
+        <SectionHeading first="aboutUs.closedHeading" second="aboutUs.closedSecond" />
         <Points points={reasons} />
       </section>
     </>
@@ -41,8 +41,8 @@ export default function AboutUs() {
 function Further() {
   const text = useMessageText();
   return (
-    <section className="section wrap stack" aria-labelledby="further">
-      <SectionHeading id="further" first="aboutUs.furtherHeading" second="aboutUs.furtherSecond" />
+    <section className="section wrap stack">
+      <SectionHeading first="aboutUs.furtherHeading" second="aboutUs.furtherSecond" />
       <CardRow
         doors={[
           {

@@ -3,7 +3,15 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_CONTACT } from '../../../graphql/backend/site/local-contact.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
-import { configuring, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import {
+  configuring,
+  heading,
+  headingOf,
+  screenTests,
+  sectionOf,
+  show,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import Accessibility from './Accessibility.tsx';
 import { AREAS, type TestResults } from './areas.ts';
 import { AUTHORITIES } from './authorities.ts';
@@ -15,7 +23,7 @@ screenTests();
 const SECTIONS = ['contact', 'authority', 'service', 'rules', 'results', 'gaps', 'elsewhere'] as const;
 type Section = (typeof SECTIONS)[number];
 const region = (section: Section, locale: Locale = 'en') =>
-  screen.getByRole('region', { name: textOf(locale, `accessibility.${section}Heading`) });
+  sectionOf(textOf(locale, `accessibility.${section}Heading`));
 /** Each term, and what stands beside it. */
 const entriesIn = (place: HTMLElement) =>
   [...place.querySelectorAll('dl > div')].map((entry) =>

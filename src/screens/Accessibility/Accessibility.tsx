@@ -28,14 +28,14 @@ export default function Accessibility() {
         <Message id="accessibility.lead" />
       </Lead>
       <ContactSection />
-      <StatementSection id="service" heading="accessibility.serviceHeading">
+      <StatementSection heading="accessibility.serviceHeading">
         <Words of={['accessibility.service', 'accessibility.use']} />
       </StatementSection>
-      <StatementSection id="rules" heading="accessibility.rulesHeading">
+      <StatementSection heading="accessibility.rulesHeading">
         <Words of={['accessibility.rules', 'accessibility.meets']} />
       </StatementSection>
       <ResultSection results={testResults} />
-      <StatementSection id="gaps" heading="accessibility.gapsHeading">
+      <StatementSection heading="accessibility.gapsHeading">
         <ul>
           {GAPS.map((id) => (
             <li key={id}>
@@ -44,7 +44,7 @@ export default function Accessibility() {
           ))}
         </ul>
       </StatementSection>
-      <StatementSection id="elsewhere" heading="accessibility.elsewhereHeading">
+      <StatementSection heading="accessibility.elsewhereHeading">
         <Words of={['accessibility.mails', 'accessibility.elsewhere']} />
         <OfferLink of={accessibilityPage.offers.toStart} as="text" />
       </StatementSection>

@@ -13,7 +13,7 @@ export function ContactSection() {
   const contact = accessibilityContactIn(accessibilityContact);
   return (
     <>
-      <StatementSection id="contact" heading="accessibility.contactHeading">
+      <StatementSection heading="accessibility.contactHeading">
         <p>
           <Message id="accessibility.contact" />
         </p>
@@ -22,7 +22,7 @@ export function ContactSection() {
           <Message id="accessibility.orService" values={{ service: linkTo(customerServiceUrl) }} />
         </p>
       </StatementSection>
-      <StatementSection id="authority" heading="accessibility.authorityHeading">
+      <StatementSection heading="accessibility.authorityHeading">
         <p>
           <Message id="accessibility.authority" />
         </p>

@@ -7,7 +7,7 @@ import type { AreaResult, TestResults } from './areas.ts';
 
 export function ResultSection({ results }: { results: TestResults | null }) {
   return (
-    <StatementSection id="results" heading="accessibility.resultsHeading">
+    <StatementSection heading="accessibility.resultsHeading">
       <p>
         <Message id="accessibility.method" />
       </p>

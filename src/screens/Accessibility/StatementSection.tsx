@@ -4,12 +4,11 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
 import './statement.css';
 
-/** @param props.id what the section is labelled by, once on the page. */
-export function StatementSection({ id, heading, children }: { id: string; heading: MessageKey; children: ReactNode }) {
+export function StatementSection({ heading, children }: { heading: MessageKey; children: ReactNode }) {
   return (
-    <section className="section wrap statement" aria-labelledby={id}>
+    <section className="section wrap statement">
       <div className="columns">
-        <h2 id={id}>
+        <h2>
           <Message id={heading} />
         </h2>
         <div className="stack">{children}</div>

@@ -42,7 +42,9 @@ test.each(['asking', 'withNewsletter'] as const)('%s: what the press agrees to s
 
 test('after a while it can be cancelled', async () => {
   const { user, sent } = await show(ActivateAccount, fixtures.slow);
-  expect(screen.getByText(textOf('en', 'waiting.slow')).parentElement?.tagName).toBe('OUTPUT');
+  expect(screen.getByText(textOf('en', 'waiting.slow')).closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+    'polite',
+  );
   await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
   expect([sent, screen.getByRole('button').textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Activate my account']);
 });

@@ -41,5 +41,7 @@ test('expired: a new mail', async () => {
 
 test('sent: that is said', async () => {
   await show(ActivationError, fixtures.sentAgain);
-  expect(screen.getByText(textOf('en', 'resend.sent')).parentElement?.tagName).toBe('OUTPUT');
+  expect(screen.getByText(textOf('en', 'resend.sent')).closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+    'polite',
+  );
 });

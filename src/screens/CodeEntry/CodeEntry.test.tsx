@@ -145,8 +145,8 @@ describe('while it is looked up', () => {
       button().ariaDisabled,
       document.querySelector('[aria-busy]'),
       screen.queryByRole('button', { name: textOf('en', 'action.cancel') }),
-      screen.getByText(textOf('en', 'waiting.code')).parentElement?.tagName,
-    ]).toEqual(['true', null, null, 'OUTPUT']);
+      screen.getByText(textOf('en', 'waiting.code')).closest('[aria-live]')?.getAttribute('aria-live'),
+    ]).toEqual(['true', null, null, 'polite']);
   });
 });
 

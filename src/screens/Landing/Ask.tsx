@@ -18,8 +18,7 @@ export function Ask() {
     <Section
       deep
       uninvited
-      ledTo
-      id={ASK}
+      ledTo={ASK}
       first="landing.waitingHeading"
       second="landing.waitingSecond"
       lead="landing.waitingLead"

@@ -1,5 +1,5 @@
 /** What may be said at the door (spec, section 1). */
-import { Message } from '../../engine/message.tsx';
+import { Message, useMessageText } from '../../engine/message.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ShadowRow } from '../../ui/shadow-row/ShadowRow.tsx';
 import { wardrobeOf } from '../../ui/shadow-row/wardrobe.ts';
@@ -20,17 +20,18 @@ const facts = [
 ] as const;
 
 export function Benefits() {
+  const text = useMessageText();
   const { accent, words } = useLandingPage();
   return (
-    <section className="section section--deep section--row wrap" aria-labelledby="benefits">
+    <section className="section section--deep section--row wrap">
       <div className="columns landing__waits">
-        <SectionHeading id="benefits" first="landing.benefitsHeading" second="landing.benefitsSecond" />
+        <SectionHeading first="landing.benefitsHeading" second="landing.benefitsSecond" />
         {/* The last fact reads as a sentence, figure and meaning. */}
         <Lead>
           <Message id="landing.benefitsLead" /> <Message id="landing.nothingFigure" /> <Message id="landing.nothing" />
         </Lead>
       </div>
-      <ShadowRow accent={accent} garments={wardrobeOf(words)} labelledBy="benefits" facts={facts} />
+      <ShadowRow accent={accent} garments={wardrobeOf(words)} label={text('landing.benefits')} facts={facts} />
     </section>
   );
 }

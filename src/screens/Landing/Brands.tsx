@@ -8,8 +8,8 @@ import { useCarouselLabels } from '../parts/useCarouselLabels.ts';
 export function Brands() {
   const text = useMessageText();
   return (
-    <section className="section section--row section--open wrap" aria-labelledby="brands">
-      <SectionHeading id="brands" first="landing.brandsHeading" second="landing.brandsSecond" />
+    <section className="section section--row section--open wrap">
+      <SectionHeading first="landing.brandsHeading" second="landing.brandsSecond" />
       <ShelfRow label={text('landing.brands')} names={BRANDS} {...useCarouselLabels()} />
     </section>
   );

@@ -7,10 +7,10 @@ import { RegisterAgain } from './RegisterAgain.tsx';
 export function Closing() {
   const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
   return (
-    <section className="section section--deep wrap flow" aria-labelledby="closing">
-      <h2 id="closing">
+    <section className="section section--deep wrap flow">
+      <h2>
         <Message id="landing.closingHeading" />{' '}
-        <em>
+        <em role="none">
           <Message
             id={inviter === null ? 'landing.closingSecondNameless' : 'landing.closingSecond'}
             values={{ inviter: inviter ?? '' }}

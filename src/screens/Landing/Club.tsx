@@ -13,7 +13,7 @@ const levels = [
 
 export function Club() {
   return (
-    <Section deep closely id="club" first="landing.clubHeading" second="landing.clubSecond" lead="landing.clubLead">
+    <Section deep closely first="landing.clubHeading" second="landing.clubSecond" lead="landing.clubLead">
       <div className="stack">
         <ul className="landing__cards">
           {levels.map(({ level, name }) => (

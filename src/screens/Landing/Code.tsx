@@ -7,7 +7,6 @@ export function Code() {
   return (
     <Section
       uninvited
-      id="by-code"
       first="landing.codeHeading"
       second="landing.codeSecond"
       lead="landing.codeLead"

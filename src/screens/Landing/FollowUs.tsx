@@ -6,8 +6,8 @@ export function FollowUs() {
   const { socialLinks } = useConfiguration();
   if (socialLinks.length === 0) return null;
   return (
-    <Section id="follow" first="landing.followHeading" second="landing.followSecond" lead="landing.followLead">
-      <ul className="landing__follow" aria-labelledby="follow">
+    <Section first="landing.followHeading" second="landing.followSecond" lead="landing.followLead">
+      <ul className="landing__follow">
         {socialLinks.map(({ name, url }) => (
           <li key={url}>
             <a href={url}>{name}</a>

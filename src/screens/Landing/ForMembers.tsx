@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 export function ForMembers() {
   return (
-    <Section closely id="members" first="landing.membersHeading" second="landing.membersSecond">
+    <Section closely first="landing.membersHeading" second="landing.membersSecond">
       <div className="stack">
         <Lead>
           <Message id="landing.membersLead" />

@@ -16,7 +16,7 @@ export function FrequentQuestions() {
   const greeting = useGreeting();
   const links = { club: linkTo(href, { onClick }), service: linkTo(customerServiceUrl) };
   return (
-    <Section id="questions" first="landing.questionsHeading" second="landing.questionsSecond">
+    <Section first="landing.questionsHeading" second="landing.questionsSecond">
       <Questions
         questions={questions
           .filter((id) => id !== BECOME || greeting !== 'invited')

@@ -73,7 +73,7 @@ function Thoughts({ first, second, inviter }: ThoughtsProps) {
   return (
     <>
       <Message id={first} />{' '}
-      <em>
+      <em role="none">
         <Message id={second} values={{ inviter: inviter ?? '' }} />
       </em>
     </>

@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { countryOptions } from '../../../test/harness/chart.ts';
-import { aNotice, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, headingOf, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
 import Landing from './Landing.tsx';
@@ -113,7 +113,7 @@ describe('the look-up of the link', () => {
     });
     visit.send({ type: 'lookUp.retried' });
     const welcome = headingOf('en', 'landing.invitedHeading', 'landing.invitedSecond', { inviter: 'Clara' });
-    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(welcome));
+    await waitFor(() => expect(said()).toContain(welcome));
     expect(heading()).toBe(welcome);
   });
   test('when a remembered one is none any more, the heading that stands then is announced', async () => {
@@ -127,19 +127,16 @@ describe('the look-up of the link', () => {
     );
     visit.send({ type: 'lookUp.retried' });
     const uninvited = headingOf('en', 'landing.standardHeading', 'landing.standardSecond');
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(uninvited),
-    );
+    await waitFor(() => expect(said()).toContain(uninvited));
     expect(heading()).toBe(uninvited);
   });
   test('known from the beginning: the heading says it, and nothing else', async () => {
     await show(Landing, fixtures.invited);
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(heading());
+    expect(said()).not.toContain(heading());
   });
   test('when it takes long, that is said', async () => {
     await show(Landing, fixtures.lookingUpSlow);
-    const words = screen.getAllByRole('status').map((status) => status.textContent);
-    expect(words.filter(Boolean)).toEqual([textOf('en', 'waiting.invitation')]);
+    expect(said()).toEqual([textOf('en', 'waiting.invitation')]);
   });
   test('when no answer comes, it can be tried again', async () => {
     const { user, sent } = await show(Landing, fixtures.unavailable);

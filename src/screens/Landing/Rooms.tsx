@@ -20,11 +20,10 @@ export const Rooms = () =>
       key={id}
       className={classNames('landing-room', 'landing__uninvited', turned && 'landing-room--turned')}
       data-accent={accent}
-      aria-labelledby={id}
     >
       <div className="landing-room__floor">
         <div className="stack">
-          <SectionHeading id={id} first={`landing.${id}Heading`} second={`landing.${id}Second`} />
+          <SectionHeading first={`landing.${id}Heading`} second={`landing.${id}Second`} />
           <Lead>
             <Message id={`landing.${id}Pieces`} />
           </Lead>

@@ -7,7 +7,6 @@ import { Lead } from '../../ui/lead/Lead.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 
 interface SectionProps {
-  id: string;
   first: MessageKey;
   second: MessageKey;
   lead?: MessageKey;
@@ -17,25 +16,14 @@ interface SectionProps {
   closely?: boolean;
   /** For those who have no invitation. */
   uninvited?: boolean;
-  /** A link of the page leads to its heading. */
-  ledTo?: boolean;
+  /** The id of its heading, where a link of the page leads to it. */
+  ledTo?: string;
   /** A picture below the words. */
   specimen?: { src: string; width: number; height: number };
   children: ReactNode;
 }
 
-export function Section({
-  id,
-  first,
-  second,
-  lead,
-  deep,
-  closely,
-  uninvited,
-  ledTo,
-  specimen,
-  children,
-}: SectionProps) {
+export function Section({ first, second, lead, deep, closely, uninvited, ledTo, specimen, children }: SectionProps) {
   return (
     <section
       className={classNames(
@@ -45,11 +33,10 @@ export function Section({
         closely && 'landing__closely',
         uninvited && 'landing__uninvited',
       )}
-      aria-labelledby={id}
     >
       <div className="columns">
         <div className="stack">
-          <SectionHeading id={id} first={first} second={second} ledTo={ledTo} />
+          <SectionHeading first={first} second={second} ledTo={ledTo} />
           {lead ? (
             <Lead>
               <Message id={lead} />

@@ -4,8 +4,8 @@ import { Note } from '../../ui/note/Note.tsx';
 
 export function SmallPrint() {
   return (
-    <section className="section wrap landing__legal" aria-labelledby="legal">
-      <h2 id="legal">
+    <section className="section wrap landing__legal">
+      <h2>
         <Message id="landing.legalHeading" />
       </h2>
       <Note>

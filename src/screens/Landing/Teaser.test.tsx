@@ -131,7 +131,7 @@ describe('an address', () => {
       dialog.open,
       dialog.getAttribute('closedby'),
       inside.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-disabled')]),
-      inside.getByText(textOf('en', 'teaser.waiting')).parentElement?.tagName,
+      inside.getByText(textOf('en', 'teaser.waiting')).closest('[aria-live]')?.getAttribute('aria-live'),
     ]).toEqual([
       [],
       true,
@@ -141,7 +141,7 @@ describe('an address', () => {
         [textOf('en', 'action.close'), 'true'],
         [textOf('en', 'teaser.become'), 'true'],
       ],
-      'OUTPUT',
+      'polite',
     ]);
   });
   test('that is none: said at the field, nothing is sent', async () => {

@@ -38,7 +38,7 @@ export function Teaser() {
       onClose={close}
       heading={
         <>
-          {text('teaser.heading')} <em>{text('teaser.second')}</em>
+          {text('teaser.heading')} <em role="none">{text('teaser.second')}</em>
         </>
       }
       closeLabel={<Message id={teaserOffers.closeTeaser.message} />}

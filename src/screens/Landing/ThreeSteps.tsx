@@ -35,8 +35,8 @@ const steps = [
 export function ThreeSteps() {
   const { accent } = useLandingPage();
   return (
-    <section className="section section--deep section--row wrap" aria-labelledby="steps">
-      <SectionHeading id="steps" first="landing.stepsHeading" second="landing.stepsSecond" />
+    <section className="section section--deep section--row wrap">
+      <SectionHeading first="landing.stepsHeading" second="landing.stepsSecond" />
       <Steps accent={accent} steps={steps} />
       <RegisterAgain />
     </section>

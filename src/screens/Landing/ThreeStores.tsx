@@ -14,8 +14,8 @@ const stores = [
 
 export function ThreeStores() {
   return (
-    <section className="section section--row wrap stack" aria-labelledby="stores">
-      <SectionHeading id="stores" first="landing.storesHeading" second="landing.storesSecond" />
+    <section className="section section--row wrap stack">
+      <SectionHeading first="landing.storesHeading" second="landing.storesSecond" />
       <Lead>
         <Message id="landing.storesLead" />
       </Lead>

@@ -4,14 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { landingOf, SLUGS } from '../../../machines/landing/definitions.ts';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { configuring, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import {
+  configuring,
+  headingOf,
+  screenTests,
+  sectionOf,
+  show,
+  taggedOf,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
 screenTests();
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const region = (first: MessageKey, second: MessageKey) =>
-  within(screen.getByRole('region', { name: headingOf('en', first, second) }));
+const region = (first: MessageKey, second: MessageKey) => within(sectionOf(headingOf('en', first, second)));
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
 
 /** The headings of each section. */
@@ -97,7 +104,7 @@ describe('what they say', () => {
     'rooms, %s: three doors in %s, and the way to its page',
     async (index, accent, garments, words, way, href) => {
       await show(Landing, fixtures.uninvited);
-      const room = screen.getByRole('region', { name: heads.rooms[index] ?? '' });
+      const room = sectionOf(heads.rooms[index] ?? '');
       const inside = within(room);
       expect([
         room.dataset['accent'],
@@ -126,7 +133,7 @@ describe('what they say', () => {
   });
   test('brands: ten names in a row, with buttons that move it', async () => {
     await show(Landing, fixtures.uninvited);
-    const row = within(screen.getByRole('region', { name: textOf('en', 'landing.brands') }));
+    const row = within(sectionOf(headingOf('en', 'landing.brandsHeading', 'landing.brandsSecond')));
     expect([
       row.getAllByRole('listitem').length,
       row.getAllByRole('button').map(({ textContent }) => textContent),
@@ -137,7 +144,7 @@ describe('what they say', () => {
     ['stores', 'landing.toStores', '/acquisition/stores', ['munich', 'dornach', 'vienna']],
   ] as const)('%s: three of them, and a way to the page', async (id, link, href, three) => {
     await show(Landing, fixtures.uninvited);
-    const section = within(screen.getByRole('region', { name: heads[id][0] ?? '' }));
+    const section = within(sectionOf(heads[id][0] ?? ''));
     expect([
       section.getAllByRole('listitem').map(({ textContent }) => textContent),
       hrefs(section.getAllByRole('link')),
@@ -171,7 +178,7 @@ describe('what they say', () => {
   });
   test('login: for members, and for those who forgot their password; legal: what the figures rest on', async () => {
     await show(Landing, fixtures.uninvited);
-    const legal = within(screen.getByRole('region', { name: textOf('en', 'landing.legalHeading') }));
+    const legal = within(sectionOf(textOf('en', 'landing.legalHeading')));
     expect([
       hrefs(region('landing.membersHeading', 'landing.membersSecond').getAllByRole('link')),
       legal.getByText(textOf('en', 'landing.legal')).tagName,

@@ -7,6 +7,7 @@ import {
   headingOf,
   said,
   screenTests,
+  sectionOf,
   show,
   taggedOf,
   textOf,
@@ -15,7 +16,7 @@ import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
 screenTests();
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const region = (name: string) => within(sectionOf(name));
 const code = headingOf('en', 'landing.codeHeading', 'landing.codeSecond');
 const list = headingOf('en', 'landing.waitingHeading', 'landing.waitingSecond');
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.email') });
@@ -69,7 +70,9 @@ test.each([
   });
   await user.type(email(), 'zoe@example.org');
   await user.click(join());
-  expect((await screen.findByText(textOf('en', 'landing.placeAsked'))).parentElement?.tagName).toBe('OUTPUT');
+  expect(
+    (await screen.findByText(textOf('en', 'landing.placeAsked'))).closest('[aria-live]')?.getAttribute('aria-live'),
+  ).toBe('polite');
   expect(document.activeElement).toBe(join());
 });
 test('while it is sent only this form is busy', async () => {

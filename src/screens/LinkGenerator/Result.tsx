@@ -9,9 +9,9 @@ import './link-generator.css';
 export function Result({ code, link }: { code: string; link: RegistrationLink | null }) {
   const format = useDateFormat();
   return (
-    <section className={link ? 'link-generator__result flow' : undefined} aria-labelledby={link ? 'ready' : undefined}>
+    <section className={link ? 'link-generator__result flow' : undefined}>
       {link ? (
-        <h2 id="ready">
+        <h2>
           <Message id="linkGenerator.ready" />
         </h2>
       ) : null}

@@ -6,9 +6,9 @@ import { BRANDS } from '../../ui/shelf/brands.ts';
 export function Brands() {
   const text = useMessageText();
   return (
-    <section className="section wrap lobby__houses" aria-labelledby="brands">
-      <h2 id="brands">
-        <Message id="lobby.brandsHeading" /> <em>{text('lobby.brandsSecond')}</em>
+    <section className="section wrap lobby__houses">
+      <h2>
+        <Message id="lobby.brandsHeading" /> <em role="none">{text('lobby.brandsSecond')}</em>
       </h2>
       <Shelf label={text('lobby.brands')} names={BRANDS} />
     </section>

@@ -17,8 +17,8 @@ const highlights = (accent: Accent) => {
 
 export function Highlights({ accent }: { accent: Accent }) {
   return (
-    <section className="section section--deep wrap stack" aria-labelledby="highlights">
-      <SectionHeading id="highlights" first="lobby.highlightsHeading" second="lobby.highlightsSecond" />
+    <section className="section section--deep wrap stack">
+      <SectionHeading first="lobby.highlightsHeading" second="lobby.highlightsSecond" />
       <FloorRow items={highlights(accent)} />
     </section>
   );

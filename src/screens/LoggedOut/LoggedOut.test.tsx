@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, links, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { headingOf, links, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import LoggedOut from './LoggedOut.tsx';
 
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const said = () => screen.getByRole('status').textContent;
 
 test('on the way out there is nothing to do; once outside, that is announced', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -16,13 +15,13 @@ test('on the way out there is nothing to do; once outside, that is announced', a
   act(() => visit.send({ type: 'logout.chosen' }));
   expect([heading(), said(), links()]).toEqual([
     headingOf('en', 'loggedOut.leavingHeading', 'loggedOut.leavingSecond'),
-    '',
+    [],
     [],
   ]);
   await act(async () => resolve());
   expect([heading(), said(), visit.getSnapshot().context.signedIn]).toEqual([
     headingOf('en', 'loggedOut.heading', 'loggedOut.second'),
-    textOf('en', 'loggedOut.heading'),
+    [textOf('en', 'loggedOut.heading')],
     false,
   ]);
 });

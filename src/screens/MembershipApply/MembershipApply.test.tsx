@@ -64,7 +64,7 @@ describe('while it is sent', () => {
     expect([
       screen.getAllByRole('button').map(({ textContent, ariaDisabled }) => [textContent, ariaDisabled]),
       document.querySelector('[aria-busy]'),
-      screen.getByText(textOf('en', 'membershipApply.waiting')).parentElement?.tagName,
-    ]).toEqual([[['Submit', 'true']], null, 'OUTPUT']);
+      screen.getByText(textOf('en', 'membershipApply.waiting')).closest('[aria-live]')?.getAttribute('aria-live'),
+    ]).toEqual([[['Submit', 'true']], null, 'polite']);
   });
 });

@@ -60,7 +60,7 @@ describe('after a press that was refused', () => {
         words: ['Please use valid characters', textOf('en', 'fields.nameHint')],
       }),
     );
-    const regions = [...document.querySelectorAll('[aria-live], [role=alert], output')];
+    const regions = [...document.querySelectorAll('[aria-live], [role=alert]')];
     expect([await listed(), regions.filter(({ textContent }) => textContent !== '')]).toEqual([MISSING, []]);
   });
   test('a link of the list leads to its field, also when that is mended', async () => {
@@ -130,7 +130,7 @@ test('all is needed but the newsletter, and that is said in words (WCAG 3.3.2)',
   expect([
     form.firstElementChild?.textContent,
     boxes.map((one) => described(one).words[0]?.startsWith('Optional.')),
-    fields.filter(({ required }) => !required).map(({ id }) => id),
+    fields.filter(({ ariaRequired }) => ariaRequired !== 'true').map(({ id }) => id),
   ]).toEqual([textOf('en', 'fields.needed'), [false, true], ['newsletter']]);
 });
 

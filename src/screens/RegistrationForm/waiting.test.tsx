@@ -1,6 +1,6 @@
 /** The registration form while it waits, and when no answer comes (D21, D24). */
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { aNotice, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures, values } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
@@ -30,6 +30,17 @@ describe('while it waits', () => {
       ]);
     },
   );
+  test('what is waited for is seen at once, and heard if there is no answer within 400 ms', async () => {
+    vi.useFakeTimers();
+    await show(RegistrationForm, fixtures.submitting);
+    const isHeard = () => screen.getByText(textOf('en', 'waiting.submitting')).closest('[aria-hidden=true]') === null;
+    const found = [isHeard()];
+    for (const time of [399, 1]) {
+      await act(() => vi.advanceTimersByTimeAsync(time));
+      found.push(isHeard());
+    }
+    expect(found).toEqual([false, false, true]);
+  });
   test('Cancel leads back to the form', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.slow);
     await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));

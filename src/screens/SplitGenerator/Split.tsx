@@ -19,7 +19,7 @@ export function Split({ experiment: { key, coverage, onForm, variations }, invit
   const { formatNumber } = useIntl();
   const heading = useId();
   return (
-    <section className="split-generator flow" aria-labelledby={heading}>
+    <section className="split-generator flow">
       <h2 id={heading}>
         <Message id="splitGenerator.shares" />
       </h2>

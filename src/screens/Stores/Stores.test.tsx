@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { configuring, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import {
+  configuring,
+  exactly,
+  headingOf,
+  screenTests,
+  sectionOf,
+  show,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import { StoreEntries } from './StoreEntries.tsx';
 import Stores from './Stores.tsx';
@@ -16,7 +24,7 @@ test('three stores, for members with a card, and to nobody else', async () => {
     document.title,
     screen.getByText(textOf('en', 'stores.lead'), exactly).tagName,
     headings.slice(0, 3).map((heading, index) => heading.startsWith(towns[index] ?? '?')),
-    headings.map((name) => screen.getByRole('region', { name }).tagName),
+    headings.map((name) => sectionOf(name).tagName),
   ]).toEqual([
     headingOf('en', 'stores.heading', 'stores.second'),
     `${textOf('en', 'stores.page')} · Vestibule`,
@@ -28,9 +36,7 @@ test('three stores, for members with a card, and to nobody else', async () => {
 
 test('what opens the door: the way in, and the club', async () => {
   const { user, asked } = await show(Stores, fixtures.stores);
-  const region = within(
-    screen.getByRole('region', { name: headingOf('en', 'stores.cardHeading', 'stores.cardSecond') }),
-  );
+  const region = within(sectionOf(headingOf('en', 'stores.cardHeading', 'stores.cardSecond')));
   for (const key of ['about.haveInvitation', 'stores.toClub'] as const)
     await user.click(region.getByRole('link', { name: textOf('en', key) }));
   expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/about-us/3']);
@@ -47,7 +53,7 @@ describe('address, hours, telephone and map, as the configuration says them', ()
     [...place.querySelectorAll('dt')].map((term) =>
       [term, ...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent?.trim()),
     );
-  const entriesOf = (town: string) => entries(screen.getByRole('region', { name: new RegExp(`^${town}`) }));
+  const entriesOf = (town: string) => entries(sectionOf(new RegExp(`^${town}`)));
 
   test('until it has come, room is kept for each', async () => {
     await show(() => <StoreEntries town="munich" store={null} />, fixtures.stores);

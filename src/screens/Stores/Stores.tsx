@@ -43,8 +43,8 @@ export default function Stores() {
       <div className="section stores__fronts">
         {fronts.map(({ town, name, second, words }, index) => (
           <StoreFront key={town} town={town} lazy={index > 0}>
-            <section aria-labelledby={town} className="stack">
-              <SectionHeading id={town} first={name} second={second} />
+            <section className="stack">
+              <SectionHeading first={name} second={second} />
               <Lead>
                 <Message id={words} />
               </Lead>
@@ -53,8 +53,8 @@ export default function Stores() {
           </StoreFront>
         ))}
       </div>
-      <section className="section section--deep wrap stack" aria-labelledby="card">
-        <SectionHeading id="card" first="stores.cardHeading" second="stores.cardSecond" />
+      <section className="section section--deep wrap stack">
+        <SectionHeading first="stores.cardHeading" second="stores.cardSecond" />
         <Points points={conditions} />
         <Actions>
           <OfferLink of={offers.haveInvitation} />

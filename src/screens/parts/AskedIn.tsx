@@ -19,9 +19,9 @@ export function WaysIn() {
 /** A band of the page that asks whether one was asked in. */
 export function AskedIn() {
   return (
-    <section className="section section--deep wrap" aria-labelledby="asked-in">
+    <section className="section section--deep wrap">
       <div className="columns">
-        <SectionHeading id="asked-in" first="about.invitedHeading" second="about.invitedSecond" />
+        <SectionHeading first="about.invitedHeading" second="about.invitedSecond" />
         <div className="stack">
           <Lead>
             <Message id="about.invitedLead" />

@@ -53,7 +53,7 @@ export function CodeForm() {
         hint={hint}
         wrong={message && text(isInvalid && cut ? 'code.incomplete' : message)}
         readOnly={facts.busy}
-        required
+        aria-required
       />
       <SubmitButton of={codeFormOffers.submitCode} />
       <Waiting during={codeFormOffers.submitCode.during} words="waiting.code" />

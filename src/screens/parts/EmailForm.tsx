@@ -67,7 +67,7 @@ export function EmailForm({ of, label, submit, again, waiting, hint, address = '
         hint={hint && text(hint)}
         wrong={wrong.email && text(messageOf('email', wrong.email))}
         readOnly={busy}
-        required
+        aria-required
       >
         <FieldSuggestion
           onAccept={() => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
-import { headingOf, screenTests, show } from '../../../test/harness/screen.tsx';
+import { headingOf, said, screenTests, show } from '../../../test/harness/screen.tsx';
 import Activated from '../Activated/Activated.tsx';
 import { fixtures as activated } from '../Activated/fixtures.ts';
 import EmailActive from '../EmailActive/EmailActive.tsx';
@@ -29,11 +29,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
-const said = () =>
-  screen
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .join('');
+const saidNow = () => said().join('');
 const toLogin = (left: string) => `We’ll take you to the login in ${left}.`;
 const toShop = (left: string) => `We’ll take you to the shop in ${left}.`;
 /** What the chart does as the last ten seconds begin. */
@@ -66,15 +62,15 @@ describe('told to who listens, in one sentence, at arrival and ten seconds befor
   ] as const)('%s: twice, and the count between is silent', async (_, Screen, fixture, ending, sentence) => {
     holdTime();
     const { visit } = await show(Screen, fixture);
-    const heard = [said()];
+    const heard = [saidNow()];
     pass(MOMENT);
-    heard.push(said());
+    heard.push(saidNow());
     pass(9 * SECOND);
-    heard.push(said());
+    heard.push(saidNow());
     act(() => visit.send(ending as unknown as VisitEvent));
-    heard.push(said());
+    heard.push(saidNow());
     pass(9 * SECOND);
-    expect([...heard, said()]).toEqual([
+    expect([...heard, saidNow()]).toEqual([
       '',
       sentence('20 seconds'),
       sentence('20 seconds'),
@@ -86,9 +82,9 @@ describe('told to who listens, in one sentence, at arrival and ten seconds befor
     holdTime();
     const { visit } = await show(EmailActive, withLeft(7000));
     pass(MOMENT);
-    const first = said();
+    const first = saidNow();
     act(() => visit.send(ENDING.emailActive as unknown as VisitEvent));
-    expect([first, said()]).toEqual([toLogin('7 seconds'), toLogin('7 seconds')]);
+    expect([first, saidNow()]).toEqual([toLogin('7 seconds'), toLogin('7 seconds')]);
   });
 });
 
@@ -102,7 +98,7 @@ describe('Stay', () => {
     pass(MOMENT);
     press('Stay');
     expect([
-      said(),
+      saidNow(),
       document.activeElement?.textContent,
       screen.queryByRole('timer'),
       screen.queryByRole('button', { name: 'Stay' }),
@@ -112,11 +108,11 @@ describe('Stay', () => {
     holdTime();
     const { unmount } = await show(EmailActive, emailActive.staying);
     pass(MOMENT);
-    const anew = said();
+    const anew = saidNow();
     unmount();
     await show(EmailActive, emailActive.countingDown);
     pass(MOMENT);
     press('Go to login now');
-    expect([anew, said()]).toEqual(['', '']);
+    expect([anew, saidNow()]).toEqual(['', '']);
   });
 });

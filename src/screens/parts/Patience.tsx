@@ -13,10 +13,27 @@ export interface PatienceProps {
   onCancel: () => void;
 }
 
+/** Milliseconds within which most answers come: what is waited for would be heard after its answer. */
+const SOON = 400;
+
+/** For what is seen at once, and heard if it is still there by then. */
+function heardSoon(words: HTMLElement | null) {
+  const timer = setTimeout(() => words?.removeAttribute('aria-hidden'), SOON);
+  return () => clearTimeout(timer);
+}
+
 export function Patience({ busy, slow, words, onCancel }: PatienceProps) {
   return (
     <div>
-      <Status>{busy ? <Message id={slow ? 'waiting.slow' : words} /> : null}</Status>
+      <Status>
+        {slow ? (
+          <Message id="waiting.slow" />
+        ) : busy ? (
+          <span aria-hidden ref={heardSoon}>
+            <Message id={words} />
+          </span>
+        ) : null}
+      </Status>
       {slow ? (
         <TextButton onClick={onCancel}>
           <Message id={cancel.message} />

@@ -3,19 +3,17 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
 
 interface SectionHeadingProps {
-  /** What the section is labelled by. */
-  id: string;
   first: MessageKey;
   second: MessageKey;
-  /** A link leads to it, and the focus with that. */
-  ledTo?: boolean | undefined;
+  /** Its id, where a link leads to it, and the focus with that. */
+  ledTo?: string | undefined;
 }
 
-export function SectionHeading({ id, first, second, ledTo }: SectionHeadingProps) {
+export function SectionHeading({ first, second, ledTo }: SectionHeadingProps) {
   return (
-    <h2 id={id} tabIndex={ledTo ? -1 : undefined}>
+    <h2 id={ledTo} tabIndex={ledTo ? -1 : undefined}>
       <Message id={first} />{' '}
-      <em>
+      <em role="none">
         <Message id={second} />
       </em>
     </h2>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './banner.css';
 
@@ -18,16 +18,9 @@ export type BannerProps = {
 
 /** A season of the house, above everything: one line on ink, from edge to edge. */
 export function Banner({ season, name, announced, begun, stand, children }: BannerProps) {
-  const id = useId();
   return (
-    <aside
-      className={classNames('banner', stand !== null && 'banner--known')}
-      data-season={season}
-      aria-labelledby={id}
-    >
-      <p className="banner__name" id={id}>
-        {name}
-      </p>
+    <div className={classNames('banner', stand !== null && 'banner--known')} data-season={season}>
+      <p className="banner__name">{name}</p>
       {stand === 'begun' ? null : (
         <p className={classNames('banner__line', 'banner__ahead', Boolean(children) && 'banner__line--counted')}>
           {announced}
@@ -35,6 +28,6 @@ export function Banner({ season, name, announced, begun, stand, children }: Bann
       )}
       {stand === 'announced' ? null : <p className="banner__line banner__now">{begun}</p>}
       {stand === 'begun' || !children ? null : <div className="banner__ahead">{children}</div>}
-    </aside>
+    </div>
   );
 }

@@ -11,8 +11,8 @@ export type BarProps = {
 /** A word about the page as a whole, in sight wherever one is on it. Keep it there, empty if need be: it is a live region. */
 export function Bar({ over, children }: BarProps) {
   return (
-    <output className={classNames('bar', over && 'bar--over')} aria-live="polite">
+    <div className={classNames('bar', over && 'bar--over')} aria-live="polite" aria-atomic>
       {children ? <span className="bar__words">{children}</span> : null}
-    </output>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useSight } from './useSight.ts';
 import './carousel.css';
 
 export type CarouselProps = {
-  /** Names the region: "Some of the houses". */
+  /** Names the list, and says that it scrolls: it is a stop of the Tab key, which does nothing by itself. */
   label: string;
   /** On the two buttons. */
   previous: string;
@@ -21,7 +21,7 @@ export type CarouselProps = {
   children: ReactNode;
 };
 
-/** A region with a list to scroll, which snaps, and the buttons beneath it. Without script the list scrolls, and there are no buttons. */
+/** A list to scroll, which snaps, and the buttons beneath it. Without script the list scrolls, and there are no buttons. */
 export function Carousel({ label, previous, next, position, className, children }: CarouselProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -57,8 +57,8 @@ export function Carousel({ label, previous, next, position, className, children 
 
   const words = count > 0 ? position(first + 1, last + 1, count) : '';
   return (
-    <section className={classNames('carousel', atStart && atEnd && 'carousel--whole', className)} aria-label={label}>
-      <ul className="carousel__list" id={id} ref={list} {...scrollable(press)}>
+    <div className={classNames('carousel', atStart && atEnd && 'carousel--whole', className)}>
+      <ul className="carousel__list" id={id} ref={list} aria-label={label} {...scrollable(press)}>
         {children}
       </ul>
       <div className="carousel__controls">
@@ -73,6 +73,6 @@ export function Carousel({ label, previous, next, position, className, children 
         </TextButton>
       </div>
       <Status unseen>{asked ? words : null}</Status>
-    </section>
+    </div>
   );
 }

@@ -17,8 +17,3 @@ test('a check is named by its label alone; small print and error describe it', a
   await userEvent.click(screen.getByText('I accept the', { exact: false }));
   expect(box.checked).toBe(true);
 });
-
-test('a required box that nobody has ticked yet is not called wrong', () => {
-  render(<Check required>I accept.</Check>);
-  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('false');
-});

@@ -19,15 +19,7 @@ export function Check({ children, small, wrong, className, ...input }: CheckProp
   const describedBy = classNames(smallId, control['aria-describedby']) || undefined;
   return (
     <div className={classNames('check', Boolean(wrong) && 'check--wrong', className)}>
-      <input
-        {...input}
-        {...control}
-        type="checkbox"
-        // Said outright: left out, a browser calls a required box invalid before anybody had a chance to tick it.
-        aria-invalid={Boolean(wrong)}
-        aria-describedby={describedBy}
-        className="check__box"
-      />
+      <input {...input} {...control} type="checkbox" aria-describedby={describedBy} className="check__box" />
       <div className="check__words">
         <label htmlFor={id}>{children}</label>
         {small ? (

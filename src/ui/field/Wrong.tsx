@@ -7,7 +7,7 @@ import './wrong.css';
  */
 export function Wrong({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className="wrong" id={id}>
+    <p className="wrong" id={children ? id : undefined}>
       {children}
     </p>
   );

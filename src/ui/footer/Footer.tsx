@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { LinkItem } from '../link-item.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { HelpRow, type HelpRowProps } from '../help-row/HelpRow.tsx';
@@ -8,6 +7,8 @@ import './footer.css';
 export type FooterAction = {
   readonly label: string;
   readonly onPress: () => void;
+  /** In small type beneath the label, while the root says that nothing is decided (`data-undecided`). */
+  readonly undecided?: string | undefined;
   /** What came of the press, where nothing else shows it; heard at once. */
   readonly outcome?: string | undefined;
 };
@@ -76,21 +77,19 @@ export function Footer({ home, about, second, columns, lists, help, language, se
 }
 
 function Column({ heading, ...items }: FooterColumn) {
-  const id = useId();
   return (
-    <nav className="footer__column" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <div className="footer__column">
+      <h2>{heading}</h2>
       <FooterItems {...items} />
-    </nav>
+    </div>
   );
 }
 
 function List({ heading, items }: FooterList) {
-  const id = useId();
   return (
     <div className="footer__row footer__list">
-      <h2 id={id}>{heading}</h2>
-      <ul aria-labelledby={id}>
+      <h2>{heading}</h2>
+      <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,5 +1,6 @@
 import { Status } from '../status/Status.tsx';
 import type { FooterColumn } from './Footer.tsx';
+import './footer-items.css';
 
 /** What a foot leads to and what can be done in it, in one list. */
 export function FooterItems({ links, actions }: Pick<FooterColumn, 'links' | 'actions'>) {
@@ -10,9 +11,9 @@ export function FooterItems({ links, actions }: Pick<FooterColumn, 'links' | 'ac
           <a {...anchor}>{label}</a>
         </li>
       ))}
-      {actions?.map(({ label, onPress, outcome }) => (
+      {actions?.map(({ label, onPress, undecided, outcome }) => (
         <li key={label}>
-          <button type="button" onClick={onPress}>
+          <button type="button" data-undecided={undecided} onClick={onPress}>
             {label}
           </button>
           {outcome === undefined ? null : <Status>{outcome}</Status>}

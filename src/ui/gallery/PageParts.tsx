@@ -38,7 +38,7 @@ export function PageParts() {
           <Header {...header} />
         </State>
         <State of="with nowhere to go">
-          <Header home={header.home} account={{ name: 'Account', links: [] }} />
+          <Header home={header.home} account={[]} />
         </State>
       </Part>
       <Part name="Footer" wide>

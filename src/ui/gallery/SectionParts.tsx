@@ -143,8 +143,8 @@ export function SectionParts() {
         <FloorRow items={points.map((point) => ({ ...point, picture: <Shadow accent="bottle" garment="gown" /> }))} />
       </Part>
       <Part name="ShadowRow" wide>
-        <h3 id="shadows">What waits</h3>
-        <ShadowRow accent="noir" garments={WARDROBE.mixed} labelledBy="shadows" facts={facts} />
+        <h3>What waits</h3>
+        <ShadowRow accent="noir" garments={WARDROBE.mixed} label="Facts, scrolls sideways" facts={facts} />
       </Part>
       <Part name="Points" wide>
         <Points points={points} />

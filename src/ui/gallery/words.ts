@@ -99,7 +99,7 @@ export const pageMessages = (language: string, onLanguage: (value: string) => vo
         { href: '#stores', label: 'Stores', current: false },
       ],
     },
-    account: { name: 'Account', links: [{ href: '#login', label: 'Login' }] },
+    account: [{ href: '#login', label: 'Login' }],
   },
   footer: {
     home,

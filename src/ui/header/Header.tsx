@@ -1,30 +1,20 @@
-import type { ReactNode } from 'react';
 import type { CurrentLinkItem, LinkItem } from '../link-item.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import './header.css';
 
-/** Links with the name of their navigation, for those who listen. */
-export type HeaderLinks<Link extends LinkItem = LinkItem> = {
-  readonly name: string;
-  readonly links: readonly Link[];
-};
-
 export type HeaderProps = {
   /** The way home, with the name of the house as its label. */
   home: LinkItem;
-  /** Only where there is room: the foot has them too. */
-  house?: HeaderLinks<CurrentLinkItem> | null | undefined;
+  /** Only where there is room: the foot has them too. With the name of their navigation, for those who listen. */
+  house?: { readonly name: string; readonly links: readonly CurrentLinkItem[] } | null | undefined;
   /** One or two: the login. */
-  account: HeaderLinks;
-  /** The skip link. */
-  children?: ReactNode;
+  account: readonly LinkItem[];
 };
 
-/** The head of every page. */
-export function Header({ home, house, account, children }: HeaderProps) {
+/** The head of every page; `Page` makes it a landmark. */
+export function Header({ home, house, account }: HeaderProps) {
   return (
-    <header className="header">
-      {children}
+    <div className="header">
       <Wordmark {...home} />
       {house ? (
         <nav className="header__links header__house" aria-label={house.name}>
@@ -35,15 +25,15 @@ export function Header({ home, house, account, children }: HeaderProps) {
           ))}
         </nav>
       ) : null}
-      {account.links.length > 0 && (
-        <nav className="header__links" aria-label={account.name}>
-          {account.links.map(({ label, ...anchor }) => (
+      {account.length > 0 && (
+        <div className="header__links">
+          {account.map(({ label, ...anchor }) => (
             <a key={anchor.href} {...anchor}>
               {label}
             </a>
           ))}
-        </nav>
+        </div>
       )}
-    </header>
+    </div>
   );
 }

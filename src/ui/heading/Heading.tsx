@@ -13,7 +13,7 @@ export type HeadingProps = {
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** The one heading of a screen. A screen moves focus to it by `ref` when it appears. */
+/** The one heading of a screen. An emphasis without a role: a reader takes one with a role for a heading of its own. A screen moves focus to it by `ref` when it appears. */
 export function Heading({ children, second, hero, id, ref }: HeadingProps) {
   return (
     <h1 ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')}>
@@ -21,7 +21,7 @@ export function Heading({ children, second, hero, id, ref }: HeadingProps) {
       {second ? (
         <>
           {' '}
-          <em>{second}</em>
+          <em role="none">{second}</em>
         </>
       ) : null}
     </h1>

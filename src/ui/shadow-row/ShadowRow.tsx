@@ -10,8 +10,8 @@ export type Fact = { readonly id: string; readonly figure: ReactNode; readonly m
 export type ShadowRowProps = {
   accent: Accent;
   garments: Row;
-  /** The id of the heading that names it. */
-  labelledBy: string;
+  /** Names it, and says that it scrolls. Not with the words of a heading before it, which a reader takes for said. */
+  label: string;
   facts: readonly [Fact, Fact, Fact, Fact];
 };
 
@@ -19,10 +19,10 @@ export type ShadowRowProps = {
 const group = { role: 'group', ...scrollable() };
 
 /** Four of them, as many as make a row. */
-export function ShadowRow({ accent, garments, labelledBy, facts }: ShadowRowProps) {
+export function ShadowRow({ accent, garments, label, facts }: ShadowRowProps) {
   return (
     <div className="shadow-row">
-      <div className="shadow-row__scroll" aria-labelledby={labelledBy} {...group}>
+      <div className="shadow-row__scroll" aria-label={label} {...group}>
         <dl>
           {garments.map((garment, i) => {
             const fact = facts[i];

@@ -11,11 +11,11 @@ export type StatusProps = {
   ink?: boolean | undefined;
 };
 
-/** A polite live region; what is said comes and goes with an element of its own (D62). Keep it on the screen, empty if need be: words are announced only where the region stood before. */
+/** A polite live region, without a role: an empty one with a role is read as a thing by itself. What is said comes and goes with an element of its own (D62). Keep it on the screen, empty if need be: words are announced only where the region stood before. */
 export function Status({ children, unseen, ink }: StatusProps) {
   return (
-    <output aria-live="polite" className={classNames('status', unseen && 'unseen', ink && 'status--ink')}>
+    <div aria-live="polite" aria-atomic className={classNames('status', unseen && 'unseen', ink && 'status--ink')}>
       {children ? <span>{children}</span> : null}
-    </output>
+    </div>
   );
 }

@@ -43,7 +43,10 @@ export const readPage = (page: Readable): Promise<PageView & { focus: Focus; fie
       wrong: [
         ...new Set(all('main [aria-invalid=true]').map((field) => field.getAttribute('name') ?? field.id)),
       ].sort(),
-      announced: [...all(ALARMS).map((alarm) => textOf(alarm.querySelector('h2, p'))), ...all('output').map(textOf)]
+      announced: [
+        ...all(ALARMS).map((alarm) => textOf(alarm.querySelector('h2, p'))),
+        ...all('[aria-live=polite]').map(textOf),
+      ]
         .filter((text) => text !== '')
         .sort(),
       focus: focusOf(),

@@ -40,6 +40,27 @@ test('default: an empty form is told of, by invitation to the shop (D15, D25)', 
   await activate(visit, await mailbox.linkTo(person.email));
 });
 
+test('what Firefox tells a reader of the form before anything was pressed: nothing is invalid (WCAG 3.3.1)', async ({
+  visit,
+}) => {
+  const { tree } = visit.page;
+  test.skip(tree === undefined, 'an engine that does not tell');
+  await toForm(visit);
+  const field = (role: string, name: Parameters<typeof text>[0]) => `${role} “${text(name)}” required`;
+  const told = async () => (await tree?.())?.filter((node) => /required|invalid|^statusbar|^emphasis/.test(node));
+  await expect
+    .poll(told)
+    .toEqual([
+      field('grouping', 'fields.gender'),
+      field('entry', 'fields.firstName'),
+      field('entry', 'fields.lastName'),
+      field('entry', 'fields.email'),
+      field('combobox', 'fields.country'),
+      'combobox list “” required',
+      expect.stringMatching(/^checkbutton “I accept .*” required$/),
+    ]);
+});
+
 test('lean: step 1 on the landing page, then the name, to the shop (D15)', async ({ visit, mailbox }) => {
   const person = guest();
   await visit.open('/lean?rc=VESTIBULE');
@@ -82,7 +103,7 @@ test('without a network: announced, typing goes on; back again without a word (D
   await visit.seesScreen('form', { focus: 'heading', announced: [text('connection.offline')] });
   await fillIn(visit.form, person, ['firstName', 'lastName', 'email']);
   await visit.setOnline(true);
-  await visit.sees('no announcement', () => document.querySelector('output')?.textContent ?? '', '');
+  await visit.sees('no announcement', () => document.querySelector('.bar')?.textContent ?? '', '');
   await fillIn(visit.form, person, ['gender', 'country', 'terms']);
   await visit.press('Register');
   await visit.seesScreen('inbox', { focus: 'heading' });

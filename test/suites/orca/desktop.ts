@@ -36,7 +36,13 @@ const FIREFOX_PREFERENCES = {
 };
 const argsOf: Readonly<Record<Browser, (profile: string) => string[]>> = {
   firefox: (profile) => ['--profile', profile],
-  chromium: (profile) => [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost', '--force-renderer-accessibility', '--no-default-browser-check', `--user-data-dir=${profile}`],
+  chromium: (profile) => [
+    ...chromiumArgs,
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost',
+    '--force-renderer-accessibility',
+    '--no-default-browser-check',
+    `--user-data-dir=${profile}`,
+  ],
 };
 
 export interface Desktop {
@@ -78,11 +84,15 @@ export async function openDesktop(browser: Browser): Promise<Desktop> {
   run(pathOf(DESKTOP.windows), []);
 
   const orca = run(PYTHON, [join(import.meta.dirname, 'speak.py'), inFolder('orca')], piped);
-  const reader = new Reader(createInterface({ input: orca.stdout ?? process.stdin }), (args) => run(pathOf(DESKTOP.keys), args));
+  const reader = new Reader(createInterface({ input: orca.stdout ?? process.stdin }), (args) =>
+    run(pathOf(DESKTOP.keys), args),
+  );
   await reader.until(/^Screen reader on/);
 
   const profile = inFolder('profile');
-  const lines = Object.entries(FIREFOX_PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+  const lines = Object.entries(FIREFOX_PREFERENCES).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
+  );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const program = pathOf(BROWSERS[browser]);
   const open = (url: string): void => void run(program, [...argsOf[browser](profile), url]);

@@ -53,8 +53,7 @@ export class Listener {
   openLink = (address: string, name: string) =>
     this.#load(`opens ${name}`, this.#origin + new URL(address).pathname + new URL(address).search);
   /** Presses keys by their X names, one after the other. */
-  press = (...names: string[]) =>
-    this.#does(`presses ${names.join(' ')}`, () => this.#desktop.reader.key(...names));
+  press = (...names: string[]) => this.#does(`presses ${names.join(' ')}`, () => this.#desktop.reader.key(...names));
   type = (text: string) => this.#does(`types “${text}”`, () => this.#desktop.reader.type(text));
   /** Presses Tab, or another key, until something is said that begins with these words. */
   moveTo = async (words: string, key = 'Tab'): Promise<void> => {

@@ -42,7 +42,12 @@ const stepsOf = (text: string): Step[] =>
   });
 
 /** Each walk has an origin of its own, and hence a visitor of its own; but for the first of all they have answered the question (D36). */
-async function walk(name: string, desktop: Desktop, place: Place, [browser, language]: readonly [Browser, 'en' | 'de']) {
+async function walk(
+  name: string,
+  desktop: Desktop,
+  place: Place,
+  [browser, language]: readonly [Browser, 'en' | 'de'],
+) {
   const file = join(FOLDER, browser, language, `${name}.txt`);
   const isKept = !options.write && existsSync(file);
   const kept = isKept ? stepsOf(readFileSync(file, 'utf8')) : null;
@@ -90,7 +95,9 @@ async function run(): Promise<number> {
     }
   await api.dispose();
   rmSync(prepared, { recursive: true });
-  print(`orca: ${right} of ${walks} walks, ${steps} steps, ${seconds()} s${isTooSlow ? ', on a machine too slow for it' : ''}`);
+  print(
+    `orca: ${right} of ${walks} walks, ${steps} steps, ${seconds()} s${isTooSlow ? ', on a machine too slow for it' : ''}`,
+  );
   return right === walks && !isTooSlow ? 0 : 1;
 }
 const programs = [...Object.values(DESKTOP), ...browsers.map((browser) => BROWSERS[browser])];

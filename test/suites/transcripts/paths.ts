@@ -77,7 +77,7 @@ async function social(visitor: Visitor): Promise<void> {
 /** No invitation: a place on the waiting list, asked for on the landing page, taken in the lobby (D27, D28). */
 async function waitingList(visitor: Visitor): Promise<void> {
   const email = visitor.newAddress();
-  const within = 'section[aria-labelledby=ask]';
+  const within = 'section:has(#ask)';
   await visitor.open('/full');
   await visitor.sees('full');
   await visitor.type('fields.email', email, { within });

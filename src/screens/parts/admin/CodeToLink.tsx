@@ -55,7 +55,7 @@ export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
         hint={text('fields.codeHint')}
         wrong={wrong ? text(`codeRefusal.${wrong.why}`) : undefined}
         readOnly={busy}
-        required
+        aria-required
       />
       <Button type="submit" wide busy={busy}>
         <Message id={action} />

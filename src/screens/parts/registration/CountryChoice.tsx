@@ -31,7 +31,7 @@ export const CountryChoice = memo(function CountryChoice({ value, handlers, wron
       options={options}
       placeholder={value === '' ? text('fields.countryPlaceholder') : undefined}
       wrong={wrong}
-      required
+      aria-required
     />
   );
 });

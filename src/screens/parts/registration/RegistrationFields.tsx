@@ -88,7 +88,7 @@ const Name = memo(function Name({ name, value, handlers, problem, wrong, busy }:
       hint={problem === 'characters' ? text('fields.nameHint') : undefined}
       wrong={wrong}
       readOnly={busy}
-      required
+      aria-required
     />
   );
 });
@@ -126,7 +126,7 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
       hint={text(locked && token ? LOCKED_HINTS[token.purpose] : 'fields.emailHint')}
       wrong={wrong}
       readOnly={busy || locked}
-      required
+      aria-required
     >
       <FieldSuggestion onAccept={accept}>
         {suggestion && text('fields.emailSuggestion', { email: suggestion })}
@@ -145,7 +145,7 @@ const Consents = memo(function Consents({ terms, newsletter, handlers, wrong }: 
   const { newTab, newTabWords } = useNewTab();
   return (
     <div>
-      <Check id="terms" name="terms" checked={terms} onChange={handlers.change} wrong={wrong} required>
+      <Check id="terms" name="terms" checked={terms} onChange={handlers.change} wrong={wrong} aria-required>
         <Message id="fields.terms" values={{ terms: linkTo(termsUrl, newTab), privacy: linkTo(privacyUrl, newTab) }} />
       </Check>
       {newTabWords}

@@ -16,7 +16,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: ' {...scrollable(press)}>',
     replacement: ' onKeyDown={press}>',
-    test: 'src/ui/carousel/Carousel.test.tsx > a list that keys reach',
+    test: 'src/ui/carousel/Carousel.test.tsx > a list with a name that keys reach',
   },
   'keys-swallowed': {
     breaks: 'WCAG 2.1.4',
@@ -80,7 +80,7 @@ export const KEYBOARD: Rows = {
     file: 'src/layouts/Page.tsx',
     text: '<SkipLink target="main">',
     replacement: '<SkipLink target="content">',
-    test: 'src/layouts/layouts.test.tsx > it begins with the link that leads to the one main',
+    test: 'src/layouts/layouts.test.tsx > the page begins with the link that leads to the one main',
   },
   'error-link-nowhere': {
     breaks: 'WCAG 2.4.3',

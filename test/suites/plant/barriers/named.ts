@@ -115,4 +115,20 @@ export const NAMED: Rows = {
     replacement: 'autoComplete="off"',
     test: 'src/screens/RegistrationForm/mistakes.test.tsx > each field says what a browser may fill in',
   },
+  'required-natively': {
+    breaks: 'WCAG 3.3.1',
+    sentence: 'A browser is told that a field is required, and calls it invalid while it is empty.',
+    file: 'src/screens/parts/CodeForm.tsx',
+    text: '        aria-required\n',
+    replacement: '        required\n',
+    test: 'src/screens/heard.test.tsx > CodeEntry > nothing to stumble over',
+  },
+  'name-of-two-acts': {
+    breaks: 'WCAG 3.2.4',
+    sentence: 'Two links have one name, and lead to two pages.',
+    file: 'machines/landing/landing.offers.ts',
+    text: "message: 'landing.toStores'",
+    replacement: "message: 'landing.toClub'",
+    test: 'test/unit/offers.test.tsx > a name means one act',
+  },
 };
