@@ -32,7 +32,7 @@ export function Page({
         {above}
         {wrapped || inApp ? null : <Header {...words.header} house={house ? words.header.house : null} />}
       </header>
-      {/* Screen by screen: of one that changes within them Orca reads no heading, for it finds it before it has the focus. */}
+      {/* Screen by screen: a reader hears that another page has come, and begins with its main part. */}
       <Fragment key={screen}>
         <main className="page__main" id="main" tabIndex={-1}>
           {children}

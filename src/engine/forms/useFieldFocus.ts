@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Of a form of one field: the field has the focus each time something is wrong with it. Sent by Enter it has the focus already, and a screen
- * reader, which reads a field when the focus comes to it, would say nothing (WCAG 3.3.1, 4.1.3).
+ * Of a form of one field: the field has the focus each time something is wrong with it, and what is wrong is read with it. Sent by Enter
+ * it has the focus already, and a screen reader says nothing of it: then a region says it (WCAG 3.3.1, 4.1.3).
  * @param told what is wrong; another list each time.
+ * @returns for the field: `said`, whether a region says it.
  */
 export function useFieldFocus(told: readonly unknown[]) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  const ref = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState(false);
+  useLayoutEffect(() => {
     if (told.length === 0) return;
-    field.current?.blur();
-    field.current?.focus();
+    setSaid(document.activeElement === ref.current);
+    ref.current?.focus();
   }, [told]);
-  return field;
+  return { ref, said, onBlur: () => setSaid(false) };
 }

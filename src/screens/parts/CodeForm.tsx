@@ -47,7 +47,7 @@ export function CodeForm() {
         name="code"
         value={values.code}
         onChange={handlers.change}
-        ref={field}
+        {...field}
         id="code-field"
         label={text(codeFormOffers.code.message)}
         hint={hint}

@@ -61,7 +61,7 @@ export function EmailForm({ of, label, submit, again, waiting, hint, address = '
         name="email"
         value={values.email}
         onChange={handlers.change}
-        ref={field}
+        {...field}
         id={id === 'address' ? 'email' : `${id}-email`}
         label={text('fields.email')}
         hint={hint && text(hint)}
@@ -73,7 +73,7 @@ export function EmailForm({ of, label, submit, again, waiting, hint, address = '
           onAccept={() => {
             if (!suggestion) return;
             handlers.set('email', suggestion);
-            field.current?.focus();
+            field.ref.current?.focus();
           }}
         >
           {suggestion && text('fields.emailSuggestion', { email: suggestion })}

@@ -15,11 +15,12 @@ export type FieldLabels = {
 type DescribedControl = { id?: string | undefined; 'aria-describedby'?: string | undefined };
 
 /** Ids and aria attributes of a control, from the words around it. */
-export function useFieldWiring({ hint, wrong }: Omit<FieldLabels, 'label'>, given: DescribedControl) {
+export function useFieldWiring({ hint, wrong }: Omit<FieldLabels, 'label'>, given: DescribedControl, said = false) {
   const generated = useId();
   const id = given.id ?? generated;
   const describedBy =
-    classNames(given['aria-describedby'], Boolean(wrong) && `${id}-wrong`, Boolean(hint) && `${id}-hint`) || undefined;
+    classNames(given['aria-describedby'], Boolean(wrong) && !said && `${id}-wrong`, Boolean(hint) && `${id}-hint`) ||
+    undefined;
   return { id, control: { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': describedBy } };
 }
 

@@ -13,17 +13,23 @@ export type HeadingProps = {
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** The one heading of a screen. An emphasis without a role: a reader takes one with a role for a heading of its own. A screen moves focus to it by `ref` when it appears. */
+/**
+ * The one heading of a screen, which moves focus to it by `ref` when it appears. An emphasis without a role: a reader takes one with a role
+ * for a heading of its own. The attribute, which says what holds anyway, makes an accessible object of what is inside: when the last screen
+ * is gone Orca goes to where the caret is, and would say nothing of a heading that it is on before it hears of the focus.
+ */
 export function Heading({ children, second, hero, id, ref }: HeadingProps) {
   return (
     <h1 ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')}>
-      {children}
-      {second ? (
-        <>
-          {' '}
-          <em role="none">{second}</em>
-        </>
-      ) : null}
+      <span aria-atomic="false">
+        {children}
+        {second ? (
+          <>
+            {' '}
+            <em role="none">{second}</em>
+          </>
+        ) : null}
+      </span>
     </h1>
   );
 }

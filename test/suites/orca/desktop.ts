@@ -63,7 +63,6 @@ export async function openDesktop(browser: Browser): Promise<Desktop> {
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
     LANG: 'C.UTF-8',
-    DBG: process.env['DBG'],
     DISPLAY: display.name,
     HOME: inFolder('home'),
     XDG_RUNTIME_DIR: inFolder('run'),
@@ -76,7 +75,7 @@ export async function openDesktop(browser: Browser): Promise<Desktop> {
     children.push(child);
     return child;
   };
-  const piped: SpawnOptions = { stdio: ['ignore', 'pipe', process.env['DBG'] ? 'inherit' : 'ignore'] };
+  const piped: SpawnOptions = { stdio: ['ignore', 'pipe', 'ignore'] };
   const bus = run(pathOf(DESKTOP.bus), ['--session', '--nofork', '--print-address'], piped);
   const [address] = (await once(bus.stdout ?? bus, 'data')) as [Buffer];
   env['DBUS_SESSION_BUS_ADDRESS'] = address.toString().trim();

@@ -22,7 +22,6 @@ export interface Limits {
 export class Reader {
   /** The latest that Orca has come by itself: seconds. */
   latest = 0;
-  readonly #said: string[] = [];
   readonly #lines: AsyncIterator<string>;
   readonly #keys: (args: readonly string[]) => ChildProcess;
 

@@ -42,11 +42,6 @@ class Beat:
         return True
 
 
-if os.environ.get('DBG'):
-    from orca import debug
-    debug.debugLevel = debug.LEVEL_ALL
-    debug.eventDebugLevel = debug.LEVEL_OFF
-    debug.debugFile = open('/tmp/w/orca-debug.out', 'w')
 logging.getLogger('speech').addHandler(Speech())
 GLib.timeout_add(int(EVERY * 1000), Beat())
 orca.getSettingsManager().activate(sys.argv[1], SETTINGS)
