@@ -1,6 +1,6 @@
 /** Every wait for an answer ends, and leads where the visitor can go on (D21, D24): one table over the whole chart. */
 import { describe, expect, test } from 'vitest';
-import { after, at, changes, done, failed, plain, refusal, take, type Step } from '../test/harness/chart.ts';
+import { after, at, changes, done, failed, plain, refusal, route, take, type Step } from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
 import { places, waitingIn, waitsOfChart, type Place } from '../test/model/waiting.ts';
 import { ServiceFailure } from './domain/failure.ts';
@@ -59,12 +59,16 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, .
     const late = take(ended.state, done(actor, refusal('Infrastructure')));
     expect([late.value, changes(ended.state, late)]).toEqual([ended.value, {}]);
   });
-  test('while it holds the page, neither logging out nor a refused address takes the visitor away (D21)', () => {
+  test('while it holds the page, neither logging out nor an address, refused or not, takes the visitor away (D21)', () => {
     if (!held) return;
     const due = { ...waiting.state.context, signedIn: true, flow: 'leanStep2' as const, registration: started };
     const state = at(waiting.state.value, due);
-    const steps: Step[] = [{ type: 'logout.chosen' }, { type: 'visit.refused', page: 'registrationForm' }];
-    expect(steps.map((step) => take(state, step).value)).toEqual([value, value]);
+    const steps: Step[] = [
+      { type: 'logout.chosen' },
+      { type: 'visit.refused', page: 'registrationForm' },
+      route('landing'),
+    ];
+    expect(steps.map((step) => take(state, step).value)).toEqual(steps.map(() => value));
   });
 });
 
@@ -88,8 +92,8 @@ describe('a key that the back end knows for something else is spent: what was se
   test.each(pressed)('$name', ({ actor, from, enter }) => {
     const refused = take(from, enter('first'), failed(actor, reused));
     const again = take(refused.state, enter('second'));
-    expect([problemOf(refused.context)?.kind, problemOf(again.context), again.asked]).toEqual([
-      'technical',
+    expect([problemOf(refused.context), problemOf(again.context), again.asked]).toEqual([
+      { kind: 'technical', keyConsumed: true },
       null,
       take(from, enter('second')).asked,
     ]);

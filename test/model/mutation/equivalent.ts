@@ -20,6 +20,17 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'action removed',
+    sentence: /^On (?:lean|social)SecondStep\.editing, “Back to registration” no longer does clearProblems\.$/,
+    reason:
+      'The page clears it when it is opened; what goes wrong on it is of its own step, which the way back forgets (D16).',
+  },
+  {
+    operator: 'action removed',
+    sentence: /, “Not you\? .*” \(if anewOffered\) no longer does clearProblems\.$/,
+    reason: 'All that the holder sent is forgotten with them, and what was wrong with it (D50).',
+  },
+  {
+    operator: 'action removed',
     sentence: /^On (?:link|split)GeneratorGate\.asking, the answer of askViewer no longer does forgetAdmin\.$/,
     reason: 'Nobody is an admin before the gate has let them in (D31).',
   },
