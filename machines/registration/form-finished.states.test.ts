@@ -16,7 +16,7 @@ import {
   valid,
   type Known,
 } from '../../test/harness/chart.ts';
-import { completing } from '../../test/harness/registration.ts';
+import { completing, form } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import type { FieldProblems } from './registration.types.ts';
@@ -110,6 +110,11 @@ test('changed too often: told at the field, and registering anew is offered; els
     true,
     { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } },
   ]);
+});
+
+test('a registration that is not known any more: the form, whatever the details say', () => {
+  const unknown = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['CHANGED_TOO_OFTEN'] };
+  expect(take(sent.state, done('changeEmail', unknown)).value).toEqual(form('known', 'editing'));
 });
 
 describe('keys (D21)', () => {

@@ -79,9 +79,14 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     operator: 'order changed',
     sentence:
-      /^On (?:registrationForm\.entry|landing\.welcomed)\.judging, .* \(if answerMeans "deny"\) is asked only after mayAskInEnglish/,
+      /judging, .* \(if (?:answerMeans "(?:deny|emailPending)"|activationMeans "incompleteLink")\) is asked only after (?:mayAskInEnglish|activationMeans "alreadyActive"|answerMeans "emailActive")/,
     reason:
-      'An answer means one thing: of several reasons the gravest (D16), so what is denied is not asked in English.',
+      'An answer means one thing: of several reasons the gravest (D16); a link’s own troubles are read of a refused link alone (D25).',
+  },
+  {
+    operator: 'order changed',
+    sentence: /^On activateAccount\.judging, .* \(if partMissing\) is asked only after activationUnanswered/,
+    reason: 'The press has cleared what was wrong, and a part that is missing is no problem of what was sent (D24).',
   },
   {
     operator: 'order changed',
