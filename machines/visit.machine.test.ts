@@ -141,6 +141,16 @@ describe('what is known does not earn another page', () => {
   });
 });
 
+test('cookie settings that did not come are told of until they are asked for again', () => {
+  const missing = take(at('entrance'), { type: 'settings.missing' });
+  const asked = take(missing.state, { type: 'settings.chosen' });
+  expect([missing.context.load.settingsMissing, asked.context.load.settingsMissing, asked.emitted]).toEqual([
+    true,
+    false,
+    [{ type: 'settings.requested' }],
+  ]);
+});
+
 describe('what broke', () => {
   test.each([['boot'], [start], [form], [finished], [{ lobby: 'asking' }], [{ loggedOut: 'left' }], ['deny']])(
     'from %j a failure of our own leads to the error page, which has a way back',

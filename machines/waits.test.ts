@@ -1,6 +1,18 @@
 /** Every wait for an answer ends, and leads where the visitor can go on (D21, D24): one table over the whole chart. */
 import { describe, expect, test } from 'vitest';
-import { after, at, changes, done, failed, plain, refusal, take, type Step } from '../test/harness/chart.ts';
+import {
+  accepted,
+  after,
+  at,
+  changes,
+  done,
+  failed,
+  plain,
+  refusal,
+  route,
+  take,
+  type Step,
+} from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
 import { places, waitingIn, waitsOfChart, type Place } from '../test/model/waiting.ts';
 import { ServiceFailure } from './domain/failure.ts';
@@ -59,12 +71,16 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, .
     const late = take(ended.state, done(actor, refusal('Infrastructure')));
     expect([late.value, changes(ended.state, late)]).toEqual([ended.value, {}]);
   });
-  test('while it holds the page, neither logging out nor a refused address takes the visitor away (D21)', () => {
+  test('while it holds the page, neither logging out nor an address, refused or not, takes the visitor away (D21)', () => {
     if (!held) return;
     const due = { ...waiting.state.context, signedIn: true, flow: 'leanStep2' as const, registration: started };
     const state = at(waiting.state.value, due);
-    const steps: Step[] = [{ type: 'logout.chosen' }, { type: 'visit.refused', page: 'registrationForm' }];
-    expect(steps.map((step) => take(state, step).value)).toEqual([value, value]);
+    const steps: Step[] = [
+      { type: 'logout.chosen' },
+      { type: 'visit.refused', page: 'registrationForm' },
+      route('landing'),
+    ];
+    expect(steps.map((step) => take(state, step).value)).toEqual(steps.map(() => value));
   });
 });
 
@@ -83,15 +99,16 @@ describe('a press that was never answered is repeated with its key (D21)', () =>
   });
 });
 
-describe('a key that the back end knows for something else is spent: what was sent stays, and goes by a new one', () => {
+describe('a key that the back end knows for something else is spent: what was sent stays, and goes by a new one, whatever was answered before', () => {
   const reused = new ServiceFailure('technical', 'x', { keyConsumed: true });
-  test.each(pressed)('$name', ({ actor, from, enter }) => {
-    const refused = take(from, enter('first'), failed(actor, reused));
+  test.each(pressed)('$name', ({ actor, from: { value, context }, enter }) => {
+    const before = at(value, { ...context, answer: accepted('ACTIVE') });
+    const refused = take(before, enter('first'), failed(actor, reused));
     const again = take(refused.state, enter('second'));
-    expect([problemOf(refused.context)?.kind, problemOf(again.context), again.asked]).toEqual([
-      'technical',
+    expect([problemOf(refused.context), problemOf(again.context), again.asked]).toEqual([
+      { kind: 'technical', keyConsumed: true },
       null,
-      take(from, enter('second')).asked,
+      take(before, enter('second')).asked,
     ]);
   });
 });

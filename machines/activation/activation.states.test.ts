@@ -82,8 +82,12 @@ describe('D25: the ends that are good', () => {
     const loaded = anew.map((page) => open(page, { remembered: { activation: { success: activated } } }));
     const welcome = { activation: { activated: state } };
     expect(loaded.map(({ value }) => value)).toEqual([welcome, welcome]);
-    expect(take(loaded[0]?.state ?? begin(), { type: 'shop.chosen' }).emitted).toEqual([
-      { type: 'navigation.requested', to: 'shop', url: '/in' },
+    const left = (['shop.chosen', 'login.chosen'] as const).map(
+      (type) => take(loaded[0]?.state ?? begin(), { type }).emitted,
+    );
+    expect(left).toEqual([
+      [{ type: 'navigation.requested', to: 'shop', url: '/in' }],
+      [{ type: 'navigation.requested', to: 'login' }],
     ]);
     // Another mailed link asks for its own press; and registering anew is another account.
     expect(

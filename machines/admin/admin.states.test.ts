@@ -31,8 +31,12 @@ describe.each(PAGES)('%s', (page) => {
       { token: { text: null, claims: null } },
     ]);
   });
-  test.each(['lookUp.retried', 'network.returned'] as const)('not answered: asked again by %s', (type) => {
-    const unanswered = take(asked.state, failed('askViewer', new ServiceFailure('network', 'refused')));
+  test.each([
+    ['lookUp.retried', false],
+    ['network.returned', true],
+  ] as const)('not answered: asked again by %s', (type, online) => {
+    const lost = take(asked.state, { type: 'network.lost' });
+    const unanswered = take(lost.state, failed('askViewer', new ServiceFailure('network', 'refused')));
     const again = take(unanswered.state, { type });
     expect([unanswered.value, unanswered.state.tags.has('unavailable'), again.value, again.asked]).toEqual([
       gate(page, 'unanswered'),
@@ -40,6 +44,7 @@ describe.each(PAGES)('%s', (page) => {
       asked.value,
       asked.asked,
     ]);
+    expect(changes(asked.state, again)).toEqual(online ? {} : { online });
   });
   test.each([
     ['no token', null],

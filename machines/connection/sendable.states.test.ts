@@ -78,6 +78,10 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
     ]);
     expect([changes(offline.state, returned), returned.asked, returned.emitted]).toEqual([{ online: true }, [], []]);
   });
+  test('lost once more, before the answer: told again, and no longer asked', () => {
+    const again = take(returned.state, lost);
+    expect([again.value, again.asked, tags(again)]).toEqual([offline.value, [], [true, false]]);
+  });
   test('Send now: the same again, by the same key; the question is gone', () => {
     const again = take(returned.state, enter('second'));
     expect([again.value, again.asked, problemOf(again.context), tags(again)]).toEqual([

@@ -1,6 +1,17 @@
 /** Who holds a place of a code already is met by what became of it (D50). */
 import { describe, expect, test } from 'vitest';
-import { accepted, at, begin, done, link, open, requestsWith, take, valid } from '../../test/harness/chart.ts';
+import {
+  accepted,
+  at,
+  begin,
+  done,
+  link,
+  open,
+  requestsWith,
+  take,
+  valid,
+  type Step,
+} from '../../test/harness/chart.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { Judgement } from './invitation.types.ts';
 
@@ -32,6 +43,7 @@ const FORGOTTEN = [
   { type: 'bearer.disowned' },
   ...(['registration', 'address', 'teaser'] as const).map((form) => ({ type: 'draft.discarded', form })),
 ];
+const begunAnew = { type: 'registration.begunAnew' } as const;
 const NONE_LEFT: Judgement = { ...valid, verdict: 'noInvitationsLeft', inviter: null, countryOptions: [] };
 /** Of the browser and the visit, not of a person. */
 const pickedUp = ({ slug, load, offer, accent }: VisitContext) => ({ slug, load, offer, accent });
@@ -46,12 +58,18 @@ describe.each(LOOKED_UP)('%s', (_, asking, id) => {
       true,
     ]);
   });
-  test.each(['PENDING_ACTIVATION', 'ACTIVE'])(
-    '%s, and another person: nothing is left of them but the invitation',
-    (status) => {
+  test.each<[string, ...Step[]]>([
+    ['PENDING_ACTIVATION'],
+    ['PENDING_ACTIVATION', { type: 'email.changeChosen' }],
+    ['ACTIVE'],
+  ])(
+    '%s, and another person: nothing is left of them but the invitation; in a browser of one person that is not offered',
+    (status, ...steps) => {
       const met = take(asking, done(id, held(status)));
       const knew = { ...THEIRS, registration: met.context.registration, account: met.context.account };
-      const anew = take(at(met.value, { ...met.context, ...knew }), { type: 'registration.begunAnew' });
+      const alone = take(at(met.value, { ...met.context, anewOffered: false }), ...steps);
+      expect(alone.state.can(begunAnew)).toBe(false);
+      const anew = take(at(met.value, { ...met.context, ...knew }), ...steps, begunAnew);
       const invitation = { ...link, source: id === 'typedInvitation' ? ('typed' as const) : link.source };
       expect([anew.value, anew.emitted, anew.asked, anew.context]).toEqual([
         { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } },

@@ -77,9 +77,12 @@ test('struck before, and from elsewhere now: the list is asked about both places
 });
 
 describe('struck: a full page load to the deny page', () => {
-  test('from the start page', () => {
-    const arrived = open('landing', { invitation: found });
-    const taken = take(arrived.state, done('linkInvitation', struck));
+  test.each([
+    ['landing', 'linkInvitation'],
+    ['registrationForm', 'formInvitation'],
+  ] as const)('from %s', (page, id) => {
+    const arrived = open(page, { invitation: found });
+    const taken = take(arrived.state, done(id, struck));
     expect([arrived.asked.map(({ input }) => input), taken.value, taken.emitted, taken.context.judgement]).toEqual([
       [found],
       'deny',

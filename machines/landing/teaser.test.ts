@@ -5,6 +5,7 @@ import {
   changes,
   done,
   failed,
+  link,
   open,
   requestsWith,
   route,
@@ -36,6 +37,9 @@ describe('who sees it', () => {
       [],
       true,
     ]);
+  });
+  test('nobody whose invitation is to be looked up', () => {
+    expect(arriving({ invitation: link }).value).toEqual({ landing: { lookingUp: 'waiting' } });
   });
   test.each<[string, Pick<Known, 'membership'>]>([
     ['closed', { membership: { teaserClosed: true } }],

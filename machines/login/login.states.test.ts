@@ -14,6 +14,7 @@ import {
 } from '../../test/harness/chart.ts';
 import { attemptIn, completions, knownIn } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
+import { problemOf } from '../requests/requests.ts';
 
 const email = 'zoe@example.org';
 const member: Known = {
@@ -42,8 +43,14 @@ test('is offered to who is signed in alone', () => {
   ]);
 });
 
-test('asks the back end, and drops what was typed', () => {
-  expect([leaving.value, leaving.asked, leaving.emitted, leaving.state.hasTag('busy')]).toEqual([
+test('asks the back end, and drops what was typed, with what was wrong with it', () => {
+  expect([
+    leaving.value,
+    leaving.asked,
+    leaving.emitted,
+    leaving.state.hasTag('busy'),
+    problemOf(leaving.context),
+  ]).toEqual([
     { loggedOut: 'leaving' },
     [{ id: 'logout', input: undefined }],
     [
@@ -52,6 +59,7 @@ test('asks the back end, and drops what was typed', () => {
       { type: 'draft.discarded', form: 'teaser' },
     ],
     true,
+    null,
   ]);
 });
 

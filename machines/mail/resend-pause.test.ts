@@ -21,6 +21,9 @@ describe.each(pages)('%s', (page, knows) => {
   const reloaded = open(page, { invitation: link, activationId: 'mailed-id', remembered }).state;
   const pressed = (at: number) => take(reloaded, { type: 'mail.requested', locale: 'en', at, key: 'press' });
 
+  test('what came of it is not told again', () => {
+    expect(reloaded.context.requests.resend.again).toEqual({ ...again, accepted: null });
+  });
   test.each([
     ['at once', 0, false],
     ['a millisecond too early', MINUTE - 1, false],

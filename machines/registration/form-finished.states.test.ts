@@ -16,6 +16,7 @@ import {
   valid,
   type Known,
 } from '../../test/harness/chart.ts';
+import { completing, form } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import type { FieldProblems } from './registration.types.ts';
@@ -111,6 +112,11 @@ test('changed too often: told at the field, and registering anew is offered; els
   ]);
 });
 
+test('a registration that is not known any more: the form, whatever the details say', () => {
+  const unknown = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['CHANGED_TOO_OFTEN'] };
+  expect(take(sent.state, done('changeEmail', unknown)).value).toEqual(form('known', 'editing'));
+});
+
 describe('keys (D21)', () => {
   const keys = (...steps: Step[]) => take(editing, ...steps).asked.map(({ input }) => (input as { key: string }).key);
   const address = (key: string) => submit('new@example.org', key);
@@ -141,18 +147,12 @@ describe('the activation may happen elsewhere (D26)', () => {
 describe('told active by the answer to something else: the same, and nothing of it is sent again', () => {
   const unknown = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['ALREADY_ACTIVE'] };
   const active = { accepted: false, retryAfter: null, at: 0, isActive: true };
-  const lean = at(
-    { registration: { leanSecondStep: { sending: 'waiting' } } },
-    {
-      flow: 'leanStep2',
-      requests: requestsWith({ complete: { sent: { key: 'step', completion: { shoppingPreferences: [] } } } }),
-    },
-  );
   const askingAgain = (page: object) =>
     at(page as never, { requests: requestsWith({ resend: { sent: { key: 'mail', locale: 'de' } } }) });
   test.each([
     ['a different address', sent.state, done('changeEmail', unknown)],
-    ['a second step', lean, done('finalizeLean', unknown)],
+    ['the lean second step', completing('leanStep2'), done('finalizeLean', unknown)],
+    ['the social second step', completing('socialRegistration'), done('finalizeSocial', unknown)],
     [
       'the mail again, from the inbox',
       askingAgain({
@@ -168,13 +168,13 @@ describe('told active by the answer to something else: the same, and nothing of 
   ])('%s', (_, state, answer) => {
     const { value, context } = take(state, answer);
     const { activation, registration, requests } = context;
-    const { sent } = state.context.requests.complete;
+    const { register, complete } = state.context.requests;
     expect([value, { activated: activation.success, registration, requests }]).toEqual([
       { activation: { activated: 'elsewhere' } },
       {
         activated: { how: 'elsewhere', url: null },
         registration: null,
-        requests: requestsWith({ complete: { sent: sent && { ...sent, key: '' } } }),
+        requests: requestsWith({ register, complete: { sent: complete.sent && { ...complete.sent, key: '' } } }),
       },
     ]);
   });

@@ -158,4 +158,8 @@ describe('who listens is told how long it is, and once more in the last ten seco
   ])('%d seconds are left: %d seconds later', (left, later) => {
     expect(secondsToLast(NOW + left * SECOND)).toBe(later);
   });
+  test('and so before the shop', () => {
+    const { value, state } = take(at({ activation: { activated: 'justNow' } }), { over: 'readingTimeSoon' });
+    expect([value, state.hasTag('lastSeconds')]).toEqual([{ activation: { activated: { justNow: 'ending' } } }, true]);
+  });
 });

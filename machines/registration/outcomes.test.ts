@@ -41,6 +41,7 @@ const complete = { sent: { key: '', completion: completions.leanStep2 } };
 const newAddress = { sent: null } as const;
 const requests = (known: Parameters<typeof requestsWith>[0]) => ({ requests: requestsWith(known) });
 const fields = (wrong: FieldProblems) => ({ problem: { kind: 'fields', fields: wrong } }) as const;
+const lapsed = { problem: { kind: 'lapsed' } } as const;
 const technical = { problem: { kind: 'technical' } } as const;
 const judgement = { ...valid, verdict: 'invalid' };
 const forwardAt = expect.any(Number) as number;
@@ -48,7 +49,26 @@ const active = (email: string) => ({ account: { state: 'active', email }, forwar
 const pending = (email: string) => ({ account: { state: 'pending', email } });
 const activated = requests({ activate: { sent: null } });
 
-test.each<[keyof typeof places, string, object, boolean]>([
+type Row = [place: keyof typeof places, reason: string, known: object, isAnswerKept: boolean];
+/** Each way back from a second step leaves the same behind. */
+const fromSecondStep = (place: 'leanStep' | 'socialStep', register: typeof social): Row[] => {
+  const back = (reason: string, known: object, problem = {}): Row => [
+    place,
+    reason,
+    { ...returned, ...requests({ register: { ...register, ...problem } }), ...known },
+    false,
+  ];
+  return [
+    back('EmailInvalid', {}, fields({ email: 'missing' })),
+    back('AgreementsAcceptedInvalid', { judgement: null }, fields({ terms: 'missing' })),
+    back('EmailAlreadyUsedActive', active(values.email)),
+    back('EmailAlreadyUsedPending', pending(values.email)),
+    back('RegistrationCode', { judgement }),
+    back('FinalizationRegistrationIdNotExists', {}, lapsed),
+  ];
+};
+
+test.each<Row>([
   [
     'default',
     'FirstNameInvalid',
@@ -78,25 +98,8 @@ test.each<[keyof typeof places, string, object, boolean]>([
     true,
   ],
   ['leanStep', 'Infrastructure', requests({ register: lean, complete: { ...complete, ...technical } }), true],
-  [
-    'leanStep',
-    'EmailInvalid',
-    { ...returned, ...requests({ register: { ...leanReturned, ...fields({ email: 'missing' }) } }) },
-    false,
-  ],
-  [
-    'leanStep',
-    'EmailAlreadyUsedActive',
-    { ...returned, ...requests({ register: leanReturned }), ...active(values.email) },
-    false,
-  ],
-  [
-    'socialStep',
-    'EmailAlreadyUsedPending',
-    { ...returned, ...requests({ register: social }), ...pending(values.email) },
-    false,
-  ],
-  ['socialStep', 'RegistrationCode', { ...returned, ...requests({ register: social }), judgement }, false],
+  ...fromSecondStep('leanStep', leanReturned),
+  ...fromSecondStep('socialStep', social),
   ['activation', 'EmailAlreadyUsedActive', { ...activated, ...active('') }, true],
   ['activation', 'EmailAlreadyUsedPending', { ...activated, ...pending('') }, true],
   [
@@ -108,6 +111,12 @@ test.each<[keyof typeof places, string, object, boolean]>([
   ['address', 'EmailAlreadyUsedActive', { ...requests({ newAddress }), ...active(email) }, true],
   ['address', 'EmailAlreadyUsedPending', { ...requests({ newAddress }), ...pending(email) }, true],
   ['address', 'EmailInvalid', requests({ newAddress: { ...newAddress, ...fields({ email: 'missing' }) } }), true],
+  [
+    'address',
+    'FinalizationRegistrationIdNotExists',
+    { ...returned, ...requests({ newAddress, register: lapsed }) },
+    false,
+  ],
   ['address', 'RegistrationCode', requests({ newAddress: { ...newAddress, ...technical } }), true],
 ])('%s, %s', (place, reason, known, isAnswerKept) => {
   const [sent, actor] = places[place];

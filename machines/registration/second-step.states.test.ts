@@ -15,7 +15,6 @@ import {
 } from '../../test/harness/chart.ts';
 import {
   attemptIn,
-  completing,
   completions,
   due,
   form,
@@ -141,17 +140,19 @@ describe('lean: who the visitor is must be whole', () => {
   });
 });
 
-test('social, accepted: shown in at once, again by a press; what led here is forgotten', () => {
+test('social, accepted: signed in and shown in at once, again by a press; what led here is forgotten', () => {
   const url = 'https://shop.example/in';
-  const taken = take(completing('socialRegistration'), done('finalizeSocial', accepted('ACTIVE', url)));
+  const begun = due('socialRegistration', { signedIn: false });
+  const taken = take(begun, step(completions.socialRegistration), done('finalizeSocial', accepted('ACTIVE', url)));
   const shop = { type: 'navigation.requested', to: 'shop', url };
-  expect([taken.value, taken.emitted, changes(due('socialRegistration'), taken)]).toEqual([
+  expect([taken.value, taken.emitted, changes(begun, taken)]).toEqual([
     { registration: { autoActivated: 'leaving' } },
     [{ type: 'draft.discarded', form: 'registration' }, shop],
     {
       registration: null,
       requests: requestsWith({}),
       answer: accepted('ACTIVE', url),
+      signedIn: true,
       activation: { success: { how: 'justNow', url } },
     },
   ]);

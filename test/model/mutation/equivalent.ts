@@ -20,6 +20,17 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'action removed',
+    sentence: /^On (?:lean|social)SecondStep\.editing, “Back to registration” no longer does clearProblems\.$/,
+    reason:
+      'The page clears it when it is opened; what goes wrong on it is of its own step, which the way back forgets (D16).',
+  },
+  {
+    operator: 'action removed',
+    sentence: /, “Not you\? .*” \(if anewOffered\) no longer does clearProblems\.$/,
+    reason: 'All that the holder sent is forgotten with them, and what was wrong with it (D50).',
+  },
+  {
+    operator: 'action removed',
     sentence: /^On (?:link|split)GeneratorGate\.asking, the answer of askViewer no longer does forgetAdmin\.$/,
     reason: 'Nobody is an admin before the gate has let them in (D31).',
   },
@@ -68,9 +79,14 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     operator: 'order changed',
     sentence:
-      /^On (?:registrationForm\.entry|landing\.welcomed)\.judging, .* \(if answerMeans "deny"\) is asked only after mayAskInEnglish/,
+      /judging, .* \(if (?:answerMeans "(?:deny|emailPending)"|activationMeans "incompleteLink")\) is asked only after (?:mayAskInEnglish|activationMeans "alreadyActive"|answerMeans "emailActive")/,
     reason:
-      'An answer means one thing: of several reasons the gravest (D16), so what is denied is not asked in English.',
+      'An answer means one thing: of several reasons the gravest (D16); a link’s own troubles are read of a refused link alone (D25).',
+  },
+  {
+    operator: 'order changed',
+    sentence: /^On activateAccount\.judging, .* \(if partMissing\) is asked only after activationUnanswered/,
+    reason: 'The press has cleared what was wrong, and a part that is missing is no problem of what was sent (D24).',
   },
   {
     operator: 'order changed',
