@@ -34,8 +34,9 @@ function waitsOf(state: VisitSnapshot): Announcement[] {
 function alarmsOf(state: VisitSnapshot): Announcement[] {
   if (SILENT.includes(screenOf(state))) return [];
   const { requests } = state.context;
-  // A form has one notice, for the look-up beside it too.
-  const shown = REQUESTS.filter((name) => name !== 'register' || requests.lookUp.problem === null);
+  // A form has one notice: whether to send now, else that of the look-up beside it.
+  const hidden = state.hasTag('sendNow.register') ? 'lookUp' : requests.lookUp.problem && 'register';
+  const shown = REQUESTS.filter((name) => name !== hidden);
   return shown.flatMap((name): Announcement[] => {
     const { problem } = requests[name];
     if (!problem || problem.kind === 'code' || problem.kind === 'missing') return [];

@@ -2,11 +2,10 @@
 import { refusedFields } from '../../model/told.ts';
 import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
-import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pageOf } from '../../../src/engine/pages.ts';
 import { writeStep, type VisitText } from '../../../src/recorder/visit-text.ts';
 import { localeOf, type Prefix } from '../../browser/words.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
-import { changed } from '../../../machines/requests/requests.ts';
 import { begin, prepare } from '../../model/browser/begin.ts';
 import { courseOf, isStruck, referrerOf, type CourseStep } from '../../model/browser/course.ts';
 import { pass } from '../../model/browser/delays.ts';
@@ -15,12 +14,6 @@ import { readPage, type Focus } from '../../model/browser/page-view.ts';
 import { perform, typedIn } from '../../model/browser/press.ts';
 import { HeldCalls } from '../../model/browser/service-calls.ts';
 import { PageWitness } from './page-witness.ts';
-
-/** A form has one notice: while it asks whether to send now, it does not say that the look-up beside it has no answer. */
-function withoutSecondNotice(state: VisitSnapshot): VisitSnapshot {
-  if (!state.hasTag('sendNow.register')) return state;
-  return { ...state, context: { ...state.context, ...changed(state.context, 'lookUp', { problem: null }) } };
-}
 
 export interface Stage {
   page: EnginePage;
@@ -105,7 +98,7 @@ export async function play(
     own = ownWrong(step, own);
     awaited = after.hasTag('verdictPending') || (awaited && isThere);
     counted = isThere && (counted || (before.hasTag('countingDown') && event.type.startsWith('xstate.after.')));
-    const expected = expectedView(withoutSecondNotice(after), prefix, stays, own, { awaited, counted });
+    const expected = expectedView(after, prefix, stays, own, { awaited, counted });
     const view = { ...expected, path: expected.path === null ? asked : withoutSlash(expected.path) };
     const wanted = isBlank(step) ? 'wrong field' : opened ? null : expectedFocus(before, after);
     const focusedBefore = focused;

@@ -5,12 +5,15 @@ import type { Interface } from 'node:readline';
 
 type Line = { said: string } | { waiting: number; late: number };
 /** So many reports in a row, of 0.2 s each, in which nothing was said and nothing waits. */
-const QUIET = 10;
+const QUIET = 8;
 const STEADY = 2;
 /** Of the same, for words that are waited for: two minutes. */
 const MOST = 600;
 /** Seconds: a machine on which Orca itself comes so late is not believed. */
 const TOO_LATE = 2;
+
+/** What counts as left depends on the order in which Orca hears of what is gone. */
+const LEFT = /^leaving /;
 
 export interface Limits {
   /** What is said before words that fit is left out. */
@@ -69,7 +72,7 @@ export class Reader {
       if ('said' in line) {
         const words = line.said.trim();
         hasBegun ||= from?.test(words) ?? true;
-        if (hasBegun && words !== '') heard.push(words);
+        if (hasBegun && words !== '' && !LEFT.test(words)) heard.push(words);
         quiet = 0;
         continue;
       }
