@@ -73,7 +73,12 @@ export interface SettingsOptions {
   close: () => void;
 }
 export function drawSettings({ ticked, decide, close }: SettingsOptions) {
-  const heading = element('h2', { tabindex: '-1' }, say('consentBanner.settingsHeading'));
+  // An accessible object within it, as in every heading that takes the focus (`Heading.tsx`).
+  const heading = element(
+    'h2',
+    { tabindex: '-1' },
+    element('span', { 'aria-atomic': 'false' }, say('consentBanner.settingsHeading')),
+  );
   const content = region(
     'settings',
     element('div', { class: 'head' }, heading, button('link', say('consentBanner.close'), close)),

@@ -9,6 +9,7 @@ import {
   show,
   taggedOf,
   textOf,
+  said,
 } from '../../../test/harness/screen.tsx';
 import CodeEntry from './CodeEntry.tsx';
 import { fixtures } from './fixtures.ts';
@@ -100,7 +101,7 @@ describe('a code', () => {
   test('a link without a code to be read in it is incomplete, and nobody is asked (D61)', async () => {
     const { user, sent } = await show(CodeEntry, fixtures.ready);
     await user.type(field(), 'https://shop.example/?acqParams=cut{Enter}');
-    await screen.findByText(textOf('en', 'code.incomplete'));
+    await screen.findAllByText(textOf('en', 'code.incomplete'));
     expect([document.activeElement, sent]).toEqual([field(), [{ type: 'code.begun' }]]);
   });
   test('a link that was cut is incomplete, whatever the back end says of it (D61)', async () => {
@@ -108,7 +109,14 @@ describe('a code', () => {
       services: { lookUpCode: () => Promise.resolve(refused) },
     });
     await user.type(field(), 'https://shop.example/?rc=VESTIBULE&ts=2026-12-05T12:00:00Z.cut{Enter}');
-    expect((await screen.findByText(textOf('en', 'code.incomplete'))).id).not.toBe('');
+    await screen.findAllByText(textOf('en', 'code.incomplete'));
+    // The field has the focus: what is wrong is heard at once, and describes it once it is left.
+    expect([said(), described(field()).words]).toEqual([
+      [textOf('en', 'code.incomplete')],
+      [textOf('en', 'fields.codeHint')],
+    ]);
+    await user.tab();
+    expect([said(), described(field()).words[0]]).toEqual([[], textOf('en', 'code.incomplete')]);
   });
 
   test('that was refused keeps text and focus (D10)', async () => {

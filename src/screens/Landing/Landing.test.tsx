@@ -64,7 +64,10 @@ describe('before the visit is there (D49)', () => {
   test('the page has the words for both; those for who is invited are hidden until the root says so', async () => {
     await show(Landing, delivered);
     expect([
-      [...document.querySelectorAll('h1 > span')].map((words) => [words.textContent, words.hasAttribute('hidden')]),
+      [...document.querySelectorAll('h1 > span > span')].map((words) => [
+        words.textContent,
+        words.hasAttribute('hidden'),
+      ]),
       inviting().filter((one) => !one.hasAttribute('hidden')),
     ]).toEqual([
       [

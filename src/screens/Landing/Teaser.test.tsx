@@ -148,7 +148,7 @@ describe('an address', () => {
     const { user, sent, inside } = await open(teaserFixtures.teaser);
     const field = inside.getByRole('textbox');
     await user.type(field, 'zoe{Enter}');
-    await inside.findByText('Please provide a valid email address');
+    await inside.findAllByText('Please provide a valid email address');
     expect([sent, described(field).invalid, document.activeElement]).toEqual([[], 'true', field]);
   });
   test('refused: said at its own field, not at that of the waiting list', async () => {

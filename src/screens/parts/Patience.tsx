@@ -27,7 +27,9 @@ export function Patience({ busy, slow, words, onCancel }: PatienceProps) {
     <div>
       <Status>
         {slow ? (
-          <Message id="waiting.slow" />
+          <span key="slow">
+            <Message id="waiting.slow" />
+          </span>
         ) : busy ? (
           <span aria-hidden ref={heardSoon}>
             <Message id={words} />

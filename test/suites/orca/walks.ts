@@ -22,7 +22,7 @@ const consent: Walk = async ({ open, press, use }) => {
   await use('consentBanner.settings', BUTTON);
   await use('consentBanner.analytics', 'check box', 'space');
   await press('Escape');
-  await use('layout.cookies', BUTTON);
+  await use('layout.cookies', '');
   await use('consentBanner.save', BUTTON);
 };
 
