@@ -23,6 +23,8 @@ process.on('exit', () => rmSync(dirname(PATHS_TO_PLAY), { recursive: true, force
 const FAULT_ROWS = ['look-up of a link', 'activation', 'register, approved'];
 /** What locks, counts and notifies. */
 const PLAIN = ['store/postgres.test', 'store/postgres-store', 'store/postgres-name-lock', 'status-subscription'];
+/** From an invitation, with every mistake, to the door of the shop. */
+const HEARD = ['--browser', 'firefox', '--language', 'en', 'code', 'registration'];
 /** Each screen once, measured rather than shown. */
 const LAYOUTS = ['--measure', '--part'];
 
@@ -109,6 +111,14 @@ export const suites = (seed: string): readonly Suite[] => [
     depths: ['all'],
     sees: 'six journeys in WebKit and Firefox',
     counts: ['journeys in other engines', /engines: (\d+) of/],
+  },
+  {
+    name: 'screen reader',
+    command: script('orca', ...HEARD),
+    cores: 2,
+    depths: ['all'],
+    sees: 'what the screen reader Orca says in Firefox, key by key',
+    counts: ['walks with a screen reader', /orca: (\d+) of/],
   },
   {
     name: 'workbench',

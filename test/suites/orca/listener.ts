@@ -5,26 +5,8 @@ import { BASE } from '../../../src/site.ts';
 import { wordsIn } from '../../browser/words.ts';
 import type { Desktop } from './desktop.ts';
 import type { Limits } from './reader.ts';
+import { HeardOtherwise, isSame, type Step } from './steps.ts';
 
-/** What was done, and each utterance that followed. */
-export interface Step {
-  did: string;
-  heard: readonly string[];
-}
-/** Where a walk is heard otherwise than it is kept. */
-export class HeardOtherwise extends Error {
-  constructor(expected: Step | undefined, { did, heard }: Step) {
-    const known = expected?.heard ?? [];
-    const at = heard.findIndex((words, index) => words !== known[index]);
-    const first = at < 0 ? heard.length : at;
-    const quoted = (words: string | undefined) => (words === undefined ? 'nothing' : `“${words}”`);
-    super(
-      expected?.did === did
-        ? `${did}: expected ${quoted(known[first])}, heard ${quoted(heard[first])}`
-        : `expected that it ${expected?.did ?? 'ends'}, and it ${did}`,
-    );
-  }
-}
 /** Of stops until a control is found. */
 const MOST_STOPS = 60;
 /** What the browser says of itself until then is none of the page's. */
@@ -54,6 +36,7 @@ export class Listener {
     this.#load(`opens ${name}`, this.#origin + new URL(address).pathname + new URL(address).search);
   /** Presses keys by their X names, one after the other. */
   press = (...names: string[]) => this.#does(`presses ${names.join(' ')}`, () => this.#desktop.reader.key(...names));
+  /** Types in the place of what the field holds. */
   type = (text: string) => this.#does(`types “${text}”`, () => this.#desktop.reader.type(text));
   /** Presses Tab, or another key, until something is said that begins with these words. */
   moveTo = async (words: string, key = 'Tab'): Promise<void> => {
@@ -86,8 +69,7 @@ export class Listener {
     const said = await this.#desktop.reader.hear(expected?.heard ?? null, limits);
     const step = { did, heard: said };
     this.steps.push(step);
-    if (this.#kept && (expected?.did !== did || expected.heard.join('\n') !== said.join('\n')))
-      throw new HeardOtherwise(expected, step);
+    if (this.#kept && !isSame(expected, step)) throw new HeardOtherwise(expected, step);
     return said;
   }
 }

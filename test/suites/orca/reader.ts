@@ -5,15 +5,15 @@ import type { Interface } from 'node:readline';
 
 type Line = { said: string } | { waiting: number; late: number };
 /** So many reports in a row, of 0.2 s each, in which nothing was said and nothing waits. */
-const QUIET = 8;
+const QUIET = 7;
 const STEADY = 2;
 /** Of the same, for words that are waited for: two minutes. */
 const MOST = 600;
 /** Seconds: a machine on which Orca itself comes so late is not believed. */
 const TOO_LATE = 2;
 
-/** What counts as left depends on the order in which Orca hears of what is gone. */
-const LEFT = /^leaving /;
+/** What counts as left depends on the order in which Orca hears of what is gone, and the rest is of the browser, not of the page. */
+const BESIDE = /^(leaving |Text unselected|Finished loading\.$|Loading\. )/;
 
 export interface Limits {
   /** What is said before words that fit is left out. */
@@ -40,8 +40,11 @@ export class Reader {
   async key(...names: readonly string[]): Promise<void> {
     for (const name of names) await once(this.#keys(['key', '--clearmodifiers', name]), 'exit');
   }
+  /** In the place of what a field holds; what is said of each letter is left out. */
   async type(text: string): Promise<void> {
+    await this.key('ctrl+a');
     await once(this.#keys(['type', '--delay', '40', text]), 'exit');
+    await this.hear([]);
   }
 
   /** Waits for words that fit. @throws Error where they do not come. */
@@ -72,7 +75,7 @@ export class Reader {
       if ('said' in line) {
         const words = line.said.trim();
         hasBegun ||= from?.test(words) ?? true;
-        if (hasBegun && words !== '' && !LEFT.test(words)) heard.push(words);
+        if (hasBegun && words !== '' && !BESIDE.test(words)) heard.push(words);
         quiet = 0;
         continue;
       }

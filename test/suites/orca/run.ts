@@ -15,8 +15,9 @@ import { EngineProxy } from '../../engines/engine-proxy.ts';
 import { prepareData, Product } from '../../harness/product.ts';
 import { print, stopwatch } from '../print.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
-import { Listener, type Step } from './listener.ts';
+import { Listener } from './listener.ts';
 import { BROWSERS, DESKTOP, type Browser } from './programs.ts';
+import { stepsOf, textOf } from './steps.ts';
 import { CONSENT, WALKS, type Place } from './walks.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -32,14 +33,6 @@ const seconds = stopwatch();
 const browsers = (['firefox', 'chromium'] as const).filter((name) => options.browser.split(',').includes(name));
 const languages = (['en', 'de'] as const).filter((name) => options.language.split(',').includes(name));
 const chosen = Object.keys(WALKS).filter((name) => positionals.length === 0 || positionals.includes(name));
-
-const textOf = (steps: readonly Step[]) =>
-  `${steps.map(({ did, heard }) => [`> ${did}`, ...heard.map((words) => `  ${words}`)].join('\n')).join('\n\n')}\n`;
-const stepsOf = (text: string): Step[] =>
-  text.split('\n\n').map((part) => {
-    const [did = '', ...heard] = part.trimEnd().split('\n');
-    return { did: did.slice('> '.length), heard: heard.map((line) => line.trim()) };
-  });
 
 /** Each walk has an origin of its own, and hence a visitor of its own; but for the first of all they have answered the question (D36). */
 async function walk(
@@ -80,18 +73,21 @@ async function run(): Promise<number> {
       const product = await Product.open(prepared);
       const place = { product, mailbox: new Mailbox(api, product.url) };
       const desktop = await openDesktop(browser);
-      for (const name of chosen) {
-        const found = await walk(name, desktop, place, [browser, language]);
-        walks += 1;
-        steps += found.steps;
-        if (found.problem === '') right += 1;
-        print(`${browser} ${language} ${name}: ${found.problem === '' ? `${found.steps} steps` : found.problem}`);
+      try {
+        for (const name of chosen) {
+          const found = await walk(name, desktop, place, [browser, language]);
+          walks += 1;
+          steps += found.steps;
+          if (found.problem === '') right += 1;
+          print(`${browser} ${language} ${name}: ${found.problem === '' ? `${found.steps} steps` : found.problem}`);
+        }
+      } finally {
+        await desktop.close();
+        await product.close();
       }
       isTooSlow ||= desktop.reader.isTooSlow();
       if (desktop.reader.isTooSlow())
         print(`This machine is too slow to be believed: Orca came ${desktop.reader.latest.toFixed(1)} s late.`);
-      await desktop.close();
-      await product.close();
     }
   await api.dispose();
   rmSync(prepared, { recursive: true });

@@ -42,7 +42,6 @@ const code: Walk = async ({ open, press, to, type }) => {
   await press('Return');
   await type('NO-SUCH-CODE');
   await press('Return');
-  await press('ctrl+a');
   await type('vestibule');
   await press('Return');
 };
@@ -67,10 +66,8 @@ const registration: Walk = async (listener, { mailbox }) => {
   await use('action.register', BUTTON);
   await press('Tab');
   await press('Return');
-  await press('ctrl+a');
   await type('Anna');
   await to('fields.email', 'entry');
-  await press('ctrl+a');
   await type(email);
   await use('action.register', BUTTON);
   await listener.openLink(await mailbox.linkTo(email), 'the link of the mail');

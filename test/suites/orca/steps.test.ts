@@ -1,0 +1,23 @@
+/** What is kept of a walk, and how it is said that another was heard. */
+import { expect, test } from 'vitest';
+import { HeardOtherwise, isSame, stepsOf, textOf, type Step } from './steps.ts';
+
+const step = (did: string, ...heard: string[]): Step => ({ did, heard });
+const walk = [step('presses Tab', 'Register link.'), step('presses Return'), step('waits', 'One.', 'Two.')];
+
+test('a walk is read as it was written, silence too', () => {
+  expect([textOf(walk), stepsOf(textOf(walk))]).toEqual([
+    '> presses Tab\n  Register link.\n\n> presses Return\n\n> waits\n  One.\n  Two.\n',
+    walk,
+  ]);
+});
+test.each([
+  [step('waits', 'One.', 'Two.'), step('waits', 'One.', 'Two.'), null],
+  [step('waits', 'One.', 'Two.'), step('waits', 'One.', 'Too.'), 'waits: expected “Two.”, heard “Too.”'],
+  [step('waits', 'One.', 'Two.'), step('waits', 'One.'), 'waits: expected “Two.”, heard nothing'],
+  [step('waits'), step('waits', 'One.'), 'waits: expected nothing, heard “One.”'],
+  [step('waits'), step('presses Tab'), 'expected that it waits, and it presses Tab'],
+  [undefined, step('presses Tab'), 'expected that it ends, and it presses Tab'],
+])('%o, and then %o: %s', (kept, heard, message) => {
+  expect(isSame(kept, heard) ? null : new HeardOtherwise(kept, heard).message).toBe(message);
+});
