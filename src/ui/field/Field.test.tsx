@@ -92,3 +92,13 @@ test('a select lists its options, an empty one first if it has a placeholder', (
     description: ['Please choose a country'],
   });
 });
+
+test('the element for what is wrong is there before: one that comes takes the reader to another field (`npm run orca`)', () => {
+  const field = (wrong: string | null) => <Field id="email" label="Email" wrong={wrong} />;
+  const { container, rerender } = render(field(null));
+  const [before] = container.getElementsByClassName('wrong');
+  rerender(field('Please provide a valid email address'));
+  expect([...container.getElementsByClassName('wrong')].map((one) => [one === before, one.textContent])).toEqual([
+    [true, 'Please provide a valid email address'],
+  ]);
+});

@@ -13,6 +13,9 @@ import { BROWSERS, DESKTOP, pathOf, type Browser } from './programs.ts';
 
 /** Of Debian, which has Orca's modules. */
 const PYTHON = '/usr/bin/python3';
+/** Reports of Orca, of 0.2 s each. */
+const SOON = 50;
+const MOST_TRIES = 10;
 /** Pixels. */
 const SCREEN = '1280x960x24';
 /** Nothing of the browser's own speaks, asks, fills in or loads. */
@@ -70,6 +73,7 @@ export async function openDesktop(browser: Browser): Promise<Desktop> {
     GNOME_ACCESSIBILITY: '1',
   };
   const children: ChildProcess[] = [display.child];
+  process.once('exit', () => children.forEach((child) => child.kill()));
   const run = (program: string, args: readonly string[], options: SpawnOptions = { stdio: 'ignore' }) => {
     const child = start(program, args, { env, ...options });
     children.push(child);
@@ -86,7 +90,7 @@ export async function openDesktop(browser: Browser): Promise<Desktop> {
   const reader = new Reader(createInterface({ input: orca.stdout ?? process.stdin }), (args) =>
     run(pathOf(DESKTOP.keys), args),
   );
-  await reader.until(/^Screen reader on/);
+  await reader.comes(/^Screen reader on/);
 
   const profile = inFolder('profile');
   const lines = Object.entries(FIREFOX_PREFERENCES).map(
@@ -96,7 +100,11 @@ export async function openDesktop(browser: Browser): Promise<Desktop> {
   const program = pathOf(BROWSERS[browser]);
   const open = (url: string): void => void run(program, [...argsOf[browser](profile), url]);
   open('about:blank');
-  await reader.until(/Firefox|Chromium/);
+  // A window that came before its manager was there has no focus, and nothing is said of it.
+  for (let tries = 0; !(await reader.comes(/Firefox|Chromium/, SOON)); tries += 1) {
+    if (tries === MOST_TRIES) throw new Error(`Orca says nothing of ${browser}.`);
+    await once(run(pathOf(DESKTOP.keys), ['search', '--onlyvisible', '--class', browser, 'windowactivate']), 'exit');
+  }
   // To start takes its time on any machine.
   reader.latest = 0;
   return {

@@ -47,14 +47,14 @@ export class Reader {
     await this.hear([]);
   }
 
-  /** Waits for words that fit. @throws Error where they do not come. */
-  async until(words: RegExp): Promise<void> {
-    for (let beats = 0; beats < MOST;) {
+  /** Waits for words that fit. @returns whether they came. */
+  async comes(words: RegExp, most = MOST): Promise<boolean> {
+    for (let beats = 0; beats < most;) {
       const line = await this.#next();
-      if ('said' in line && words.test(line.said)) return;
+      if ('said' in line && words.test(line.said)) return true;
       if (!('said' in line)) beats += 1;
     }
-    throw new Error(`Orca has not said ${words}.`);
+    return false;
   }
 
   /**
