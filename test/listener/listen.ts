@@ -143,6 +143,8 @@ export function listen(kept: string): void {
   const isQuiet = () => !heard.some(({ kind }) => kind !== 'title');
   /** Of a field that has become wrong one hears where the focus is taken to it or to the list of them, or where its words are said. */
   const isHeardOf = (field: Element) =>
+    // By a region beside the field, which describes it once it is left.
+    [...saidLast.values()].some(({ text }) => textOf(field.parentElement).includes(text)) ||
     heard.some(
       (one) =>
         (one.kind === 'focus' &&
