@@ -64,6 +64,9 @@ test('only the last link opens (D26)', async ({ page, context, browser, product,
   const field = page.getByLabel('Email', { exact: true });
   await field.fill('no address');
   await page.keyboard.press('Enter');
+  // Said by a region while the focus is in the field; it describes the field that is come back to.
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: english('wrong.email') })).toHaveCount(1);
+  await page.keyboard.press('Tab');
   await expect(field).toHaveAccessibleDescription(english('wrong.email'));
   await field.fill(other.email);
   await press(page, english('formFinished.sendThere'));

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { Status } from '../status/Status.tsx';
 
 export type LanguagesProps = {
   label: string;
@@ -13,9 +14,10 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => !(altKey
 
 /**
  * The choice of language: links, which act on a press and not on the way to it (WCAG 3.2.2), each named in its own language (3.1.2).
- * Where no script runs they lead to the same page.
+ * Where no script runs they lead to the same page. One that was chosen says its name: the focus stays, and the page is another.
  */
 export function Languages({ label, value: current, options, onChange }: LanguagesProps) {
+  const [first] = useState(current);
   return (
     <nav className="languages" aria-label={label}>
       <ul>
@@ -37,6 +39,7 @@ export function Languages({ label, value: current, options, onChange }: Language
           </li>
         ))}
       </ul>
+      <Status unseen>{current === first ? null : options.find(({ value }) => value === current)?.label}</Status>
     </nav>
   );
 }

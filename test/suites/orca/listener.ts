@@ -9,7 +9,7 @@ import { HeardOtherwise, isSame, type Step } from './steps.ts';
 
 /** Of stops until a control is found. */
 const MOST_STOPS = 60;
-/** What the browser says of itself until then is none of the page's. */
+/** What the browser says of itself until then is none of the page's; then the first stop of the page is said, or not. */
 const READ = /^Finished loading .*Vestibule/;
 
 export class Listener {
@@ -30,7 +30,7 @@ export class Listener {
   }
 
   /** Opens a path below base and language. */
-  open = (path: string) => this.#load(`opens ${path}`, `${this.#origin}${BASE}${this.#prefix}${path}`);
+  open = (path: string, name = path) => this.#load(`opens ${name}`, `${this.#origin}${BASE}${this.#prefix}${path}`);
   /** Opens a whole address, as a mail has it. */
   openLink = (address: string, name: string) =>
     this.#load(`opens ${name}`, this.#origin + new URL(address).pathname + new URL(address).search);
@@ -61,7 +61,7 @@ export class Listener {
   close = () => this.#desktop.reader.key('ctrl+w');
 
   #load(did: string, address: string): Promise<readonly string[]> {
-    return this.#does(did, () => this.#desktop.open(address), { from: READ });
+    return this.#does(did, () => this.#desktop.open(address), { from: READ, without: this.text('layout.skip') });
   }
   async #does(did: string, act: () => unknown, limits: Limits = {}): Promise<readonly string[]> {
     const expected = this.#kept?.[this.steps.length];

@@ -12,12 +12,14 @@ const MOST = 600;
 /** Seconds: a machine on which Orca itself comes so late is not believed. */
 const TOO_LATE = 2;
 
-/** What counts as left depends on the order in which Orca hears of what is gone, and the rest is of the browser, not of the page. */
-const BESIDE = /^(leaving |Text unselected|Finished loading\.$|Loading\. )/;
+/** What counts as left depends on the order in which Orca hears of what is gone; the rest is of the browser, or comes when it likes. */
+const BESIDE = /^(leaving |Text unselected|Finished loading\.$|Loading\. |Page has )| document web\.$/;
 
 export interface Limits {
   /** What is said before words that fit is left out. */
   from?: RegExp;
+  /** What begins with these words is left out. */
+  without?: string;
   /** It is not over before words that fit. */
   until?: RegExp;
 }
@@ -61,7 +63,7 @@ export class Reader {
    * What is said from now on, until nothing more is.
    * @param expected where it is known: until that has been said, or something else.
    */
-  async hear(expected: readonly string[] | null, { from, until = from }: Limits = {}): Promise<string[]> {
+  async hear(expected: readonly string[] | null, { from, until = from, without }: Limits = {}): Promise<string[]> {
     const heard: string[] = [];
     let hasBegun = from === undefined;
     let quiet = 0;
@@ -75,7 +77,8 @@ export class Reader {
       if ('said' in line) {
         const words = line.said.trim();
         hasBegun ||= from?.test(words) ?? true;
-        if (hasBegun && words !== '' && !BESIDE.test(words)) heard.push(words);
+        const isLeftOut = BESIDE.test(words) || (without !== undefined && words.startsWith(without));
+        if (hasBegun && words !== '' && !isLeftOut) heard.push(words);
         quiet = 0;
         continue;
       }

@@ -73,7 +73,7 @@ const registration: Walk = async (listener, { mailbox }) => {
   await listener.openLink(await mailbox.linkTo(email), 'the link of the mail');
   await use('action.activate', BUTTON);
   await listener.waitFor(/10/);
-  await use('action.continue', BUTTON);
+  await to('action.continue', BUTTON);
 };
 
 /** Taken from the waiting list: the form of a mail, whose address is known already (D15). */
@@ -133,7 +133,7 @@ const unsubscribe: Walk = async (listener, place) => {
   const person = guest({ email: 'reader@example.org', newsletter: true });
   await register(place, person);
   const [, link = ''] = (await place.mailbox.mailTo(person.email)).links;
-  await listener.open(`/newsletter/unsubscribe${new URL(link).search}`);
+  await listener.open(`/newsletter/unsubscribe${new URL(link).search}`, 'the link of the mail');
   await listener.use('unsubscribe.action', BUTTON);
 };
 
