@@ -2,6 +2,7 @@
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
+import { textsIn } from '../../../locales/texts.ts';
 import { wordsIn } from '../../browser/words.ts';
 import type { Desktop } from './desktop.ts';
 import type { Limits } from './reader.ts';
@@ -10,6 +11,7 @@ import { HeardOtherwise, isSame, type Step } from './steps.ts';
 /** Of stops until a control is found. */
 const MOST_STOPS = 60;
 /** What the browser says of itself until then is none of the page's; then the first stop of the page is said, or not. */
+const FIRST_STOP = / link\.$/;
 const READ = /^Finished loading .*Vestibule/;
 
 export class Listener {
@@ -20,6 +22,8 @@ export class Listener {
   readonly #prefix: string;
   /** Null: it is heard for the first time. */
   readonly #kept: readonly Step[] | null;
+  /** Heard of an answer that takes longer than it does on most machines. */
+  readonly #waits: readonly string[];
 
   constructor(desktop: Desktop, origin: string, locale: Locale, kept: readonly Step[] | null) {
     this.#desktop = desktop;
@@ -27,6 +31,7 @@ export class Listener {
     this.#prefix = locale === 'en' ? '' : `/${locale}`;
     this.#kept = kept;
     this.text = wordsIn(locale);
+    this.#waits = Object.entries(textsIn(locale)).flatMap(([key, text]) => (key.startsWith('waiting.') ? [text] : []));
   }
 
   /** Opens a path below base and language. */
@@ -56,14 +61,17 @@ export class Listener {
     await this.type(text);
   };
   /** Does nothing until words are said that fit. */
-  waitFor = (words: RegExp) => this.#does('waits', () => undefined, { until: words });
+  waitFor = (words: RegExp) => this.#does('waits', () => undefined, { until: words, without: this.#waits });
   /** Closes the tab of the browser. */
   close = () => this.#desktop.reader.key('ctrl+w');
 
   #load(did: string, address: string): Promise<readonly string[]> {
-    return this.#does(did, () => this.#desktop.open(address), { from: READ, without: this.text('layout.skip') });
+    return this.#does(did, () => this.#desktop.open(address), {
+      from: READ,
+      without: [...this.#waits, this.text('layout.skip')],
+    });
   }
-  async #does(did: string, act: () => unknown, limits: Limits = {}): Promise<readonly string[]> {
+  async #does(did: string, act: () => unknown, limits: Limits = { without: this.#waits }): Promise<readonly string[]> {
     const expected = this.#kept?.[this.steps.length];
     await act();
     const said = await this.#desktop.reader.hear(expected?.heard ?? null, limits);

@@ -12,14 +12,17 @@ const MOST = 600;
 /** Seconds: a machine on which Orca itself comes so late is not believed. */
 const TOO_LATE = 2;
 
-/** What counts as left depends on the order in which Orca hears of what is gone; the rest is of the browser, or comes when it likes. */
-const BESIDE = /^(leaving |Text unselected|Finished loading\.$|Loading\. |Page has )| document web\.$/;
+/** What counts as left or come into depends on the order in which Orca hears of what is gone; the rest is of the browser, or comes when it likes. */
+const BESIDE = /^(leaving |main content$|Text unselected|Finished loading|Loading\. |Page has )| document web\.$/;
+/** Said of a heading that has the focus, or not: by whether the reader was in it before. */
+const ROLE = /( heading level 1| clickable)+\.$/;
+const plain = (said: string) => said.trim().replaceAll(/\s+/g, ' ').replace(ROLE, '.').replace(/\.\.$/, '.');
 
 export interface Limits {
   /** What is said before words that fit is left out. */
   from?: RegExp;
-  /** What begins with these words is left out. */
-  without?: string;
+  /** What begins with one of these words, or fits, is left out. */
+  without?: readonly (string | RegExp)[];
   /** It is not over before words that fit. */
   until?: RegExp;
 }
@@ -63,7 +66,7 @@ export class Reader {
    * What is said from now on, until nothing more is.
    * @param expected where it is known: until that has been said, or something else.
    */
-  async hear(expected: readonly string[] | null, { from, until = from, without }: Limits = {}): Promise<string[]> {
+  async hear(expected: readonly string[] | null, { from, until = from, without = [] }: Limits = {}): Promise<string[]> {
     const heard: string[] = [];
     let hasBegun = from === undefined;
     let quiet = 0;
@@ -75,9 +78,11 @@ export class Reader {
     for (let beats = 0; beats < MOST && !isDone();) {
       const line = await this.#next();
       if ('said' in line) {
-        const words = line.said.trim();
+        const words = plain(line.said);
         hasBegun ||= from?.test(words) ?? true;
-        const isLeftOut = BESIDE.test(words) || (without !== undefined && words.startsWith(without));
+        const isLeftOut =
+          BESIDE.test(words) ||
+          without.some((one) => (typeof one === 'string' ? words.startsWith(one) : one.test(words)));
         if (hasBegun && words !== '' && !isLeftOut) heard.push(words);
         quiet = 0;
         continue;
