@@ -10,9 +10,10 @@ import { HeardOtherwise, isSame, type Step } from './steps.ts';
 
 /** Of stops until a control is found. */
 const MOST_STOPS = 60;
-/** What the browser says of itself until then is none of the page's; then the first stop of the page is said, or not. */
-const FIRST_STOP = / link\.$/;
+/** What the browser says of itself until then is none of the page's. */
 const READ = /^Finished loading .*Vestibule/;
+/** Said of a page that has come, or not. */
+const FIRST_STOP = / link\.$/;
 
 export class Listener {
   readonly steps: Step[] = [];
@@ -68,7 +69,7 @@ export class Listener {
   #load(did: string, address: string): Promise<readonly string[]> {
     return this.#does(did, () => this.#desktop.open(address), {
       from: READ,
-      without: [...this.#waits, this.text('layout.skip')],
+      without: [...this.#waits, FIRST_STOP],
     });
   }
   async #does(did: string, act: () => unknown, limits: Limits = { without: this.#waits }): Promise<readonly string[]> {
