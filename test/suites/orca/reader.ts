@@ -69,17 +69,20 @@ export class Reader {
   async hear(expected: readonly string[] | null, { from, until = from, without = [] }: Limits = {}): Promise<string[]> {
     const heard: string[] = [];
     let hasBegun = from === undefined;
+    let isMet = until === undefined;
     let quiet = 0;
     const isDone = () => {
-      if (expected === null) return quiet >= QUIET && (until === undefined || heard.some((words) => until.test(words)));
-      const isOther = heard.some((words, at) => words !== expected[at]);
-      return isOther ? quiet >= QUIET : heard.length === expected.length && quiet >= STEADY;
+      if (!isMet) return false;
+      const isAsKept = heard.join('\n') === expected?.join('\n');
+      // A page that is opened says what it says while it comes to life.
+      return quiet >= (isAsKept && from === undefined ? STEADY : QUIET);
     };
     for (let beats = 0; beats < MOST && !isDone();) {
       const line = await this.#next();
       if ('said' in line) {
         const words = plain(line.said);
         hasBegun ||= from?.test(words) ?? true;
+        isMet ||= until?.test(words) ?? true;
         const isLeftOut =
           BESIDE.test(words) ||
           without.some((one) => (typeof one === 'string' ? words.startsWith(one) : one.test(words)));

@@ -80,7 +80,8 @@ const registration: Walk = async (listener, { mailbox }) => {
 const approved: Walk = async (listener, { product }) => {
   const { press, to, use, fill } = listener;
   const { waitingListApproved: token } = (await product.demo('approved@example.org')).tokens;
-  await listener.open(`/registration/formstarted?${new URLSearchParams({ flow: 'waitingListApproved', token })}`);
+  const search = new URLSearchParams({ flow: 'waitingListApproved', token });
+  await listener.open(`/registration/formstarted?${search}`, 'the link of the mail');
   await to('fields.woman');
   await press('space');
   await fill('fields.firstName', 'Anna');
