@@ -69,7 +69,7 @@ export class Listener {
   #load(did: string, address: string): Promise<readonly string[]> {
     return this.#does(did, () => this.#desktop.open(address), {
       from: READ,
-      without: [...this.#waits, FIRST_STOP],
+      without: [...this.#waits, FIRST_STOP, this.text('consentBanner.heading')],
     });
   }
   async #does(did: string, act: () => unknown, limits: Limits = { without: this.#waits }): Promise<readonly string[]> {

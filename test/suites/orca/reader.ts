@@ -13,7 +13,8 @@ const MOST = 600;
 const TOO_LATE = 2;
 
 /** What counts as left or come into depends on the order in which Orca hears of what is gone; the rest is of the browser, or comes when it likes. */
-const BESIDE = /^(leaving |main content$|Text unselected|Finished loading|Loading\. |Page has )| document web\.$/;
+const BESIDE =
+  /^(leaving |main content$|(Focus|Browse) mode$|opens menu|Text unselected|Finished loading|Loading\. |Page has )| (document web|page tab)\.$/;
 /** Said of a heading that has the focus, or not: by whether the reader was in it before. */
 const ROLE = /( heading level 1| clickable)+\.$/;
 const plain = (said: string) => said.trim().replaceAll(/\s+/g, ' ').replace(ROLE, '.').replace(/\.\.$/, '.');
