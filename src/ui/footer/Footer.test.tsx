@@ -52,7 +52,7 @@ test('what it reads out, from first to last; a column or a list with nothing in 
 });
 
 test('holds seven languages, each a link by its own name and in its own language (WCAG 3.1.2)', async () => {
-  render(<Footer {...props} />);
+  const { container, rerender } = render(<Footer {...props} />);
   const links = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
   const said = links.map((link) => [
     link.textContent,
@@ -72,4 +72,9 @@ test('holds seven languages, each a link by its own name and in its own language
   );
   await userEvent.click(screen.getByRole('link', { name: 'Polski' }));
   expect(choose.mock.calls).toEqual([['pl']]);
+  // The focus stays where it is: that the page is in another language is heard.
+  const heard = () => container.querySelector('.languages [aria-live]')?.textContent;
+  const before = heard();
+  rerender(<Footer {...props} language={{ ...props.language, value: 'pl' }} />);
+  expect([before, heard()]).toEqual(['', 'Polski']);
 });

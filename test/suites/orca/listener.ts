@@ -13,7 +13,7 @@ const MOST_STOPS = 60;
 /** What the browser says of itself until then is none of the page's. */
 const READ = /^Finished loading .*Vestibule/;
 /** Said of a page that has come, or not. */
-const FIRST_STOP = / link\.$/;
+const FIRST_STOP = / (link|push button)\.$/;
 
 export class Listener {
   readonly steps: Step[] = [];
