@@ -32,13 +32,10 @@ export function Page({
         {above}
         {wrapped || inApp ? null : <Header {...words.header} house={house ? words.header.house : null} />}
       </header>
-      {/* Screen by screen: a reader hears that another page has come, and begins with its main part. */}
-      <Fragment key={screen}>
-        <main className="page__main" id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {wrapped ? null : foot}
-      </Fragment>
+      <main className="page__main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {wrapped ? null : <Fragment key={screen}>{foot}</Fragment>}
     </div>
   );
 }
