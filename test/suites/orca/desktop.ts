@@ -52,7 +52,7 @@ export interface Desktop {
   reader: Reader;
   /** As a link of a mail does: the browser that runs opens a tab. */
   open: (url: string) => void;
-  /** Seconds of the processors for all that it has run. */
+  /** Ends all of it, and leaves nothing behind. */
   close: () => Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 /** Somebody who uses the product by keyboard and hears it: what they do, and what Orca says then. */
+import { escapeRegExp } from 'es-toolkit/string';
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
@@ -10,7 +11,7 @@ import { HeardOtherwise, isSame, type Step } from './steps.ts';
 
 /** Of stops until a control is found. */
 const MOST_STOPS = 60;
-/** What the browser says of itself until then is none of the page's. */
+/** The page is there. */
 const READ = /^Finished loading .*Vestibule/;
 /** What is read of a page as it is opened differs from time to time: its heading, its first stop, the question about cookies. */
 const ALL = /./;
@@ -24,7 +25,7 @@ export class Listener {
   /** Null: it is heard for the first time. */
   readonly #kept: readonly Step[] | null;
   /** Heard of an answer that takes longer than it does on most machines. */
-  readonly #waits: readonly string[];
+  readonly #waits: RegExp;
 
   constructor(desktop: Desktop, origin: string, locale: Locale, kept: readonly Step[] | null) {
     this.#desktop = desktop;
@@ -32,7 +33,8 @@ export class Listener {
     this.#prefix = locale === 'en' ? '' : `/${locale}`;
     this.#kept = kept;
     this.text = wordsIn(locale);
-    this.#waits = Object.entries(textsIn(locale)).flatMap(([key, text]) => (key.startsWith('waiting.') ? [text] : []));
+    const waits = Object.entries(textsIn(locale)).flatMap(([key, text]) => (key.startsWith('waiting.') ? [text] : []));
+    this.#waits = new RegExp(`^(${waits.map(escapeRegExp).join('|')})`);
   }
 
   /** Opens a path below base and language. */
@@ -44,10 +46,10 @@ export class Listener {
   press = (...names: string[]) => this.#does(`presses ${names.join(' ')}`, () => this.#desktop.reader.key(...names));
   /** Types in the place of what the field holds. */
   type = (text: string) => this.#does(`types “${text}”`, () => this.#desktop.reader.type(text));
-  /** Presses Tab, or another key, until something is said that begins with these words. */
-  moveTo = async (words: string, key = 'Tab'): Promise<void> => {
+  /** Presses Tab until something is said that begins with these words. */
+  moveTo = async (words: string): Promise<void> => {
     for (let stops = 0; stops < MOST_STOPS; stops += 1)
-      if ((await this.press(key)).some((said) => said.startsWith(words))) return;
+      if ((await this.press('Tab')).some((said) => said.startsWith(words))) return;
     throw new Error(`“${words}” is never said.`);
   };
   to = (key: MessageKey, role = '') => this.moveTo(`${this.text(key)} ${role}`.trim());
@@ -67,10 +69,7 @@ export class Listener {
   close = () => this.#desktop.reader.key('ctrl+w');
 
   #load(did: string, address: string): Promise<readonly string[]> {
-    return this.#does(did, () => this.#desktop.open(address), {
-      from: READ,
-      without: [ALL],
-    });
+    return this.#does(did, () => this.#desktop.open(address), { until: READ, without: ALL });
   }
   async #does(did: string, act: () => unknown, limits: Limits = { without: this.#waits }): Promise<readonly string[]> {
     const expected = this.#kept?.[this.steps.length];

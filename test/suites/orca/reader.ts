@@ -12,7 +12,10 @@ const MOST = 600;
 /** Seconds: a machine on which Orca itself comes so late is not believed. */
 const TOO_LATE = 2;
 
-/** What counts as left or come into depends on the order in which Orca hears of what is gone; the rest is of the browser, or comes when it likes. */
+/**
+ * What counts as left or come into depends on the order in which Orca hears of what is gone; the rest is of the browser, or comes when
+ * it likes.
+ */
 const BESIDE =
   /^(leaving |main content$|(Focus|Browse) mode$|opens menu|Text unselected|Finished loading|Loading\. |Page has )| (document web|page tab)\.$/;
 /** Said of a heading that has the focus, or not: by whether the reader was in it before. */
@@ -20,11 +23,9 @@ const ROLE = /( heading level 1| clickable)+\.$/;
 const plain = (said: string) => said.trim().replaceAll(/\s+/g, ' ').replace(ROLE, '.').replace(/\.\.$/, '.');
 
 export interface Limits {
-  /** What is said before words that fit is left out. */
-  from?: RegExp;
-  /** What begins with one of these words, or fits, is left out. */
-  without?: readonly (string | RegExp)[];
-  /** It is not over before words that fit. */
+  /** What fits is left out. */
+  without?: RegExp;
+  /** It is not over before words that fit, and then not before it is quiet. */
   until?: RegExp;
 }
 
@@ -67,27 +68,21 @@ export class Reader {
    * What is said from now on, until nothing more is.
    * @param expected where it is known: until that has been said, or something else.
    */
-  async hear(expected: readonly string[] | null, { from, until = from, without = [] }: Limits = {}): Promise<string[]> {
+  async hear(expected: readonly string[] | null, { until, without }: Limits = {}): Promise<string[]> {
     const heard: string[] = [];
-    let hasBegun = from === undefined;
     let isMet = until === undefined;
     let quiet = 0;
     const isDone = () => {
       if (!isMet) return false;
       const isAsKept = heard.join('\n') === expected?.join('\n');
-      // A page that is opened says what it says while it comes to life.
-      return quiet >= (isAsKept && from === undefined ? STEADY : QUIET);
+      return quiet >= (isAsKept && until === undefined ? STEADY : QUIET);
     };
     for (let beats = 0; beats < MOST && !isDone();) {
       const line = await this.#next();
       if ('said' in line) {
         const words = plain(line.said);
-        hasBegun ||= from?.test(words) ?? true;
         isMet ||= until?.test(words) ?? true;
-        const isLeftOut =
-          BESIDE.test(words) ||
-          without.some((one) => (typeof one === 'string' ? words.startsWith(one) : one.test(words)));
-        if (hasBegun && words !== '' && !isLeftOut) heard.push(words);
+        if (words !== '' && !BESIDE.test(words) && !without?.test(words)) heard.push(words);
         quiet = 0;
         continue;
       }
