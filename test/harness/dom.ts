@@ -3,7 +3,9 @@
  * window, as they share their modules: each finds a tab that was just opened on the start page.
  */
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+// A form fetches its rules while the page rests, which may be when its file has ended: here they are there before.
+import '../../machines/registration/registration.schema.ts';
 import { PATIENCE } from './eventually.ts';
 
 configure({
@@ -42,3 +44,6 @@ afterEach(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
 });
+
+// Vitest refuses an import that is under way, or begins, when its file has ended; the next file would have no rules, or no words.
+afterAll(() => vi.dynamicImportSettled());

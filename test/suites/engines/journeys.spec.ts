@@ -114,7 +114,12 @@ test('another language from the foot of the page: page and input stay, a reload 
   await toForm(visit);
   await fillIn(visit.form, person);
   await visit.press('Deutsch', { role: 'link', within: 'footer' });
-  await visit.seesScreen('form', { focus: 'elsewhere', prefix: '/de', fields: holding(person) });
+  await visit.seesScreen('form', {
+    focus: 'elsewhere',
+    prefix: '/de',
+    announced: ['Deutsch'],
+    fields: holding(person),
+  });
   await visit.reload();
   await visit.seesScreen('form', { focus: 'page', prefix: '/de', fields: holding(person) });
   await visit.press(wordsIn('de')('action.register'));
