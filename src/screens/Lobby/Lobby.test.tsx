@@ -165,14 +165,15 @@ test.each(['asking', 'joined'] as const)(
     expect([
       within(screen.getByRole('list', { name: textOf('en', 'lobby.brands') }))
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
+        .map((item) => [...item.children].map(({ textContent }) => textContent)),
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
       screen.getByRole('link', { name: taggedOf('en', 'lobby.account', 'help') }).getAttribute('href'),
       [...document.querySelectorAll('.floor-row img')].map(
         (picture) => /shadow-[a-z]+-\w+/.exec(picture.getAttribute('src') ?? '')?.[0],
       ),
     ]).toEqual([
-      BRANDS,
+      // Read, and seen.
+      BRANDS.map((name) => [name, name]),
       (['midnight', 'club', 'stores'] as const).map((id) => textOf('en', `lobby.${id}Heading`)),
       '/customer-service',
       ['shadow-midnight-coat', 'shadow-midnight-weekender', 'shadow-midnight-gown'],
