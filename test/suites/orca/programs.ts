@@ -15,6 +15,12 @@ export const DESKTOP = {
   accessibility: program('AT-SPI', ['/usr/libexec/at-spi-bus-launcher'], ['at-spi2-core']),
   windows: program('Openbox', ['openbox'], ['openbox']),
   keys: program('xdotool', ['xdotool'], ['xdotool']),
+  // What is read line by line depends on where the browser's own face ends a line.
+  faces: program(
+    'Liberation fonts',
+    ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'],
+    ['fonts-liberation'],
+  ),
   reader: program('Orca', ['orca'], ['orca', 'python3-pyatspi', 'python3-speechd', 'gsettings-desktop-schemas']),
 } satisfies Readonly<Record<string, Program>>;
 
