@@ -3,12 +3,6 @@
 const ROUNDS = 9;
 const READINGS = 50;
 
-/**
- * What a check of any text costs less than, as `costOf` counts. One that looks at the length first, or goes through the text
- * a few times, costs 0.1 to 1; one that normalises 62 kB of combining marks 40, one that grows with the square of the length more.
- */
-export const MOST = 10;
-
 /** In milliseconds. */
 function timeOf(work: () => unknown): number {
   const start = performance.now();
@@ -19,7 +13,7 @@ function timeOf(work: () => unknown): number {
 /**
  * How a check's cost compares with taking the text in: writing it as JSON and reading it back, 50 times. Each time is the
  * least of nine, because whatever else runs only adds to it.
- * @returns the ratio; see `MOST`.
+ * @returns the ratio; a check that looks at the length first, or goes through the text a few times, stays below 1.
  */
 export function costOf(text: string, check: (text: string) => unknown): number {
   const readAgain = () => Array.from({ length: READINGS }, () => JSON.parse(JSON.stringify({ text })) as unknown);
