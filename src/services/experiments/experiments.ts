@@ -86,6 +86,8 @@ function configureSdk(storage: ConsentedStorage, signal: AbortSignal) {
     EventSource: globalThis.EventSource,
     fetch: async (input: string, init?: RequestInit) => {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.initialisation)]);
+      // Until the host is known to have a stream: else the SDK writes on the visitor's console that there is none.
+      configureCache({ backgroundSync: false });
       const answer = await cappedFetch(input, { ...init, signal: limit });
       if (answer.ok && answer.headers.get('x-sse-support') === 'enabled') configureCache({ backgroundSync: true });
       return answer;
@@ -97,7 +99,7 @@ function configureSdk(storage: ConsentedStorage, signal: AbortSignal) {
     maxAge: LIMITS.cached,
     maxEntries: LIMITS.cacheEntries,
     idleStreamInterval: LIMITS.idleStream,
-    // Until the host is known to have a stream: the SDK would complain of one that has not, on the visitor's console.
+    // What is cached may say that the host has a stream.
     backgroundSync: storage.getItem(CACHE_KEY) !== null,
   });
 }
@@ -143,6 +145,7 @@ export async function initialise(options: FeatureServiceOptions): Promise<Found>
   const leave = () => {
     listening = false;
     stop.abort();
+    configureCache({ backgroundSync: false });
     growthbook.destroy({ destroyAllStreams: true });
   };
   signal.addEventListener('abort', leave, { once: true });

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { ANSWER_LIMIT } from '../network/capped-fetch.ts';
+import { createConsentedStorage } from './consented-storage.ts';
 import { featureService, foundVoucher, withVoucher } from '../../../test/harness/feature-service.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 
@@ -25,6 +26,22 @@ test.each<[string, () => void]>([
   begin();
   await visit().catch(() => undefined);
   expect([server.received.length, warned.mock.calls]).toEqual([1, []]);
+  warned.mockRestore();
+});
+
+test.each<[string, number, () => void]>([
+  ['what it stored is too old, and no answer comes', 241, () => serve((response) => void response.destroy())],
+  ['it ends before an answer comes', 0, () => serve(json(JSON.stringify(withVoucher())))],
+])('a visit that came before, where %s: nothing is said on the console', async (_, minutes, begin) => {
+  const staleAt = new Date(Date.now() - minutes * 60_000).toISOString();
+  const stored = [[`${server.origin()}||sdk-vestibule`, { data: withVoucher(), version: '', staleAt, sse: true }]];
+  localStorage.setItem('vestibule.experiments.features', JSON.stringify(stored));
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  begin();
+  const visited = visit({ storage: createConsentedStorage(true) }).catch(() => undefined);
+  if (minutes === 0) service.leave();
+  await visited;
+  expect(warned.mock.calls).toEqual([]);
   warned.mockRestore();
 });
 
