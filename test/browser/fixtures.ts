@@ -68,7 +68,7 @@ async function attachLastPage(context: BrowserContext) {
 /** As the banner writes it, unless there is a choice, or no storage. */
 export const storeChoice = ({ key, choice }: { key: string; choice: object }) => {
   try {
-    localStorage[key] ??= JSON.stringify({ ...choice, at: Date.now() });
+    localStorage[key] ??= JSON.stringify({ at: Date.now(), ...choice });
   } catch {
     // Blocked: whoever has no storage is asked.
   }
@@ -82,8 +82,8 @@ export async function useProduct(settings: Settings, use: (product: Product) => 
 }
 
 interface TestFixtures {
-  /** What the visitor decided before about what is beside the visit; null: they are asked (D36). */
-  consent: Pick<Choice, 'analytics' | 'personalisation'> | null;
+  /** What the visitor decided before, and when, by default now: a page whose clock shows another day would ask again; null: they are asked (D36). */
+  consent: (Pick<Choice, 'analytics' | 'personalisation'> & Partial<Pick<Choice, 'at'>>) | null;
   /** Settings of a back end for this test alone, with its data in a folder: it can be stopped and started again; null: the worker's. */
   ownProduct: Settings | null;
   product: Product;

@@ -96,26 +96,31 @@ test.describe('Facebook on iPhone', () => {
   });
 });
 
-test('the app’s wrapper opens what leads outside (D29, D34)', async ({ page, product, onScreen }) => {
-  await withApp(page);
-  await page.clock.setFixedTime('2026-11-27T12:00+01:00');
-  const release = await holdScripts(page);
-  await page.goto('/acquisition/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const banner = page.locator('.banner');
-  await expect(banner.filter({ visible: true })).toHaveCount(0);
-  await page.goto('/acquisition/entrance', { waitUntil: 'commit' });
-  const login = page.getByRole('link', { name: text('action.login'), exact: true });
-  await login.click();
-  const once = `${product.url}/login`;
-  await expect.poll(() => opened(page)).toEqual([once]);
-  release();
-  await isLive(page);
-  await onScreen('entrance', { state: 'wrapped' });
-  expect(await landmarks(page)).toEqual([0, 1, 0]);
-  await login.click();
-  await expect.poll(() => opened(page)).toEqual([once, once]);
-  await follow(page, text('entrance.code'));
-  await onScreen('code', { state: 'wrapped' });
-  expect(await opened(page)).toEqual([once, once]);
+test.describe('on Black Friday', () => {
+  const BLACK_FRIDAY = Date.parse('2026-11-27T12:00+01:00');
+  test.use({ consent: { analytics: false, personalisation: false, at: BLACK_FRIDAY } });
+
+  test('the app’s wrapper opens what leads outside (D29, D34)', async ({ page, product, onScreen }) => {
+    await withApp(page);
+    await page.clock.setFixedTime(BLACK_FRIDAY);
+    const release = await holdScripts(page);
+    await page.goto('/acquisition/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const banner = page.locator('.banner');
+    await expect(banner.filter({ visible: true })).toHaveCount(0);
+    await page.goto('/acquisition/entrance', { waitUntil: 'commit' });
+    const login = page.getByRole('link', { name: text('action.login'), exact: true });
+    await login.click();
+    const once = `${product.url}/login`;
+    await expect.poll(() => opened(page)).toEqual([once]);
+    release();
+    await isLive(page);
+    await onScreen('entrance', { state: 'wrapped' });
+    expect(await landmarks(page)).toEqual([0, 1, 0]);
+    await login.click();
+    await expect.poll(() => opened(page)).toEqual([once, once]);
+    await follow(page, text('entrance.code'));
+    await onScreen('code', { state: 'wrapped' });
+    expect(await opened(page)).toEqual([once, once]);
+  });
 });
