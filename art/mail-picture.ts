@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { PAPER } from '../src/ui/paper.ts';
 import { accents } from './colour.ts';
-import { aside, closed, dark, open } from './curtains.ts';
-import { finger, hands } from './parted.ts';
+import { aside, closed, open } from './curtains.ts';
+import { finger, hands, thread } from './parted.ts';
 import { envelope, key } from './props.ts';
 import { inChromium, inline, show } from './raster.ts';
 
@@ -18,11 +18,12 @@ const MOST_BYTES = 35_000;
 
 /** Curtain, and what stands beside it on the floor: how far its picture reaches below that. */
 const PICTURES: Readonly<Record<string, readonly [curtain: string, prop?: string, below?: number]>> = {
-  key: [hands(oxblood), key(), 12],
+  key: [hands(oxblood), key()],
   envelope: [finger(oxblood), envelope(oxblood), 16],
   aside: [aside(oxblood)],
   closed: [closed(oxblood)],
-  dark: [dark(oxblood)],
+  // What has lapsed can be begun again: a thread of light.
+  dark: [thread(oxblood)],
   open: [open(oxblood)],
 };
 

@@ -139,6 +139,7 @@ test('all that a mail fetches are pictures and fonts of ours, at addresses that 
     ...['latin', 'latin-ext'].flatMap((part) =>
       ['normal', 'italic'].map((style) => `${origin}/entrance/mail/ibarra-real-nova-${part}-400-${style}.woff2`),
     ),
+    ...['latin', 'latin-ext'].map((part) => `${origin}/entrance/mail/instrument-sans-${part}-wght-normal.woff2`),
     `${origin}/entrance/mail/key-dark.jpg`,
     `${origin}/entrance/mail/key-light.jpg`,
   ]);

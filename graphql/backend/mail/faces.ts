@@ -1,4 +1,4 @@
-/** The house's face, for the clients that take fonts: from us, as the pictures are, at addresses that tell of nobody. */
+/** The shop's own faces, for the clients that take fonts: from us, as the pictures are, at addresses that tell of nobody. */
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { HttpEnv } from '../http/client.ts';
@@ -7,26 +7,65 @@ const PATH = '/entrance/mail/';
 const LATIN = 'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122';
 const LATIN_EXTENDED = 'U+100-130,U+132-151,U+154-24F,U+1E00-1E9F';
 
+/** Family, style, weights, letters, file. */
 const FACES = [
-  ['normal', LATIN, '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2'],
-  ['italic', LATIN, '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-italic.woff2'],
-  ['normal', LATIN_EXTENDED, '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-ext-400-normal.woff2'],
-  ['italic', LATIN_EXTENDED, '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-ext-400-italic.woff2'],
+  [
+    'Ibarra Real Nova',
+    'normal',
+    '400',
+    LATIN,
+    '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2',
+  ],
+  [
+    'Ibarra Real Nova',
+    'italic',
+    '400',
+    LATIN,
+    '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-italic.woff2',
+  ],
+  [
+    'Ibarra Real Nova',
+    'normal',
+    '400',
+    LATIN_EXTENDED,
+    '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-ext-400-normal.woff2',
+  ],
+  [
+    'Ibarra Real Nova',
+    'italic',
+    '400',
+    LATIN_EXTENDED,
+    '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-ext-400-italic.woff2',
+  ],
+  [
+    'Instrument Sans',
+    'normal',
+    '400 700',
+    LATIN,
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  ],
+  [
+    'Instrument Sans',
+    'normal',
+    '400 700',
+    LATIN_EXTENDED,
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+  ],
 ] as const;
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** Hidden in a query from Outlook for Windows, which would write all in Times instead. @param origin `PUBLIC_URL`. */
 export const faceSheet = (origin: string): string => {
   const faces = FACES.map(
-    ([style, range, file]) =>
-      `@font-face{font-family:'Ibarra Real Nova';font-style:${style};font-weight:400;font-display:swap;unicode-range:${range};src:url(${origin}${PATH}${nameOf(file)}) format('woff2')}`,
+    ([family, style, weight, range, file]) =>
+      `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;unicode-range:${range};src:url(${origin}${PATH}${nameOf(file)}) format('woff2')}`,
   );
   return `@media screen{${faces.join('')}}`;
 };
 
 /** Serves them to whatever shows a mail: fonts are fetched across origins by leave alone. */
 export const mailFaces = (app: Hono<HttpEnv>): void => {
-  for (const [, , file] of FACES) {
+  for (const [, , , , file] of FACES) {
     const body = new Uint8Array(readFileSync(new URL(import.meta.resolve(file))));
     app.get(`${PATH}${nameOf(file)}`, (c) =>
       c.body(body, 200, {

@@ -1,9 +1,9 @@
 /** How mails look: paper, ink and faces of the product. Most clients read the styles of an element alone; the sheet is for those that read more. */
 import { type Locale, standsApart } from '../../../machines/domain/languages.ts';
 
-/** Ours where a client takes fonts (`faces.ts`). */
+/** Both begin with our own, for clients that take fonts (`faces.ts`). */
 const SERIF = "'Ibarra Real Nova',Georgia,'Times New Roman',serif";
-const SANS = "'Helvetica Neue',Arial,sans-serif";
+const SANS = "'Instrument Sans','Helvetica Neue',Arial,sans-serif";
 
 /** By the name of the class that has them, on paper and in the dark. */
 const COLOURS = {
@@ -30,7 +30,7 @@ export const headlineIn = (locale: Locale): string =>
 export const BODY = `font:400 17px/1.55 ${SANS}`;
 export const SMALL = `font:400 15px/1.55 ${SANS}`;
 export const FOOT = `font:400 13px/1.6 ${SANS}`;
-export const BUTTON = `font:700 17px/24px ${SANS}`;
+export const BUTTON = `font:600 17px/24px ${SANS}`;
 export const WORDMARK = `font:400 25px/24px ${SERIF}`;
 export const FIGURE = `font:italic 400 23px/1.25 ${SERIF}`;
 

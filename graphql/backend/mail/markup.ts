@@ -104,17 +104,15 @@ const row = (content: Html, style: string, names = 'room'): Html =>
   </tr>`;
 
 const body = (wording: Wording, content: MailContent): Html => {
-  const { headline, second, greeting, lead, voucher, action, note, signature } = wording;
-  const paragraph = (text: string, style = BODY) =>
-    html`<p class="ink" style="margin:0 0 14px;${style};${light('ink')}">${text}</p>`;
+  const { headline, second, greeting, lead, voucher, action, note } = wording;
+  const paragraph = (text: string) => html`<p class="ink" style="margin:0 0 14px;${BODY};${light('ink')}">${text}</p>`;
   return html`<h1 class="ink head" style="margin:0 0 22px;${headlineIn(content.locale)};${light('ink')}">
       ${headline}<br /><em>${second}</em>
     </h1>
     ${paragraph(greeting)}${paragraph(lead)}
     <div style="height:10px;line-height:10px">&nbsp;</div>
     ${button(action, content.actionUrl)} ${voucher !== null && label(voucher)}
-    <p class="soft" style="margin:26px 0 14px;${SMALL};${light('soft')}">${note}</p>
-    ${paragraph(signature, SMALL)}`;
+    <p class="soft" style="margin:26px 0 14px;${SMALL};${light('soft')}">${note}</p>`;
 };
 
 /** The mail as HTML. */

@@ -31,7 +31,7 @@ test('the house’s face is had by a client on any origin, and is kept for a mon
   const answers = await Promise.all(faces.map((url) => fetch(url)));
   const told = ['content-type', 'cache-control', 'cross-origin-resource-policy', 'access-control-allow-origin'];
   const seen = answers.map(({ status, headers }) => [status, ...told.map((name) => headers.get(name))].join(' '));
-  expect(seen).toEqual(Array(4).fill('200 font/woff2 public, max-age=2592000 cross-origin *'));
+  expect(seen).toEqual(Array(6).fill('200 font/woff2 public, max-age=2592000 cross-origin *'));
 });
 
 test('nothing else is there', async () => {
