@@ -24,8 +24,8 @@ const activationErrors: readonly ActivationError[] = [
   'incompleteLink',
 ];
 const denials = ['invalid', 'incomplete', 'invited', 'expired', 'noInvitationsLeft'];
-const benefits = ['brands', 'discount', 'midnight', 'free', 'nothing'];
-const questions = ['become', 'cost', 'prices', 'delivery', 'club', 'returns', 'validity'];
+const benefits = ['brands', 'discount', 'midnight', 'free'];
+const questions = ['become', 'validity', 'cost', 'prices', 'delivery'];
 const rooms = ['women', 'men'];
 const ofShell = ['notFound', 'error'];
 

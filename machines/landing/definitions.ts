@@ -31,6 +31,10 @@ export function ownSeason(slug: string | null): SeasonName | null {
   return season === 'current' ? null : season;
 }
 
+/** The slug of the landing page that is made for a season; undefined: there is none. */
+export const slugOfSeason = (season: SeasonName): string | undefined =>
+  SLUGS.find((slug) => landingOf(slug)?.season === season);
+
 /** Whether the page says where the app is to be had: not to who is in it (D34). */
 export const leadsToApp = ({ slug, wrapper }: Pick<VisitContext, 'slug' | 'wrapper'>): boolean =>
   !wrapper.isWebView && (landingOf(slug)?.app ?? false);

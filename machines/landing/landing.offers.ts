@@ -54,10 +54,9 @@ export const clubAndStoresOffers = {
   toStores: { page: 'stores', role: 'link', message: 'landing.toStores' },
 } as const satisfies Offers;
 
-/** In what is asked at the door. */
+/** Beside the questions: for any other one. */
 export const questionOffers = {
-  toClub: { page: 'aboutClub', role: 'link', message: 'landing.clubAnswer', tag: 'club' },
-  customerService: { url: 'customerServiceUrl', role: 'link', message: 'landing.returnsAnswer', tag: 'service' },
+  customerService: { url: 'customerServiceUrl', role: 'link', message: 'layout.customerService' },
 } as const satisfies Offers;
 
 /** For members. */

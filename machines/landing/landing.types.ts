@@ -11,13 +11,11 @@ export const SECTIONS = [
   'rooms',
   'steps',
   'brands',
-  'club',
-  'stores',
-  'code',
+  'clubAndStores',
   'questions',
-  'follow',
-  'login',
+  'code',
   'ask',
+  'login',
   'legal',
 ] as const;
 export const GROUNDS = ['paper', 'ink'] as const;

@@ -43,12 +43,10 @@ const PARTS: Readonly<Record<PartFact, Test>> = {
   'section.rooms': has('rooms'),
   'section.steps': has('steps'),
   'section.brands': has('brands'),
-  'section.club': has('club'),
-  'section.stores': has('stores'),
+  'section.clubAndStores': has('clubAndStores'),
   'section.code': has('code'),
   'section.ask': has('ask'),
   'section.questions': has('questions'),
-  'section.follow': has('follow'),
   'section.login': has('login'),
   'section.legal': has('legal'),
 };

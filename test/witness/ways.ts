@@ -6,7 +6,7 @@ const DOCUMENTS = ['terms', 'termsDocument', 'privacyDocument', 'newsletter'];
 const SIGN_UPS = ['byEmail', 'byPhone', 'byGoogle', 'byFacebook', 'byApple'];
 const PERSON = ['woman', 'man', 'firstName', 'lastName'];
 const SHORT_FORM = ['email', 'country', ...DOCUMENTS, 'register', 'login'];
-const MEMBERS = ['aboutTheClub', 'toStores', 'login', 'resetPassword', 'toClub', 'customerService'];
+const MEMBERS = ['aboutTheClub', 'toStores', 'login', 'resetPassword', 'customerService'];
 const START = ['haveCode', 'ask', 'code', 'submitCode', 'email', 'joinWaitingList', 'askMembership', ...MEMBERS];
 const WELCOME = ['toForm', ...MEMBERS];
 const LEAN_WELCOME = [...SHORT_FORM, ...SIGN_UPS, ...MEMBERS];
@@ -22,7 +22,7 @@ type WaysBy = (flow: RegistrationFlow, anew: boolean) => Ways;
 /** Of admin pages, whose machines are their own, nothing is said here. */
 const WAYS: Readonly<Record<ScreenName, Ways | WaysBy | null>> = {
   start: [...START, 'toWomen', 'toMen'],
-  women: START,
+  women: START.filter((name) => !MEMBERS.includes(name)),
   full: START.map((name) => (name === 'ask' ? 'toWaitingList' : name)),
   landing: null,
   // Nothing there says that an invitation is needed (D49).

@@ -1,30 +1,37 @@
-/** For those whom no member invites: one address, for the waiting list (D27). An application is a link away. */
+/** For a visitor whom no member invites: one address, for the waiting list (D27), on a label sewn on cloth. An application is a link away. */
 import { waitingListOffers } from '../../../machines/landing/landing.offers.ts';
 import { ASK } from '../../../machines/landing/places.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { usePageLink } from '../../engine/links.ts';
 import { linkTo, Message, useMessageText } from '../../engine/message.tsx';
-import envelope from '../../ui/art/envelope.svg';
+import { curtainPicture } from '../../ui/arch/curtains.ts';
+import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
-import { Section } from './Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
+import { useLandingPage } from './useLandingPage.ts';
+import './ask.css';
+import './one-line-form.css';
+
+/** The folds between the floor and the arch's head. */
+const CLOTH = '#svgView(viewBox(80,500,480,230);preserveAspectRatio(xMidYMid slice))';
 
 export function Ask() {
   const text = useMessageText();
+  const { accent } = useLandingPage();
   const asked = useVisit((snapshot) => snapshot.hasTag('placeAsked'));
   const { href, onClick } = usePageLink('membershipInterest');
   return (
-    <Section
-      deep
-      uninvited
-      ledTo={ASK}
-      first="landing.waitingHeading"
-      second="landing.waitingSecond"
-      lead="landing.waitingLead"
-      specimen={{ src: envelope, width: 480, height: 360 }}
-    >
-      <div className="landing__way flow">
+    <section className="section section--row ask landing__uninvited wrap">
+      <span className="late-doorway ask__cloth">
+        <img src={`${curtainPicture(accent, 'closed')}${CLOTH}`} width={480} height={230} alt="" loading="lazy" />
+      </span>
+      <div className="ask__label one-line-form flow">
+        <SectionHeading ledTo={ASK} first="landing.waitingHeading" second="landing.waitingSecond" />
+        <Lead>
+          <Message id="landing.waitingLead" />
+        </Lead>
         <EmailForm
           of="place"
           label={text('landing.waitingForm')}
@@ -33,12 +40,12 @@ export function Ask() {
           waiting="landing.waitingAsking"
           hint="landing.waitingHint"
         />
-        {/* Alike for every address: who is known to the house is nobody else’s business. */}
+        {/* Alike for every address: it must not show who is known. */}
         <Status>{asked ? <Message id="landing.placeAsked" /> : null}</Status>
         <Note>
           <Message id="landing.interest" values={{ apply: linkTo(href, { onClick }) }} />
         </Note>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
-/** What may be said at the door (spec, section 1). */
-import { Message, useMessageText } from '../../engine/message.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
+/** What members get, in four facts (spec, section 1). */
+import { Message } from '../../engine/message.tsx';
 import { ShadowRow } from '../../ui/shadow-row/ShadowRow.tsx';
 import { wardrobeOf } from '../../ui/shadow-row/wardrobe.ts';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
@@ -20,18 +19,11 @@ const facts = [
 ] as const;
 
 export function Benefits() {
-  const text = useMessageText();
   const { accent, words } = useLandingPage();
   return (
-    <section className="section section--deep section--row wrap">
-      <div className="columns landing__waits">
-        <SectionHeading first="landing.benefitsHeading" second="landing.benefitsSecond" />
-        {/* The last fact reads as a sentence, figure and meaning. */}
-        <Lead>
-          <Message id="landing.benefitsLead" /> <Message id="landing.nothingFigure" /> <Message id="landing.nothing" />
-        </Lead>
-      </div>
-      <ShadowRow accent={accent} garments={wardrobeOf(words)} label={text('landing.benefits')} facts={facts} />
+    <section className="section section--ink section--row landing__facts wrap">
+      <SectionHeading first="landing.benefitsHeading" second="landing.benefitsSecond" />
+      <ShadowRow accent={accent} garments={wardrobeOf(words)} facts={facts} />
     </section>
   );
 }

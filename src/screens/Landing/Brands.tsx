@@ -8,9 +8,13 @@ import { useCarouselLabels } from '../parts/useCarouselLabels.ts';
 export function Brands() {
   const text = useMessageText();
   return (
-    <section className="section section--row section--open wrap">
-      <SectionHeading first="landing.brandsHeading" second="landing.brandsSecond" />
-      <ShelfRow label={text('landing.brands')} names={BRANDS} {...useCarouselLabels()} />
+    <section className="section section--deep section--row wrap">
+      <ShelfRow
+        heading={<SectionHeading first="landing.brandsHeading" second="landing.brandsSecond" />}
+        label={text('landing.brands')}
+        names={BRANDS}
+        {...useCarouselLabels()}
+      />
     </section>
   );
 }

@@ -1,24 +1,42 @@
-/** The end of the page, for those who are expected. */
+/** The end of the page for a visitor who is invited: the curtain drawn back, and the way to the form. */
+import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { curtainPicture } from '../../ui/arch/curtains.ts';
+import { LateDoorway } from '../../ui/arch/LateDoorway.tsx';
+import { OfferLink } from '../parts/OfferLink.tsx';
 import { WelcomeVoucher } from '../parts/voucher/WelcomeVoucher.tsx';
-import { RegisterAgain } from './RegisterAgain.tsx';
+import { useLandingPage } from './useLandingPage.ts';
+import './closing.css';
 
 export function Closing() {
   const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
+  const { accent } = useLandingPage();
   return (
-    <section className="section section--deep wrap flow">
-      <h2>
-        <Message id="landing.closingHeading" />{' '}
-        <em role="none">
-          <Message
-            id={inviter === null ? 'landing.closingSecondNameless' : 'landing.closingSecond'}
-            values={{ inviter: inviter ?? '' }}
-          />
-        </em>
-      </h2>
-      <RegisterAgain />
-      <WelcomeVoucher />
+    <section className="section section--ink section--row wrap">
+      <div className="closing">
+        <h2>
+          <Message id="landing.closingHeading" />{' '}
+          <em role="none">
+            <Message
+              id={inviter === null ? 'landing.closingSecondNameless' : 'landing.closingSecond'}
+              values={{ inviter: inviter ?? '' }}
+            />
+          </em>
+        </h2>
+        <div className="closing__door">
+          <LateDoorway src={curtainPicture(accent, 'hands')} />
+        </div>
+        <div className="closing__words">
+          <WelcomeVoucher />
+          <div className="landing__register">
+            <Actions>
+              <OfferLink of={welcomeOffers.toForm} />
+            </Actions>
+          </div>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,20 +1,15 @@
-/** For those who hold a code. */
-import key from '../../ui/art/key.svg';
+/** For a visitor who holds a code: its form in one line. */
 import { CodeForm } from '../parts/CodeForm.tsx';
-import { Section } from './Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
+import './one-line-form.css';
 
-export function Code() {
-  return (
-    <Section
-      uninvited
-      first="landing.codeHeading"
-      second="landing.codeSecond"
-      lead="landing.codeLead"
-      specimen={{ src: key, width: 420, height: 132 }}
-    >
-      <div className="landing__way">
+export const Code = () => (
+  <section className="section landing__code landing__uninvited wrap">
+    <div>
+      <SectionHeading first="landing.codeHeading" second="landing.codeSecond" />
+      <div className="one-line-form">
         <CodeForm />
       </div>
-    </Section>
-  );
-}
+    </div>
+  </section>
+);

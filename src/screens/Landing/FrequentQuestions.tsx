@@ -1,32 +1,35 @@
-/** What is asked at the door, and what may be answered there. */
-import { usePageLink } from '../../engine/links.ts';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Message } from '../../engine/message.tsx';
-import { Questions } from '../../ui/questions/Questions.tsx';
-import { Section } from './Section.tsx';
+/** Four questions and their answers, and the customer service for any other. */
+import { questionOffers } from '../../../machines/landing/landing.offers.ts';
+import { Message } from '../../engine/message.tsx';
+import { Questions, type Question } from '../../ui/questions/Questions.tsx';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { useGreeting } from './useGreeting.ts';
 
-/** Its answer says that one must be invited: it is not for who is (D49). */
-const BECOME = 'become';
-const questions = [BECOME, 'cost', 'prices', 'delivery', 'club', 'returns', 'validity'] as const;
+type Asked = 'become' | 'validity' | 'cost' | 'prices' | 'delivery';
+const question = (id: Asked, rest?: Pick<Question, 'className' | 'hidden'>): Question => ({
+  id,
+  question: <Message id={`landing.${id}Question`} />,
+  answer: <Message id={`landing.${id}Answer`} />,
+  ...rest,
+});
 
 export function FrequentQuestions() {
-  const { customerServiceUrl } = useConfiguration();
-  const { href, onClick } = usePageLink('aboutClub');
   const greeting = useGreeting();
-  const links = { club: linkTo(href, { onClick }), service: linkTo(customerServiceUrl) };
+  // How to be invited is not for a visitor who is, and how long an invitation lasts for nobody else (D49).
+  const first = [
+    ...(greeting === 'invited' ? [] : [question('become', { className: 'landing__uninvited' })]),
+    ...(greeting === 'uninvited'
+      ? []
+      : [question('validity', { className: 'landing__invited', hidden: greeting === 'undecided' })]),
+  ];
   return (
-    <Section first="landing.questionsHeading" second="landing.questionsSecond">
-      <Questions
-        questions={questions
-          .filter((id) => id !== BECOME || greeting !== 'invited')
-          .map((id) => ({
-            id,
-            question: <Message id={`landing.${id}Question`} />,
-            answer: <Message id={`landing.${id}Answer`} values={links} />,
-            className: id === BECOME ? 'landing__uninvited' : undefined,
-          }))}
-      />
-    </Section>
+    <section className="section landing__questions wrap">
+      <div className="landing__questions-head">
+        <SectionHeading first="landing.questionsHeading" second="landing.questionsSecond" />
+        <OfferLink of={questionOffers.customerService} as="text" />
+      </div>
+      <Questions questions={[...first, question('cost'), question('prices'), question('delivery')]} />
+    </section>
   );
 }

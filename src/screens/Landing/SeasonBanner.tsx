@@ -1,7 +1,9 @@
-/** A line on the season of sales for which it is the time, over the start page (D29). No offer, no price: those are for members. */
+/** A line on the season of sales for which it is the time, over the start page, and the way to its page (D29). No offer, no price: those are for members. */
 import { type NamedSeason, seasonOf, seasonsOf } from '../../../machines/landing/season.ts';
 import type { SeasonTold } from '../../../machines/landing/season.machine.ts';
+import { slugOfSeason } from '../../../machines/landing/definitions.ts';
 import { useVisit } from '../../engine/hooks.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { useSeasonNow } from '../../engine/useSeasonNow.ts';
 import { Message } from '../../engine/message.tsx';
 import { Banner } from '../../ui/banner/Banner.tsx';
@@ -24,9 +26,11 @@ function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; n
   const line = useSeasonLine();
   const stand = now?.begun ? 'begun' : 'announced';
   const until = now?.until ?? null;
+  const link = usePageLink('landing', slugOfSeason(name));
   return (
     <Banner
       season={name}
+      link={link}
       name={<Message id={`seasons.${name}`} />}
       announced={line(name, 'announced', until)}
       begun={line(name, 'begun', until)}

@@ -4,7 +4,6 @@ import { Message } from '../../engine/message.tsx';
 import { Steps } from '../../ui/steps/Steps.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { Either } from './Either.tsx';
-import { RegisterAgain } from './RegisterAgain.tsx';
 import { useLandingPage } from './useLandingPage.ts';
 
 const either = (invited: MessageKey, uninvited: MessageKey) => (
@@ -35,10 +34,11 @@ const steps = [
 export function ThreeSteps() {
   const { accent } = useLandingPage();
   return (
-    <section className="section section--deep section--row wrap">
-      <SectionHeading first="landing.stepsHeading" second="landing.stepsSecond" />
-      <Steps accent={accent} steps={steps} />
-      <RegisterAgain />
+    <section className="section section--row landing__steps wrap">
+      <div>
+        <SectionHeading first="landing.stepsHeading" second="landing.stepsSecond" />
+        <Steps accent={accent} steps={steps} />
+      </div>
     </section>
   );
 }

@@ -33,12 +33,11 @@ const ways = () =>
 test.each([
   ['invited', 'landing.closingSecond'],
   ['invitedNameless', 'landing.closingSecondNameless'],
-] as const)('%s: in the hero, after the steps, in the bar, at the end', async (situation, second) => {
+] as const)('%s: in the hero, in the bar, at the end', async (situation, second) => {
   await show(Landing, fixtures[situation]);
   const headingIn = (part: Element | null) => part?.querySelector('h2')?.textContent ?? null;
   expect(ways().map((way) => headingIn(way.closest('section, .landing__bar, .page-frame')))).toEqual([
     null,
-    headingOf('en', 'landing.stepsHeading', 'landing.stepsSecond'),
     null,
     headingOf('en', 'landing.closingHeading', second, { inviter: 'Clara' }),
   ]);
@@ -54,21 +53,19 @@ test.each(['uninvited', 'lookingUp', 'lean'] as const)('%s: nowhere', async (sit
 test('the bar can be used only while no other way is in sight', async () => {
   await show(Landing, fixtures.invited);
   const hidden = () => bar()?.hasAttribute('inert');
-  const [hero, steps, end] = watched;
+  const [hero, end] = watched;
   const states = [hidden()];
   for (const [element, isSeen] of [
     [hero, true],
     [hero, false],
-    [steps, true],
     [end, true],
-    [steps, false],
     [end, false],
   ] as const) {
     seen(element, isSeen);
     states.push(hidden());
   }
   expect([watched.map(({ className }) => className), states]).toEqual([
-    ['landing__next', 'landing__register', 'landing__register'],
-    [true, true, false, true, true, true, false],
+    ['landing__next', 'landing__register'],
+    [true, true, false, true, false],
   ]);
 });

@@ -5,7 +5,14 @@ import { Countdown } from '../countdown/Countdown.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 
 const banner = (stand: BannerProps['stand']) => (
-  <Banner season="blackFriday" name="Black Friday" announced="Soon." begun="Now." stand={stand}>
+  <Banner
+    season="blackFriday"
+    link={{ href: '/black-friday' }}
+    name="Black Friday"
+    announced="Soon."
+    begun="Now."
+    stand={stand}
+  >
     <Countdown
       blank={stand === null}
       parts={[
@@ -23,7 +30,13 @@ test.each([
 ] as const)('%s: what holds now, and nothing else', (stand, words) => {
   render(banner(stand));
   const line = document.querySelector('.banner');
-  expect([line?.textContent, line?.classList.contains('banner--known')]).toEqual([words, true]);
+  const link = line?.querySelector('a');
+  expect([line?.textContent, line?.classList.contains('banner--known'), link?.textContent, link?.pathname]).toEqual([
+    words,
+    true,
+    'Black Friday',
+    '/black-friday',
+  ]);
 });
 
 test('not known yet: both stand there, without a figure to be seen, for the root to choose', () => {

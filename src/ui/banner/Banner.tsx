@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './banner.css';
 
 export type BannerProps = {
   /** Which of the seasons it is of. */
   season: 'singlesWeek' | 'blackWeek' | 'blackFriday' | 'cyberMonday';
+  /** Where the line leads. */
+  link: { href: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
   /** What it is called. */
   name: ReactNode;
   /** In a line, before it begins and from then on. */
@@ -16,11 +18,13 @@ export type BannerProps = {
   children?: ReactNode;
 };
 
-/** A season of the house, above everything: one line on ink, from edge to edge. */
-export function Banner({ season, name, announced, begun, stand, children }: BannerProps) {
+/** A season, above everything: one line on ink, from edge to edge, all of it a link. */
+export function Banner({ season, link, name, announced, begun, stand, children }: BannerProps) {
   return (
     <div className={classNames('banner', stand !== null && 'banner--known')} data-season={season}>
-      <p className="banner__name">{name}</p>
+      <p className="banner__name">
+        <a {...link}>{name}</a>
+      </p>
       {stand === 'begun' ? null : (
         <p className={classNames('banner__line', 'banner__ahead', Boolean(children) && 'banner__line--counted')}>
           {announced}

@@ -3,14 +3,16 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { classNames } from '../class-names.ts';
 import { Status } from '../status/Status.tsx';
 import { scrollable } from '../scrollable.ts';
-import { TextButton } from '../text-button/TextButton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useSight } from './useSight.ts';
 import './carousel.css';
 
 export type CarouselProps = {
   /** Names the list, and says that it scrolls: it is a stop of the Tab key, which does nothing by itself. */
   label: string;
-  /** On the two buttons. */
+  /** Above the list, on the line of the two buttons. */
+  heading?: ReactNode;
+  /** The names of the two buttons. */
   previous: string;
   next: string;
   /** Which of the items are in sight, in words: "2 of 8", or "1–3 of 8" where several are. They are counted from one. */
@@ -21,8 +23,8 @@ export type CarouselProps = {
   children: ReactNode;
 };
 
-/** A list to scroll, which snaps, and the buttons beneath it. Without script the list scrolls, and there are no buttons. */
-export function Carousel({ label, previous, next, position, className, children }: CarouselProps) {
+/** A list to scroll, which snaps, and two buttons above it. Without script the list scrolls, and there are no buttons. */
+export function Carousel({ label, heading, previous, next, position, className, children }: CarouselProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { first, last, count, atStart, atEnd } = useSight(list);
@@ -57,22 +59,41 @@ export function Carousel({ label, previous, next, position, className, children 
 
   const words = count > 0 ? position(first + 1, last + 1, count) : '';
   return (
-    <div className={classNames('carousel', atStart && atEnd && 'carousel--whole', className)}>
+    <div
+      className={classNames('carousel', atStart && atEnd && 'carousel--whole', atEnd && 'carousel--at-end', className)}
+    >
+      <div className="carousel__head">
+        {heading}
+        <div className="carousel__controls">
+          <Arrow name={previous} controls={id} idle={atStart} onPress={back} />
+          <Arrow name={next} controls={id} idle={atEnd} onPress={on} />
+        </div>
+      </div>
       <ul className="carousel__list" id={id} ref={list} aria-label={label} {...scrollable(press)}>
         {children}
       </ul>
-      <div className="carousel__controls">
-        <TextButton aria-controls={id} aria-disabled={atStart} onClick={atStart ? undefined : back}>
-          {previous}
-        </TextButton>
-        <p className="carousel__position" aria-hidden="true">
-          {words}
-        </p>
-        <TextButton aria-controls={id} aria-disabled={atEnd} onClick={atEnd ? undefined : on}>
-          {next}
-        </TextButton>
-      </div>
       <Status unseen>{asked ? words : null}</Status>
     </div>
   );
 }
+
+interface ArrowProps {
+  name: string;
+  /** The id of the list. */
+  controls: string;
+  /** At its end of the list. */
+  idle: boolean;
+  onPress: () => void;
+}
+
+const Arrow = ({ name, controls, idle, onPress }: ArrowProps) => (
+  <button
+    type="button"
+    className="carousel__arrow"
+    aria-controls={controls}
+    aria-disabled={idle}
+    onClick={idle ? undefined : onPress}
+  >
+    <VisuallyHidden>{name}</VisuallyHidden>
+  </button>
+);

@@ -15,7 +15,6 @@ import { SewnLabel } from '../sewn-label/SewnLabel.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import type { Town } from '../store-front/fronts.ts';
 import { StoreFront } from '../store-front/StoreFront.tsx';
-import { StoreRow } from '../store-row/StoreRow.tsx';
 import { SubNav } from '../sub-nav/SubNav.tsx';
 import { Swatch } from '../swatch/Swatch.tsx';
 import { SWATCHES } from '../swatch/swatches.ts';
@@ -43,12 +42,12 @@ export function SectionParts() {
     <Group name="Sections">
       <Part name="Banner" wide>
         <State of="announced">
-          <Banner {...season} stand="announced">
+          <Banner link={{ href: '#' }} {...season} stand="announced">
             {countdown}
           </Banner>
         </State>
         <State of="begun">
-          <Banner {...season} stand="begun">
+          <Banner link={{ href: '#' }} {...season} stand="begun">
             {countdown}
           </Banner>
         </State>
@@ -68,11 +67,6 @@ export function SectionParts() {
       </Part>
       <Part name="PhoneCode">
         <PhoneCode address="https://example.org/acquisition/app">Scan to open this page on your phone.</PhoneCode>
-      </Part>
-      <Part name="StoreRow" wide>
-        <State of="three towns">
-          <StoreRow stores={towns.map((town) => ({ town, name: town }))} />
-        </State>
       </Part>
       <Part name="Countdown">
         <State of="so much is left">
@@ -144,7 +138,7 @@ export function SectionParts() {
       </Part>
       <Part name="ShadowRow" wide>
         <h3>What waits</h3>
-        <ShadowRow accent="noir" garments={WARDROBE.mixed} label="Facts, scrolls sideways" facts={facts} />
+        <ShadowRow accent="noir" garments={WARDROBE.mixed} facts={facts} />
       </Part>
       <Part name="Points" wide>
         <Points points={points} />

@@ -6,14 +6,15 @@ export type Question = {
   readonly question: ReactNode;
   readonly answer: ReactNode;
   readonly className?: string | undefined;
+  readonly hidden?: boolean | undefined;
 };
 
 /** Questions that open to their answers, one by one or all at once; without script too. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="questions">
-      {questions.map(({ id, question, answer, className }) => (
-        <details key={id} className={className}>
+      {questions.map(({ id, question, answer, ...details }) => (
+        <details key={id} {...details}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

@@ -30,8 +30,8 @@ export const KEYBOARD: Rows = {
     breaks: 'WCAG 2.4.3',
     sentence: 'The button at the end of a row is disabled under the finger, and the focus is gone.',
     file: 'src/ui/carousel/Carousel.tsx',
-    text: '<TextButton aria-controls={id} aria-disabled={atEnd} onClick={atEnd ? undefined : on}>',
-    replacement: '<TextButton aria-controls={id} disabled={atEnd} onClick={on}>',
+    text: 'aria-disabled={idle}\n    onClick={idle ? undefined : onPress}',
+    replacement: 'disabled={idle}\n    onClick={onPress}',
     test: 'src/ui/carousel/Carousel.test.tsx > rest at the ends and keep the focus',
   },
   'busy-loses-focus': {

@@ -1,0 +1,52 @@
+/** The club and the stores: two pictures on one floor, each with the way to its page. */
+import { clubAndStoresOffers } from '../../../machines/landing/landing.offers.ts';
+import { Message } from '../../engine/message.tsx';
+import { frontOf } from '../../ui/store-front/fronts.ts';
+import { Swatch } from '../../ui/swatch/Swatch.tsx';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import './club-and-stores.css';
+
+const levels = [
+  { level: 'silver', name: 'landing.silver' },
+  { level: 'gold', name: 'landing.gold' },
+  { level: 'diamond', name: 'landing.diamond' },
+] as const;
+
+export function ClubAndStores() {
+  return (
+    <section className="section section--deep section--row wrap">
+      <div className="club-and-stores">
+        <div>
+          <div className="club-and-stores__picture">
+            <ul className="club-and-stores__plates">
+              {levels.map(({ level, name }) => (
+                <li key={level}>
+                  <Swatch accent={level}>
+                    <Message id={name} />
+                  </Swatch>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <h2>
+            <OfferLink of={clubAndStoresOffers.aboutTheClub} as="plain" />
+          </h2>
+          <p>
+            <Message id="landing.clubLead" />
+          </p>
+        </div>
+        <div>
+          <div className="club-and-stores__picture">
+            <img {...frontOf('munich')} alt="" loading="lazy" />
+          </div>
+          <h2>
+            <OfferLink of={clubAndStoresOffers.toStores} as="plain" />
+          </h2>
+          <p>
+            <Message id="landing.storesLead" />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

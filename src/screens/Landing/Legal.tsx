@@ -1,0 +1,14 @@
+/** What the figures of the page rest on. */
+import { Message } from '../../engine/message.tsx';
+import { Note } from '../../ui/note/Note.tsx';
+
+export const Legal = () => (
+  <section className="section landing__legal wrap">
+    <h2>
+      <Message id="landing.legalHeading" />
+    </h2>
+    <Note>
+      <Message id="landing.legal" />
+    </Note>
+  </section>
+);

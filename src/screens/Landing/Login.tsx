@@ -1,0 +1,14 @@
+/** For members, in one line. */
+import { memberOffers } from '../../../machines/landing/landing.offers.ts';
+import { Message } from '../../engine/message.tsx';
+import { OfferLink } from '../parts/OfferLink.tsx';
+
+export const Login = () => (
+  <section className="section landing__login wrap">
+    <h2>
+      <Message id="landing.membersHeading" />
+    </h2>
+    <OfferLink of={memberOffers.login} as="text" />
+    <OfferLink of={memberOffers.resetPassword} as="text" />
+  </section>
+);
