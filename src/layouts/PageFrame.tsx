@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Arch, type ArchProps } from '../ui/arch/Arch.tsx';
 import { classNames } from '../ui/class-names.ts';
 import './page-frame.css';
+import './page-frame-form.css';
 
 export type PageFrameProps = {
   arch: ArchProps;

@@ -84,3 +84,28 @@ test.describe('on the narrowest phone', () => {
     }
   });
 });
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 2560, height: 1440 } });
+
+  test('the page ends at 1680 px in its middle, the floor at both edges, a form has two columns', async ({
+    page,
+    open,
+    openForm,
+  }) => {
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box && { left: box.x, right: box.x + box.width, top: box.y };
+    };
+    await open('/registration/code');
+    const [mark, words, arch] = [await boxOf('.wordmark'), await boxOf('.page-frame__words'), await boxOf('.arch')];
+    const floor = await page
+      .locator('.page-frame')
+      .evaluate((frame) => Number.parseFloat(getComputedStyle(frame, '::after').width));
+    expect([mark?.left, words?.left, arch?.right, floor]).toEqual([440, 440, 2120, 2560]);
+    expect((arch?.left ?? 0) - (words?.right ?? 0)).toBeCloseTo(128, 0);
+    await openForm();
+    const [first, last] = [await boxOf('#firstName'), await boxOf('#lastName')];
+    expect([first?.left, last?.top]).toEqual([440, first?.top]);
+  });
+});
