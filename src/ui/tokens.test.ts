@@ -43,6 +43,9 @@ const pairs = [
   ...['--on-ink', '--on-ink-soft', '--on-ink-faint', '--on-ink-alarm', '--accent-sheen'].map(
     (text) => [text, '--on-ink-ground', 4.5] as const,
   ),
+  // Fields on ink.
+  ...['--on-ink', '--on-ink-soft', '--on-ink-faint'].map((text) => [text, '--on-ink-field-ground', 4.5] as const),
+  ['--on-ink-field', '--on-ink-field-ground', 3],
   // A button at rest, and under a pointer.
   ['--on-ink-ground', '--on-ink', 4.5],
   ['--on-ink-ground', '--on-ink-soft', 4.5],

@@ -85,6 +85,23 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
+test('a field has a ground of its own before it is used, and nothing in it moves when it is', async ({
+  page,
+  openForm,
+}) => {
+  await openForm();
+  for (const id of ['firstName', 'country']) {
+    const look = () =>
+      page.locator(`#${id}`).evaluate((field) => {
+        const { backgroundColor, paddingInlineStart, height } = getComputedStyle(field);
+        return [backgroundColor, paddingInlineStart, height];
+      });
+    const before = await look();
+    await page.locator(`#${id}`).focus();
+    expect([before, await look()]).toEqual([before, ['rgb(253, 250, 245)', '16px', '56px']]);
+  }
+});
+
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 2560, height: 1440 } });
 
