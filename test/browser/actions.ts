@@ -9,6 +9,13 @@ export const follow = (page: Page, name: string): Promise<void> =>
   // A long page may have the same way again further down.
   page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
 
+/** In the list at the foot of the page. @param name of the language, as it calls itself. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const languages = page.locator('.languages');
+  await languages.locator('summary').click();
+  await languages.getByRole('link', { name, exact: true }).click();
+}
+
 /** Holds every script of a page back until it is released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@
  * What analytics receives of real visits: whole data layers, hashed, in their order, and never without consent (D36, D37,
  * docs/tracking-plan.md). Each flow: paths in Chromium.
  */
-import { press } from './actions.ts';
+import { chooseLanguage, press } from './actions.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expectNothingTracked, expectTracked, nextRegistration, registration, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
@@ -31,7 +31,7 @@ test.describe('whoever consented before', () => {
     await onScreen('form');
     await page.goForward();
     await onScreen('inbox');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch', exact: true }).click();
+    await chooseLanguage(page, 'Deutsch');
     await onScreen('inbox', { prefix: '/de' });
     await expectTracked(page, all);
   });

@@ -1,5 +1,5 @@
 /** From the inbox page to the account: mails, their links, and the press that activates (D13, D25, D26, D48, D50). */
-import { isLive, press } from './actions.ts';
+import { chooseLanguage, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { ask } from '../model/browser/arrivals.ts';
@@ -26,7 +26,7 @@ test('opening the link calls nothing (D13, D25)', async ({ page, context, produc
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   const entries = await page.evaluate(() => history.length);
-  await page.locator('.languages').getByRole('link', { name: 'Svenska', exact: true }).click();
+  await chooseLanguage(page, 'Svenska');
   await onScreen('activate', { prefix: '/sv' });
   const chosen = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).toSorted();
   expect(chosen).toEqual(['i18n_redirected=sv', 'lang=sv']);

@@ -1,7 +1,7 @@
 /** From the narrowest phone to the desk, and for those who want nothing to move. */
-import { LOCALES } from '../../machines/domain/languages.ts';
+import { LANGUAGES, LOCALES } from '../../machines/domain/languages.ts';
 import { cutWords } from '../harness/cut-words.ts';
-import { isLive } from './actions.ts';
+import { chooseLanguage, isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome } from './layout-shifts.ts';
 
@@ -67,6 +67,21 @@ test('a figure, or the words that stand for it, has one line', async ({ page, op
   }
 });
 
+test('on a phone the foot of a step takes a fifth of the screen, the full one no more than a screen and an eighth', async ({
+  page,
+  open,
+}) => {
+  for (const locale of LOCALES)
+    for (const [path, foot, most] of [
+      ['/registration/code', '.slim-foot__rows', 180],
+      ['/stores', '.footer', 955],
+    ] as const) {
+      await open(path, `/${locale}`);
+      const height = await page.locator(foot).evaluate((element) => element.getBoundingClientRect().height);
+      expect([locale, path, height, height <= most]).toEqual([locale, path, height, true]);
+    }
+});
+
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
@@ -76,7 +91,7 @@ test.describe('on the narrowest phone', () => {
       await isLive(page);
       await haveFacesCome(page);
       for (const locale of LOCALES) {
-        await page.locator(`.languages [hreflang=${locale}]`).click();
+        await chooseLanguage(page, LANGUAGES[locale].name);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([path, locale, wide, await page.evaluate(cutWords)]).toEqual([path, locale, 0, []]);

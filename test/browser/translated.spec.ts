@@ -1,5 +1,5 @@
 /** A page that a translator changes as it goes, also before the script is there (D62). */
-import { holdScripts, press } from './actions.ts';
+import { chooseLanguage, holdScripts, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english, wordsIn } from './words.ts';
@@ -37,7 +37,7 @@ test('what comes, goes and changes is seen as on any page: a wrong code, another
   await page.getByRole('textbox', { name: english('fields.code') }).fill('WRONG123');
   await press(page, english('action.register'));
   await expect(page.getByText(english('code.invalid'))).toBeVisible();
-  await page.locator('.languages').getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await chooseLanguage(page, 'Deutsch');
   const german = wordsIn('de');
   await expect(page.getByText(german('code.invalid'))).toBeVisible();
   await page.getByRole('textbox', { name: german('fields.code') }).fill('VESTIBULE');

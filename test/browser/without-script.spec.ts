@@ -1,5 +1,5 @@
 /** Where no script runs: what is delivered says so, and its links are links (spec 8, D2, D27). */
-import { follow } from './actions.ts';
+import { chooseLanguage, follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsIn } from './words.ts';
 
@@ -15,7 +15,7 @@ test('the page says that it needs JavaScript; its links lead on (spec 8, D2)', a
   };
   await open('/about-us/2');
   await says('en');
-  await page.locator('.languages').getByRole('link', { name: 'Nederlands', exact: true }).click();
+  await chooseLanguage(page, 'Nederlands');
   await expect(page).toHaveURL(/\/acquisition\/nl\/about-us\/2$/);
   await says('nl');
   expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('lang=nl');

@@ -1,5 +1,5 @@
 /** In another app's window: Instagram's overlay, the app's own wrapper (D34), and other companies' in-app browsers (D47). */
-import { follow, holdScripts, isLive } from './actions.ts';
+import { chooseLanguage, follow, holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { bannerOn, kept } from './consent-banner.ts';
 import { LANGUAGES } from '../../machines/domain/languages.ts';
@@ -80,13 +80,13 @@ test.describe('Facebook on iPhone', () => {
     await onScreen('code', { prefix: '/de', state: 'slim foot' });
     expect(await landmarks(page)).toEqual([0, 1, 1]);
     const foot = page.getByRole('contentinfo');
-    expect(await foot.getByRole('link').allTextContents()).toEqual([
+    expect(await foot.locator('a').allTextContents()).toEqual([
       german('layout.customerService'),
       german('layout.accessibility'),
       ...Object.values(LANGUAGES).map(({ name }) => name),
       ...(['privacy', 'terms', 'imprint'] as const).map((name) => german(`layout.${name}`)),
     ]);
-    await foot.getByRole('link', { name: 'English', exact: true }).click();
+    await chooseLanguage(page, 'English');
     await foot.getByRole('button', { name: text('layout.cookies') }).click();
     const banner = bannerOn(page);
     await banner.analytics.uncheck();

@@ -70,9 +70,32 @@ test('holds seven languages, each a link by its own name and in its own language
       value === 'en' ? 'true' : null,
     ]),
   );
-  await userEvent.click(screen.getByRole('link', { name: 'Polski' }));
-  expect(choose.mock.calls).toEqual([['pl']]);
-  // The focus stays where it is: that the page is in another language is heard.
+  const [list, opener] = [container.querySelector('details'), container.querySelector('summary')];
+  const isOpen = () => [list?.open, document.activeElement === opener];
+  const states = [isOpen()];
+  const note = async (act: Promise<void>) => {
+    await act;
+    states.push(isOpen());
+  };
+  if (opener) await note(userEvent.click(opener));
+  await note(userEvent.keyboard('{Escape}'));
+  if (opener) await note(userEvent.click(opener));
+  await note(userEvent.click(screen.getByRole('link', { name: 'Polski' })));
+  if (opener) await userEvent.click(opener);
+  await note(userEvent.tab({ shift: true }));
+  expect([opener?.textContent, states, choose.mock.calls]).toEqual([
+    'English',
+    [
+      [false, false],
+      [true, true],
+      [false, true],
+      [true, true],
+      [false, true],
+      [false, false],
+    ],
+    [['pl']],
+  ]);
+  // The focus is on what opened the list: that the page is in another language is heard.
   const heard = () => container.querySelector('.languages [aria-live]')?.textContent;
   const before = heard();
   rerender(<Footer {...props} language={{ ...props.language, value: 'pl' }} />);

@@ -3,6 +3,7 @@ import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { HelpRow, type HelpRowProps } from '../help-row/HelpRow.tsx';
 import { FooterItems } from './FooterItems.tsx';
 import './footer.css';
+import './footer-phone.css';
 
 export type FooterAction = {
   readonly label: string;

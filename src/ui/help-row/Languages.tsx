@@ -1,5 +1,6 @@
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { Status } from '../status/Status.tsx';
+import './languages.css';
 
 export type LanguagesProps = {
   label: string;
@@ -13,33 +14,53 @@ export type LanguagesProps = {
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * The choice of language: links, which act on a press and not on the way to it (WCAG 3.2.2), each named in its own language (3.1.2).
- * Where no script runs they lead to the same page. One that was chosen says its name: the focus stays, and the page is another.
+ * The choice of language: the one that is read, and in the list that it opens links, which act on a press and not on the way to it
+ * (WCAG 3.2.2), each named in its own language (3.1.2). Where no script runs they lead to the same page. One that was chosen closes the
+ * list, gives the focus to what opened it and says its name: the page is another.
  */
 export function Languages({ label, value: current, options, onChange }: LanguagesProps) {
   const [first] = useState(current);
+  const list = useRef<HTMLDetailsElement>(null);
+  const own = options.find(({ value }) => value === current)?.label;
+  const close = (andStay: boolean) => {
+    if (!list.current?.open) return;
+    list.current.open = false;
+    if (andStay) list.current.querySelector('summary')?.focus();
+  };
   return (
     <nav className="languages" aria-label={label}>
-      <ul>
-        {options.map(({ value, label: name, href }) => (
-          <li key={value}>
-            <a
-              href={href}
-              lang={value}
-              hrefLang={value}
-              aria-current={value === current ? 'true' : undefined}
-              onClick={(event) => {
-                if (!isPlain(event)) return;
-                event.preventDefault();
-                onChange(value);
-              }}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Status unseen>{current === first ? null : options.find(({ value }) => value === current)?.label}</Status>
+      <details
+        ref={list}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close(true);
+        }}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close(false);
+        }}
+      >
+        <summary>{own}</summary>
+        <ul>
+          {options.map(({ value, label: name, href }) => (
+            <li key={value}>
+              <a
+                href={href}
+                lang={value}
+                hrefLang={value}
+                aria-current={value === current ? 'true' : undefined}
+                onClick={(event) => {
+                  if (!isPlain(event)) return;
+                  event.preventDefault();
+                  onChange(value);
+                  close(true);
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Status unseen>{current === first ? null : own}</Status>
     </nav>
   );
 }
