@@ -5,7 +5,7 @@ export const aboutBenefitsPage = {
   id: 'aboutBenefits',
   path: '/about-us/1',
   screen: 'AboutBenefits',
-  layout: 'centered',
+  layout: 'default',
   foot: 'full',
   accent: 'brass',
   indexed: true,

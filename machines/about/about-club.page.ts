@@ -5,7 +5,7 @@ export const aboutClubPage = {
   id: 'aboutClub',
   path: '/about-us/3',
   screen: 'AboutClub',
-  layout: 'centered',
+  layout: 'default',
   foot: 'full',
   accent: 'brass',
   indexed: true,

@@ -6,7 +6,7 @@ export const aboutInvitationPage = {
   id: 'aboutInvitation',
   path: '/about-us/2',
   screen: 'AboutInvitation',
-  layout: 'centered',
+  layout: 'default',
   foot: 'full',
   accent: 'brass',
   indexed: true,

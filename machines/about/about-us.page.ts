@@ -1,11 +1,11 @@
 import type { PageDefinition } from '../page.types.ts';
-import { aboutNavigation } from './about.offers.ts';
+import { aboutNavigation, waysIn } from './about.offers.ts';
 
 export const aboutUsPage = {
   id: 'aboutUs',
   path: '/about-us',
   screen: 'AboutUs',
-  layout: 'centered',
+  layout: 'default',
   foot: 'full',
   accent: 'brass',
   indexed: true,
@@ -13,6 +13,7 @@ export const aboutUsPage = {
   next: ['aboutBenefits', 'aboutInvitation', 'aboutClub'],
   offers: {
     ...aboutNavigation,
+    ...waysIn,
     toBenefits: { page: 'aboutBenefits', role: 'link', message: 'aboutUs.toBenefits' },
     toInvitation: { page: 'aboutInvitation', role: 'link', message: 'aboutUs.toInvitation' },
     toClub: { page: 'aboutClub', role: 'link', message: 'aboutUs.toClub' },

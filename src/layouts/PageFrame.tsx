@@ -5,7 +5,8 @@ import './page-frame.css';
 import './page-frame-form.css';
 
 export type PageFrameProps = {
-  arch: ArchProps;
+  /** The doorway; or a picture in its place, as high as it. */
+  arch: ArchProps | { readonly picture: ReactNode };
   /** `floor`: words and arch on one line. `form`: the arch stays while a long form scrolls. `room`: a taller arch on a phone, to see what lies behind. */
   kind: 'floor' | 'form' | 'room';
   /** A start page: the arch takes half of a phone's screen. */
@@ -33,7 +34,7 @@ export function PageFrame({ arch, kind, hero, column, ground, label, beside, chi
         ground && `page-frame--ground-${ground}`,
       )}
     >
-      <Arch {...arch} />
+      {'picture' in arch ? <div className="arch page-frame__picture">{arch.picture}</div> : <Arch {...arch} />}
       <div className="page-frame__words flow">{children}</div>
       {label ? <div className="page-frame__label">{label}</div> : null}
       {beside}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { CardRow } from './card-row/CardRow.tsx';
+import { Silks } from './silks/Silks.tsx';
 import { ShadowRow } from './shadow-row/ShadowRow.tsx';
 import { WARDROBE } from './shadow-row/wardrobe.ts';
 import { Steps } from './steps/Steps.tsx';
@@ -36,16 +36,10 @@ test.each<[string, ReactElement, readonly string[], string]>([
     'ol:not([role]) > li > h3: Someone invites you, You are in',
   ],
   [
-    'doors',
-    <CardRow
-      key="doors"
-      doors={[
-        { href: '/about-us/1', label: 'What waits inside', accent: 'oxblood', words: 'Brands.' },
-        { href: '/about-us/3', label: 'The club', accent: 'brass', words: 'Three cards.' },
-      ]}
-    />,
-    ['curtain-oxblood-hand', 'curtain-oxblood-open', 'curtain-brass-hand', 'curtain-brass-open'],
-    'h3 > a: What waits inside, The club',
+    'silks',
+    <Silks key="silks" names={{ silver: 'Silver', gold: 'Gold', diamond: 'Diamond' }} />,
+    ['card-silver', 'card-gold', 'card-diamond'],
+    '[aria-hidden="true"] span: Silver, Gold, Diamond',
   ],
   [
     'garments',
@@ -90,7 +84,10 @@ test.each<[string, ReactElement, readonly string[], string]>([
   const pictures = [...container.querySelectorAll('img')];
   const [selector = ''] = words.split(': ');
   const read = [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  expect([pictures.map(({ src }) => nameOf(src)), `${selector}: ${read.join(', ')}`]).toEqual([names, words]);
+  expect([pictures.map(({ src }) => nameOf(new URL(src).pathname)), `${selector}: ${read.join(', ')}`]).toEqual([
+    names,
+    words,
+  ]);
   expect(
     pictures.map((one) => [one.getAttribute('alt'), one.getAttribute('loading'), `${one.width} ${one.height}`]),
   ).toEqual(

@@ -1,12 +1,12 @@
 /** What membership brings (spec, section 1): eight figures, each on a label of accent, in a row that one moves oneself. */
+import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
+import { accentOf } from '../../engine/pages.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Swatch } from '../../ui/swatch/Swatch.tsx';
-import { AboutNav } from '../parts/AboutNav.tsx';
+import { AboutHero } from '../parts/AboutHero.tsx';
 import { AskedIn } from '../parts/AskedIn.tsx';
 import { useCarouselLabels } from '../parts/useCarouselLabels.ts';
-import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-benefits.css';
 
 const benefits = [
@@ -24,17 +24,7 @@ export default function AboutBenefits() {
   const text = useMessageText();
   return (
     <>
-      <AboutNav current="aboutBenefits" />
-      <ScreenHeading
-        hero
-        group="aboutBenefits"
-        first={<Message id="aboutBenefits.heading" />}
-        second={<Message id="aboutBenefits.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="aboutBenefits.lead" />
-      </Lead>
+      <AboutHero page="aboutBenefits" arch={{ state: 'lit', accent: useVisit(accentOf) }} />
       <div className="section wrap about-benefits">
         <Carousel label={text('aboutBenefits.carousel')} {...useCarouselLabels()}>
           {benefits.map(({ figure, words, accent }) => (

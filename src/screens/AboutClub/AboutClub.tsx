@@ -4,19 +4,27 @@ import { aboutClubPage } from '../../../machines/about/about-club.page.ts';
 import { Message } from '../../engine/message.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Points } from '../../ui/points/Points.tsx';
+import { Silks } from '../../ui/silks/Silks.tsx';
 import { StoreFront } from '../../ui/store-front/StoreFront.tsx';
-import { Swatch } from '../../ui/swatch/Swatch.tsx';
-import { AboutNav } from '../parts/AboutNav.tsx';
+import { AboutHero } from '../parts/AboutHero.tsx';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-club.css';
 
 const levels = [
-  { accent: 'silver', name: 'aboutClub.silver', words: 'aboutClub.silverWords' },
-  { accent: 'gold', name: 'aboutClub.gold', words: 'aboutClub.goldWords' },
-  { accent: 'diamond', name: 'aboutClub.diamond', words: 'aboutClub.diamondWords' },
+  { id: 'silver', name: 'aboutClub.silver', words: 'aboutClub.silverWords' },
+  { id: 'gold', name: 'aboutClub.gold', words: 'aboutClub.goldWords' },
+  { id: 'diamond', name: 'aboutClub.diamond', words: 'aboutClub.diamondWords' },
 ] as const;
+const silks = (
+  <Silks
+    names={{
+      silver: <Message id="aboutClub.silver" />,
+      gold: <Message id="aboutClub.gold" />,
+      diamond: <Message id="aboutClub.diamond" />,
+    }}
+  />
+);
 const sources = [
   point('aboutClub.shoppingHeading', 'aboutClub.shopping'),
   point('aboutClub.recommendingHeading', 'aboutClub.recommending'),
@@ -25,17 +33,7 @@ const sources = [
 export default function AboutClub() {
   return (
     <>
-      <AboutNav current="aboutClub" />
-      <ScreenHeading
-        hero
-        group="aboutClub"
-        first={<Message id="aboutClub.heading" />}
-        second={<Message id="aboutClub.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="aboutClub.lead" />
-      </Lead>
+      <AboutHero page="aboutClub" arch={{ picture: silks }} />
       <Levels />
       <section className="section wrap">
         <div className="columns">
@@ -56,19 +54,14 @@ export default function AboutClub() {
   );
 }
 
+/** The words of each level stand under its doorway. */
 function Levels() {
   return (
-    <section className="section section--deep wrap stack">
+    <section className="section wrap about-club__levels">
       <SectionHeading first="aboutClub.levelsHeading" second="aboutClub.levelsSecond" />
-      <ul className="about-club__levels">
-        {levels.map(({ accent, name, words }) => (
-          <li key={accent}>
-            {/* The label is part of the picture: the heading beneath says the same. */}
-            <div aria-hidden="true">
-              <Swatch accent={accent} over={<Message id="aboutClub.over" />}>
-                <Message id={name} />
-              </Swatch>
-            </div>
+      <ul>
+        {levels.map(({ id, name, words }) => (
+          <li key={id}>
             <h3>
               <Message id={name} />
             </h3>

@@ -1,18 +1,18 @@
 /** How one gets in: four ways to the door, and what happens behind it. */
 import { aboutInvitationPage } from '../../../machines/about/about-invitation.page.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
-import envelope from '../../ui/art/envelope.svg';
+import { accentOf } from '../../engine/pages.ts';
 import key from '../../ui/art/key.svg';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { DescriptionList, type DescriptionListEntry } from '../../ui/description-list/DescriptionList.tsx';
 import { Points, type Point } from '../../ui/points/Points.tsx';
 import { OfferLink, type LinkOffer } from '../parts/OfferLink.tsx';
-import { AboutNav } from '../parts/AboutNav.tsx';
+import { AboutHero } from '../parts/AboutHero.tsx';
 import { WaysIn } from '../parts/AskedIn.tsx';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-invitation.css';
 
 const step = (figure: MessageKey, meaning: MessageKey): DescriptionListEntry => ({
@@ -41,19 +41,9 @@ const steps = [
 export default function AboutInvitation() {
   return (
     <>
-      <AboutNav current="aboutInvitation" />
-      <ScreenHeading
-        hero
-        group="aboutInvitation"
-        first={<Message id="aboutInvitation.heading" />}
-        second={<Message id="aboutInvitation.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="aboutInvitation.lead" />
-      </Lead>
-      <WaysIn />
-      <img className="about-invitation__envelope" src={envelope} width={480} height={360} alt="" />
+      <AboutHero page="aboutInvitation" arch={{ state: 'thread', accent: useVisit(accentOf), prop: 'envelope' }}>
+        <WaysIn />
+      </AboutHero>
       <section className="section section--deep wrap stack">
         <SectionHeading first="aboutInvitation.waysHeading" second="aboutInvitation.waysSecond" />
         <Points points={ways} />

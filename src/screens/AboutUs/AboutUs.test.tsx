@@ -51,12 +51,16 @@ describe.each(pages)('%s', (_, group, Screen, fixture) => {
   });
 });
 
-test('three doors lead to the three other pages', async () => {
+test('three lines lead to the three other pages, two buttons in', async () => {
   await show(AboutUs, fixtures.aboutUs);
   const region = within(sectionOf(headingOf('en', 'aboutUs.furtherHeading', 'aboutUs.furtherSecond')));
   expect(region.getAllByRole('link').map((link) => [link.closest('h3') !== null, link.getAttribute('href')])).toEqual(
     paths.slice(1).map((path) => [true, path]),
   );
+  const ways = (['about.haveInvitation', 'about.apply'] as const).map((key) =>
+    screen.getByRole('link', { name: textOf('en', key) }).getAttribute('href'),
+  );
+  expect(ways).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
 });
 
 test('eight benefits, with their figures; the row says where one is', async () => {
@@ -101,11 +105,10 @@ test('three levels, each named once for those who listen', async () => {
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual(
     (['silver', 'gold', 'diamond'] as const).map((level) => textOf('en', `aboutClub.${level}`)),
   );
-  expect(items.map((item) => item.querySelector('.swatch__label')?.closest('[aria-hidden="true"]') !== null)).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  const labels = [...document.querySelectorAll('.silks[aria-hidden="true"] .silks__label')];
+  expect(labels.map(({ textContent }) => textContent)).toEqual(
+    items.map((item) => item.querySelector('h3')?.textContent),
+  );
 });
 
 test('the card leads to the stores', async () => {

@@ -1,13 +1,15 @@
-/** About the house: what it is, why its door is closed, and three doors that lead further. */
+/** About the company: what it is, why its door is closed, and where more is said. */
 import { usePageLink } from '../../engine/links.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
-import { CardRow } from '../../ui/card-row/CardRow.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
+import { accentOf } from '../../engine/pages.ts';
+import { LinkLines } from '../../ui/link-lines/LinkLines.tsx';
 import { Points } from '../../ui/points/Points.tsx';
-import { AboutNav } from '../parts/AboutNav.tsx';
+import { AboutHero } from '../parts/AboutHero.tsx';
+import { WaysIn } from '../parts/AskedIn.tsx';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import './about-us.css';
 
 const reasons = [
   point('aboutUs.invitationHeading', 'aboutUs.invitation'),
@@ -16,24 +18,19 @@ const reasons = [
 ];
 
 export default function AboutUs() {
+  const accent = useVisit(accentOf);
   return (
     <>
-      <AboutNav current="aboutUs" />
-      <ScreenHeading
-        hero
-        group="aboutUs"
-        first={<Message id="aboutUs.heading" />}
-        second={<Message id="aboutUs.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="aboutUs.lead" />
-      </Lead>
-      <Further />
-      <section className="section section--deep wrap stack">
-        <SectionHeading first="aboutUs.closedHeading" second="aboutUs.closedSecond" />
+      <AboutHero page="aboutUs" arch={{ state: 'lit', accent, gate: true }}>
+        <WaysIn />
+      </AboutHero>
+      <section className="section wrap about-us__reasons">
+        <div className="unseen">
+          <SectionHeading first="aboutUs.closedHeading" second="aboutUs.closedSecond" />
+        </div>
         <Points points={reasons} />
       </section>
+      <Further />
     </>
   );
 }
@@ -41,28 +38,21 @@ export default function AboutUs() {
 function Further() {
   const text = useMessageText();
   return (
-    <section className="section wrap stack">
+    <section className="section section--deep wrap stack">
       <SectionHeading first="aboutUs.furtherHeading" second="aboutUs.furtherSecond" />
-      <CardRow
-        doors={[
+      <LinkLines
+        lines={[
           {
             ...usePageLink('aboutBenefits'),
-            accent: 'oxblood',
             label: text('aboutUs.toBenefits'),
             words: <Message id="aboutUs.toBenefitsWords" />,
           },
           {
             ...usePageLink('aboutInvitation'),
-            accent: 'brass',
             label: text('aboutUs.toInvitation'),
             words: <Message id="aboutUs.toInvitationWords" />,
           },
-          {
-            ...usePageLink('aboutClub'),
-            accent: 'midnight',
-            label: text('aboutUs.toClub'),
-            words: <Message id="aboutUs.toClubWords" />,
-          },
+          { ...usePageLink('aboutClub'), label: text('aboutUs.toClub'), words: <Message id="aboutUs.toClubWords" /> },
         ]}
       />
     </section>

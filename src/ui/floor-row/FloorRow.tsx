@@ -1,6 +1,5 @@
 /** Doorways side by side on one floor, each with a few words beneath it; on a phone one below the other. */
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import './floor-row.css';
 
 export type FloorRowItem = {
@@ -10,12 +9,12 @@ export type FloorRowItem = {
   readonly heading: ReactNode;
   readonly words: ReactNode;
 };
-export type FloorRowProps = { items: readonly FloorRowItem[]; className?: string };
+export type FloorRowProps = { items: readonly FloorRowItem[] };
 
 /** Three of them. Their headings are of level three: a section's own stands above. */
-export function FloorRow({ items, className }: FloorRowProps) {
+export function FloorRow({ items }: FloorRowProps) {
   return (
-    <ul className={classNames('floor-row', className)}>
+    <ul className="floor-row">
       {items.map(({ id, picture, heading, words }) => (
         <li key={id}>
           <div className="floor-row__picture">{picture}</div>

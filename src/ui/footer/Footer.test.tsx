@@ -73,7 +73,7 @@ test('holds seven languages, each a link by its own name and in its own language
   const [list, opener] = [container.querySelector('details'), container.querySelector('summary')];
   const isOpen = () => [list?.open, document.activeElement === opener];
   const states = [isOpen()];
-  const note = async (act: Promise<void>) => {
+  const note = async (act: Promise<unknown>) => {
     await act;
     states.push(isOpen());
   };

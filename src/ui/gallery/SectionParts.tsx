@@ -1,9 +1,9 @@
 import { Banner } from '../banner/Banner.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Countdown } from '../countdown/Countdown.tsx';
-import { CardRow } from '../card-row/CardRow.tsx';
 import { Details } from '../details/Details.tsx';
 import { FloorRow } from '../floor-row/FloorRow.tsx';
+import { LinkLines } from '../link-lines/LinkLines.tsx';
 import { PhoneCode } from '../phone-code/PhoneCode.tsx';
 import { Points } from '../points/Points.tsx';
 import { Questions } from '../questions/Questions.tsx';
@@ -12,6 +12,7 @@ import { ShadowRow } from '../shadow-row/ShadowRow.tsx';
 import { WARDROBE } from '../shadow-row/wardrobe.ts';
 import { ShelfRow } from '../shelf/ShelfRow.tsx';
 import { SewnLabel } from '../sewn-label/SewnLabel.tsx';
+import { Silks } from '../silks/Silks.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import type { Town } from '../store-front/fronts.ts';
 import { StoreFront } from '../store-front/StoreFront.tsx';
@@ -112,8 +113,13 @@ export function SectionParts() {
       <Part name="Steps" wide>
         <Steps accent="bottle" steps={steps} />
       </Part>
-      <Part name="CardRow" wide>
-        <CardRow doors={doors} />
+      <Part name="LinkLines" wide>
+        <LinkLines lines={doors} />
+      </Part>
+      <Part name="Silks" wide>
+        <div className="gallery-silks">
+          <Silks names={{ silver: 'Silver', gold: 'Gold', diamond: 'Diamond' }} />
+        </div>
       </Part>
       <Part name="Details">
         <State of="known">

@@ -64,9 +64,9 @@ export const steps = [
 ] as const;
 
 export const doors = [
-  { href: '#benefits', label: 'Benefits', accent: 'oxblood', state: 'finger', words: 'What members get.' },
-  { href: '#invitation', label: 'Invitation', accent: 'bottle', state: 'closed', words: 'How one is asked in.' },
-  { href: '#club', label: 'Club', accent: 'brass', state: 'open', words: 'What members are to each other.' },
+  { href: '#benefits', label: 'Benefits', words: 'What members get.' },
+  { href: '#invitation', label: 'Invitation', words: 'How one is asked in.' },
+  { href: '#club', label: 'Club', words: 'What members are to each other.' },
 ] as const;
 
 export const points = [
