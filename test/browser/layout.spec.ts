@@ -117,6 +117,36 @@ test('a field has a ground of its own before it is used, and nothing in it moves
   }
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the foot begins where the floor ends, the arch of a form stands at the foot of the window', async ({
+    page,
+    open,
+    openForm,
+  }) => {
+    const edges = () =>
+      page.evaluate(() => {
+        const edge = (selector: string, side: 'top' | 'bottom') =>
+          Math.round(document.querySelector(selector)?.getBoundingClientRect()[side] ?? NaN);
+        return {
+          arch: edge('.arch', 'bottom'),
+          frame: edge('.page-frame', 'bottom'),
+          foot: edge('.slim-foot__rows', 'top'),
+          below: innerHeight - edge('.slim-foot__rows', 'bottom'),
+        };
+      });
+    await open('/registration/code');
+    const code = await edges();
+    expect([code.foot, code.below >= 0 && code.below < 48]).toEqual([code.frame, true]);
+    await openForm();
+    const above = await edges();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const end = await edges();
+    expect([above.arch, above.frame > 1024, end.arch]).toEqual([1024, true, end.frame]);
+  });
+});
+
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 2560, height: 1440 } });
 
