@@ -3,6 +3,7 @@ import { conventionsOf, LOCALES, type Locale } from '../../machines/domain/langu
 import sharePicture from '../ui/art/share.png';
 import touchIcon from '../ui/art/apple-touch-icon.png';
 import favicon from '../ui/art/favicon.svg';
+import { DARK_PAPER, PAPER } from '../ui/paper.ts';
 import { alternates, canonicalAddress } from './addresses.ts';
 import { link, meta } from './markup.ts';
 import { textIn } from './texts.ts';
@@ -12,6 +13,11 @@ export function openGraphLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(conventionsOf(locale)).maximize();
   return `${language}_${region}`;
 }
+
+/** What a browser draws around the page: its ground, in either scheme. */
+const themeColours = Object.entries({ light: PAPER, dark: DARK_PAPER }).map(([scheme, colour]) =>
+  meta('name', 'theme-color', colour, ` media="(prefers-color-scheme: ${scheme})"`),
+);
 
 interface Described {
   path: string;
@@ -26,6 +32,7 @@ export function headOf({ path, indexed }: Described, locale: Locale, origin: str
     ...(indexed ? [] : [meta('name', 'robots', 'noindex')]),
     link('canonical', canonical),
     ...alternates(path, origin).map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`)),
+    ...themeColours,
     meta('name', 'application-name', text('head.name')),
     meta('name', 'apple-mobile-web-app-title', text('head.appleMobileWebappTitle')),
     meta('property', 'og:title', text('head.og:title')),

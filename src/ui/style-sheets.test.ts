@@ -1,6 +1,7 @@
 /** The style sheets: their layers, no side that has a name (D2), and cloth only where it is cloth. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { rulesOf } from '../../test/harness/css-rules.ts';
 
 const order = '@layer reset, base, layout, parts, help;';
 const unlayered = ['fonts.css', 'tokens.css', 'ui.css'];
@@ -59,22 +60,6 @@ test('no style sheet of the product names a side', () => {
   const found = sheets.flatMap((file) => physicalIn(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`));
   expect([found, sheets.length > 50]).toEqual([[], true]);
 });
-
-type Rule = Readonly<{ conditions: readonly string[]; selector: string; body: string }>;
-
-/** Every rule of a sheet, with what it stands in. */
-function rulesOf(css: string): readonly Rule[] {
-  const rules: Rule[] = [];
-  const open: string[] = [];
-  for (const [, text = '', end] of css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
-    const words = text.trim();
-    const [selector = '', ...above] = [...open].toReversed();
-    if (end === '{') open.push(words);
-    else if (words !== '') rules.push({ conditions: above, selector, body: words });
-    if (end === '}') open.pop();
-  }
-  return rules;
-}
 
 const stuck = (css: string) =>
   rulesOf(css).filter(

@@ -1,16 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ACCENTS } from '../../machines/domain/accents.ts';
+import { rulesOf } from '../../test/harness/css-rules.ts';
+import { DARK_PAPER, PAPER } from './paper.ts';
 
 type Tokens = Readonly<Record<string, string>>;
 
-const sheet = readFileSync('src/ui/tokens.css', 'utf8');
+const rules = rulesOf(readFileSync('src/ui/tokens.css', 'utf8'));
+const inkGround = rulesOf(readFileSync('src/layouts/ink-ground.css', 'utf8'));
 
-/** The colours that the rule of a selector sets. */
-function colours(selector: string): Tokens {
-  const from = sheet.indexOf(selector);
-  const rule = from < 0 ? '' : sheet.slice(from, sheet.indexOf('\n}', from));
-  return Object.fromEntries([...rule.matchAll(/(--[\w-]+): (#[\da-f]{6})/g)].map(([, name, hex]) => [name, hex]));
+const SCHEMES = { light: [], dark: ['@media screen and (prefers-color-scheme: dark)'] } as const;
+const MORE = '@media (prefers-contrast: more)';
+
+/** The tokens of an element: all its selectors weigh the same, so that the last rule holds. */
+function tokensOf(selectors: readonly string[], media: readonly string[], inherited: Tokens = {}): Tokens {
+  const own = rules.filter(
+    ({ conditions, selector }) =>
+      conditions.every((condition) => media.includes(condition)) &&
+      selector.split(/,\s*/).some((one) => selectors.includes(one)),
+  );
+  return resolved(own, inherited);
+}
+
+function resolved(declared: typeof rules, inherited: Tokens): Tokens {
+  const written = declared
+    .map(({ body }) => /^(--[\w-]+):\s*(#[\da-f]{6}|var\(--[\w-]+\))$/.exec(body))
+    .flatMap((found) => (found ? [[found[1] ?? '', found[2] ?? ''] as const] : []));
+  const values: Tokens = { ...inherited, ...Object.fromEntries(written) };
+  const colour = (value: string): string => {
+    const [, name] = /^var\((.*)\)$/.exec(value) ?? [];
+    return name === undefined ? value : colour(values[name] ?? '');
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, colour(value)]));
+}
+
+/** Where words stand: on the page, on its ground of ink, and on a label, which is paper in the dark too. */
+function placesOf(accent: string, media: readonly string[]): Readonly<Record<string, Tokens>> {
+  const page = tokensOf([':root', "[data-theme='main']", '[data-accent]', `[data-accent='${accent}']`], media);
+  const words = inkGround.filter(({ selector }) => selector.includes('.page-frame__words'));
+  return { page, ground: resolved(words, page), label: tokensOf(['.paper'], media, page) };
 }
 
 function luminance(hex: string): number {
@@ -26,36 +54,58 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const papers = ['--paper', '--paper-light', '--paper-deep'];
+const papers = ['--paper', '--paper-light', '--paper-deep', '--raised'];
 const texts = ['--ink', '--ink-soft', '--ink-faint', '--ink-pressed', '--alarm', '--accent'];
+const onInk = ['--on-ink', '--on-ink-soft', '--on-ink-faint', '--on-ink-alarm', '--accent-sheen'];
 
 /** What stands on what, and the least contrast it needs. */
 const pairs = [
   ...papers.flatMap((paper) => texts.map((text) => [text, paper, 4.5] as const)),
   ...papers.map((paper) => ['--line-field', paper, 3] as const),
-  ['--paper-light', '--accent', 4.5],
-  ['--paper-light', '--ink-pressed', 4.5],
-  ['--accent-sheen', '--ink', 4.5],
-  ['--on-ink', '--ink', 4.5],
-  ['--on-ink-soft', '--ink', 4.5],
-  ['--on-ink-faint', '--ink', 4.5],
-  ['--on-ink-field', '--ink', 3],
-  ...['--on-ink', '--on-ink-soft', '--on-ink-faint', '--on-ink-alarm', '--accent-sheen'].map(
-    (text) => [text, '--on-ink-ground', 4.5] as const,
-  ),
+  // A button, at rest, under a pointer and at work; a selection.
+  ['--reversed', '--ink', 4.5],
+  ['--reversed', '--ink-pressed', 4.5],
+  ['--thread', '--ink', 3],
+  ['--reversed', '--accent', 4.5],
+  ...onInk.map((text) => [text, '--on-ink-ground', 4.5] as const),
+  ['--on-ink-field', '--on-ink-ground', 3],
   // Fields on ink.
-  ...['--on-ink', '--on-ink-soft', '--on-ink-faint'].map((text) => [text, '--on-ink-field-ground', 4.5] as const),
-  ['--on-ink-field', '--on-ink-field-ground', 3],
-  // A button at rest, and under a pointer.
-  ['--on-ink-ground', '--on-ink', 4.5],
-  ['--on-ink-ground', '--on-ink-soft', 4.5],
+  ...['--on-ink', '--on-ink-soft', '--on-ink-faint'].map((text) => [text, '--on-ink-light', 4.5] as const),
+  ['--on-ink-field', '--on-ink-light', 3],
 ] as const;
 
+const faintIn = (places: Readonly<Record<string, Tokens>>, all: readonly (readonly [string, string, number])[]) =>
+  Object.entries(places).flatMap(([place, tokens]) =>
+    all
+      .filter(([text, on, least]) => !(contrast(tokens[text] ?? '', tokens[on] ?? '') >= least))
+      .map(([text, on]) => `${text} on ${on}, ${place}: ${tokens[text]} on ${tokens[on]}`),
+  );
+
 test.each(ACCENTS)('text and controls can be read on the papers of %s', (accent) => {
-  const own = colours(`[data-accent='${accent}']`);
   // The root has the colours of oxblood.
-  expect(Object.keys(own).length).toBe(accent === 'oxblood' ? 0 : 4);
-  const tokens: Tokens = { ...colours(':root'), ...own };
-  const faint = pairs.filter(([text, on, least]) => !(contrast(tokens[text] ?? '', tokens[on] ?? '') >= least));
-  expect(faint).toEqual([]);
+  const own = rules.filter(({ selector }) => selector.includes(`[data-accent='${accent}']`));
+  expect(own.length).toBe(accent === 'oxblood' ? 0 : 4);
+  for (const media of Object.values(SCHEMES)) expect(faintIn(placesOf(accent, media), pairs)).toEqual([]);
+});
+
+test.each(ACCENTS)('a label and what stands on ink are the same in both schemes: %s', (accent) => {
+  const [light, dark] = [placesOf(accent, SCHEMES.light), placesOf(accent, SCHEMES.dark)];
+  const used = ['--paper-light', '--ink', '--ink-soft', '--ink-faint', '--line-field', '--alarm', '--accent'];
+  const of = (tokens: Tokens | undefined) => used.map((name) => tokens?.[name]);
+  expect([of(dark['label']), of(dark['ground'])]).toEqual([of(light['label']), of(light['ground'])]);
+  expect(dark['page']?.['--paper']).toBe(dark['page']?.['--on-ink-ground']);
+});
+
+test('what the head of a document says of the ground is the ground', () => {
+  const ground = (media: readonly string[]) => placesOf('oxblood', media)['page']?.['--paper'];
+  expect([ground(SCHEMES.light), ground(SCHEMES.dark)]).toEqual([PAPER, DARK_PAPER]);
+});
+
+test.each(ACCENTS)('more contrast gives second voices and lines as strong as ink: %s', (accent) => {
+  const strong = papers.flatMap((paper) => [
+    ...['--ink-soft', '--ink-faint', '--line-field'].map((name) => [name, paper, 11] as const),
+    ['--line', paper, 3] as const,
+  ]);
+  const stronger = [...pairs, ...strong, ['--on-ink-faint', '--on-ink-ground', 11] as const];
+  for (const media of Object.values(SCHEMES)) expect(faintIn(placesOf(accent, [...media, MORE]), stronger)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { otherSystems } from '../../machines/domain/other-systems.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { BEHAVIOURS } from '../../scripts/accessibility/behaviours.ts';
 import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';
+import { DARK_PAPER, PAPER } from '../../src/ui/paper.ts';
 import { BRANDS } from '../../src/ui/shelf/brands.ts';
 import { LANDING_TITLES } from '../model/browser/screens.ts';
 import { alternatesOf, canonical, factsOf, prefixes, routes } from './delivered.ts';
@@ -88,6 +89,10 @@ test('each page in each language: its head; no English left over (spec 3, D2)', 
         robots: indexed ? null : 'noindex',
         application: text('head.name'),
         homeScreen: text('head.appleMobileWebappTitle'),
+        grounds: [
+          ['(prefers-color-scheme: light)', PAPER],
+          ['(prefers-color-scheme: dark)', DARK_PAPER],
+        ],
         // It comes behind the live page.
         manifest: [],
         og: {

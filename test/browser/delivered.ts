@@ -70,6 +70,10 @@ export function factsOf(documents: readonly string[]) {
         robots: attribute('meta[name="robots"]', 'content'),
         application: attribute('meta[name="application-name"]', 'content'),
         homeScreen: attribute('meta[name="apple-mobile-web-app-title"]', 'content'),
+        grounds: [...parsed.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ media, content }) => [
+          media,
+          content,
+        ]),
         manifest: links('manifest').map((link) => link.getAttribute('href')),
         og: Object.fromEntries(metas.filter(([name]) => name !== 'og:locale:alternate')),
         otherLocales: metas.filter(([name]) => name === 'og:locale:alternate').map(([, content]) => content),

@@ -15,7 +15,7 @@ export function PhoneCode({ address, children }: PhoneCodeProps) {
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <figure className="phone-code">
-      <div className="phone-code__door">
+      <div className="phone-code__door paper">
         <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
           <path d={path.join('')} />
         </svg>

@@ -14,7 +14,7 @@ export type SewnLabelProps = {
 /** A label sewn on a curtain: the one thing that lies on accent and is read. */
 export function SewnLabel({ children, note, figures }: SewnLabelProps) {
   return (
-    <p className={classNames('sewn-label', figures && 'sewn-label--figures')}>
+    <p className={classNames('sewn-label paper', figures && 'sewn-label--figures')}>
       {children}
       {note ? <span className="sewn-label__note"> {note}</span> : null}
     </p>

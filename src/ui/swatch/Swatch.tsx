@@ -18,7 +18,7 @@ export function Swatch({ accent, over, children }: SwatchProps) {
   return (
     <div className={classNames('swatch', height > width && 'swatch--upright')}>
       <img className="swatch__cloth" src={src} width={width} height={height} alt="" loading="lazy" />
-      <p className="swatch__label">
+      <p className="swatch__label paper">
         {over ? <span className="swatch__over">{over} </span> : null}
         {children}
       </p>

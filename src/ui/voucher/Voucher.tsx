@@ -16,7 +16,7 @@ export function Voucher({ accent, figure, children }: VoucherProps) {
   return (
     <div className="voucher">
       <img className="voucher__card" src={pictureNamed(`voucher-${accent}`)} width={480} height={320} alt="" />
-      <div className="voucher__label">
+      <div className="voucher__label paper">
         <p className="voucher__figure">{figure}</p>
         {children ? <p className="voucher__words">{children}</p> : null}
       </div>
