@@ -70,7 +70,7 @@ export function factsOf(documents: readonly string[]) {
         robots: attribute('meta[name="robots"]', 'content'),
         application: attribute('meta[name="application-name"]', 'content'),
         homeScreen: attribute('meta[name="apple-mobile-web-app-title"]', 'content'),
-        grounds: [...parsed.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ media, content }) => [
+        grounds: [...page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ media, content }) => [
           media,
           content,
         ]),

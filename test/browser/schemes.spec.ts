@@ -1,0 +1,117 @@
+/** In the dark, and on paper. */
+import type { Page } from '@playwright/test';
+import { isLive } from './actions.ts';
+import { bannerOn } from './consent-banner.ts';
+import { expect, test } from './fixtures.ts';
+import { guest } from './form.ts';
+import { haveFacesCome } from './layout-shifts.ts';
+import { isAtRest, violations } from './screens.ts';
+
+/** Where everything on a page stands, and the ground that it stands on. */
+const standing = () => ({
+  ground: getComputedStyle(document.body).backgroundColor,
+  places: [...document.querySelectorAll('body *')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [element.className, x, y, width, height].join(' ');
+  }),
+});
+/** The page as it is now: nothing that axe minds in the dark, and nothing that stands elsewhere in the light. */
+async function expectDark(page: Page, name: string) {
+  const seen = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
+    seen.push(await page.evaluate(standing));
+  }
+  const [light, dark] = seen;
+  expect([name, dark?.places]).toEqual([name, light?.places]);
+  expect([name, dark?.ground, light?.ground === dark?.ground]).toEqual([name, 'rgb(20, 17, 15)', false]);
+  expect([name, await violations(page)]).toEqual([name, []]);
+}
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('on the way to the inbox every word can be read, and nothing moves', async ({ page, openForm, onScreen }) => {
+    const form = await openForm();
+    await form.register.click();
+    await expect(form.summary).toBeFocused();
+    await expectDark(page, 'form with errors');
+    await form.fillIn(guest());
+    await form.register.click();
+    await onScreen('inbox');
+    await expectDark(page, 'inbox');
+  });
+
+  test('so it is on pages of every kind, on a desk too', async ({ page, open, gates }) => {
+    gates.allow(/404 \(Not Found\)/);
+    for (const path of ['/', '/?rc=VESTIBULE', '/black-friday', '/lobby', '/about-us/3', '/stores', '/no/where']) {
+      await open(path);
+      await isLive(page);
+      await haveFacesCome(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectDark(page, `${path} ${width}`);
+      }
+    }
+  });
+
+  test.describe('asked about cookies', () => {
+    test.use({ consent: null });
+
+    test('the question and its settings are dark as well', async ({ page, open }) => {
+      await open('/registration/code');
+      const banner = bannerOn(page);
+      await expect(banner.region).toBeVisible();
+      await expectDark(page, 'question');
+      await banner.settings.click();
+      await banner.analytics.check();
+      await expectDark(page, 'settings');
+      await expect(banner.save).toHaveCSS('background-color', 'rgb(242, 236, 226)');
+    });
+  });
+});
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark', consent: null });
+
+  /** All that is printed: its words, its colours, and what else than words it is. */
+  const printed = () => {
+    const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => element.checkVisibility());
+    const isPressed = (element: Element) =>
+      element.matches('button, input, select, img, svg:not(.wordmark svg), .button');
+    const coloursOf = (element: Element) => {
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+      return [color, backgroundColor, backgroundImage].join(' ');
+    };
+    return {
+      colours: [...new Set([document.body, ...shown].map(coloursOf))],
+      others: shown.filter(isPressed).map(({ outerHTML }) => outerHTML),
+      regions: [...document.querySelectorAll('nav, aside, .banner, vestibule-consent')].filter(
+        (region) => region.checkVisibility() && region.clientHeight > 0,
+      ).length,
+      foot: document.querySelector<HTMLElement>('footer')?.innerText.trim().split(/\n+/),
+    };
+  };
+  const BLACK_ON_WHITE = 'rgb(0, 0, 0) rgba(0, 0, 0, 0) none';
+
+  test('a page is words, black on white, and whose they are', async ({ page, open }) => {
+    for (const [path, words] of [
+      ['/stores', 'Samtgasse 7'],
+      ['/', 'A member invites you'],
+      ['/registration/formstarted?rc=VESTIBULE', 'A few details'],
+    ] as const) {
+      await open(path);
+      await isLive(page);
+      await expect(bannerOn(page).region).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
+      await expect(page.getByRole('main')).toContainText(words);
+      await expect(page.getByText(words).first()).toBeVisible();
+      const { foot, ...found } = await page.evaluate(printed);
+      expect([path, found]).toEqual([path, { colours: [BLACK_ON_WHITE], others: [], regions: 0 }]);
+      expect([path, foot?.includes('© Vestibule'), foot?.includes('Cookie settings')]).toEqual([path, true, false]);
+      await page.emulateMedia({ media: null });
+    }
+  });
+});
