@@ -4,7 +4,8 @@
  *   --language de           in that language (en)
  *   --screen Lobby,Deny     these screens alone; `Overlays` is what stands over and beside the pages
  *   --situation joined      these situations alone
- *   --width 360,1440        at these widths alone, in pixels (360, 768, 1440)
+ *   --width 360,1440        at these widths alone, in pixels (360, 768, 1440, 2560)
+ *   --schemes dark          in these colours alone (light, dark); measured is what is light, unless they are named
  *   --engines chromium,webkit,firefox   besides Chromium's, what the window shows in these engines, side by side (chromium)
  *   --pseudo                in the language that nobody speaks: accents, 40 % longer
  *   --mirrored              the same from right to left
@@ -20,7 +21,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { DEFAULT_LOCALE, isLocale } from '../machines/domain/languages.ts';
 import { chromiumArgs, ENGINES, findChromium, isEngine } from '../test/harness/engines.ts';
 import { readList, type Listed } from './contact-sheet/listed.ts';
-import type { Photographed } from './contact-sheet/photograph.ts';
+import { isScheme, SCHEMES, type Photographed } from './contact-sheet/photograph.ts';
 import { photographElsewhere } from './contact-sheet/other-engines.ts';
 import { servePage } from './contact-sheet/serve.ts';
 import { writeSheet } from './contact-sheet/sheet.ts';
@@ -36,7 +37,8 @@ const { values: options, positionals } = parseArgs({
     language: { type: 'string', default: DEFAULT_LOCALE },
     screen: { type: 'string' },
     situation: { type: 'string' },
-    width: { type: 'string', default: '360,768,1440' },
+    width: { type: 'string', default: '360,768,1440,2560' },
+    schemes: { type: 'string' },
     engines: { type: 'string', default: 'chromium' },
     pictures: { type: 'string' },
     pseudo: { type: 'boolean', default: false },
@@ -56,6 +58,9 @@ if (!isLocale(language)) refuse(`No language “${language}”.`);
 const widths = options.width.split(',').map(Number);
 if (!widths.every((width) => Number.isInteger(width) && width >= 320 && width <= 4000))
   refuse('A width is a whole number from 320 to 4000.');
+const wantedSchemes = options.schemes?.split(',') ?? (measure ? ['light'] : SCHEMES);
+const schemes = wantedSchemes.filter(isScheme);
+if (schemes.length < wantedSchemes.length) refuse(`Schemes are ${SCHEMES.join(', ')}.`);
 const engines = options.engines.split(',').filter(isEngine);
 if (engines.length < options.engines.split(',').length) refuse(`Engines are ${ENGINES.join(', ')}.`);
 const others = engines.filter((engine) => engine !== 'chromium');
@@ -66,8 +71,8 @@ const MANY = 50;
 const WIDEST_OF_MANY = 640;
 
 function keep(into: string, { screen, situation, pictures }: Photographed) {
-  for (const { engine, width, full } of pictures) {
-    const by = engine === 'chromium' ? '' : `.${engine}`;
+  for (const { engine, scheme, width, full } of pictures) {
+    const by = `${scheme === 'dark' ? '.dark' : ''}${engine === 'chromium' ? '' : `.${engine}`}`;
     if (full) writeFileSync(join(into, `${screen}.${situation}.${width}.${language}${by}.png`), full);
   }
 }
@@ -76,6 +81,7 @@ function take(browser: Browser, wanted: readonly Listed[]): Promise<readonly Pho
   const widest = wanted.length > MANY ? WIDEST_OF_MANY : Infinity;
   const order = {
     widths,
+    schemes,
     widest: measure ? null : widest,
     tallest: Infinity,
     full: folder !== undefined,

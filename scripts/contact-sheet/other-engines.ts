@@ -46,7 +46,15 @@ async function photograph(
     const seen = await page.evaluate(measure);
     flaws.push(...[...seen.flaws, ...(await page.evaluate(cutWords))].map((flaw) => `${width} px: ${flaw}`));
     const data = Buffer.from(await page.picture());
-    pictures.push({ engine: page.engine, type: 'png', width, height: heightOf(width), data, full: data });
+    pictures.push({
+      engine: page.engine,
+      scheme: 'light',
+      type: 'png',
+      width,
+      height: heightOf(width),
+      data,
+      full: data,
+    });
   }
   return { pictures, flaws };
 }

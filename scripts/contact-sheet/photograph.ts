@@ -9,8 +9,14 @@ import { motionFlaws } from '../../test/harness/motion-flaws.ts';
 import { heightOf, MOMENT } from '../../workbench/screen/window.ts';
 import type { Listed } from './listed.ts';
 
+/** In which colours the visitor wants pages. */
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+export const isScheme = (name: string): name is Scheme => SCHEMES.some((scheme) => scheme === name);
+
 export interface Picture {
   engine: Engine;
+  scheme: Scheme;
   width: number;
   height: number;
   /** WebP in the size that was ordered; of another engine than Chromium: PNG in full size. */
@@ -99,6 +105,7 @@ export function forgetAndWait() {
 
 export interface Order {
   widths: readonly number[];
+  schemes: readonly Scheme[];
   /** A picture of a wider page is made as narrow as that; null: it is only looked at. */
   widest: number | null;
   /** Of a taller page the top part is taken, in pixels. */
@@ -133,7 +140,7 @@ export async function capture(
 }
 
 export async function photograph(page: Page, listed: Listed, order: Order): Promise<Photographed> {
-  const { widths, widest, tallest, full, examined } = order;
+  const { widths, schemes, widest, tallest, full, examined } = order;
   const flaws: string[] = [];
   const hear = (flaw: string) => void flaws.push(flaw.replace(/^(?:%[os]\s*)+/, '').split('\n')[0] ?? '');
   page.on('pageerror', ({ message }) => hear(message));
@@ -146,19 +153,25 @@ export async function photograph(page: Page, listed: Listed, order: Order): Prom
     await page.clock.setFixedTime(listed.moment ?? MOMENT);
     await page.goto(listed.address);
     await page.locator('html[data-drawn]').waitFor({ timeout: 10_000 });
-    for (const width of widths) {
+    for (const [width, colorScheme] of widths.flatMap((width) => schemes.map((scheme) => [width, scheme] as const))) {
       await page.setViewportSize({ width, height: heightOf(width) });
+      await page.emulateMedia({ colorScheme });
       await page.evaluate(settle);
       const seen = await page.evaluate(measure);
       const cut = await page.evaluate(cutWords);
       const controls = examined ? await lookAtControls(page, examined) : [];
-      flaws.push(...[...seen.flaws, ...cut, ...controls].map((flaw) => `${width} px: ${flaw}`));
+      flaws.push(
+        ...[...seen.flaws, ...cut, ...controls].map(
+          (flaw) => `${width} px${colorScheme === 'dark' ? ', dark' : ''}: ${flaw}`,
+        ),
+      );
       const height = Math.min(seen.height, tallest);
       const take = (format: 'webp' | 'png', scale: number) => capture(session, { format, width, height, scale });
       if (widest === null) continue;
       const data = await take('webp', Math.min(1, widest / width));
       pictures.push({
         engine: 'chromium',
+        scheme: colorScheme,
         type: 'webp',
         width,
         height,

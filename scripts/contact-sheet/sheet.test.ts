@@ -17,6 +17,7 @@ const taken = (screen: string, situation: string, flaws: readonly string[] = [])
   address: '?',
   pictures: [360, 1440].map((width) => ({
     engine: 'chromium',
+    scheme: width === 360 ? 'light' : 'dark',
     type: 'webp',
     width,
     height: 800,
@@ -33,6 +34,7 @@ const sheet = writeSheet({
 const all = (pattern: RegExp) => [...sheet.matchAll(pattern)].map(([, found]) => found);
 
 test('every picture is in the page itself, in its size', () => {
+  expect(all(/alt="[^"]*px, (\w+), chromium"/g)).toEqual(['light', 'dark', 'light', 'dark', 'light', 'dark']);
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   expect(all(/width="(\d+)" height="800"/g)).toEqual(['360', '1440', '360', '1440', '360', '1440']);
   expect(all(/src="data:image\/webp;base64,([^"]+)"/g)).toEqual(

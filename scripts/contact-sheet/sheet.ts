@@ -28,8 +28,8 @@ const captionOf = ({ screen, situation, name, places, path, flaws }: Photographe
 <small><code>${escaped(`${screen}.${situation}`)}</code> · ${escaped(path || 'any address')}<br>${escaped(places)}</small>
 ${wrong && `<ul class="flaws">${wrong}</ul>`}</figcaption>`;
 };
-const imageOf = ({ engine, width, height, data, type }: Picture, name: string) =>
-  `<img loading="lazy" alt="${escaped(`${name}, ${width} px, ${engine}`)}" title="${engine}" width="${width}" height="${height}" src="${embedded(data, type)}">`;
+const imageOf = ({ engine, scheme, width, height, data, type }: Picture, name: string) =>
+  `<img loading="lazy" alt="${escaped(`${name}, ${width} px, ${scheme}, ${engine}`)}" title="${engine}, ${scheme}" width="${width}" height="${height}" src="${embedded(data, type)}">`;
 const figureOf = (situation: Photographed) =>
   `<figure id="${situation.screen}-${situation.situation}">${captionOf(situation)}
 <div class="pictures">${situation.pictures.map((picture) => imageOf(picture, situation.name)).join('\n')}</div></figure>`;

@@ -57,6 +57,7 @@ export async function takePictures({ language, atOnce, onTaken }: Taking): Promi
   const wanted = firstOfEachFirst([...Map.groupBy(lacking, ({ screen }) => screen).values()]);
   const order = {
     widths: [SIZE.width],
+    schemes: ['light'] as const,
     widest: Infinity,
     tallest: SIZE.height,
     full: false,
