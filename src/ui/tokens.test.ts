@@ -24,7 +24,7 @@ function tokensOf(selectors: readonly string[], media: readonly string[], inheri
 
 function resolved(declared: typeof rules, inherited: Tokens): Tokens {
   const written = declared
-    .map(({ body }) => /^(--[\w-]+):\s*(#[\da-f]{6}|var\(--[\w-]+\))$/.exec(body))
+    .map(({ body }) => /^(--[\w-]+):\s*(#[\da-f]{6}|[\d.]+|var\(--[\w-]+\))$/.exec(body))
     .flatMap((found) => (found ? [[found[1] ?? '', found[2] ?? ''] as const] : []));
   const values: Tokens = { ...inherited, ...Object.fromEntries(written) };
   const colour = (value: string): string => {
@@ -94,6 +94,22 @@ test.each(ACCENTS)('a label and what stands on ink are the same in both schemes:
   const of = (tokens: Tokens | undefined) => used.map((name) => tokens?.[name]);
   expect([of(dark['label']), of(dark['ground'])]).toEqual([of(light['label']), of(light['ground'])]);
   expect(dark['page']?.['--paper']).toBe(dark['page']?.['--on-ink-ground']);
+});
+
+test('the light on the floor leaves words readable in the dark', () => {
+  const picture = readFileSync('src/ui/art/light.svg', 'utf8');
+  const [, colour = '', opacity = ''] = /stop-color="(#\w+)" stop-opacity="([\d.]+)"/.exec(picture) ?? [];
+  const { page = {} } = placesOf('oxblood', SCHEMES.dark);
+  // A second beam, as faint as the picture says, lies on the first.
+  const second = Number(opacity) * Number(/opacity="([\d.]+)"\/><\/g>/.exec(picture)?.[1]);
+  const share = Number(page['--glow']) * (1 - (1 - Number(opacity)) * (1 - second));
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const lit = [1, 3, 5].map((at) => {
+    const ground = channel(page['--paper'] ?? '', at);
+    return Math.round(ground + share * (channel(colour, at) - ground));
+  });
+  const hex = `#${lit.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  expect(faintIn({ floor: { ...page, '--lit': hex } }, [['--ink-soft', '--lit', 4.5]])).toEqual([]);
 });
 
 test('what the head of a document says of the ground is the ground', () => {
