@@ -27,7 +27,7 @@ export function Ask() {
       <span className="late-doorway ask__cloth">
         <img src={`${curtainPicture(accent, 'closed')}${CLOTH}`} width={480} height={230} alt="" loading="lazy" />
       </span>
-      <div className="ask__label one-line-form flow">
+      <div className="ask__label paper one-line-form flow">
         <SectionHeading ledTo={ASK} first="landing.waitingHeading" second="landing.waitingSecond" />
         <Lead>
           <Message id="landing.waitingLead" />
