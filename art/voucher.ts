@@ -1,6 +1,6 @@
 import type { Accent } from './colour.ts';
 import { plumb } from './fall.ts';
-import { bell, count } from './numbers.ts';
+import { bell } from './numbers.ts';
 import { panel } from './panel.ts';
 import { clipPath, ellipse, fill, linear, svg } from './svg.ts';
 
@@ -28,7 +28,6 @@ export function voucher({ ramp, seed }: Accent): string {
   });
   const defs = [
     accent.defs,
-    clipPath('c', cover),
     clipPath('l', leaf),
     linear(
       'p',
@@ -61,7 +60,6 @@ export function voucher({ ramp, seed }: Accent): string {
       ],
     ),
   ].join('');
-  const lines = count(6).map((i) => `M${i * 13 - 79} 160L${i * 13 + 16} 0`);
   return svg(
     480,
     320,
@@ -69,7 +67,6 @@ export function voucher({ ramp, seed }: Accent): string {
     [
       fill('url(#s)', 'M0 280H480V320H0z'),
       fill('url(#p)', cover, ' stroke="#b7aa97"'),
-      `<path clip-path="url(#c)" fill="none" stroke="#14110f" stroke-width="1.3" d="${lines.join('')}"/>`,
       `<g clip-path="url(#l)">${accent.art}${fill('url(#f)', leaf)}</g>`,
       `<path fill="none" stroke="${ramp[0]}" stroke-width="1.2" d="${leaf}"/>`,
     ].join(''),

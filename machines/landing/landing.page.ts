@@ -24,7 +24,7 @@ export const landingPage = {
   accent: null,
   curtain: 'lit',
   indexed: true,
-  messages: ['landing', 'seasons', 'teaser', 'signUp', 'fields', 'wrong', 'countries', 'code', 'carousel'],
+  messages: ['landing', 'seasons', 'teaser', 'signUp', 'voucher', 'fields', 'wrong', 'countries', 'code', 'carousel'],
   next: ['registrationForm', 'codeEntry'],
   dialog: 'teased',
   offers: {},

@@ -77,7 +77,12 @@ test('the gift voucher names nobody’s percentage, whatever the address says (D
   const { value, name } = gift.gift;
   const { container } = await show(GiftVoucher, { name, value, context: { options: { voucher: '20-percent-mov' } } });
   const words = container.textContent;
-  expect([words.includes('%'), words.includes(textOf('en', 'giftVoucher.figure'))]).toEqual([false, true]);
+  // The label says whose it is and what; the heading's words stand beside it.
+  const label = container.querySelector('.voucher__label')?.textContent;
+  expect([words.includes('%'), label]).toEqual([
+    false,
+    `${textOf('en', 'layout.home')}${textOf('en', 'giftVoucher.page')}`,
+  ]);
 });
 
 test('membership interest: who has an invitation reads that it is enough, and has the way to it (D49)', async () => {

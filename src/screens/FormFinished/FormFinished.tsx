@@ -15,6 +15,7 @@ import { NotYou } from '../parts/NotYou.tsx';
 import { OnceLive } from '../parts/OnceLive.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { GrantedVoucher } from '../parts/voucher/GrantedVoucher.tsx';
+import { VoucherLabel } from '../parts/voucher/VoucherLabel.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { InPopup } from './InPopup.tsx';
 import { OpenMailbox } from './OpenMailbox.tsx';
@@ -26,9 +27,14 @@ export default function FormFinished() {
   const changing = useVisit((snapshot) => snapshot.hasTag('changingAddress'));
   // After a reload the visit knows no slug any more: then it is a page like any other.
   const inPopup = useVisit(({ context }) => landingOf(context.slug)?.finishedInPopup ?? false);
+  const voucher = useVisit(({ context }) => context.grantedVoucher);
   if (inPopup) return <InPopup>{changing ? <OtherAddress /> : <Sent />}</InPopup>;
   return (
-    <PageFrame kind="floor" arch={{ ...arch, prop: 'envelope' }}>
+    <PageFrame
+      kind="floor"
+      arch={{ ...arch, prop: 'envelope' }}
+      label={voucher && <VoucherLabel voucher={voucher} brief />}
+    >
       {changing ? <OtherAddress /> : <Sent />}
     </PageFrame>
   );

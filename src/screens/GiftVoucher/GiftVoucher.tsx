@@ -19,8 +19,8 @@ export default function GiftVoucher() {
   return (
     <Inclined
       picture={
-        <Voucher accent={accent} figure={<Message id="giftVoucher.figure" />}>
-          <Message id="giftVoucher.occasion" />
+        <Voucher accent={accent} figure={<Message id="layout.home" />}>
+          <Message id="giftVoucher.page" />
         </Voucher>
       }
     >
