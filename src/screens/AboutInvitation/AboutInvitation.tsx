@@ -13,6 +13,7 @@ import { AboutHero } from '../parts/AboutHero.tsx';
 import { WaysIn } from '../parts/AskedIn.tsx';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-invitation.css';
 
 const step = (figure: MessageKey, meaning: MessageKey): DescriptionListEntry => ({
@@ -41,7 +42,20 @@ const steps = [
 export default function AboutInvitation() {
   return (
     <>
-      <AboutHero page="aboutInvitation" arch={{ state: 'thread', accent: useVisit(accentOf), prop: 'envelope' }}>
+      <AboutHero
+        page="aboutInvitation"
+        heading={
+          <ScreenHeading
+            hero
+            group="aboutInvitation"
+            first={<Message id="aboutInvitation.heading" />}
+            second={<Message id="aboutInvitation.second" />}
+            announcement={null}
+          />
+        }
+        lead="aboutInvitation.lead"
+        arch={{ state: 'thread', accent: useVisit(accentOf), prop: 'envelope' }}
+      >
         <WaysIn />
       </AboutHero>
       <section className="section section--deep wrap stack">
