@@ -1,11 +1,11 @@
 /** What each screen owes: its title (WCAG 2.4.2) and description, its heading, where focus lands, and what is announced. */
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { MessageKey } from '../../locales/messages.ts';
 import { focusOnArrival } from '../engine/focus-on-arrival.ts';
 import { useIsFirst } from '../engine/hooks.tsx';
-import { useMessageText } from '../engine/message.tsx';
+import { Message, useMessageText } from '../engine/message.tsx';
 import { useIsRefused } from '../engine/refused-presses.ts';
-import { Heading } from '../ui/heading/Heading.tsx';
+import { Heading, hangOf } from '../ui/heading/Heading.tsx';
 import { Status } from '../ui/status/Status.tsx';
 
 type ScreenGroup = {
@@ -39,11 +39,12 @@ export function ScreenHeading({ group, title, first, second, hero, announcement 
   useLayoutEffect(() => {
     if (!isFirst()) focusOnArrival(heading.current);
   }, [isFirst]);
+  const own = isValidElement<{ id: MessageKey; values?: object }>(second) && second.type === Message && second.props;
   return (
     <>
       <title>{text(isRefused ? 'head.titleRefused' : 'head.title', { page: text(title ?? `${group}.page`) })}</title>
       <meta name="description" content={text(`${group}.description`)} />
-      <Heading ref={heading} second={second} hero={hero}>
+      <Heading ref={heading} second={second} hero={hero} hang={own && !own.values ? hangOf(text(own.id)) : undefined}>
         {first}
       </Heading>
       <Status unseen>{announcement}</Status>

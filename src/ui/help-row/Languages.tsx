@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { Status } from '../status/Status.tsx';
 import './languages.css';
 
@@ -27,22 +27,23 @@ export function Languages({ label, value: current, options, onChange }: Language
     list.current.open = false;
     if (andStay) list.current.querySelector('summary')?.focus();
   };
+  const closing = {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close(true);
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !list.current?.contains(relatedTarget)) close(false);
+    },
+  };
   return (
     <nav className="languages" aria-label={label}>
-      <details
-        ref={list}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') close(true);
-        }}
-        onBlur={({ relatedTarget, currentTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) close(false);
-        }}
-      >
-        <summary>{own}</summary>
+      <details ref={list}>
+        <summary {...closing}>{own}</summary>
         <ul>
           {options.map(({ value, label: name, href }) => (
             <li key={value}>
               <a
+                {...closing}
                 href={href}
                 lang={value}
                 hrefLang={value}
