@@ -118,10 +118,9 @@ test('what the head of a document says of the ground is the ground', () => {
 });
 
 test.each(ACCENTS)('more contrast gives second voices and lines as strong as ink: %s', (accent) => {
-  const strong = papers.flatMap((paper) => [
-    ...['--ink-soft', '--ink-faint', '--line-field'].map((name) => [name, paper, 11] as const),
-    ['--line', paper, 3] as const,
-  ]);
-  const stronger = [...pairs, ...strong, ['--on-ink-faint', '--on-ink-ground', 11] as const];
+  const voices = ['--ink-soft', '--ink-faint', '--line-field'];
+  const strong = papers.flatMap((paper) => voices.map((name) => [name, paper, 11] as const));
+  const lines = papers.map((paper) => ['--line', paper, 3] as const);
+  const stronger = [...pairs, ...strong, ...lines, ['--on-ink-faint', '--on-ink-ground', 11] as const];
   for (const media of Object.values(SCHEMES)) expect(faintIn(placesOf(accent, [...media, MORE]), stronger)).toEqual([]);
 });
