@@ -80,14 +80,26 @@ function foundIn(growthbook: GrowthBook): Found {
   };
 }
 
-function configureSdk(storage: ConsentedStorage, signal: AbortSignal) {
+/** Whether the SDK will take what is stored of a host, and knows by that of its stream. */
+function isStreamStored(storage: ConsentedStorage, { host, clientKey }: FeatureServiceOptions): boolean {
+  try {
+    const entries = JSON.parse(storage.getItem(CACHE_KEY) ?? '[]') as [string, { sse?: boolean; staleAt: string }][];
+    const oldest = Date.now() - LIMITS.cached + LIMITS.stale;
+    return entries.some(
+      ([key, { sse, staleAt }]) => key === `${host}||${clientKey}` && sse && Date.parse(staleAt) > oldest,
+    );
+  } catch {
+    return false;
+  }
+}
+
+function configureSdk(options: FeatureServiceOptions, signal: AbortSignal) {
+  const { storage } = options;
   setPolyfills({
     localStorage: storage,
     EventSource: globalThis.EventSource,
     fetch: async (input: string, init?: RequestInit) => {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.initialisation)]);
-      // Until the host is known to have a stream: else the SDK writes on the visitor's console that there is none.
-      configureCache({ backgroundSync: false });
       const answer = await cappedFetch(input, { ...init, signal: limit });
       if (answer.ok && answer.headers.get('x-sse-support') === 'enabled') configureCache({ backgroundSync: true });
       return answer;
@@ -99,8 +111,8 @@ function configureSdk(storage: ConsentedStorage, signal: AbortSignal) {
     maxAge: LIMITS.cached,
     maxEntries: LIMITS.cacheEntries,
     idleStreamInterval: LIMITS.idleStream,
-    // What is cached may say that the host has a stream.
-    backgroundSync: storage.getItem(CACHE_KEY) !== null,
+    // Until the host is known to have a stream: the SDK would complain of one that has not, on the visitor's console.
+    backgroundSync: isStreamStored(storage, options),
   });
 }
 
@@ -113,7 +125,7 @@ function configureSdk(storage: ConsentedStorage, signal: AbortSignal) {
 export async function initialise(options: FeatureServiceOptions): Promise<Found> {
   const { host, clientKey, url, attributes, storage, onUpdate, signal } = options;
   const stop = new AbortController();
-  configureSdk(storage, stop.signal);
+  configureSdk(options, stop.signal);
   const navigated = Promise.withResolvers<void>();
   let problem: unknown = null;
   let listening = false;
