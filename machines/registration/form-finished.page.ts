@@ -23,7 +23,7 @@ export const formFinishedPage = {
   layout: 'default',
   accent: null,
   curtain: 'hand',
-  messages: ['formFinished', 'heldPlace', 'voucher', 'resend', 'fields', 'wrong'],
+  messages: ['formFinished', 'heldPlace', 'voucher', 'voucherLabel', 'resend', 'fields', 'wrong'],
   dialog: 'inPopup',
   offers: {
     sendAgain: { ...sent, ...resendOffers.sendAgain },

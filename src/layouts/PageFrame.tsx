@@ -3,7 +3,6 @@ import { Arch, type ArchProps } from '../ui/arch/Arch.tsx';
 import { classNames } from '../ui/class-names.ts';
 import './page-frame.css';
 import './page-frame-form.css';
-import './page-frame-label.css';
 
 export type PageFrameProps = {
   /** The doorway; or a picture in its place, as high as it. */

@@ -5,7 +5,7 @@ import { focusOnArrival } from '../engine/focus-on-arrival.ts';
 import { useIsFirst } from '../engine/hooks.tsx';
 import { Message, useMessageText } from '../engine/message.tsx';
 import { useIsRefused } from '../engine/refused-presses.ts';
-import { Heading, hangOf } from '../ui/heading/Heading.tsx';
+import { Heading } from '../ui/heading/Heading.tsx';
 import { Status } from '../ui/status/Status.tsx';
 
 type ScreenGroup = {
@@ -44,7 +44,7 @@ export function ScreenHeading({ group, title, first, second, hero, announcement 
     <>
       <title>{text(isRefused ? 'head.titleRefused' : 'head.title', { page: text(title ?? `${group}.page`) })}</title>
       <meta name="description" content={text(`${group}.description`)} />
-      <Heading ref={heading} second={second} hero={hero} hang={own && !own.values ? hangOf(text(own.id)) : undefined}>
+      <Heading ref={heading} second={second} hero={hero} begins={own && !own.values ? text(own.id)[0] : undefined}>
         {first}
       </Heading>
       <Status unseen>{announcement}</Status>

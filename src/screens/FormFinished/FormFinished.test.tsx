@@ -27,7 +27,7 @@ test('where the mail went, masked (D26)', async () => {
   await show(FormFinished, fixtures.idle);
   const words = headingOf('en', 'formFinished.heading', 'formFinished.second');
   // Its second thought begins with an O, which hangs a little into the margin.
-  expect(document.querySelector('h1')?.dataset['hang']).toBe('near');
+  expect(document.querySelector('h1')?.dataset['begins']).toBe('O');
   expect([heading(), screen.getByText('z•••@example.org').tagName, document.body.textContent.includes('zoe@')]).toEqual(
     [words, 'STRONG', false],
   );
@@ -46,7 +46,7 @@ test.each([
   expect([
     screen.queryByText(/welcome voucher/)?.textContent,
     document.querySelector('.sewn-label')?.textContent,
-  ]).toEqual(words && percent ? [words, textOf('en', 'voucher.label', { percent })] : [undefined, undefined]);
+  ]).toEqual(words && percent ? [words, textOf('en', 'voucherLabel.worth', { percent })] : [undefined, undefined]);
 });
 
 test('where the mail is read is one press away, in a new tab, and is told nothing', async () => {

@@ -19,6 +19,7 @@ import { VoucherLabel } from '../parts/voucher/VoucherLabel.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { InPopup } from './InPopup.tsx';
 import { OpenMailbox } from './OpenMailbox.tsx';
+import './sewn-on-a-half.css';
 
 const { offers } = formFinishedPage;
 

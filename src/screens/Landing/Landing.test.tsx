@@ -156,12 +156,12 @@ describe('the look-up of the link', () => {
 describe('the welcome voucher (D51)', () => {
   const label = () => document.querySelector('.page-frame__label')?.textContent ?? null;
   test.each([
-    ['15-percent-no-mov', 'voucher.labelNote', '15'],
-    ['20-percent-mov', 'voucher.labelMinimum', '20'],
+    ['15-percent-no-mov', 'voucherLabel.note', '15'],
+    ['20-percent-mov', 'voucherLabel.minimum', '20'],
   ] as const)('%s: a label on the curtain says what it is worth, and for how long', async (voucher, note, percent) => {
     const { name, value, context } = fixtures.invited;
     await show(Landing, { name, value, context: { ...context, judgement: { ...judgement, vouchers: [voucher] } } });
-    expect(label()).toBe(`${textOf('en', 'voucher.label', { percent })} ${textOf('en', note)}`);
+    expect(label()).toBe(`${textOf('en', 'voucherLabel.worth', { percent })} ${textOf('en', note)}`);
   });
   test.each(['uninvited', 'lookingUp', 'lean'] as const)('%s: none', async (situation) => {
     await show(Landing, fixtures[situation]);

@@ -118,7 +118,12 @@ describe('a page of its own: what its hero says, and what that stands on', () =>
     const seen = [];
     for (const moment of ['2026-11-20T19:48+01:00', '2026-11-27T12:00+01:00']) {
       const { unmount } = await showPage(moment, 'black-friday', fixtures.invited);
-      seen.push([heading(), frame(), figures(), label()?.startsWith(textOf('en', 'voucher.label', { percent: '10' }))]);
+      seen.push([
+        heading(),
+        frame(),
+        figures(),
+        label()?.startsWith(textOf('en', 'voucherLabel.worth', { percent: '10' })),
+      ]);
       unmount();
     }
     const welcome = headingOf('en', 'landing.invitedHeading', 'landing.invitedSecond', { inviter: 'Clara' });

@@ -7,25 +7,22 @@ export type HeadingProps = {
   children: ReactNode;
   /** The second thought, in italic on a line of its own. */
   second?: ReactNode;
-  /** How far the second thought hangs into the margin (`hangOf`). */
-  hang?: 'near' | 'far' | undefined;
+  /** The letter that the second thought begins with: some italic capitals hang into the margin. */
+  begins?: string | undefined;
   /** The size of a start page. */
   hero?: boolean | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** Italic capitals that begin inside their own width, so that a line of them seems to be set in. @param words what begins with one. */
-export const hangOf = (words: string) => (/^[UVW]/.test(words) ? 'far' : /^[CGOTY]/.test(words) ? 'near' : undefined);
-
 /**
  * The one heading of a screen, which moves focus to it by `ref` when it appears. An emphasis without a role: a reader takes one with a role
  * for a heading of its own. The attribute, which says what holds anyway, makes an accessible object of what is inside: when the last screen
  * is gone Orca goes to where the caret is, and would say nothing of a heading that it is on before it hears of the focus.
  */
-export function Heading({ children, second, hang, hero, id, ref }: HeadingProps) {
+export function Heading({ children, second, begins, hero, id, ref }: HeadingProps) {
   return (
-    <h1 ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')} data-hang={hang}>
+    <h1 ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')} data-begins={begins}>
       <span aria-atomic="false">
         {children}
         {second ? (

@@ -20,25 +20,27 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => !(altKey
  */
 export function Languages({ label, value: current, options, onChange }: LanguagesProps) {
   const [first] = useState(current);
-  const list = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const own = options.find(({ value }) => value === current)?.label;
-  const close = (andStay: boolean) => {
-    if (!list.current?.open) return;
-    list.current.open = false;
-    if (andStay) list.current.querySelector('summary')?.focus();
+  const close = () => opener.current?.parentElement?.removeAttribute('open');
+  const goBack = () => {
+    close();
+    opener.current?.focus();
   };
   const closing = {
     onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close(true);
+      if (key === 'Escape') goBack();
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !list.current?.contains(relatedTarget)) close(false);
+      if (relatedTarget && !opener.current?.parentElement?.contains(relatedTarget)) close();
     },
   };
   return (
     <nav className="languages" aria-label={label}>
-      <details ref={list}>
-        <summary {...closing}>{own}</summary>
+      <details>
+        <summary {...closing} ref={opener}>
+          {own}
+        </summary>
         <ul>
           {options.map(({ value, label: name, href }) => (
             <li key={value}>
@@ -52,7 +54,7 @@ export function Languages({ label, value: current, options, onChange }: Language
                   if (!isPlain(event)) return;
                   event.preventDefault();
                   onChange(value);
-                  close(true);
+                  goBack();
                 }}
               >
                 {name}

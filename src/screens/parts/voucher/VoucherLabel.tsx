@@ -12,8 +12,8 @@ interface VoucherLabelProps {
 export function VoucherLabel({ voucher, brief = false }: VoucherLabelProps) {
   const { percent, minimum } = voucherWorth(voucher);
   return (
-    <SewnLabel note={brief ? null : <Message id={minimum ? 'voucher.labelMinimum' : 'voucher.labelNote'} />}>
-      <Message id="voucher.label" values={{ percent }} />
+    <SewnLabel note={brief ? null : <Message id={minimum ? 'voucherLabel.minimum' : 'voucherLabel.note'} />}>
+      <Message id="voucherLabel.worth" values={{ percent }} />
     </SewnLabel>
   );
 }

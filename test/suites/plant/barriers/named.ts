@@ -70,9 +70,9 @@ export const NAMED: Rows = {
     breaks: 'WCAG 1.3.1',
     sentence: 'The heading of a screen is large, and no heading.',
     file: 'src/ui/heading/Heading.tsx',
-    text: "<h1 ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')} data-hang={hang}>",
+    text: "<h1 ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')} data-begins={begins}>",
     replacement:
-      "<h1 role=\"presentation\" ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')} data-hang={hang}>",
+      "<h1 role=\"presentation\" ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')} data-begins={begins}>",
     test: 'src/ui/words.test.tsx > a heading is one level-one heading',
   },
   'steps-no-list': {
