@@ -94,3 +94,13 @@ test('no style sheet of the product has any of these', () => {
   });
   expect([found, sheets.length > 50]).toEqual([[], true]);
 });
+
+test('a label, which has stitches, is paper in the dark too', () => {
+  const stitched = globSync('src/**/*.css').filter((file) => readFileSync(file, 'utf8').includes('px dotted'));
+  const inTheDark = stitched.filter((file) =>
+    globSync(file.replace(/[^/]*$/, '*.tsx')).every(
+      (part) => !/__label paper\b|-label paper\b/.test(readFileSync(part, 'utf8')),
+    ),
+  );
+  expect([inTheDark, stitched.length > 3]).toEqual([[], true]);
+});

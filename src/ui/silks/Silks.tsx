@@ -24,7 +24,7 @@ export function Silks({ names }: SilksProps) {
             alt=""
             loading="lazy"
           />
-          <span className="silks__label">{names[level]}</span>
+          <span className="silks__label paper">{names[level]}</span>
         </div>
       ))}
     </div>
