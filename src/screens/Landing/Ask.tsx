@@ -1,4 +1,5 @@
 /** For a visitor whom no member invites: one address, for the waiting list (D27), on a label sewn on cloth. An application is a link away. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { waitingListOffers } from '../../../machines/landing/landing.offers.ts';
 import { ASK } from '../../../machines/landing/places.ts';
 import { useVisit } from '../../engine/hooks.tsx';
@@ -17,7 +18,24 @@ import './one-line-form.css';
 /** The folds between the floor and the arch's head. */
 const CLOTH = '#svgView(viewBox(80,500,480,230);preserveAspectRatio(xMidYMid slice))';
 
+const never = () => () => {};
+
+/** Where the address leads here, and this comes after the page: an invitation that was known has turned out to be none. */
+function useArrival() {
+  const [isLate] = useState(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
+  );
+  useEffect(() => {
+    if (isLate && location.hash === `#${ASK}`) document.getElementById(ASK)?.scrollIntoView();
+  }, [isLate]);
+}
+
 export function Ask() {
+  useArrival();
   const text = useMessageText();
   const { accent } = useLandingPage();
   const asked = useVisit((snapshot) => snapshot.hasTag('placeAsked'));
