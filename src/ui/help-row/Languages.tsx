@@ -20,32 +20,30 @@ const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => !(altKey
  */
 export function Languages({ label, value: current, options, onChange }: LanguagesProps) {
   const [first] = useState(current);
-  const opener = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDetailsElement>(null);
   const own = options.find(({ value }) => value === current)?.label;
-  const close = () => opener.current?.parentElement?.removeAttribute('open');
+  const close = () => list.current?.removeAttribute('open');
   const goBack = () => {
     close();
-    opener.current?.focus();
+    list.current?.querySelector('summary')?.focus();
   };
   const closing = {
+    ref: list,
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') goBack();
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !opener.current?.parentElement?.contains(relatedTarget)) close();
+      if (relatedTarget && !list.current?.contains(relatedTarget)) close();
     },
   };
   return (
     <nav className="languages" aria-label={label}>
-      <details>
-        <summary {...closing} ref={opener}>
-          {own}
-        </summary>
+      <details {...closing}>
+        <summary>{own}</summary>
         <ul>
           {options.map(({ value, label: name, href }) => (
             <li key={value}>
               <a
-                {...closing}
                 href={href}
                 lang={value}
                 hrefLang={value}
