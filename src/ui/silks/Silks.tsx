@@ -10,7 +10,7 @@ export type SilksProps = {
   names: Readonly<Record<(typeof LEVELS)[number], ReactNode>>;
 };
 
-/** A picture: who listens is told the same in words beside it. */
+/** A picture: the words beside it say the same. */
 export function Silks({ names }: SilksProps) {
   return (
     <div className="silks" aria-hidden="true">
