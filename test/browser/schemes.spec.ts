@@ -34,6 +34,7 @@ test.describe('in the dark', () => {
 
   test('on the way to the inbox every word can be read, and nothing moves', async ({ page, openForm, onScreen }) => {
     const form = await openForm();
+    await haveFacesCome(page);
     await form.register.click();
     await expect(form.summary).toBeFocused();
     await expectDark(page, 'form with errors');
@@ -63,6 +64,7 @@ test.describe('in the dark', () => {
       await open('/registration/code');
       const banner = bannerOn(page);
       await expect(banner.region).toBeVisible();
+      await haveFacesCome(page);
       await expectDark(page, 'question');
       await banner.settings.click();
       await banner.analytics.check();
