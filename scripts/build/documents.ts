@@ -4,7 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type * as Entry from '../../src/prerender/entry.tsx';
 import { chunksOfPage } from './chunks.ts';
-import { inlineStyles, writeFaces } from './inline-styles.ts';
+import { writeFaces } from './faces.ts';
+import { inlineStyles, textOf } from './inline-styles.ts';
 import { readManifest } from './manifest.ts';
 import { titleIn, titleProblems } from './titles.ts';
 
@@ -20,7 +21,7 @@ export interface Site {
 /** As a policy names it. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The faces, which the script switches on when the page is live. */
+/** The faces, which an inline script switches on before the first paint on a quick line, else the page's script. It comes before either. */
 const faceTag = (href: string) => `<link rel="stylesheet" id="faces" href="${href}" disabled>`;
 
 /**
@@ -55,7 +56,7 @@ export async function writeDocuments(out: string, origin: string, prerender: str
     scriptHashes: [CHOOSE_LANGUAGE, PRE_HYDRATION].map(hashOf),
     styleHashes: {},
   };
-  const faces = await writeFaces(client, filesOf(['index']).styles);
+  const faces = await writeFaces(client, await textOf(client, filesOf(['index']).styles));
   let written = 0;
   const titles = entry.variants.map(() => new Map<string, string>());
   for (const page of entry.prerendered)
@@ -69,7 +70,7 @@ export async function writeDocuments(out: string, origin: string, prerender: str
       const addresses = scripts.map((script) => `${BASE}/${script}`);
       const preload = `<link rel="modulepreload" href="${addresses[0]}">`;
       const choose = variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : '';
-      const inline = `<script data-scripts="${addresses.join(' ')}"${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>`;
+      const inline = `<script data-scripts="${addresses.join(' ')}" ${faces.firstIn(variant.locale)}${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>`;
       // Replaced by functions: a `$` in the markup means nothing then.
       const document = template
         .replace('<html lang="en">', () => `<html ${entry.rootAttributes(variant.locale)}>`)
@@ -77,7 +78,7 @@ export async function writeDocuments(out: string, origin: string, prerender: str
         .replace(
           '<!--head-->',
           () =>
-            `${EXPECT_ALL}${choose}<style>${styles}</style>${inline}${lifted}${head}${sheetTags(BASE, sheets)}${faceTag(`${BASE}/${faces}`)}`,
+            `${EXPECT_ALL}${choose}<style>${styles}</style>${faceTag(`${BASE}/${faces.sheet}`)}${inline}${lifted}${head}${sheetTags(BASE, sheets)}`,
         )
         .replace(
           '<div id="root"></div>',

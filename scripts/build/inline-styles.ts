@@ -1,13 +1,11 @@
 /** The text of the styles that a page needs, from the sheets of the build. */
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FETCHED_FACE } from './faces.ts';
 
-/** A face with a file; one that only names faces of the device has none. */
-const FETCHED_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;
 const FETCHED = /\burl\((?!["']?data:)/;
 
-const textOf = async (client: string, sheets: readonly string[]) =>
+export const textOf = async (client: string, sheets: readonly string[]): Promise<string> =>
   (await Promise.all(sheets.map((file) => readFile(join(client, file), 'utf8')))).join('');
 
 /**
@@ -19,12 +17,4 @@ export async function inlineStyles(client: string, sheets: readonly string[]): P
   const styles = (await textOf(client, sheets)).replaceAll('\n', '').replace(FETCHED_FACE, '');
   if (FETCHED.test(styles)) throw new Error(`a style in the document fetches a file: ${sheets.join(', ')}`);
   return styles;
-}
-
-/** Writes the faces that are fetched as a sheet of their own, for it comes behind the script. @returns its file. */
-export async function writeFaces(client: string, sheets: readonly string[]): Promise<string> {
-  const faces = ((await textOf(client, sheets)).match(FETCHED_FACE) ?? []).join('');
-  const file = `assets/faces-${createHash('sha256').update(faces).digest('base64url').slice(0, 8)}.css`;
-  await writeFile(join(client, file), faces);
-  return file;
 }

@@ -34,8 +34,6 @@ export function createPlace() {
  */
 export function putOnPage(host: HTMLElement) {
   if (host.isConnected) return;
-  // It keeps the face it comes in: the page's own faces may come later, and move no word that is being read.
-  host.style.setProperty('--text', getComputedStyle(document.documentElement).getPropertyValue('--text'));
   if (matchMedia(LOW).matches) document.body.append(host);
   else document.body.prepend(host);
 }

@@ -1,8 +1,8 @@
 /**
- * What a pre-rendered page does before its script is there (D23): it holds what is pressed, keeps what is typed,
- * hands what leads outside to the app whose window it is in (D34), starts the script behind the first paint, and says so when it
- * does not come. A document that came by a secret comes once more, without it (D7). `usePreHydration` takes it over. A season's banner is there from the first paint (D29), and so is the greeting of
- * who has an invitation (D49).
+ * What a pre-rendered page does before its script is there (D23): it holds what is pressed, keeps what is typed, hands what leads outside to
+ * the app whose window it is in (D34), starts the script behind the first paint, and says so when it does not come. A document that came by a
+ * secret comes once more, without it (D7). `usePreHydration` takes it over. A season's banner (D29), the greeting of who has an invitation
+ * (D49), and the shop's own faces are there from the first paint.
  */
 import { ACQ_PARAMS } from '../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
@@ -14,6 +14,7 @@ import { openOutside } from '../services/wrapper/outside.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
 import { MEMORY_KEY } from '../services/storage/visit-memory.ts';
 import { BASE } from '../site.ts';
+import { awaitFaces, AWAITED } from './await-faces.ts';
 import { sayKnown } from './say-known.ts';
 import { setAside } from './set-aside.ts';
 import { unpack } from './unpack.ts';
@@ -41,9 +42,8 @@ const given = {
   base: BASE,
   draftKey: DRAFT_KEY,
   draftVersion: DRAFT_VERSION,
-  /** After so many milliseconds the page says that its script is late. */
+  /** After so many milliseconds the page says that its script is late; after fewer that starts without a paint. */
   patience: 10_000,
-  /** After so many the script starts without a paint. */
   unpainted: 1_000,
   wrapped: WRAPPED,
   weak: WEAK_SIGN.source,
@@ -53,6 +53,7 @@ const given = {
   secrets: ARRIVAL_SECRETS.map((name) => name.toLowerCase()),
   newsletter: NEWSLETTER,
   memory: MEMORY_KEY,
+  ...AWAITED,
 };
 
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
@@ -62,10 +63,11 @@ function hold(
   knowAtOnce: typeof sayKnown,
   handOver: typeof openOutside,
   comeAnew: typeof setAside,
+  haveFaces: typeof awaitFaces,
 ) {
   const { base, draftKey, draftVersion, patience, unpainted, wrapped, weak } = names;
   const { dataset } = document.documentElement;
-  const { season, scripts } = document.currentScript?.dataset ?? {};
+  const { season, scripts, faces, letters } = document.currentScript?.dataset ?? {};
   dataset['arriving'] = '';
   // The app has a head and a foot of its own (D34), another company’s a head (D47): ours are not shown first and taken away then.
   try {
@@ -175,6 +177,7 @@ function hold(
   window.preHydration = held;
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
   if (comeAnew(names, unpacked)) return;
+  haveFaces(names, letters ?? '', faces?.split(' ') ?? []);
   const [entry, ...others] = scripts?.split(' ') ?? [];
   if (!entry) return;
   // The entry, half of all, is fetched from the document's end on; the others, whose requests would delay the paint, behind it.
@@ -194,4 +197,4 @@ function hold(
 }
 
 /** The one inline script, allowed by its hash. */
-export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${[unpack, sayKnown, openOutside, setAside].map(String).join()})`;
+export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${[unpack, sayKnown, openOutside, setAside, awaitFaces].map(String).join()})`;

@@ -13,6 +13,7 @@ async function faces(sheet: 'load' | 'error') {
   const link = document.head.appendChild(document.createElement('link'));
   Object.assign(link, { id: 'faces', disabled: true });
   Object.defineProperty(link, 'disabled', {
+    configurable: true,
     set: () => {
       link.dispatchEvent(new Event(sheet));
     },
@@ -69,4 +70,19 @@ test.each([
   await fetchFaces();
   showFacesInPlace();
   expect(root.dataset['faces']).toBe(shown);
+});
+
+test('before the first words: neither fetched anew nor taken back', async () => {
+  const { fetchFaces, showFacesInPlace } = await faces('error');
+  root.dataset['faces'] = '';
+  Object.defineProperties(document.querySelector('#faces'), { sheet: { value: {} }, disabled: { value: false } });
+  await fetchFaces();
+  let row = 0;
+  for (const { prototype } of [Element, Range])
+    Object.defineProperty(prototype, 'getClientRects', {
+      configurable: true,
+      value: () => [{ x: 0, y: (row += 9), left: 0, right: 40, top: 0, bottom: 20 }],
+    });
+  showFacesInPlace();
+  expect(root.dataset['faces']).toBe('');
 });

@@ -1,7 +1,7 @@
 /**
- * The shop's own typefaces never move what is being read: they are fetched when the page is live and rests, and shown where nothing
- * in sight moves by that, else from the next page on. Until then, and where they do not come, text stands in fonts of the device
- * (`fonts.css`).
+ * The shop's own typefaces never move what is being read. On a quick line they are there before the first words (`await-faces.ts`). Else
+ * they are fetched while the page hydrates, when the line is free, and shown where nothing in sight moves by that, else from the next
+ * page on. Until then, and where they do not come, text has fonts of the device (`device-fonts.css`).
  */
 import { haveMoved, placesInSight } from './places.ts';
 
@@ -10,9 +10,12 @@ export const FACES = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
 
 let fetched = false;
 
-/** The sheet that names their files is in the document, and switched off. */
-function switchOn(sheet: HTMLLinkElement): Promise<unknown> {
-  return new Promise((resolve, reject) => {
+/** The sheet that names their files is in the document, and switched off, unless the inline script has switched it on. */
+async function switchOn(sheet: HTMLLinkElement): Promise<void> {
+  if (sheet.sheet && !sheet.disabled) return;
+  // One that has failed, or is on its way, is asked for anew.
+  sheet.disabled = true;
+  await new Promise((resolve, reject) => {
     sheet.addEventListener('load', resolve, { once: true });
     sheet.addEventListener('error', reject, { once: true });
     sheet.disabled = false;
@@ -34,6 +37,7 @@ export function showFaces(): void {
 
 /** The same, unless that moves what is in sight. Tried between two frames: nobody sees what is taken back. */
 export function showFacesInPlace(): void {
+  if (!fetched || 'faces' in document.documentElement.dataset) return;
   const places = placesInSight();
   showFaces();
   if (haveMoved(places)) delete document.documentElement.dataset['faces'];

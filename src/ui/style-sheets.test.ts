@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rulesOf } from '../../test/harness/css-rules.ts';
 
 const order = '@layer reset, base, layout, parts, help;';
-const unlayered = ['fonts.css', 'tokens.css', 'ui.css'];
+const unlayered = ['device-fonts.css', 'fonts.css', 'tokens.css', 'ui.css'];
 
 test('every style sheet names the order of the layers first, so that the order of loading does not matter', () => {
   const sheets = globSync(['src/ui/**/*.css', 'src/layouts/**/*.css']);

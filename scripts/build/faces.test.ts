@@ -1,0 +1,65 @@
+/** The faces of the first paint: cut to the letters of the product's words, and small. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { textsIn } from '../../locales/texts.ts';
+import { LOCALES } from '../../machines/domain/languages.ts';
+import { BASE } from '../../src/site.ts';
+import { lettersOf, writeFaces } from './faces.ts';
+
+const client = mkdtempSync(join(tmpdir(), 'vestibule-faces-'));
+afterAll(() => rmSync(client, { recursive: true }));
+
+/** Bytes. Kerning is half of the text face, which has three weights. */
+const LIMITS = { 'ibarra-real-nova': 14_000, 'instrument-sans': 26_000 };
+
+/** The product's own sheet as the build has it: minified, its files in the folder. */
+function built(): string {
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  const sheet = readFileSync('src/ui/fonts.css', 'utf8').replace(/url\('([^']*)'\)/g, (_, file: string) => {
+    const name = basename(file).replace('.woff2', '-abc123.woff2');
+    writeFileSync(join(client, 'assets', name), readFileSync(`node_modules/${file}`));
+    return `url(${BASE}/assets/${name})`;
+  });
+  return sheet.replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '').replaceAll(/\s*([:;{}])\s*/g, '$1');
+}
+
+test('the letters of a range, as a minifier writes it', () => {
+  expect(['U+41-43,U+e9', 'u+30?, U+0061'].map((range) => lettersOf(range).join(''))).toEqual([
+    'ABCé',
+    `${lettersOf('U+300-30F').join('')}a`,
+  ]);
+});
+
+test('each face is divided: first the letters of all messages, in small files of which a page needs three', async () => {
+  const { sheet, firstIn } = await writeFaces(client, built());
+  const files = (tag: string) => /data-faces="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+  const sizes = files(firstIn('pl')).map((address) => {
+    const size = statSync(join(client, address.slice(`${BASE}/`.length))).size;
+    const [, limit] = Object.entries(LIMITS).find(([name]) => address.includes(name)) ?? [];
+    return size <= (limit ?? 0);
+  });
+  expect([LOCALES.map((locale) => files(firstIn(locale)).length), sizes]).toEqual([
+    [3, 3, 3, 3, 3, 6, 3],
+    Array(6).fill(true),
+  ]);
+  const faces = readFileSync(join(client, sheet), 'utf8').match(/@font-face\{[^}]*\}/g) ?? [];
+  const lettersIn = (face: string) => lettersOf(/unicode-range:([^}]*)/.exec(face)?.[1] ?? '');
+  const kindOf = (face: string) => `${/family:([^;]*)/.exec(face)?.[1]} ${/style:([^;]*)/.exec(face)?.[1]}`;
+  const words = new Set(LOCALES.map((locale) => Object.values(textsIn(locale)).join('')).join(''));
+  for (const [kind, same] of Map.groupBy(faces, kindOf)) {
+    const first = same.filter((face) => face.includes('first-')).flatMap(lettersIn);
+    const all = same.flatMap(lettersIn);
+    expect(
+      [...words].filter((letter) => !first.includes(letter)),
+      kind,
+    ).toEqual([]);
+    expect(all.length, `${kind}: no letter in two files`).toBe(new Set(all).size);
+  }
+});
+
+test('a sheet whose first files would be too large ends the build', async () => {
+  const [face = ''] = /@font-face\{[^}]*\}/.exec(built()) ?? [];
+  await expect(writeFaces(client, built() + face)).rejects.toThrow(/faces of the first paint in \w+: \d+ bytes of \d+/);
+});

@@ -1,0 +1,88 @@
+/** The shop's own faces: a sheet of their own, and those that hold letters of the product's words cut down, to be there at the first paint. */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { textsIn } from '../../locales/texts.ts';
+import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { BASE } from '../../src/site.ts';
+
+/** A face with a file; one that only names faces of the device has none. */
+export const FETCHED_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;
+/** Bytes of the cut files together that a page may fetch before it shows words. Kerning is half of the text face. */
+const BUDGET = 58 * 1024;
+/** What is kept of a file beside its letters: what browsers use by themselves, and the figures that the style sheets ask for. */
+const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
+
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
+/** The letters of a `unicode-range`, as a minifier writes it too: `U+41`, `U+41-5a`, `U+4??`. */
+export function lettersOf(range: string): readonly string[] {
+  const points = [...range.matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi)].flatMap(([, from = '', to = from]) => {
+    const first = Number.parseInt(from.replaceAll('?', '0'), 16);
+    const last = Number.parseInt(to.replaceAll('?', 'f'), 16);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return points.map((point) => String.fromCodePoint(point));
+}
+
+const partOf = (face: string, pattern: RegExp) => pattern.exec(face)?.[1] ?? '';
+const addressOf = (face: string) => partOf(face, /url\(["']?([^"')]*)/);
+
+/** A file with these letters alone, of these weights. */
+function cut(file: Uint8Array, face: string, letters: readonly string[]): Promise<Uint8Array> {
+  const [min, max] = partOf(face, /font-weight:(\d+ \d+)/).split(' ');
+  return subsetFont(Buffer.from(file), letters.join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    ...(max ? { variationAxes: { wght: { min: Number(min), max: Number(max) } } } : {}),
+  });
+}
+
+export interface Faces {
+  /** The sheet's file. */
+  sheet: string;
+  /** The files that hold letters of a language's messages, and a letter of each: attributes of the inline script. */
+  firstIn: (locale: Locale) => string;
+}
+
+/**
+ * Writes the faces that a sheet fetches, and the sheet, for it comes behind the script.
+ * @param client folder of the built client. @throws where the files of a language are over the budget.
+ */
+export async function writeFaces(client: string, styles: string): Promise<Faces> {
+  const words = new Map(LOCALES.map((locale) => [locale, new Set(Object.values(textsIn(locale)).join(''))]));
+  const first = new Map(
+    LOCALES.map((locale) => [locale, { files: [] as string[], letters: new Set<string>(), bytes: 0 }]),
+  );
+  const faces: string[] = [];
+  for (const face of styles.match(FETCHED_FACE) ?? []) {
+    const letters = lettersOf(partOf(face, /unicode-range:([^;}]*)/));
+    const locales = LOCALES.filter((locale) => letters.some((letter) => words.get(locale)?.has(letter)));
+    const address = addressOf(face);
+    if (locales.length === 0) faces.push(face);
+    else {
+      const whole = address.slice(`${BASE}/`.length);
+      const part = await cut(await readFile(join(client, whole)), face, letters);
+      const file = `assets/first-${basename(whole).replace(/-\w+\.woff2$/, '')}-${hashOf(part)}.woff2`;
+      await writeFile(join(client, file), part);
+      faces.push(face.replace(address, () => `${BASE}/${file}`));
+      for (const locale of locales) {
+        const ofLocale = first.get(locale);
+        if (!ofLocale) continue;
+        ofLocale.files.push(`${BASE}/${file}`);
+        ofLocale.letters.add(letters.find((letter) => /\p{L}/u.test(letter)) ?? '');
+        ofLocale.bytes += part.length;
+      }
+    }
+  }
+  for (const [locale, { bytes }] of first)
+    if (bytes > BUDGET) throw new Error(`faces of the first paint in ${locale}: ${bytes} bytes of ${BUDGET}`);
+  const sheet = `assets/faces-${hashOf(faces.join(''))}.css`;
+  await writeFile(join(client, sheet), faces.join(''));
+  const firstIn = (locale: Locale) => {
+    const { files, letters } = first.get(locale) ?? { files: [], letters: [] };
+    return `data-faces="${files.join(' ')}" data-letters="${[...letters].join('')}"`;
+  };
+  return { sheet, firstIn };
+}

@@ -1,0 +1,66 @@
+/** Before the first paint: whether words wait for the shop's own faces, and until when. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { AWAITED, awaitFaces } from './await-faces.ts';
+
+const { dataset } = document.documentElement;
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  delete dataset['awaits'];
+  delete dataset['faces'];
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+/** A page begins. @param connection what the browser knows of its line. @param come how its faces come. */
+function begin(connection: object | undefined, come: Promise<unknown> = Promise.resolve([])) {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => come } });
+  const sheet = Object.assign(document.createElement('link'), { id: 'faces', rel: 'stylesheet' });
+  sheet.disabled = true;
+  document.head.append(sheet);
+  awaitFaces(AWAITED, 'A', ['/first.woff2']);
+  return sheet;
+}
+const shown = () => ['awaits' in dataset, 'faces' in dataset];
+
+test.each([
+  [undefined, true],
+  [{ rtt: 100 }, true],
+  [{ rtt: 150 }, false],
+  [{ rtt: 0, saveData: true }, false],
+])('a line of %j: awaited %j', (connection, awaited) => {
+  const sheet = begin(connection);
+  const asked = [...document.querySelectorAll('link[rel=preload]')].map((link) =>
+    ['as', 'referrerPolicy', 'crossOrigin'].map((name) => Reflect.get(link, name) as unknown),
+  );
+  expect([shown(), sheet.disabled, asked]).toEqual([
+    [awaited, false],
+    !awaited,
+    awaited ? [['font', 'no-referrer', '']] : [],
+  ]);
+});
+
+test('they come: words are shown in them', async () => {
+  const sheet = begin(undefined);
+  sheet.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toEqual([false, true]);
+});
+
+test.each([
+  ['come late', () => new Promise((resolve) => setTimeout(resolve, 2 * AWAITED.holds))],
+  ['fail', () => Promise.reject(new Error('no such file'))],
+])('they %s: words are shown without them, and stay so', async (_, come) => {
+  const sheet = begin(undefined, come());
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  sheet.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(AWAITED.holds);
+  const then = shown();
+  await vi.advanceTimersByTimeAsync(2 * AWAITED.holds);
+  expect([then, shown()]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+});

@@ -1,0 +1,39 @@
+/** On a quick line words are held back for the moment that the shop's own faces take: they are in the first frame that shows words. */
+
+import { FACES } from '../ui/faces.ts';
+
+export const AWAITED = {
+  /** As `fonts.css` names them. */
+  faces: FACES,
+  /** A line is slow where the browser knows that a request takes so many milliseconds. Firefox and Safari know nothing of that. */
+  slow: 150,
+  /** So many milliseconds after the document is there words are shown without them. */
+  holds: 200,
+};
+
+/**
+ * Runs in the page, as its own text: it must not name anything but its parameters and the browser. On a slow line, and where the visitor
+ * saves data, `ui/faces.ts` has it. The files are asked for without a referrer, along with the sheet that names them.
+ * @param letters one of each file. @param files their addresses.
+ */
+export function awaitFaces({ faces, slow, holds }: typeof AWAITED, letters: string, files: readonly string[]): void {
+  const { dataset } = document.documentElement;
+  const sheet = document.querySelector<HTMLLinkElement>('#faces');
+  const { saveData, rtt = 0 } = (Reflect.get(navigator, 'connection') ?? {}) as { saveData?: boolean; rtt?: number };
+  if (!sheet || saveData || rtt >= slow) return;
+  const asked = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', referrerPolicy: 'no-referrer' };
+  for (const href of files) document.head.append(Object.assign(document.createElement('link'), asked, { href }));
+  dataset['awaits'] = '';
+  const show = () => {
+    delete dataset['awaits'];
+  };
+  document.addEventListener('DOMContentLoaded', () => setTimeout(show, holds));
+  sheet.addEventListener('load', () => {
+    const come = () => {
+      if ('awaits' in dataset) dataset['faces'] = '';
+      show();
+    };
+    Promise.all(faces.map((face) => document.fonts.load(face, letters))).then(come, show);
+  });
+  sheet.disabled = false;
+}

@@ -1,0 +1,131 @@
+/** When the shop's own faces are fetched and shown, and what is told along (D7). What engines differ in is in `test/suites/engines`. */
+import type { Page, Request } from '@playwright/test';
+import { BASE } from '../../src/site.ts';
+import { PROFILES, throttle } from '../bench/conditions.ts';
+import { isLive } from './actions.ts';
+import { OWN_FACES, watchWords, wordsSeen } from './first-words.ts';
+import { expect, test } from './fixtures.ts';
+import { haveFacesCome, shifts, watchShifts } from './layout-shifts.ts';
+
+const FORM = `${BASE}/registration/formstarted?rc=VESTIBULE`;
+const DESK = { width: 1440, height: 900 };
+const isFont = (url: string) => url.endsWith('.woff2');
+const drawn = { faces: OWN_FACES, place: expect.any(Array) as unknown };
+
+/** The requests for the files of faces, and for the sheet that names them. */
+function requestsOn(page: Page) {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (isFont(request.url()) || request.url().includes('/faces-')) requests.push(request);
+  });
+  return requests;
+}
+
+for (const path of [`${BASE}/`, FORM, `${BASE}/nowhere`, `${BASE}/pl/registration/code`])
+  for (const size of [undefined, DESK])
+    test(`${path} on ${size ? 'a desk' : 'a phone'}: the first words are in them, and nothing moves`, async ({
+      page,
+      gates,
+    }) => {
+      if (path.includes('nowhere')) gates.allow(/status of 404/);
+      if (size) await page.setViewportSize(size);
+      await watchShifts(page);
+      await page.addInitScript(watchWords);
+      const requests = requestsOn(page);
+      await page.goto(path);
+      await isLive(page);
+      await haveFacesCome(page);
+      const seen = await page.evaluate(wordsSeen);
+      expect([seen[0], await shifts(page)]).toEqual([drawn, []]);
+      // Each file once, and none but those of the first words: what was asked for ahead is what the sheet names.
+      expect(requests.map((request) => /\/(faces|first)-/.exec(request.url())?.[1] ?? request.url()).sort()).toEqual([
+        'faces',
+        ...Array(path.includes('/pl/') ? 6 : 3).fill('first'),
+      ]);
+    });
+
+test('their files are asked for without a referrer, also where what was asked for ahead fails (D7)', async ({
+  page,
+  gates,
+}) => {
+  gates.allow(/ERR_FAILED/);
+  const requests = requestsOn(page);
+  await page.goto(FORM);
+  await haveFacesCome(page);
+  await page.route('**/first-*', (route) => route.abort());
+  await page.goto(`${BASE}/registration/code`);
+  await isLive(page);
+  // In another document what has failed may be asked for again.
+  await page.unroute('**/first-*');
+  await page.goto(FORM);
+  await haveFacesCome(page);
+  const told = await Promise.all(requests.map((request) => request.headerValue('referer')));
+  expect([requests.length > 8, told.filter(Boolean)]).toEqual([true, []]);
+});
+
+test('they come late: words are shown without them, and stay where they are', async ({ page }) => {
+  await watchShifts(page);
+  await page.addInitScript(watchWords);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/first-*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(FORM, { waitUntil: 'commit' });
+  await isLive(page);
+  const [first] = await page.evaluate(wordsSeen);
+  released.resolve();
+  await haveFacesCome(page);
+  expect([first?.faces, await shifts(page)]).toEqual([null, []]);
+});
+
+test('on a phone’s slow line they are there when the page is live, and hold nothing back', async ({ page }) => {
+  await throttle(await page.context().newCDPSession(page), { ...PROFILES.phone, cpu: 1 });
+  await page.addInitScript(watchWords);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { held: 'awaits' in document.documentElement.dataset });
+    });
+  });
+  await page.goto(FORM);
+  await haveFacesCome(page);
+  const [first] = await page.evaluate(wordsSeen);
+  expect([first?.faces, await page.evaluate(() => Reflect.get(window, 'held') as unknown)]).toEqual([null, false]);
+});
+
+test('whoever saves data has them neither fetched nor awaited', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, rtt: 0 } });
+  });
+  await page.addInitScript(watchWords);
+  const requests = requestsOn(page);
+  await page.goto(FORM);
+  await isLive(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect([await page.evaluate(wordsSeen), requests]).toEqual([[{ ...drawn, faces: null }], []]);
+});
+
+test.describe('whoever has not decided', () => {
+  test.use({ consent: null });
+
+  test('is asked in the face that the page has, also where it comes later', async ({ page }) => {
+    const released = Promise.withResolvers<void>();
+    await page.route('**/first-*', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(`${BASE}/registration/code`, { waitUntil: 'commit' });
+    const panel = page.locator('vestibule-consent .panel');
+    const faces = () =>
+      Promise.all(
+        [page.locator('body'), page.locator('vestibule-consent'), panel].map((place) => place.evaluate(face)),
+      );
+    await expect(panel).toBeVisible();
+    const before = await faces();
+    released.resolve();
+    await haveFacesCome(page);
+    expect(new Set(before).size).toBe(1);
+    await expect.poll(async () => new Set(await faces()).size).toBe(1);
+  });
+});
+const face = (element: Element) => getComputedStyle(element).fontFamily.split(',')[0];

@@ -1,0 +1,37 @@
+/** The first frame that shows words, in whichever engine. */
+
+/** What a frame shows of the heading. */
+interface Frame {
+  /** Of the shop's own faces, those that were there; null: words were drawn in others. */
+  faces: readonly string[] | null;
+  /** Where its letters were, in pixels. */
+  place: readonly number[];
+}
+export const OWN_FACES = ['Ibarra italic', 'Ibarra normal', 'Instrument normal'];
+
+/** Runs in the page, before all else: writes down each frame in which the heading can be seen. */
+export function watchWords() {
+  const frames: Frame[] = [];
+  Object.assign(window, { frames });
+  const look = () => {
+    requestAnimationFrame(look);
+    const heading = document.querySelector('h1');
+    if (!heading || getComputedStyle(heading).visibility === 'hidden') return;
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const { x, y, width, height } = words.getBoundingClientRect();
+    const there = Array.from(document.fonts, ({ family, style, status }) =>
+      status === 'loaded' ? `${family.replaceAll('"', '')} ${style}` : '',
+    );
+    const own = [...new Set(there)].filter((face) => /^(?:Ibarra|Instrument) \w+$/.test(face)).toSorted();
+    const isOwn = getComputedStyle(heading).fontFamily.startsWith('Ibarra,');
+    frames.push({ faces: isOwn ? own : null, place: [x, y, width, height].map(Math.round) });
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page: its frames until now, those that are alike once. */
+export function wordsSeen(): readonly Frame[] {
+  const { frames } = window as unknown as { frames: Frame[] };
+  return frames.filter((frame, index) => JSON.stringify(frame) !== JSON.stringify(frames[index - 1]));
+}

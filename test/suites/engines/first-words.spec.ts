@@ -1,0 +1,33 @@
+/** The first words of a cold page: in the shop's own faces on a quick line, and they stay where they are. */
+import { BASE } from '../../../src/site.ts';
+import { OWN_FACES, watchWords, wordsSeen } from '../../browser/first-words.ts';
+import { expect, test } from './fixtures.ts';
+
+const PAGES = ['/', '/registration/formstarted?rc=VESTIBULE', '/pl/nowhere'] as const;
+for (const path of PAGES)
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`${path} at ${width} pixels: the first words are in the shop’s own faces`, async ({ enginePage }) => {
+      await enginePage.resize(width, height);
+      await enginePage.early({ run: watchWords, argument: undefined });
+      await enginePage.open(BASE + path);
+      await expect.poll(() => enginePage.evaluate(() => window.preHydration === undefined)).toBe(true);
+      expect(await enginePage.evaluate(wordsSeen)).toEqual([{ faces: OWN_FACES, place: expect.any(Array) }]);
+    });
+
+test.describe('whoever has not decided', () => {
+  test.use({ decided: false });
+
+  test('is asked in the same face as the page has', async ({ enginePage }) => {
+    await enginePage.open(`${BASE}/`);
+    await expect.poll(() => enginePage.evaluate(facesAround)).toEqual(['Instrument', 'Instrument', 'Instrument']);
+  });
+});
+/** Of the page, of what is asked beside it, and of its panel. */
+function facesAround() {
+  const host = document.querySelector('vestibule-consent');
+  const elements = [document.body, host, host?.shadowRoot?.querySelector('.panel')];
+  return elements.map((element) => element && getComputedStyle(element).fontFamily.split(',')[0]);
+}
