@@ -20,26 +20,37 @@ function begin(connection: object | undefined, come: Promise<unknown> = Promise.
   const sheet = Object.assign(document.createElement('link'), { id: 'faces', rel: 'stylesheet' });
   sheet.disabled = true;
   document.head.append(sheet);
-  awaitFaces(AWAITED, 'A', ['/first.woff2']);
+  awaitFaces(AWAITED, 'A', ['/first.woff2'], '/entry.js');
   return sheet;
 }
 const shown = () => ['awaits' in dataset, 'faces' in dataset];
 
+const asked = () =>
+  [...document.querySelectorAll('link[rel=preload]')].map((link) =>
+    ['as', 'referrerPolicy', 'crossOrigin'].map((name) => Reflect.get(link, name) as unknown),
+  );
+const ASKED = ['font', 'no-referrer', ''];
+
 test.each([
   [undefined, true],
   [{ rtt: 100 }, true],
-  [{ rtt: 150 }, false],
   [{ rtt: 0, saveData: true }, false],
 ])('a line of %j: awaited %j', (connection, awaited) => {
   const sheet = begin(connection);
-  const asked = [...document.querySelectorAll('link[rel=preload]')].map((link) =>
-    ['as', 'referrerPolicy', 'crossOrigin'].map((name) => Reflect.get(link, name) as unknown),
-  );
-  expect([shown(), sheet.disabled, asked]).toEqual([
-    [awaited, false],
-    !awaited,
-    awaited ? [['font', 'no-referrer', '']] : [],
-  ]);
+  expect([shown(), sheet.disabled, asked()]).toEqual([[awaited, false], !awaited, awaited ? [ASKED] : []]);
+});
+
+test.each([
+  [{ rtt: 150 }, [ASKED]],
+  [{ rtt: 150, saveData: true }, []],
+])('a slow line of %j: once the entry script is there they are asked for', (connection, then) => {
+  const sheet = begin(connection);
+  for (const href of ['/other.js', '/entry.js', '/entry.js']) {
+    const script = document.head.appendChild(Object.assign(document.createElement('link'), { href }));
+    script.dispatchEvent(new Event('load'));
+    if (href === '/other.js') expect(asked()).toEqual([]);
+  }
+  expect([asked(), sheet.disabled, shown()]).toEqual([then, then.length === 0, [false, false]]);
 });
 
 test('they come: words are shown in them', async () => {

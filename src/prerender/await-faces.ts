@@ -12,21 +12,38 @@ export const AWAITED = {
 };
 
 /**
- * Runs in the page, as its own text: it must not name anything but its parameters and the browser. On a slow line, and where the visitor
- * saves data, `ui/faces.ts` has it. The files are asked for without a referrer, along with the sheet that names them.
- * @param letters one of each file. @param files their addresses.
+ * Runs in the page, as its own text: it must not name anything but its parameters and the browser. On a slow line the files are asked for
+ * when the entry script is there: it runs, and the line is free. The rest has `ui/faces.ts`. Not where the visitor saves data. The
+ * files are asked for without a referrer, along with the sheet that names them.
+ * @param letters one of each file. @param files their addresses. @param entry the entry script's.
  */
-export function awaitFaces({ faces, slow, holds }: typeof AWAITED, letters: string, files: readonly string[]): void {
+export function awaitFaces(
+  { faces, slow, holds }: typeof AWAITED,
+  letters: string,
+  files: readonly string[],
+  entry: string,
+): void {
   const { dataset } = document.documentElement;
   const sheet = document.querySelector<HTMLLinkElement>('#faces');
   const { saveData, rtt = 0 } = (Reflect.get(navigator, 'connection') ?? {}) as { saveData?: boolean; rtt?: number };
-  if (!sheet || saveData || rtt >= slow) return;
+  if (!sheet || saveData) return;
   const asked = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', referrerPolicy: 'no-referrer' };
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), asked, { href }));
-  dataset['awaits'] = '';
+  const ask = () => {
+    for (const href of files) document.head.append(Object.assign(document.createElement('link'), asked, { href }));
+    sheet.disabled = false;
+  };
   const show = () => {
     delete dataset['awaits'];
   };
+  if (rtt >= slow) {
+    const entryIsThere = ({ target }: Event) => {
+      if (!(target as HTMLLinkElement).href?.endsWith(entry)) return;
+      document.removeEventListener('load', entryIsThere, true);
+      ask();
+    };
+    return document.addEventListener('load', entryIsThere, true);
+  }
+  dataset['awaits'] = '';
   document.addEventListener('DOMContentLoaded', () => setTimeout(show, holds));
   sheet.addEventListener('load', () => {
     const come = () => {
@@ -35,5 +52,5 @@ export function awaitFaces({ faces, slow, holds }: typeof AWAITED, letters: stri
     };
     Promise.all(faces.map((face) => document.fonts.load(face, letters))).then(come, show);
   });
-  sheet.disabled = false;
+  ask();
 }

@@ -177,9 +177,9 @@ function hold(
   window.preHydration = held;
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
   if (comeAnew(names, unpacked)) return;
-  haveFaces(names, letters ?? '', faces?.split(' ') ?? []);
   const [entry, ...others] = scripts?.split(' ') ?? [];
   if (!entry) return;
+  haveFaces(names, letters ?? '', faces?.split(' ') ?? [], entry);
   // The entry, half of all, is fetched from the document's end on; the others, whose requests would delay the paint, behind it.
   // It starts when the page was painted, and soon where nothing is: in a tab that nobody sees.
   const start = () => {
