@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { AWAITED, awaitFaces } from './await-faces.ts';
 
+const HELD = AWAITED.turns * AWAITED.turn;
 const { dataset } = document.documentElement;
 afterEach(() => {
   vi.useRealTimers();
@@ -61,15 +62,15 @@ test('they come: words are shown in them', async () => {
 });
 
 test.each([
-  ['come late', () => new Promise((resolve) => setTimeout(resolve, 2 * AWAITED.holds))],
+  ['come late', () => new Promise((resolve) => setTimeout(resolve, 2 * HELD))],
   ['fail', () => Promise.reject(new Error('no such file'))],
 ])('they %s: words are shown without them, and stay so', async (_, come) => {
   const sheet = begin(undefined, come());
   document.dispatchEvent(new Event('DOMContentLoaded'));
   sheet.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(AWAITED.holds);
+  await vi.advanceTimersByTimeAsync(HELD);
   const then = shown();
-  await vi.advanceTimersByTimeAsync(2 * AWAITED.holds);
+  await vi.advanceTimersByTimeAsync(2 * HELD);
   expect([then, shown()]).toEqual([
     [false, false],
     [false, false],

@@ -7,8 +7,12 @@ export const AWAITED = {
   faces: FACES,
   /** A line is slow where the browser knows that a request takes so many milliseconds. Firefox and Safari know nothing of that. */
   slow: 150,
-  /** So many milliseconds after the document is there words are shown without them. */
-  holds: 200,
+  /**
+   * So many turns, each of so many milliseconds, after the document is there words are shown without them. In turns, for a busy machine may
+   * have what the line has long brought still before it.
+   */
+  turns: 10,
+  turn: 20,
 };
 
 /**
@@ -18,7 +22,7 @@ export const AWAITED = {
  * @param letters one of each file. @param files their addresses. @param entry the entry script's.
  */
 export function awaitFaces(
-  { faces, slow, holds }: typeof AWAITED,
+  { faces, slow, turns, turn }: typeof AWAITED,
   letters: string,
   files: readonly string[],
   entry: string,
@@ -44,7 +48,13 @@ export function awaitFaces(
     return document.addEventListener('load', entryIsThere, true);
   }
   dataset['awaits'] = '';
-  document.addEventListener('DOMContentLoaded', () => setTimeout(show, holds));
+  let left = turns;
+  const hold = () => {
+    left -= 1;
+    if (left < 0) show();
+    else setTimeout(hold, turn);
+  };
+  document.addEventListener('DOMContentLoaded', hold);
   sheet.addEventListener('load', () => {
     const come = () => {
       if ('awaits' in dataset) dataset['faces'] = '';

@@ -47,6 +47,12 @@ export async function shifts(page: Page): Promise<unknown[]> {
 /** A page whose markup was quicker than its style has no places to judge yet. */
 export const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest)).toBe(true);
 
+/** The browser knows of a line on which the shop's own faces come behind the first paint. Before the page is opened. */
+export const onSlowLine = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { rtt: 150 } });
+  });
+
 /** The shop's own faces are there, and what they move has moved. */
 export async function haveFacesCome(page: Page) {
   await expect.poll(() => page.evaluate(fetchedFaces)).toEqual(['Ibarra italic', 'Ibarra normal', 'Instrument normal']);

@@ -4,7 +4,7 @@ import { openHalvingProxy } from '../harness/halving-proxy.ts';
 import { cameAnew, follow, holdScripts, isLive } from './actions.ts';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
-import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
+import { haveFacesCome, isStyled, onSlowLine, shifts, watchShifts } from './layout-shifts.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 
@@ -29,6 +29,7 @@ const PAGES = [
 for (const [prefix, path, lead, size] of PAGES)
   test(`${prefix}${path}: nothing moves by itself`, async ({ page, calls }) => {
     await page.setViewportSize(size);
+    await onSlowLine(page);
     // In none of its seasons it says what every start page says.
     await standAt(page, Date.parse('2026-10-01T12:00+02:00'));
     await watchShifts(page);
@@ -109,6 +110,7 @@ test('nothing is painted before all of the document is there', async ({ browser,
 const faceOf = `getComputedStyle(document.querySelector('h1')).fontFamily.split(',')[0]`;
 
 test('the shop’s own faces are shown where nothing moves by that', { tag: '@windows' }, async ({ page, open }) => {
+  await onSlowLine(page);
   await open('/registration/code');
   await haveFacesCome(page);
   await expect.poll(() => page.evaluate(faceOf)).toBe('Ibarra');
@@ -116,6 +118,7 @@ test('the shop’s own faces are shown where nothing moves by that', { tag: '@wi
 
 test('where a line would wrap elsewhere they are shown from the next page on', async ({ page, open, onScreen }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await onSlowLine(page);
   await open('/?rc=VESTIBULE', '/pl');
   await onScreen('welcome', { prefix: '/pl' });
   await haveFacesCome(page);
