@@ -61,6 +61,12 @@ test('they come: words are shown in them', async () => {
   expect(shown()).toEqual([false, true]);
 });
 
+test('the sheet that names them fails: it is switched off, to be asked for anew', () => {
+  const sheet = begin(undefined);
+  sheet.dispatchEvent(new Event('error'));
+  expect(sheet.disabled).toBe(true);
+});
+
 test.each([
   ['come late', () => new Promise((resolve) => setTimeout(resolve, 2 * HELD))],
   ['fail', () => Promise.reject(new Error('no such file'))],

@@ -35,6 +35,10 @@ export function awaitFaces(
   const ask = () => {
     for (const href of files) document.head.append(Object.assign(document.createElement('link'), asked, { href }));
     sheet.disabled = false;
+    // For `ui/faces.ts` to ask for it anew.
+    sheet.addEventListener('error', () => {
+      sheet.disabled = true;
+    });
   };
   const show = () => {
     delete dataset['awaits'];

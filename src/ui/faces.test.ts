@@ -8,7 +8,7 @@ async function faces(sheet: 'load' | 'error') {
   const asked: string[] = [];
   Object.defineProperty(document, 'fonts', {
     configurable: true,
-    value: { load: (face: string, letters: string) => Promise.resolve(asked.push(`${face}: ${letters}`)) },
+    value: { load: (face: string, letters: string) => Promise.resolve([asked.push(`${face}: ${letters}`)]) },
   });
   const link = document.head.appendChild(document.createElement('link'));
   Object.assign(link, { id: 'faces', disabled: true });
@@ -49,6 +49,14 @@ test('they are fetched for the letters of the page, and shown on a new page that
   ]);
 });
 
+test('the page that was delivered moves nothing when it is taken over, whatever was pressed meanwhile', async () => {
+  const { fetchFaces, showFacesAfterPress } = await faces('load');
+  await fetchFaces();
+  pressed(true);
+  showFacesAfterPress();
+  expect(root.dataset['faces']).toBe(undefined);
+});
+
 test('a sheet that does not come shows nothing', async () => {
   const { fetchFaces, showFaces, asked } = await faces('error');
   await expect(fetchFaces()).rejects.toEqual(expect.objectContaining({ type: 'error' }));
@@ -85,4 +93,16 @@ test('before the first words: neither fetched anew nor taken back', async () => 
     });
   showFacesInPlace();
   expect(root.dataset['faces']).toBe('');
+});
+
+test('a sheet that is on its way is waited for, not asked for anew', async () => {
+  const { fetchFaces, asked } = await faces('error');
+  const link = document.querySelector('#faces');
+  const set = vi.fn<(off: boolean) => void>();
+  Object.defineProperty(link, 'disabled', { get: () => false, set });
+  const fetched = fetchFaces();
+  expect([asked, set.mock.calls]).toEqual([[], [[false]]]);
+  link?.dispatchEvent(new Event('load'));
+  await fetched;
+  expect(asked.length).toBe(3);
 });

@@ -13,8 +13,6 @@ let fetched = false;
 /** The sheet that names their files is in the document, and switched off, unless the inline script has switched it on. */
 async function switchOn(sheet: HTMLLinkElement): Promise<void> {
   if (sheet.sheet && !sheet.disabled) return;
-  // One that has failed, or is on its way, is asked for anew.
-  sheet.disabled = true;
   await new Promise((resolve, reject) => {
     sheet.addEventListener('load', resolve, { once: true });
     sheet.addEventListener('error', reject, { once: true });
@@ -26,7 +24,8 @@ async function switchOn(sheet: HTMLLinkElement): Promise<void> {
 export async function fetchFaces(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('#faces');
   if (sheet) await switchOn(sheet);
-  await Promise.all(FACES.map((face) => document.fonts.load(face, document.body.textContent)));
+  const found = await Promise.all(FACES.map((face) => document.fonts.load(face, document.body.textContent)));
+  if (found.some(({ length }) => length === 0)) throw new Error('the sheet does not count yet');
   fetched = true;
 }
 
@@ -43,10 +42,13 @@ export function showFacesInPlace(): void {
   if (haveMoved(places)) delete document.documentElement.dataset['faces'];
 }
 
+let isFirst = true;
+
 /**
- * Called in the frame of a new page: shows them where a press led to it. What stays from page to page, such as the header, moves
- * by a few pixels then; a page that another gives way to by itself moves nothing.
+ * Called in the frame of a new page: shows them where a press led to it. To the first none did, whatever was pressed meanwhile. What stays
+ * from page to page, such as the header, moves by a few pixels then; a page that another gives way to by itself moves nothing.
  */
 export function showFacesAfterPress(): void {
-  if (fetched && navigator.userActivation?.isActive) showFaces();
+  if (!isFirst && fetched && navigator.userActivation?.isActive) showFaces();
+  isFirst = false;
 }
