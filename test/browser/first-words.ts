@@ -24,7 +24,7 @@ export function watchWords() {
       status === 'loaded' ? `${family.replaceAll('"', '')} ${style}` : '',
     );
     const own = [...new Set(there)].filter((face) => /^(?:Ibarra|Instrument) \w+$/.test(face)).toSorted();
-    const isOwn = getComputedStyle(heading).fontFamily.startsWith('Ibarra,');
+    const isOwn = /^"?Ibarra"?,/.test(getComputedStyle(heading).fontFamily);
     frames.push({ faces: isOwn ? own : null, place: [x, y, width, height].map(Math.round) });
   };
   requestAnimationFrame(look);

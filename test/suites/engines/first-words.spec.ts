@@ -29,5 +29,5 @@ test.describe('whoever has not decided', () => {
 function facesAround() {
   const host = document.querySelector('vestibule-consent');
   const elements = [document.body, host, host?.shadowRoot?.querySelector('.panel')];
-  return elements.map((element) => element && getComputedStyle(element).fontFamily.split(',')[0]);
+  return elements.map((element) => element && getComputedStyle(element).fontFamily.replaceAll('"', '').split(',')[0]);
 }
