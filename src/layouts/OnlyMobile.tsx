@@ -4,17 +4,16 @@ import './ink-ground.css';
 import './landing-sections.css';
 import './only-mobile.css';
 
-/** A phone's page on every screen: what stands on a wide one is a phone's column in its middle, in a phone's sizes. */
-export function OnlyMobile({ arch, label, ground, beside, form, words, children }: LandingLayoutProps) {
+/** A phone's page on every screen: on a wide one the arch is left of the words, and the sections are a phone's column, in a phone's sizes. */
+export function OnlyMobile({ arch, label, ground, form, words, children }: LandingLayoutProps) {
   return (
     <div className="only-mobile">
       <PageFrame
-        column="mobile"
+        column="mirrored"
         kind={form ? 'form' : 'floor'}
         hero={!form}
         arch={arch}
         label={label}
-        beside={beside}
         ground={ground}
       >
         {words}

@@ -11,33 +11,31 @@ export type PageFrameProps = {
   kind: 'floor' | 'form' | 'room';
   /** A start page: the arch takes half of a phone's screen. */
   hero?: boolean | undefined;
-  /** On a desk too the words stand below the arch: in the middle of it, or in a column as narrow as a phone. */
-  column?: 'centre' | 'mobile' | undefined;
+  /** `centre`: on a desk too the words are below the arch, in the middle. `mirrored`: the arch comes first, the words to its right. */
+  column?: 'centre' | 'mirrored' | undefined;
   /** Paper, or ink: the header's too. `undecided`: ink in a season, which the root's `data-season` tells of. */
   ground?: 'ink' | 'undecided' | undefined;
   /** Sewn on the curtain; read after the words. */
   label?: ReactNode;
-  /** On the floor beside the arch, where a column leaves room; read after the words. */
-  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** Messages on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words. */
-export function PageFrame({ arch, kind, hero, column, ground, label, beside, children }: PageFrameProps) {
+export function PageFrame({ arch, kind, hero, column, ground, label, children }: PageFrameProps) {
   return (
     <div
       className={classNames(
         'page-frame',
         `page-frame--${kind}`,
         hero && 'page-frame--hero',
-        `page-frame--${column ?? 'beside'}`,
+        column === 'centre' ? 'page-frame--centre' : 'page-frame--beside',
+        column === 'mirrored' && 'page-frame--mirrored',
         ground && `page-frame--ground-${ground}`,
       )}
     >
       {'picture' in arch ? <div className="arch page-frame__picture">{arch.picture}</div> : <Arch {...arch} />}
       <div className="page-frame__words flow">{children}</div>
       {label ? <div className="page-frame__label">{label}</div> : null}
-      {beside}
     </div>
   );
 }

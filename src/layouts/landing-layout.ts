@@ -9,8 +9,6 @@ export type LandingLayoutProps = {
   label?: ReactNode;
   /** What header and hero stand on; `undecided`: on ink in a season, which the root's `data-season` tells of. */
   ground?: 'ink' | 'undecided' | undefined;
-  /** On the floor beside the arch; a layout whose words stand there leaves it out. */
-  beside?: ReactNode;
   /** A form stands among the words: they are no hero then, and it gets their room. */
   form?: boolean | undefined;
   /** Heading, lead and what can be done. */

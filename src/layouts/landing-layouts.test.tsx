@@ -11,15 +11,15 @@ import type { PageMessages } from './page-messages.ts';
 import { RightDoubleColumn } from './RightDoubleColumn.tsx';
 
 const all = [
-  ['rightDoubleColumn', RightDoubleColumn, 'beside'],
-  ['centerSingleColumn', CenterSingleColumn, 'centre'],
-  ['onlyMobile', OnlyMobile, 'mobile'],
+  ['rightDoubleColumn', RightDoubleColumn, ['beside']],
+  ['centerSingleColumn', CenterSingleColumn, ['centre']],
+  ['onlyMobile', OnlyMobile, ['beside', 'mirrored']],
 ] as const;
 const arch = { state: 'closed', accent: 'brass' } as const;
 const words = <Heading second="By invitation only.">A house for fashion.</Heading>;
 const sections = <section className="section" aria-label="Benefits" />;
 
-describe.each(all)('%s', (_, Layout, column) => {
+describe.each(all)('%s', (_, Layout, columns) => {
   test.each([false, true])(
     'the arch, the words, then the sections, without styles; a form among the words: %j',
     (form) => {
@@ -40,7 +40,7 @@ describe.each(all)('%s', (_, Layout, column) => {
           'page-frame',
           `page-frame--${form ? 'form' : 'floor'}`,
           ...(form ? [] : ['page-frame--hero']),
-          `page-frame--${column}`,
+          ...columns.map((column) => `page-frame--${column}`),
         ],
         null,
         null,

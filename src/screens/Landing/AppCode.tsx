@@ -5,7 +5,7 @@ import { Message } from '../../engine/message.tsx';
 import { useMedia } from '../../engine/useMedia.ts';
 import { usePart } from '../../engine/usePart.ts';
 
-/** As wide as the style sheet of the code asks for. */
+/** As wide as `landing.css` keeps room for it. */
 const DESK = '(min-width: 56em)';
 
 const fetchAddress = async () => (await import('./AppAddress.tsx')).AppAddress;
@@ -15,9 +15,13 @@ export const AppCode = () => (useVisit(({ context }) => leadsToApp(context)) ? <
 function OnDesk() {
   const invitation = useVisit(({ context }) => context.invitation);
   const Address = usePart(fetchAddress, useMedia(DESK));
-  return Address ? (
-    <Address invitation={invitation}>
-      <Message id="landing.appCode" />
-    </Address>
-  ) : null;
+  return (
+    <div className="landing__phone">
+      {Address ? (
+        <Address invitation={invitation}>
+          <Message id="landing.appCode" />
+        </Address>
+      ) : null}
+    </div>
+  );
 }

@@ -56,7 +56,6 @@ export default function Landing() {
       ground={groundIn(season)}
       label={isCounted(season) ? <SeasonLabel minutes={season.minutes} otherwise={gift} /> : gift}
       arch={arch}
-      beside={<AppCode />}
       words={
         <>
           <ScreenHeading
@@ -69,6 +68,7 @@ export default function Landing() {
           />
           {greeting === 'invited' ? null : <Greeting lead={heroMessages(words).lead} />}
           {greeting === 'uninvited' ? null : <Welcome lean={lean} FirstStep={FirstStep} />}
+          <AppCode />
         </>
       }
     >
