@@ -9,7 +9,7 @@ import { mindChangesByOthers } from './engine/changed-by-others.ts';
 import { keepFocus } from './engine/keep-focus.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
 import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
-import { prefetch, savesData } from './engine/prefetch.ts';
+import { prefetch } from './engine/prefetch.ts';
 import { reportFocus } from './engine/report-focus.ts';
 import { keepDelivered } from './engine/usePreHydration.ts';
 import { openVisit } from './open-visit.ts';
@@ -50,13 +50,13 @@ const embedded = async ({ visit, address: { search } }: Opened) => {
   return embed(visit, search);
 };
 
+const haveFaces = () => fetchFaces().then(showFacesInPlace, () => undefined);
+
 const develop = async () => (await import('./developing/develop.ts')).develop(location.search);
 
 /** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
 async function start(root: HTMLElement) {
   hearErrors();
-  // The scripts are there, and the line is free while they run.
-  if (!savesData()) fetchFaces().catch(() => undefined);
   const isLive = startHydration();
   // Asked for before any call of the visit, which waits for the same moment.
   void whenLive().then(loadConfiguration);
@@ -78,14 +78,15 @@ async function start(root: HTMLElement) {
 
   const live = () => {
     isLive();
-    whenIdle(showFacesInPlace);
+    // Nothing waits for them.
+    prefetch(() => void haveFaces());
     whenIdle(layOutBelow);
     whenIdle(() => startIntegrations(opened));
     prefetch(prepareNetwork);
     // Whoever logs out while the network is gone is told so all the same.
     if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
     // Behind all that is asked for before, which the next press may need: letters of names that are known since.
-    whenIdle(() => prefetch(() => fetchFaces().then(showFacesInPlace)));
+    whenIdle(() => prefetch(haveFaces));
   };
   const app = (
     <App

@@ -17,7 +17,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 /** Of what builds and proves the product and is no part of it. */
-const ALLOWED_IN_DEVELOPMENT: ReadonlySet<string> = new Set(['CC-BY-4.0', 'MPL-2.0', 'Python-2.0']);
+const ALLOWED_IN_DEVELOPMENT: ReadonlySet<string> = new Set(['CC-BY-4.0', 'MPL-2.0', 'Python-2.0', 'Zlib']);
 
 /** An entry of `packages` in the lock file (version 3). */
 export interface LockedPackage {
