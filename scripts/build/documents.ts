@@ -9,7 +9,9 @@ import { inlineStyles, textOf } from './inline-styles.ts';
 import { readManifest } from './manifest.ts';
 import { titleIn, titleProblems } from './titles.ts';
 
-/** What the server reads: which document answers which address, and which inline scripts and styles the policy allows. */
+/**
+ * What the server reads: which document answers which address, and which inline scripts and styles the policy allows.
+ */
 export interface Site {
   pages: Record<string, string>;
   notFound: Record<string, string>;
@@ -21,28 +23,35 @@ export interface Site {
 /** As a policy names it. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The faces, which an inline script switches on before the first paint on a quick line, else the page's script. It comes before either. */
+/** The faces' sheet: switched on by the inline script, which it comes before. */
 const faceTag = (href: string) => `<link rel="stylesheet" id="faces" href="${href}" disabled>`;
 
 /**
- * Nothing is painted before the document is there, down to its last element: words that come later would move those that are painted.
- * Chromium takes an element for parsed when it begins, so the words themselves can't be named.
+ * Nothing is painted before the document is there, down to its last element: words that come later would move those
+ * that are painted. Chromium takes an element for parsed when it begins, so the words themselves can't be named.
  */
 const EXPECT_ALL = '<link rel="expect" href="#late" blocking="render">';
 
-/** The sheets whose text stands in the document: named, so that no chunk fetches one, and switched off, so that the browser does not. */
+/**
+ * The sheets whose text stands in the document: named, so that no chunk fetches one, and switched off, so that the
+ * browser does not.
+ */
 const sheetTags = (base: string, sheets: readonly string[]) =>
   sheets.map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`).join('');
 
-/** React puts title and description in front of the markup; they belong into the head. Its preloads of pictures come too soon. */
+/**
+ * React puts title and description in front of the markup; they belong into the head. Its preloads of pictures come too
+ * soon.
+ */
 function liftHead(html: string): { lifted: string; body: string } {
   const lifted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
   return { lifted: lifted.replace(/<link rel="preload"[^>]*>/g, ''), body: html.slice(lifted.length) };
 }
 
 /**
- * Writes one document for each page and variant below `out`, and what machines read beside them; gives back the number of
- * documents. Throws where two of a language have one title. `origin` goes into absolute addresses; `prerender` is the folder of the server entry's build.
+ * Writes one document for each page and variant below `out`, and what machines read beside them; gives back the number
+ * of documents. Throws where two of a language have one title. `origin` goes into absolute addresses; `prerender` is
+ * the folder of the server entry's build.
  */
 export async function writeDocuments(out: string, origin: string, prerender: string): Promise<number> {
   const entry = (await import(resolve(prerender, 'entry.js'))) as typeof Entry;

@@ -1,4 +1,4 @@
-/** The shop's own faces: a sheet of their own, and those that hold letters of the product's words cut down, to be there at the first paint. */
+/** The shop's own faces: their sheet, and files cut to the letters of the product's words, for the first paint. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ import { BASE } from '../../src/site.ts';
 export const FETCHED_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;
 /** Bytes of the cut files together that a page may fetch before it shows words. Kerning is half of the text face. */
 const BUDGET = 58 * 1024;
-/** What is kept of a file beside its letters: what browsers use by themselves, and the figures that the style sheets ask for. */
+/** What is kept beside the letters: what browsers use by themselves, and the figures that the style sheets ask for. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 8);

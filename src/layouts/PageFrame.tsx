@@ -7,11 +7,14 @@ import './page-frame-form.css';
 export type PageFrameProps = {
   /** The doorway; or a picture in its place, as high as it. */
   arch: ArchProps | { readonly picture: ReactNode };
-  /** `floor`: words and arch on one line. `form`: the arch stays while a long form scrolls. `room`: a taller arch on a phone, to see what lies behind. */
+  /**
+   * `floor`: words and arch on one line. `form`: the arch stays while a long form scrolls. `room`: a taller arch on a
+   * phone, to see what lies behind.
+   */
   kind: 'floor' | 'form' | 'room';
   /** A start page: the arch takes half of a phone's screen. */
   hero?: boolean | undefined;
-  /** `centre`: on a desk too the words are below the arch, in the middle. `mirrored`: the arch comes first, the words to its right. */
+  /** On a desk: `centre` has the words below the arch, `mirrored` to the right of it; else they are to its left. */
   column?: 'centre' | 'mirrored' | undefined;
   /** Paper, or ink: the header's too. `undecided`: ink in a season, which the root's `data-season` tells of. */
   ground?: 'ink' | 'undecided' | undefined;
@@ -20,7 +23,9 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** Messages on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words. */
+/**
+ * Messages on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words.
+ */
 export function PageFrame({ arch, kind, hero, column, ground, label, children }: PageFrameProps) {
   return (
     <div

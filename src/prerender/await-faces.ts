@@ -1,24 +1,24 @@
-/** On a quick line words are held back for the moment that the shop's own faces take: they are in the first frame that shows words. */
+/** On a quick line words wait a moment for the shop's own faces, which are in the first frame that shows words. */
 
 import { FACES } from '../ui/faces.ts';
 
 export const AWAITED = {
   /** As `fonts.css` names them. */
   faces: FACES,
-  /** A line is slow where the browser knows that a request takes so many milliseconds. Firefox and Safari know nothing of that. */
+  /** Milliseconds of a request from which on a line is slow. Firefox and Safari know nothing of that. */
   slow: 150,
   /**
-   * So many turns, each of so many milliseconds, after the document is there words are shown without them. In turns, for a busy machine may
-   * have what the line has long brought still before it.
+   * So many turns, each of so many milliseconds, after the document is there words are shown without them. In turns,
+   * for a busy machine may have what the line has long brought still before it.
    */
   turns: 10,
   turn: 20,
 };
 
 /**
- * Runs in the page, as its own text: it must not name anything but its parameters and the browser. On a slow line the files are asked for
- * when the entry script is there: it runs, and the line is free. The rest has `ui/faces.ts`. Not where the visitor saves data. The
- * files are asked for without a referrer, along with the sheet that names them.
+ * Runs in the page, as its own text: it must not name anything but its parameters and the browser. On a slow line the
+ * files are asked for when the entry script is there: it runs, and the line is free. The rest has `ui/faces.ts`. Not
+ * where the visitor saves data. The files are asked for without a referrer, along with the sheet that names them.
  * @param letters one of each file. @param files their addresses. @param entry the entry script's.
  */
 export function awaitFaces(

@@ -1,8 +1,9 @@
 /**
- * What a pre-rendered page does before its script is there (D23): it holds what is pressed, keeps what is typed, hands what leads outside to
- * the app whose window it is in (D34), starts the script behind the first paint, and says so when it does not come. A document that came by a
- * secret comes once more, without it (D7). `usePreHydration` takes it over. A season's banner (D29), the greeting of who has an invitation
- * (D49), and the shop's own faces are there from the first paint.
+ * What a pre-rendered page does before its script is there (D23): it holds what is pressed, keeps what is typed, hands
+ * what leads outside to the app whose window it is in (D34), starts the script behind the first paint, and says so when
+ * it does not come. A document that came by a secret comes once more, without it (D7). `usePreHydration` takes it over.
+ * A season's banner (D29), the greeting of who has an invitation (D49), and the shop's own faces are there from the
+ * first paint.
  */
 import { ACQ_PARAMS } from '../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
@@ -30,10 +31,16 @@ export interface PreHydration {
   submit: string | null;
   /** The button that was pressed, with what stood on it. */
   press: { button: HTMLElement; words: string } | null;
-  /** The forms as they were delivered, and what had the focus: known when hydration begins, which may draw all of it anew. */
+  /**
+   * The forms as they were delivered, and what had the focus: known when hydration begins, which may draw all of it
+   * anew.
+   */
   delivered?: { forms: readonly HTMLFormElement[]; active: Element | null };
   release: () => void;
-  /** The script can't run: loads the page anew, once, if the house answers; else says so, as at once to a browser that can't read it (D58). */
+  /**
+   * The script can't run: loads the page anew, once, if the house answers; else says so, as at once to a browser that
+   * can't read it (D58).
+   */
   fail: (error?: unknown) => void;
 }
 

@@ -1,7 +1,8 @@
 /**
- * The shop's own typefaces never move what is being read. On a quick line they are there before the first words (`await-faces.ts`). Else
- * they are fetched while the page hydrates, when the line is free, and shown where nothing in sight moves by that, else from the next
- * page on. Until then, and where they do not come, text has fonts of the device (`device-fonts.css`).
+ * The shop's own typefaces never move what is being read. On a quick line they are there before the first words
+ * (`await-faces.ts`). Else they are fetched while the page hydrates, when the line is free, and shown where nothing in
+ * sight moves by that, else from the next page on. Until then, and where they do not come, text has fonts of the device
+ * (`device-fonts.css`).
  */
 import { haveMoved, placesInSight } from './places.ts';
 
@@ -10,7 +11,7 @@ export const FACES = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
 
 let fetched = false;
 
-/** The sheet that names their files is in the document, and switched off, unless the inline script has switched it on. */
+/** The sheet that names their files is in the document; switched off, unless the inline script has switched it on. */
 async function switchOn(sheet: HTMLLinkElement): Promise<void> {
   if (sheet.sheet && !sheet.disabled) return;
   await new Promise((resolve, reject) => {
@@ -45,8 +46,9 @@ export function showFacesInPlace(): void {
 let isFirst = true;
 
 /**
- * Called in the frame of a new page: shows them where a press led to it. To the first none did, whatever was pressed meanwhile. What stays
- * from page to page, such as the header, moves by a few pixels then; a page that another gives way to by itself moves nothing.
+ * Called in the frame of a new page: shows them where a press led to it. To the first none did, whatever was pressed
+ * meanwhile. What stays from page to page, such as the header, moves by a few pixels then; a page that another gives
+ * way to by itself moves nothing.
  */
 export function showFacesAfterPress(): void {
   if (!isFirst && fetched && navigator.userActivation?.isActive) showFaces();

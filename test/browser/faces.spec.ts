@@ -1,4 +1,7 @@
-/** When the shop's own faces are fetched and shown, and what is told along (D7). What engines differ in is in `test/suites/engines`. */
+/**
+ * When the shop's own faces are fetched and shown, and that no referrer goes along (D7). In which engines differ:
+ * `test/suites/engines`.
+ */
 import type { Page, Request } from '@playwright/test';
 import { BASE } from '../../src/site.ts';
 import { PROFILES, throttle } from '../bench/conditions.ts';
@@ -59,8 +62,8 @@ test('their files are asked for without a referrer, also where what was asked fo
   await page.unroute('**/first-*');
   await page.goto(FORM);
   await haveFacesCome(page);
-  const told = await Promise.all(requests.map((request) => request.headerValue('referer')));
-  expect([requests.length > 8, told.filter(Boolean)]).toEqual([true, []]);
+  const referrers = await Promise.all(requests.map((request) => request.headerValue('referer')));
+  expect([requests.length > 8, referrers.filter(Boolean)]).toEqual([true, []]);
 });
 
 test('they come late: words are shown without them, and stay where they are', async ({ page }) => {
@@ -93,7 +96,7 @@ test('on a phone’s slow line they are there when the page is live, and hold no
   expect([first?.faces, await page.evaluate(() => Reflect.get(window, 'held') as unknown)]).toEqual([null, false]);
 });
 
-test('whoever saves data has them neither fetched nor awaited', async ({ page }) => {
+test('with Save-Data they are neither fetched nor awaited', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, rtt: 0 } });
   });
@@ -105,10 +108,10 @@ test('whoever saves data has them neither fetched nor awaited', async ({ page })
   expect([await page.evaluate(wordsSeen), requests]).toEqual([[{ ...drawn, faces: null }], []]);
 });
 
-test.describe('whoever has not decided', () => {
+test.describe('before the question about cookies is answered', () => {
   test.use({ consent: null });
 
-  test('is asked in the face that the page has, also where it comes later', async ({ page }) => {
+  test('it has the face that the page has, also where that comes later', async ({ page }) => {
     const released = Promise.withResolvers<void>();
     await page.route('**/first-*', async (route) => {
       await released.promise;

@@ -17,10 +17,10 @@ for (const path of PAGES)
       expect(await enginePage.evaluate(wordsSeen)).toEqual([{ faces: OWN_FACES, place: expect.any(Array) }]);
     });
 
-test.describe('whoever has not decided', () => {
+test.describe('before the question about cookies is answered', () => {
   test.use({ decided: false });
 
-  test('is asked in the same face as the page has', async ({ enginePage }) => {
+  test('it has the same face as the page', async ({ enginePage }) => {
     await enginePage.open(`${BASE}/`);
     await expect.poll(() => enginePage.evaluate(facesAround)).toEqual(['Instrument', 'Instrument', 'Instrument']);
   });

@@ -44,6 +44,12 @@ export class Listener {
     this.#load(`opens ${name}`, this.#origin + new URL(address).pathname + new URL(address).search);
   /** Presses keys by their X names, one after the other. */
   press = (...names: string[]) => this.#does(`presses ${names.join(' ')}`, () => this.#desktop.reader.key(...names));
+  /** Presses a key, after which this is said; what is said before it comes by timing, and is left out. */
+  pressUntil = (name: string, said: string) => {
+    const words = `${escapeRegExp(said)}$`;
+    const limits = { until: new RegExp(`^${words}`), without: new RegExp(`^(?!${words})`) };
+    return this.#does(`presses ${name}`, () => this.#desktop.reader.key(name), limits);
+  };
   /** Types in the place of what the field holds. */
   type = (text: string) => this.#does(`types “${text}”`, () => this.#desktop.reader.type(text));
   /** Presses Tab until something is said that begins with these words. */

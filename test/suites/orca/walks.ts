@@ -104,7 +104,7 @@ const waitingList: Walk = async (listener, { mailbox }) => {
 };
 
 /** Another language while a form is filled in: the page and what was typed stay (D2). */
-const language: Walk = async ({ open, fill, to, moveTo, press }) => {
+const language: Walk = async ({ open, fill, to, moveTo, press, pressUntil }) => {
   await open('/membership-interest/apply');
   await fill('fields.email', 'anna@example.org');
   // What opens the list stands behind it.
@@ -112,7 +112,7 @@ const language: Walk = async ({ open, fill, to, moveTo, press }) => {
   await press('Tab');
   await press('Return');
   await moveTo(`${LANGUAGES.fr.name} link`);
-  await press('Return');
+  await pressUntil('Return', LANGUAGES.fr.name);
   await press('Tab');
 };
 
