@@ -2,6 +2,7 @@
 import { LANGUAGES, LOCALES } from '../../machines/domain/languages.ts';
 import { cutWords } from '../harness/cut-words.ts';
 import { chooseLanguage, isLive } from './actions.ts';
+import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome } from './layout-shifts.ts';
 
@@ -77,6 +78,7 @@ test('on a phone the foot of a step takes a fifth of the screen, the full one no
       ['/stores', '.footer', 955],
     ] as const) {
       await open(path, `/${locale}`);
+      await haveFacesCome(page);
       const height = await page.locator(foot).evaluate((element) => element.getBoundingClientRect().height);
       expect([locale, path, height, height <= most]).toEqual([locale, path, height, true]);
     }
@@ -170,4 +172,30 @@ test.describe('in a wide window', () => {
     const [first, last] = [await boxOf('#firstName'), await boxOf('#lastName')];
     expect([first?.left, last?.top]).toEqual([440, first?.top]);
   });
+
+  for (const season of ['before', 'during'] as const)
+    test(`the arch of a start page is 67 rem high, ${season} a season`, async ({ page, open }) => {
+      await standAt(page, Date.parse(season === 'during' ? '2026-11-27T12:00+01:00' : '2026-10-01T12:00+02:00'));
+      await open('/');
+      await expect(page.locator('.banner:visible')).toHaveCount(season === 'during' ? 1 : 0);
+      expect((await page.locator('.page-frame > .arch').boundingBox())?.height).toBe(67 * 16);
+    });
+});
+
+test('the page of the app on a desk: the arch, right of it the words, under them the code for a phone', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/app');
+  const code = page.getByRole('figure');
+  await code.scrollIntoViewIfNeeded();
+  const places = [page.locator('.page-frame > .arch'), page.locator('h1'), page.locator('.actions').first(), code];
+  const [arch, heading, actions, figure] = await Promise.all(places.map((place) => place.boundingBox()));
+  if (!arch || !heading || !actions || !figure) throw new Error('one of them is not there');
+  expect([arch.x + arch.width < heading.x, figure.x, actions.y + actions.height < figure.y]).toEqual([
+    true,
+    heading.x,
+    true,
+  ]);
 });

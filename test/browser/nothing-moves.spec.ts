@@ -16,6 +16,7 @@ const PAGES = [
   ['', '/', 'landing.standardLead', PHONE],
   ['', '/men', 'landing.menLead', DESK],
   ['', '/black-friday', 'landing.standardLead', DESK],
+  ['', '/app', 'landing.appCode', DESK],
   ['', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', PHONE],
   ['/de', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', DESK],
   ['', '/registration/formstarted?rc=NONAME', 'registration.leadNameless', PHONE],
