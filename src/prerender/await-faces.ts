@@ -31,7 +31,7 @@ export function awaitFaces(
   const sheet = document.querySelector<HTMLLinkElement>('#faces');
   const { saveData, rtt = 0 } = (Reflect.get(navigator, 'connection') ?? {}) as { saveData?: boolean; rtt?: number };
   if (!sheet || saveData) return;
-  const asked = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', referrerPolicy: 'no-referrer' };
+  const asked = { rel: 'preload', as: 'font', crossOrigin: '', referrerPolicy: 'no-referrer' };
   const ask = () => {
     for (const href of files) document.head.append(Object.assign(document.createElement('link'), asked, { href }));
     sheet.disabled = false;

@@ -11,23 +11,17 @@ export const FACES = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
 
 let fetched = false;
 
-/** The sheet that names their files is in the document; switched off, unless the inline script has switched it on. */
-async function switchOn(sheet: HTMLLinkElement): Promise<void> {
-  if (sheet.sheet && !sheet.disabled) return;
-  await new Promise((resolve, reject) => {
-    sheet.addEventListener('load', resolve, { once: true });
-    sheet.addEventListener('error', reject, { once: true });
-    sheet.disabled = false;
-  });
-}
-
-/** Fetches what the letters of the page need. Rejects when a file does not come. */
+/** Fetches what the letters of the page need, by the sheet that names the files. Rejects when a file does not come. */
 export async function fetchFaces(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('#faces');
-  if (sheet) await switchOn(sheet);
+  // Switched off, unless the inline script has switched it on.
+  if (sheet && (sheet.disabled || !sheet.sheet))
+    await new Promise((resolve, reject) => {
+      Object.assign(sheet, { onload: resolve, onerror: reject, disabled: false });
+    });
   const found = await Promise.all(FACES.map((face) => document.fonts.load(face, document.body.textContent)));
-  if (found.some(({ length }) => length === 0)) throw new Error('the sheet does not count yet');
-  fetched = true;
+  // None of a face: the sheet does not count yet.
+  fetched = found.every(({ length }) => length > 0);
 }
 
 /** From now on text stands in them, if they were fetched. */
