@@ -3,10 +3,11 @@
  * `test/suites/engines`.
  */
 import type { Page, Request } from '@playwright/test';
+import { AWAITED } from '../../src/prerender/await-faces.ts';
 import { BASE } from '../../src/site.ts';
 import { PROFILES, throttle } from '../bench/conditions.ts';
 import { isLive } from './actions.ts';
-import { OWN_FACES, watchWords, wordsSeen } from './first-words.ts';
+import { OWN_FACES, waitLong, watchWords, wordsSeen } from './first-words.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, shifts, watchShifts } from './layout-shifts.ts';
 
@@ -33,6 +34,7 @@ for (const path of [`${BASE}/`, FORM, `${BASE}/nowhere`, `${BASE}/pl/registratio
       if (path.includes('nowhere')) gates.allow(/status of 404/);
       if (size) await page.setViewportSize(size);
       await watchShifts(page);
+      await page.addInitScript(waitLong, AWAITED);
       await page.addInitScript(watchWords);
       const requests = requestsOn(page);
       await page.goto(path);

@@ -30,6 +30,13 @@ export function watchWords() {
   requestAnimationFrame(look);
 }
 
+/** Runs in the page, before all else: words wait for the faces for a minute, on a machine of any speed. */
+export function waitLong({ turn, turns }: { turn: number; turns: number }) {
+  const wait = window.setTimeout.bind(window);
+  window.setTimeout = ((run: () => void, ms?: number) =>
+    wait(run, ms === turn && 'awaits' in document.documentElement.dataset ? 60_000 / turns : ms)) as typeof setTimeout;
+}
+
 /** Runs in the page: its frames until now, those that are alike once. */
 export function wordsSeen(): readonly Frame[] {
   const { frames } = window as unknown as { frames: Frame[] };

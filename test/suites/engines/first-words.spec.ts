@@ -1,6 +1,7 @@
 /** The first words of a cold page: in the shop's own faces on a quick line, and they stay where they are. */
+import { AWAITED } from '../../../src/prerender/await-faces.ts';
 import { BASE } from '../../../src/site.ts';
-import { OWN_FACES, watchWords, wordsSeen } from '../../browser/first-words.ts';
+import { OWN_FACES, waitLong, watchWords, wordsSeen } from '../../browser/first-words.ts';
 import { expect, test } from './fixtures.ts';
 
 const PAGES = ['/', '/registration/formstarted?rc=VESTIBULE', '/pl/nowhere'] as const;
@@ -11,6 +12,7 @@ for (const path of PAGES)
   ] as const)
     test(`${path} at ${width} pixels: the first words are in the shop’s own faces`, async ({ enginePage }) => {
       await enginePage.resize(width, height);
+      await enginePage.early({ run: waitLong, argument: AWAITED });
       await enginePage.early({ run: watchWords, argument: undefined });
       await enginePage.open(BASE + path);
       await expect.poll(() => enginePage.evaluate(() => window.preHydration === undefined)).toBe(true);
