@@ -9,8 +9,6 @@ import { BASE } from '../../src/site.ts';
 
 /** A face with a file; one that only names faces of the device has none. */
 export const FETCHED_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;
-/** Bytes of the cut files together that a page may fetch before it shows words. Kerning is half of the text face. */
-const BUDGET = 58 * 1024;
 /** What is kept beside the letters: what browsers use by themselves, and the figures that the style sheets ask for. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
 
@@ -48,13 +46,11 @@ export interface Faces {
 
 /**
  * Writes the faces that a sheet fetches, and the sheet, for it comes behind the script.
- * @param client folder of the built client. @throws where the files of a language are over the budget.
+ * @param client folder of the built client.
  */
 export async function writeFaces(client: string, styles: string): Promise<Faces> {
   const words = new Map(LOCALES.map((locale) => [locale, new Set(Object.values(textsIn(locale)).join(''))]));
-  const first = new Map(
-    LOCALES.map((locale) => [locale, { files: [] as string[], letters: new Set<string>(), bytes: 0 }]),
-  );
+  const first = new Map(LOCALES.map((locale) => [locale, { files: [] as string[], letters: new Set<string>() }]));
   const faces: string[] = [];
   for (const face of styles.match(FETCHED_FACE) ?? []) {
     const letters = lettersOf(partOf(face, /unicode-range:([^;}]*)/));
@@ -72,12 +68,9 @@ export async function writeFaces(client: string, styles: string): Promise<Faces>
         if (!ofLocale) continue;
         ofLocale.files.push(`${BASE}/${file}`);
         ofLocale.letters.add(letters.find((letter) => /\p{L}/u.test(letter)) ?? '');
-        ofLocale.bytes += part.length;
       }
     }
   }
-  for (const [locale, { bytes }] of first)
-    if (bytes > BUDGET) throw new Error(`faces of the first paint in ${locale}: ${bytes} bytes of ${BUDGET}`);
   const sheet = `assets/faces-${hashOf(faces.join(''))}.css`;
   await writeFile(join(client, sheet), faces.join(''));
   const firstIn = (locale: Locale) => {
