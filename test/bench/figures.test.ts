@@ -45,6 +45,7 @@ const figures: Omit<Figures, 'keyToPaint' | 'navigation'> = {
   layout: 30,
   style: 20,
   longTasks: 1,
+  blocking: 10,
   requestsUntilLive: 2,
   requests: 3,
   scriptBytesUntilLive: 50_000,

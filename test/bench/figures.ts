@@ -15,6 +15,8 @@ export interface Figures {
   layout: number;
   style: number;
   longTasks: number;
+  /** What tasks took beyond 50 ms each, from the navigation's start until the page is settled. */
+  blocking: number;
   requestsUntilLive: number | null;
   requests: number;
   scriptBytesUntilLive: number | null;
@@ -47,6 +49,8 @@ export function medians(runs: readonly [Figures, ...Figures[]]): Medians {
 export const ratio = (value: number | null, base: number | null): number | null =>
   value === null || base === null || base === 0 ? null : value / base;
 
+/** Milliseconds from which on a task is long (W3C Long Tasks). */
+const LONG = 50;
 const bytesOf = (asked: readonly Asked[]) => asked.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
@@ -72,6 +76,7 @@ export function figuresOf(
     layout: milliseconds('LayoutDuration'),
     style: milliseconds('RecalcStyleDuration'),
     longTasks: longTasks.length,
+    blocking: longTasks.reduce((sum, [, duration]) => sum + duration - LONG, 0),
     requestsUntilLive: untilLive?.length ?? null,
     requests: onWire.length,
     scriptBytesUntilLive: untilLive && bytesOf(untilLive.filter(({ kind }) => kind === 'Script')),

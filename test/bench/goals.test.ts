@@ -11,6 +11,7 @@ const figures: Medians = {
   layout: 0,
   style: 0,
   longTasks: 0,
+  blocking: 0,
   requestsUntilLive: 8,
   requests: 9,
   scriptBytesUntilLive: 120_000,

@@ -2,8 +2,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type BuildOptions } from 'vite';
 import { prepareData, Product, type Showcase } from '../harness/product.ts';
 import { serveFolder } from './file-server.ts';
 import type { ServerName } from './pages.ts';
@@ -12,7 +13,8 @@ import { serveWithoutScripts } from './without-scripts.ts';
 const PAGES = join(import.meta.dirname, 'pages');
 
 /**
- * Builds the two pages that ours is measured beside, as Vite does by default: the static one with its styles in the document.
+ * Builds the pages that ours is measured beside, as Vite does by default: those that are delivered have their styles in
+ * the document.
  * @param out a folder; each page has one of its own in it.
  */
 async function buildPages(out: string): Promise<void> {
@@ -24,13 +26,24 @@ async function buildPages(out: string): Promise<void> {
     join(out, 'static/index.html'),
     html.replace(/<link rel="stylesheet"[^>]*>/, () => inline).replaceAll(/\n\s*/g, '\n'),
   );
-  await build({
-    root: join(PAGES, 'bare-react'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    build: { outDir: join(out, 'bare-react'), emptyOutDir: true },
-  });
+  const buildPage = (name: string, options: BuildOptions = {}) =>
+    build({
+      root: join(PAGES, name),
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      ssr: { noExternal: true },
+      build: { outDir: join(out, name), emptyOutDir: true, ...options },
+    });
+  await buildPage('bare-react');
+  await buildPage('ref-island');
+  await buildPage('ref-island', { ssr: 'deliver.tsx', outDir: join(out, 'delivered') });
+  const { form } = (await import(pathToFileURL(join(out, 'delivered/deliver.js')).href)) as { form: () => string };
+  const island = join(out, 'ref-island/index.html');
+  const delivered = (await readFile(island, 'utf8'))
+    .replace('<!--form-->', form)
+    .replace('<!--styles-->', () => inline);
+  await writeFile(island, delivered);
 }
 
 interface Servers extends AsyncDisposable {
@@ -47,11 +60,13 @@ export async function startServers(): Promise<Servers> {
   const beside = {
     static: await serveFolder(join(pages, 'static')),
     'bare-react': await serveFolder(join(pages, 'bare-react')),
+    'ref-island': await serveFolder(join(pages, 'ref-island')),
     'without-scripts': await serveWithoutScripts(product.url),
   };
   const origins = {
     static: beside.static.url,
     'bare-react': beside['bare-react'].url,
+    'ref-island': beside['ref-island'].url,
     'without-scripts': beside['without-scripts'].url,
     product: product.url,
   };

@@ -8,24 +8,28 @@ import { build } from 'vite';
 /** The source file of a place in a script, both counted from 0; '' where no map knows it. */
 export type SourceOf = (url: string, line: number, column: number) => string;
 
-/** @throws where a script's name differs from that of the built site: then another state of it is measured. */
+/** A script's name without the hash of its content, which changes where there are source maps. */
+const withoutHash = (name: string) => name.replace(/-[^-.]+\.js/, '.js');
+
+/** @throws where a script of the built site is not in this build: then another state of it is measured. */
 export async function readSources(): Promise<SourceOf> {
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-maps-'));
   await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true, sourcemap: 'hidden' } });
   const assets = join(folder, 'assets');
-  const names = new Set(await readdir(assets));
-  const maps = new Map<string, SourceMap>();
-  for (const name of [...names].filter((one) => one.endsWith('.js.map'))) {
-    const map = new SourceMap(JSON.parse(await readFile(join(assets, name), 'utf8')) as SourceMapPayload);
-    maps.set(basename(name, '.map'), map);
+  const maps = new Map<string, SourceMap | null>();
+  for (const name of (await readdir(assets)).filter((one) => one.endsWith('.js'))) {
+    // The bundler's own script has none.
+    const map = await readFile(join(assets, `${name}.map`), 'utf8').catch(() => null);
+    maps.set(withoutHash(name), map && new SourceMap(JSON.parse(map) as SourceMapPayload));
   }
   await rm(folder, { recursive: true });
   return (url, line, column) => {
-    const script = basename(url.split('?')[0] ?? '');
+    const script = withoutHash(basename(url.split('?')[0] ?? ''));
     const map = maps.get(script);
-    if (url.includes('/assets/') && !names.has(script))
+    if (url.includes('/assets/') && map === undefined)
       throw new Error(`${script} is not in this build: build the site anew`);
     const entry = map?.findEntry(line, column);
-    return entry && 'originalSource' in entry ? entry.originalSource : url;
+    // The bundler's own code has no source.
+    return (entry && 'originalSource' in entry && entry.originalSource) || url;
   };
 }

@@ -1,0 +1,2 @@
+/** Starts the page's script behind its first paint. */
+requestAnimationFrame(() => setTimeout(() => void import('./start.tsx').then(({ start }) => start())));
