@@ -12,7 +12,6 @@ import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
 import { declarationsForCharts } from './scripts/build/page-declarations.ts';
 import { define, resolve } from './scripts/build/resolved.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
-import { unusedFormatters } from './scripts/build/unused-formatters.ts';
 import { BASE } from './src/site.ts';
 import { filesRead } from './test/harness/files-read.ts';
 import { databaseProject, filesOnDatabases, ON_POSTGRES } from './test/suites/postgres/files.ts';
@@ -68,7 +67,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chartsWithoutDescriptions(),
     declarationsForCharts(),
     unusedComponents(),
-    unusedFormatters(),
     noChunkCircles(),
     picturesByName(fileURLToPath(new URL('.', import.meta.url)), { emitted: !isSsrBuild }),
     filesRead(),

@@ -1,6 +1,7 @@
 /** Starts a visit: reads the address, supplies the services, hydrates what the server sent. */
 import './bring-built-ins.ts';
 import './ui/ui.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PREVIEW } from '../machines/domain/preview.ts';
 import type { PageId } from '../machines/visit.types.ts';
@@ -18,6 +19,7 @@ import { loadScreen } from './screens/screens.ts';
 import { bearerToken } from './services/bearer/bearer.ts';
 import { loadConfiguration } from './engine/load-configuration.ts';
 import { hearErrors, report } from './services/error-reports/error-reports.ts';
+import { savesData } from './services/live/line.ts';
 import { startHydration, whenIdle, whenLive } from './services/live/live.ts';
 import { prepareNetwork } from './services/services.ts';
 import { mayBeEmbedded } from './services/wrapper/may-be-embedded.ts';
@@ -79,7 +81,7 @@ async function start(root: HTMLElement) {
   const live = () => {
     isLive();
     // Nothing waits for them.
-    prefetch(() => void haveFaces());
+    if (!savesData()) whenIdle(() => void haveFaces());
     whenIdle(layOutBelow);
     whenIdle(() => startIntegrations(opened));
     prefetch(prepareNetwork);
@@ -102,8 +104,11 @@ async function start(root: HTMLElement) {
   reportFocus(visit);
   keepDelivered();
   if (import.meta.env.DEV) createRoot(root).render(development?.wrap(app));
+  // In a transition, which React does in slices: a press in between is answered.
   else if (shown)
-    hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
+    });
   else createRoot(root).render(app);
 }
 

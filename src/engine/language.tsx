@@ -1,6 +1,6 @@
 /** The visit's language lives beside the journey: no route resets it, and a change keeps page, state and input (D2). */
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider } from './intl.tsx';
 import { conventionsOf, type Locale } from '../../machines/domain/languages.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
 import type { ViewId } from '../../locales/parts.ts';

@@ -1,7 +1,8 @@
 /** Messages by typed key. */
 import type { ComponentProps, ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { MessageKey } from '../../locales/messages.ts';
+import { useIntl } from './intl.tsx';
 
 type Values = ComponentProps<typeof FormattedMessage>['values'];
 

@@ -1,12 +1,13 @@
 /** On a quick line words wait a moment for the shop's own faces, which are in the first frame that shows words. */
 
+import { SLOW } from '../services/live/line.ts';
 import { FACES } from '../ui/faces.ts';
 
 export const AWAITED = {
   /** As `fonts.css` names them. */
   faces: FACES,
-  /** Milliseconds of a request from which on a line is slow. Firefox and Safari know nothing of that. */
-  slow: 150,
+  /** Milliseconds of a request from which on a line is slow. */
+  slow: SLOW,
   /**
    * So many turns, each of so many milliseconds, after the document is there words are shown without them. In turns,
    * for a busy machine may have what the line has long brought still before it.

@@ -1,7 +1,7 @@
 /** One experiment: who sees what, and the links that show it. */
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../engine/language.tsx';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
 import { invitedTo } from '../../../machines/domain/preview.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
@@ -16,7 +16,8 @@ interface SplitProps {
 }
 
 export function Split({ experiment: { key, coverage, onForm, variations }, invitation }: SplitProps) {
-  const { formatNumber } = useIntl();
+  const { locale } = useLanguage();
+  const inPercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const heading = useId();
   return (
     <section className="split-generator flow">
@@ -45,7 +46,7 @@ export function Split({ experiment: { key, coverage, onForm, variations }, invit
           {variations.map((variation) => (
             <tr key={variation.preview}>
               <th scope="row">{variation.name}</th>
-              <td>{formatNumber(variation.share, { style: 'percent', maximumFractionDigits: 1 })}</td>
+              <td>{inPercent.format(variation.share)}</td>
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,7 @@ export async function readSources(): Promise<SourceOf> {
   for (const name of (await readdir(assets)).filter((one) => one.endsWith('.js'))) {
     // The bundler's own script has none.
     const map = await readFile(join(assets, `${name}.map`), 'utf8').catch(() => null);
-    maps.set(withoutHash(name), map && new SourceMap(JSON.parse(map) as SourceMapPayload));
+    maps.set(withoutHash(name), map === null ? null : new SourceMap(JSON.parse(map) as SourceMapPayload));
   }
   await rm(folder, { recursive: true });
   return (url, line, column) => {
