@@ -29,7 +29,7 @@ test('serves the consent script and the back end wherever it listens; a signal e
       [200, 'text/html'],
     ]);
     // What is there for developing is there: the inspector, the recorder, the workbench's channel.
-    expect(await (await fetch(`${site}/acquisition/src/main.tsx`)).text()).toMatch(
+    expect(await (await fetch(`${site}/acquisition/src/main.ts`)).text()).toMatch(
       /import\.meta\.env = \{[^}]*"DEV": true/,
     );
     child.kill('SIGINT');

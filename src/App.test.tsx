@@ -10,7 +10,7 @@ import type { Locale } from '../machines/domain/languages.ts';
 import { visitMachineWith } from '../machines/visit.services.ts';
 import { App } from './App.tsx';
 import { navigatorOf } from './engine/engine.ts';
-import { createLanguageStore } from './engine/language.tsx';
+import { createLanguageStore } from './engine/language-store.ts';
 import { bareSnapshot, nothingKnown } from './engine/pages.ts';
 // Here already: it is its words that are waited for.
 import './screens/Deny/Deny.tsx';

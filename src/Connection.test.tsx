@@ -10,7 +10,7 @@ import { visitMachine } from '../machines/visit.machine.ts';
 import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
 import { navigatorOf, type Visit } from './engine/engine.ts';
-import { createLanguageStore } from './engine/language.tsx';
+import { createLanguageStore } from './engine/language-store.ts';
 import { bareSnapshot, nothingKnown, pageOf } from './engine/pages.ts';
 import { loadScreen } from './screens/screens.ts';
 

@@ -13,7 +13,7 @@ import { visitMachineWith } from '../machines/visit.services.ts';
 import { App } from './App.tsx';
 import { embed } from './Embedded.tsx';
 import { navigatorOf } from './engine/engine.ts';
-import { createLanguageStore } from './engine/language.tsx';
+import { createLanguageStore } from './engine/language-store.ts';
 import { bareSnapshot, nothingKnown } from './engine/pages.ts';
 import { loadScreen } from './screens/screens.ts';
 import { navigateAway } from './services/navigation/navigate-away.ts';

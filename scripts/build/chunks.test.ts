@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { chunksFrom, chunksOfPage } from './chunks.ts';
 
 const graph: Readonly<Record<string, { imports?: string[]; later?: string[] }>> = {
-  '/index.html': { imports: ['/src/main.tsx'] },
-  '/src/main.tsx': {
+  '/index.html': { imports: ['/src/main.ts'] },
+  '/src/main.ts': {
     imports: ['/react'],
     later: ['/RegistrationForm.tsx', '/Landing.tsx', '/Lobby.tsx', '/calls.ts', '/side.ts'],
   },
@@ -41,8 +41,8 @@ test.each([
 
 test('a page begins with the entry, its screen and its words; one that comes with the shell has no others', () => {
   expect([chunksOfPage('CodeEntry', 'pl'), chunksOfPage('ErrorPage', 'pl')]).toEqual([
-    ['index', 'forms', 'pl', 'pl-forms'],
-    ['index', 'pl'],
+    ['index', 'view', 'forms', 'pl', 'pl-forms'],
+    ['index', 'view', 'pl'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Which chunk a module of the client is in. A page asks for few: the shell, which starts every visit, what its screen is drawn with,
- * and its words. Screens that follow each other are together, since files are smaller together and each costs a request.
+ * Which chunk a module of the client is in. A page asks for few: the shell, which starts every visit, the view, which comes
+ * while that runs, what its screen is drawn with, and its words. Screens that follow each other are together, since files are smaller together and each costs a request.
  */
 import { basename, parse } from 'node:path';
 import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
@@ -11,6 +11,7 @@ import type { Locale } from '../../machines/domain/languages.ts';
  * the first that needs it.
  */
 const CHUNKS = {
+  view: ['draw'],
   forms: ['CodeEntry'],
   landing: ['Landing'],
   registration: ['RegistrationForm'],
@@ -71,6 +72,7 @@ function importedLater(from: ReadonlySet<string>, graph: ModuleGraph): ReadonlyS
 
 /** The chunk of a module, by who needs it: chunks, or modules that the bundler makes a chunk of. */
 function chunkFor(id: string, users: ReadonlySet<string>): string | undefined {
+  if (users.has('view')) return 'view';
   if (FIRST.filter((chunk) => users.has(chunk)).length > 1) return 'forms';
   const first = chunks.find((chunk) => users.has(chunk));
   if (users.size === 1 || FIRST.includes(first ?? '')) return first;
@@ -108,7 +110,7 @@ function chunkOfWords(id: string): string | null {
 /** The names of the chunks that a page begins with. */
 export function chunksOfPage(screen: ScreenOfChunk | ScreenOfShell, locale: Locale): readonly string[] {
   const chunk = chunkOf(screen);
-  return ['index', ...(chunk ? [chunk] : []), locale, ...(chunk ? [`${locale}-${chunk}`] : [])];
+  return ['index', 'view', ...(chunk ? [chunk] : []), locale, ...(chunk ? [`${locale}-${chunk}`] : [])];
 }
 
 /** For the bundler's groups. @param entry the module that every page starts with, by its whole path. */

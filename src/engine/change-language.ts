@@ -5,7 +5,7 @@ import { provided } from '../../machines/service-calls.ts';
 import { loadMessages } from '../../locales/messages.ts';
 import type { ViewId } from '../../locales/parts.ts';
 import { BASE } from '../site.ts';
-import { rememberLanguage, type Language } from './language.tsx';
+import { rememberLanguage, type Language } from './language-store.ts';
 import { createObserved } from './observe.ts';
 
 /** The root of the document says which language it is in (WCAG 3.1.1), which way that runs and how it is written. */

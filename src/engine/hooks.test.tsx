@@ -11,7 +11,8 @@ import Deny from '../screens/Deny/Deny.tsx';
 import NotFound from '../screens/NotFound/NotFound.tsx';
 import type { Visit } from './engine.ts';
 import { EngineProvider, OfScreen, useReport, useVisit } from './hooks.tsx';
-import { createLanguageStore, LanguageProvider } from './language.tsx';
+import { LanguageProvider } from './language.tsx';
+import { createLanguageStore } from './language-store.ts';
 import { bareSnapshot, nothingKnown, pageOf } from './pages.ts';
 
 const language = createLanguageStore({ locale: 'en', base: '/acquisition' });

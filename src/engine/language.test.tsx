@@ -2,13 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Locale } from '../../machines/domain/languages.ts';
 import type * as messages from '../../locales/messages.ts';
-import {
-  createLanguageStore,
-  LanguageProvider,
-  type LanguageStore,
-  rememberLanguage,
-  useLanguage,
-} from './language.tsx';
+import { LanguageProvider, useLanguage } from './language.tsx';
+import { createLanguageStore, type LanguageStore, rememberLanguage } from './language-store.ts';
 import { Message } from './message.tsx';
 
 type Load = typeof messages.loadMessages;

@@ -1,7 +1,8 @@
 /** A part of a screen that is fetched where it is wanted. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useReport, type Report } from './hooks.tsx';
-import { useLanguageStore, type LanguageStore } from './language.tsx';
+import { useLanguageStore } from './language.tsx';
+import type { LanguageStore } from './language-store.ts';
 
 /** Fetches the part, and begins to fetch what follows it. One function for each part: what it brought is kept. */
 export type FetchPart<Props> = (language: LanguageStore) => Promise<ComponentType<Props>>;

@@ -21,7 +21,7 @@ function begin(connection: object | undefined, come: Promise<unknown> = Promise.
   const sheet = Object.assign(document.createElement('link'), { id: 'faces', rel: 'stylesheet' });
   sheet.disabled = true;
   document.head.append(sheet);
-  awaitFaces(AWAITED, 'A', ['/first.woff2'], '/entry.js');
+  awaitFaces(AWAITED, 'A', ['/first.woff2'], ['/entry.js', '/view.js']);
   return sheet;
 }
 const shown = () => ['awaits' in dataset, 'faces' in dataset];
@@ -44,14 +44,14 @@ test.each([
 test.each([
   [{ rtt: 150 }, [ASKED]],
   [{ rtt: 150, saveData: true }, []],
-])('a slow line of %j: once the entry script is there they are asked for', (connection, then) => {
+])('a slow line of %j: once all scripts are there they are asked for', (connection, then) => {
   const sheet = begin(connection);
   const comes = (href: string) => {
     const script = document.head.appendChild(Object.assign(document.createElement('link'), { href }));
     script.dispatchEvent(new Event('load'));
     return asked();
   };
-  expect([comes('/other.js'), comes('/entry.js'), comes('/entry.js')]).toEqual([[], then, then]);
+  expect([comes('/other.js'), comes('/entry.js'), comes('/view.js'), comes('/view.js')]).toEqual([[], [], then, then]);
   expect([sheet.disabled, shown()]).toEqual([then.length === 0, [false, false]]);
 });
 

@@ -18,15 +18,15 @@ export const AWAITED = {
 
 /**
  * Runs in the page, as its own text: it must not name anything but its parameters and the browser. On a slow line the
- * files are asked for when the entry script is there: it runs, and the line is free. The rest has `ui/faces.ts`. Not
+ * files are asked for when the page's scripts are there: they run, and the line is free. The rest has `ui/faces.ts`. Not
  * where the visitor saves data. The files are asked for without a referrer, along with the sheet that names them.
- * @param letters one of each file. @param files their addresses. @param entry the entry script's.
+ * @param letters one of each file. @param files their addresses. @param scripts those of the page.
  */
 export function awaitFaces(
   { faces, slow, turns, turn }: typeof AWAITED,
   letters: string,
   files: readonly string[],
-  entry: string,
+  scripts: readonly string[],
 ): void {
   const { dataset } = document.documentElement;
   const sheet = document.querySelector<HTMLLinkElement>('#faces');
@@ -45,12 +45,14 @@ export function awaitFaces(
     delete dataset['awaits'];
   };
   if (rtt >= slow) {
-    const entryIsThere = ({ target }: Event) => {
-      if (!(target as HTMLLinkElement).href?.endsWith(entry)) return;
-      document.removeEventListener('load', entryIsThere, true);
+    const missing = new Set(scripts);
+    const isThere = ({ target }: Event) => {
+      missing.delete((target as Element).getAttribute?.('href') ?? '');
+      if (missing.size > 0) return;
+      document.removeEventListener('load', isThere, true);
       ask();
     };
-    return document.addEventListener('load', entryIsThere, true);
+    return document.addEventListener('load', isThere, true);
   }
   dataset['awaits'] = '';
   let left = turns;

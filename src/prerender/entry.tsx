@@ -6,7 +6,7 @@ import { SLUGS } from '../../machines/landing/definitions.ts';
 import { seasonSteps } from '../../machines/landing/season.ts';
 import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/engine.ts';
-import { createLanguageStore } from '../engine/language.tsx';
+import { createLanguageStore } from '../engine/language-store.ts';
 import { bareSnapshot, pageOf, pages, pathTo } from '../engine/pages.ts';
 import { loadScreen } from '../screens/screens.ts';
 import { BASE, manifestFile } from '../site.ts';

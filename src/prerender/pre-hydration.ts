@@ -184,10 +184,11 @@ function hold(
   window.preHydration = held;
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
   if (comeAnew(names, unpacked)) return;
-  const [entry, ...others] = scripts?.split(' ') ?? [];
+  const all = scripts?.split(' ') ?? [];
+  const [entry, ...others] = all;
   if (!entry) return;
-  haveFaces(names, letters ?? '', faces?.split(' ') ?? [], entry);
-  // The entry, half of all, is fetched from the document's end on; the others, whose requests would delay the paint, behind it.
+  haveFaces(names, letters ?? '', faces?.split(' ') ?? [], all);
+  // The entry, a third of all, is fetched from the document's end on; the others, whose requests would delay the paint, behind it.
   // It starts when the page was painted, and soon where nothing is: in a tab that nobody sees.
   const start = () => {
     painted.disconnect();

@@ -2,7 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { EngineProvider } from '../engine/hooks.tsx';
-import { createLanguageStore, LanguageProvider } from '../engine/language.tsx';
+import { LanguageProvider } from '../engine/language.tsx';
+import { createLanguageStore } from '../engine/language-store.ts';
 import { bareSnapshot } from '../engine/pages.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
 

@@ -8,7 +8,7 @@ import { screenTests, show, snapshotOf } from '../../test/harness/screen.tsx';
 import { silence } from '../../test/harness/services.ts';
 import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/engine.ts';
-import { createLanguageStore } from '../engine/language.tsx';
+import { createLanguageStore } from '../engine/language-store.ts';
 import { bareSnapshot, nothingKnown, pageOf } from '../engine/pages.ts';
 import { StandsWithin } from '../engine/within.tsx';
 import { allFixtures } from './all-fixtures.ts';

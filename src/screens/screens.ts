@@ -4,7 +4,7 @@ import { pages } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/visit.types.ts';
 import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
 import { prefetch } from '../engine/prefetch.ts';
-import type { LanguageStore } from '../engine/language.tsx';
+import type { LanguageStore } from '../engine/language-store.ts';
 import { pageNamed } from '../engine/pages.ts';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';
 import StaleDeployment from './StaleDeployment/StaleDeployment.tsx';

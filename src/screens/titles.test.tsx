@@ -7,7 +7,7 @@ import { pages } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/page.types.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
-import { createLanguageStore } from '../engine/language.tsx';
+import { createLanguageStore } from '../engine/language-store.ts';
 import { allFixtures } from './all-fixtures.ts';
 import { loadScreen, readyScreen } from './screens.ts';
 

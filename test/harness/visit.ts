@@ -32,7 +32,7 @@ export function visitTests() {
   });
 }
 
-/** Opens an address below the base path, as `main.tsx` does. */
+/** Opens an address below the base path, as `main.ts` does. */
 export function openVisit(address: string, services: Partial<VisitServices> = {}, base = () => '/acquisition') {
   history.pushState(null, '', `/acquisition${address}`);
   const entries = history.length;

@@ -138,7 +138,7 @@ describe('the view', () => {
   test('nothing of the product imports the recorder, or what is there for developing: that is begun in one place', () => {
     const developing = /^src\/(?:recorder|developing)\//;
     const others = view.filter(({ file }) => !developing.test(file));
-    const begins = (file: string, from: string) => file === 'src/main.tsx' && from === 'src/developing/develop.ts';
+    const begins = (file: string, from: string) => file === 'src/main.ts' && from === 'src/developing/develop.ts';
     expect(forbidden(others, (from, { file }) => !developing.test(from) || begins(file, from))).toEqual([]);
   });
   test('engine imports what is below it, and the shape of what the delivered page held', () => {

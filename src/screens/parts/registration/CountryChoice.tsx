@@ -1,6 +1,6 @@
 /** The country of a registration, among those that are offered (D19), in the order of the page's language. */
 import { memo } from 'react';
-import type { Country } from '../../../../machines/domain/countries.ts';
+import { isCountry } from '../../../../machines/domain/countries.ts';
 import { offeredCountries } from '../../../../machines/invitation/offered-countries.ts';
 import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
 import { useSend, useVisit } from '../../../engine/hooks.tsx';
@@ -12,11 +12,15 @@ import type { PartProps } from './part-props.ts';
 export const CountryChoice = memo(function CountryChoice({ value, handlers, wrong }: PartProps & { value: string }) {
   const text = useMessageText();
   const send = useSend();
-  const { locale } = useLanguage();
-  const collator = new Intl.Collator(locale);
-  const options = offeredCountries(useVisit(({ context }) => context.judgement))
-    .map((country) => ({ value: country, label: text(`countries.${country as Country}`) }))
-    .sort((a, b) => collator.compare(a.label, b.label));
+  const { messages } = useLanguage();
+  const offered = offeredCountries(useVisit(({ context }) => context.judgement));
+  // Their names are in the order of the language (`locales/compile.ts`).
+  const options = Object.keys(messages).flatMap((key) => {
+    const country = key.replace('countries.', '');
+    return isCountry(country) && offered.includes(country)
+      ? [{ value: country, label: text(`countries.${country}`) }]
+      : [];
+  });
   return (
     <SelectField
       name="country"

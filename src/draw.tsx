@@ -1,34 +1,38 @@
-/** Starts a visit: reads the address, supplies the services, hydrates what the server sent. */
-import './bring-built-ins.ts';
-import './ui/ui.css';
-import { startTransition } from 'react';
+/** Draws a visit: hydrates what the server sent, and starts what waits until the page is live. */
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PREVIEW } from '../machines/domain/preview.ts';
-import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
-import { mindChangesByOthers } from './engine/changed-by-others.ts';
-import { keepFocus } from './engine/keep-focus.ts';
-import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
-import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
+import type { LanguageStore } from './engine/language-store.ts';
+import { pageOf, type VisitSnapshot } from './engine/pages.ts';
 import { prefetch } from './engine/prefetch.ts';
 import { reportFocus } from './engine/report-focus.ts';
 import { keepDelivered } from './engine/usePreHydration.ts';
-import { openVisit } from './open-visit.ts';
 import { layOutBelow } from './layouts/lay-out-below.ts';
+import type { openVisit } from './open-visit.ts';
 import { loadScreen } from './screens/screens.ts';
 import { bearerToken } from './services/bearer/bearer.ts';
-import { loadConfiguration } from './engine/load-configuration.ts';
-import { hearErrors, report } from './services/error-reports/error-reports.ts';
+import { report } from './services/error-reports/error-reports.ts';
 import { savesData } from './services/live/line.ts';
-import { startHydration, whenIdle, whenLive } from './services/live/live.ts';
+import { whenIdle } from './services/live/live.ts';
 import { prepareNetwork } from './services/services.ts';
 import { mayBeEmbedded } from './services/wrapper/may-be-embedded.ts';
-import { BASE } from './site.ts';
 import { fetchFaces, showFacesInPlace } from './ui/faces.ts';
 
-const pageShown = (root: HTMLElement): PageId | undefined => pages.find(({ id }) => id === root.dataset['page'])?.id;
-
 type Opened = ReturnType<typeof openVisit>;
+
+interface Drawn {
+  opened: Opened;
+  /** The page as the server knew it. */
+  bare: VisitSnapshot;
+  language: LanguageStore;
+  /** The page was delivered: its markup is there. */
+  isDelivered: boolean;
+  /** To be called when the page is live. */
+  isLive: () => void;
+  /** Of the development build: around the page. */
+  wrap: ((page: ReactNode) => ReactNode) | undefined;
+}
 
 /** Without it the visit goes on: nobody is asked, nothing is tried out, nothing is told. What does not come is tried again once the network is back. */
 const startIntegrations = (opened: Opened): Promise<void> =>
@@ -54,23 +58,8 @@ const embedded = async ({ visit, address: { search } }: Opened) => {
 
 const haveFaces = () => fetchFaces().then(showFacesInPlace, () => undefined);
 
-const develop = async () => (await import('./developing/develop.ts')).develop(location.search);
-
-/** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
-async function start(root: HTMLElement) {
-  hearErrors();
-  const isLive = startHydration();
-  // Asked for before any call of the visit, which waits for the same moment.
-  void whenLive().then(loadConfiguration);
-  keepFocus();
-  mindChangesByOthers(root);
-  const { locale, base, page, slug } = readAddress(location.pathname);
-  if (base !== BASE) rememberLanguage(locale);
-  const shown = pageShown(root);
-  const bare = bareSnapshot(shown ?? page, slug);
-  const language = createLanguageStore({ locale, base });
-  const development = import.meta.env.DEV ? await develop() : null;
-  const opened = openVisit(() => language.get().base, development?.options ?? {});
+/** Resolves when hydration has begun. Rejects where a part of the page does not come. */
+export async function draw(root: HTMLElement, { opened, bare, language, ...drawn }: Drawn): Promise<void> {
   const { visit, navigator } = opened;
   const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);
   const [embedding] = await Promise.all([
@@ -79,13 +68,13 @@ async function start(root: HTMLElement) {
   ]);
 
   const live = () => {
-    isLive();
+    drawn.isLive();
     // Nothing waits for them.
     if (!savesData()) whenIdle(() => void haveFaces());
     whenIdle(layOutBelow);
     whenIdle(() => startIntegrations(opened));
     prefetch(prepareNetwork);
-    // Whoever logs out while the network is gone is told so all the same.
+    // Who logs out while the network is gone is told so all the same.
     if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
     // Behind all that is asked for before, which the next press may need: letters of names that are known since.
     whenIdle(() => prefetch(haveFaces));
@@ -103,19 +92,11 @@ async function start(root: HTMLElement) {
   );
   reportFocus(visit);
   keepDelivered();
-  if (import.meta.env.DEV) createRoot(root).render(development?.wrap(app));
-  // In a transition, which React does in slices: a press in between is answered.
-  else if (shown)
+  if (import.meta.env.DEV) createRoot(root).render(drawn.wrap?.(app));
+  else if (drawn.isDelivered)
+    // In a transition, which React does in slices: a press in between is answered.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
     });
   else createRoot(root).render(app);
 }
-
-const root = document.getElementById('root');
-// A part that does not come leaves the page as it was delivered, which says so.
-if (root)
-  start(root).catch((error: unknown) => {
-    report({ what: 'uncaught', message: '', error });
-    window.preHydration?.fail();
-  });

@@ -1,0 +1,45 @@
+/** Starts a visit: reads the address, supplies the services. What draws it comes meanwhile (`draw.tsx`). */
+import './bring-built-ins.ts';
+import './ui/ui.css';
+import { mindChangesByOthers } from './engine/changed-by-others.ts';
+import { keepFocus } from './engine/keep-focus.ts';
+import { createLanguageStore, rememberLanguage } from './engine/language-store.ts';
+import { loadConfiguration } from './engine/load-configuration.ts';
+import { bareSnapshot, pages, readAddress } from './engine/pages.ts';
+import { openVisit } from './open-visit.ts';
+import { hearErrors, report } from './services/error-reports/error-reports.ts';
+import { startHydration, whenLive } from './services/live/live.ts';
+import { BASE } from './site.ts';
+
+const develop = async () => (await import('./developing/develop.ts')).develop(location.search);
+
+/** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
+async function start(root: HTMLElement) {
+  hearErrors();
+  const isLive = startHydration();
+  // Asked for before any call of the visit, which waits for the same moment.
+  void whenLive().then(loadConfiguration);
+  keepFocus();
+  mindChangesByOthers(root);
+  const { locale, base, page, slug } = readAddress(location.pathname);
+  if (base !== BASE) rememberLanguage(locale);
+  const shown = pages.find(({ id }) => id === root.dataset['page'])?.id;
+  const bare = bareSnapshot(shown ?? page, slug);
+  const language = createLanguageStore({ locale, base });
+  const development = import.meta.env.DEV ? await develop() : null;
+  // In a task of its own: a press in between is answered.
+  await new Promise((resolve) => setTimeout(resolve));
+  const opened = openVisit(() => language.get().base, development?.options ?? {});
+  const { draw } = await drawing;
+  await draw(root, { opened, bare, language, isDelivered: shown !== undefined, isLive, wrap: development?.wrap });
+}
+
+// Asked for at once, so that it comes while the visit is opened.
+const drawing = import('./draw.tsx');
+const root = document.getElementById('root');
+// A part that does not come leaves the page as it was delivered, which says so.
+if (root)
+  start(root).catch((error: unknown) => {
+    report({ what: 'uncaught', message: '', error });
+    window.preHydration?.fail();
+  });
