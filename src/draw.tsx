@@ -71,7 +71,7 @@ export async function draw(root: HTMLElement, { opened, bare, language, ...drawn
     drawn.isLive();
     // Nothing waits for them.
     if (!savesData()) whenIdle(() => void haveFaces());
-    whenIdle(layOutBelow);
+    layOutBelow(whenIdle);
     whenIdle(() => startIntegrations(opened));
     prefetch(prepareNetwork);
     // Who logs out while the network is gone is told so all the same.

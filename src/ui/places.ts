@@ -16,15 +16,17 @@ function boxOf(node: Node): DOMRect | undefined {
   return words.getClientRects()[0];
 }
 
-/** Of all elements and texts of the page that are in the window. */
+/** Of all elements and texts of the page that are in the window; what is within something above or below it is not looked at. */
 export function placesInSight(): Places {
   const places = new Map<Node, { x: number; y: number }>();
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+  const look = (node: Node) => {
     const box = boxOf(node);
-    if (box && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth)
-      places.set(node, { x: box.x, y: box.y });
-  }
+    if (box && (box.bottom <= 0 || box.top >= innerHeight)) return NodeFilter.FILTER_REJECT;
+    if (box && box.right > 0 && box.left < innerWidth) places.set(node, { x: box.x, y: box.y });
+    return NodeFilter.FILTER_ACCEPT;
+  };
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, look);
+  while (nodes.nextNode());
   return places;
 }
 

@@ -24,8 +24,24 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 document.documentElement.removeAttribute('lang');
 history.replaceState(null, '', '/acquisition/');
-// jsdom, which lays nothing out, has none.
+// jsdom, which lays nothing out, has none of these.
 Element.prototype.scrollIntoView = () => undefined;
+/** Tells of a size at once, as a browser does of what was laid out, and with the window's. */
+window.ResizeObserver = class implements ResizeObserver {
+  readonly #told: ResizeObserverCallback;
+  constructor(told: ResizeObserverCallback) {
+    this.#told = told;
+  }
+  readonly #tell = () => this.#told([], this);
+  observe() {
+    this.#tell();
+    addEventListener('resize', this.#tell);
+  }
+  disconnect() {
+    removeEventListener('resize', this.#tell);
+  }
+  unobserve = () => undefined;
+};
 // It has the element, but neither of these.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

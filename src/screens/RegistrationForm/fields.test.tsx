@@ -1,7 +1,7 @@
 /** The countries that are offered, and the address that is suggested. */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { screenTests, show } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
@@ -28,15 +28,6 @@ describe('countries (D19)', () => {
     await show(RegistrationForm, fixtures.twoCountries);
     await waitFor(() => expect([offered(), country().value]).toEqual([['', 'AT', 'DE'], '']));
   });
-});
-
-test('a key in another field sorts no countries', async () => {
-  const { user } = await show(RegistrationForm, fixtures.editing);
-  const collators = vi.spyOn(Intl, 'Collator');
-  await user.type(box('Email'), 'ada');
-  const whileTyping = collators.mock.calls.length;
-  collators.mockRestore();
-  expect([box('Email').value, whileTyping]).toEqual(['ada', 0]);
 });
 
 describe('the country that the back end names late (D19)', () => {

@@ -57,7 +57,6 @@ export function Carousel({ label, heading, previous, next, position, className, 
     move();
   };
 
-  const words = count > 0 ? position(first + 1, last + 1, count) : '';
   return (
     <div
       className={classNames('carousel', atStart && atEnd && 'carousel--whole', atEnd && 'carousel--at-end', className)}
@@ -72,7 +71,7 @@ export function Carousel({ label, heading, previous, next, position, className, 
       <ul className="carousel__list" id={id} ref={list} aria-label={label} {...scrollable(press)}>
         {children}
       </ul>
-      <Status unseen>{asked ? words : null}</Status>
+      <Status unseen>{asked ? position(first + 1, last + 1, count) : null}</Status>
     </div>
   );
 }

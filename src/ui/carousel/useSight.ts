@@ -1,5 +1,5 @@
 /** Which items of a list that scrolls sideways are in sight. */
-import { useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 
 export type Sight = {
   /** Of the items in sight, counted from nought. */
@@ -34,22 +34,22 @@ function sightOf(list: HTMLElement): Sight {
   };
 }
 
-/** What is in sight, as long as the list is scrolled or the window's size changes. */
+/** What is in sight, once the list is laid out, and whenever it is scrolled or its size changes. */
 export function useSight(list: RefObject<HTMLElement | null>): Sight {
-  const [watch] = useState(() => (look: () => void) => {
-    const watched = list.current;
-    watched?.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    return () => {
-      watched?.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
-  });
   // As text, so that the same sight is the same value.
-  const seen = useSyncExternalStore(
-    watch,
-    () => (list.current ? JSON.stringify(sightOf(list.current)) : nothing),
-    () => nothing,
-  );
+  const [seen, setSeen] = useState(nothing);
+  useEffect(() => {
+    const watched = list.current;
+    if (!watched) return undefined;
+    const look = () => setSeen(JSON.stringify(sightOf(watched)));
+    // It tells behind the layout, which nothing is done for before its time.
+    const size = new ResizeObserver(look);
+    size.observe(watched);
+    watched.addEventListener('scroll', look, { passive: true });
+    return () => {
+      size.disconnect();
+      watched.removeEventListener('scroll', look);
+    };
+  }, [list]);
   return useMemo((): Sight => JSON.parse(seen), [seen]);
 }
