@@ -7,6 +7,8 @@ export const resolve = {
   alias: [
     // Messages are compiled when built, so the parser of their language need not reach a browser.
     { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    // Its exports name the development build alone.
+    { find: /^react-router$/, replacement: below('node_modules/react-router/dist/production/index.mjs') },
     // What would apply changes of a visual editor: they are off (D35), and it is made to inject HTML.
     { find: /^dom-mutator$/, replacement: below('src/services/experiments/no-visual-changes.ts') },
     // What Formik takes of lodash. No value of ours is an object.

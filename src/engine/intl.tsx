@@ -3,14 +3,8 @@
  * knows, before any word is drawn: 60 ms on a phone. It also brings each formatter that there is.
  */
 import { formatToParts, type Formatters } from 'intl-messageformat';
-import { Children, useMemo, type ReactNode } from 'react';
-import {
-  MessageFormatError,
-  MissingTranslationError,
-  RawIntlProvider,
-  useIntl as useWholeIntl,
-  type IntlShape,
-} from 'react-intl';
+import { createElement, Fragment, isValidElement, useMemo, type ReactNode } from 'react';
+import { RawIntlProvider, useIntl as useWholeIntl, type IntlShape } from 'react-intl';
 import type { Messages } from '../../locales/messages.ts';
 
 interface Words {
@@ -30,22 +24,23 @@ const formatters: Formatters = {
 /** Those that messages name. */
 const FORMATS = { number: { percent: { style: 'percent' } }, date: {}, time: {} } as const;
 
-/** Parts of a message as children: in a list of its own each has a key by its place. */
-const keyed = (parts: readonly ReactNode[]) => Children.toArray(parts.map((part) => [part]));
+/** Parts of a message as children: their places are their keys. */
+const keyed = (parts: readonly ReactNode[]): ReactNode[] =>
+  parts.map((part, place) => (isValidElement(part) ? createElement(Fragment, { key: place }, part) : part));
 const withKeys = (value: unknown) =>
   typeof value === 'function' ? (parts: readonly ReactNode[]) => value(keyed(parts)) as ReactNode : value;
 
 function intlOf({ locale, messages, onError }: Words): IntlShape {
   const formatMessage = ({ id }: { id: string }, values: Readonly<Record<string, unknown>> = {}) => {
     const message = messages[id];
-    if (!message) onError(new MissingTranslationError({ id }, locale));
+    if (!message) onError(new Error(`${locale} has no message ${id}`));
     else
       try {
         const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withKeys(value)]));
         const parts = formatToParts<ReactNode>(message, locale, formatters, FORMATS, given as never);
         return parts.length === 1 ? parts[0]?.value : keyed(parts.map(({ value }) => value));
       } catch (error) {
-        onError(new MessageFormatError(`Error formatting message: "${id}"`, locale, { id }, error));
+        onError(new Error(`${locale} can’t write ${id}`, { cause: error }));
       }
     return id;
   };

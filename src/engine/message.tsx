@@ -15,13 +15,13 @@ export function Message({ id, values }: { id: MessageKey; values?: Values }) {
 export const linkTo = (href: string, more: ComponentProps<'a'> = {}) =>
   function Linked(words: ReactNode) {
     return (
-      <a key={href} {...more} href={href}>
+      <a {...more} href={href}>
         {words}
       </a>
     );
   };
 /** For a tag in a message: its words as strong ones. */
-export const strong = (words: ReactNode) => <strong key="strong">{words}</strong>;
+export const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 /** A message as text, for attributes and titles. */
 export function useMessageText() {

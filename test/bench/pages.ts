@@ -3,7 +3,7 @@ import type { Showcase } from '../harness/product.ts';
 import { BASE } from '../../src/site.ts';
 
 /** The pages beside ours, and the product without scripts, each on a server of its own. */
-const SERVERS = ['static', 'bare-react', 'ref-island', 'product', 'without-scripts'] as const;
+const SERVERS = ['static', 'ref-island', 'product', 'without-scripts'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
 /** What is looked for in a page; each a selector, null where the page has no such thing. */
@@ -32,7 +32,6 @@ const nothing = { field: null, live: null, keys: null, next: null };
 /** @param links of the demo data. */
 export const measuredPages = ({ links }: Pick<Showcase, 'links'>): readonly MeasuredPage[] => [
   { ...nothing, name: 'static', server: 'static', path: '/', field: EMAIL, keys: EMAIL },
-  { ...nothing, name: 'bare-react', server: 'bare-react', path: '/', field: EMAIL, live: 'form', keys: EMAIL },
   { ...nothing, name: 'ref-island', server: 'ref-island', path: '/', field: EMAIL, live: 'form', keys: EMAIL },
   { ...nothing, name: 'form', server: 'product', path: FORM + INVITED, field: EMAIL, live: 'main form', keys: EMAIL },
   { ...nothing, name: 'form-without-scripts', server: 'without-scripts', path: FORM + INVITED, field: EMAIL },

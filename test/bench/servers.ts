@@ -35,7 +35,6 @@ async function buildPages(out: string): Promise<void> {
       ssr: { noExternal: true },
       build: { outDir: join(out, name), emptyOutDir: true, ...options },
     });
-  await buildPage('bare-react');
   await buildPage('ref-island');
   await buildPage('ref-island', { ssr: 'deliver.tsx', outDir: join(out, 'delivered') });
   const { form } = (await import(pathToFileURL(join(out, 'delivered/deliver.js')).href)) as { form: () => string };
@@ -59,13 +58,11 @@ export async function startServers(): Promise<Servers> {
   const product = await Product.open(data);
   const beside = {
     static: await serveFolder(join(pages, 'static')),
-    'bare-react': await serveFolder(join(pages, 'bare-react')),
     'ref-island': await serveFolder(join(pages, 'ref-island')),
     'without-scripts': await serveWithoutScripts(product.url),
   };
   const origins = {
     static: beside.static.url,
-    'bare-react': beside['bare-react'].url,
     'ref-island': beside['ref-island'].url,
     'without-scripts': beside['without-scripts'].url,
     product: product.url,

@@ -1,4 +1,4 @@
-/** The form of `bare-react` with a chart and Formik: drawn by Node, hydrated in the browser. */
+/** The static page's form with a chart and Formik: drawn by Node, hydrated in the browser. */
 import { useMachine } from '@xstate/react';
 import { ErrorMessage, Field, Form, Formik } from 'formik';
 import { assign, fromPromise, setup } from 'xstate';
