@@ -104,33 +104,59 @@ test('it belongs to its page: not to the next one, and there again on the way ba
   await expect.poll(() => figures(page)).toEqual(['06 days', '03 hours', '59 min']);
 });
 
-for (const [timezoneId, moment, line] of [
-  ['Europe/Helsinki', '2026-11-27T23:30+01:00', 'Until 28 November at 01:00, for members only.'],
-  ['Europe/Lisbon', '2026-11-27T12:00+01:00', 'Until 27 November at 23:00, for members only.'],
+const PHONE = { width: 360, height: 740 };
+for (const [timezoneId, path, moment, line, size] of [
+  ['Europe/Helsinki', '/', '2026-11-27T23:30+01:00', 'Until 28 November at 01:00, for members only.', PHONE],
+  [
+    'Europe/Helsinki',
+    '/black-friday',
+    '2026-11-27T23:30+01:00',
+    'Until 28 November at 01:00, for members only.',
+    PHONE,
+  ],
+  ['Europe/Lisbon', '/', '2026-11-27T12:00+01:00', 'Until 27 November at 23:00, for members only.', PHONE],
+  ['Europe/Lisbon', '/black-friday', '2026-11-27T12:00+01:00', 'Until 27 November at 23:00, for members only.', PHONE],
+  // Where the sentence without an hour has room beside the name.
+  [
+    'Europe/Lisbon',
+    '/',
+    '2026-11-28T12:00+01:00',
+    'Until 29 November at 23:00, for members only.',
+    { width: 412, height: 823 },
+  ],
+  [
+    'Europe/Lisbon',
+    '/',
+    '2026-11-20T12:00+01:00',
+    'From 26 November at 23:00, for members only.',
+    { width: 768, height: 1024 },
+  ],
 ] as const)
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-    for (const [path, own] of [
-      ['/', false],
-      ['/black-friday', true],
-    ] as const)
-      test(`${path}: the hour by the visitor’s own clock, and at no moment another one (D60)`, async ({ page }) => {
-        await page.setViewportSize({ width: 360, height: 740 });
-        await stand(page, moment);
-        await watchShifts(page);
-        const release = await holdScripts(page);
-        await page.goto(`/acquisition${path}`, { waitUntil: 'commit' });
-        await isStyled(page);
-        const midnight = page.getByText(english('seasons.blackFridayBegun'));
-        // Playwright takes the text of `display: contents` for seen, whatever its visibility.
-        const seen = await midnight
-          .filter({ visible: true })
-          .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).visibility === 'visible').length);
-        release();
-        await isLive(page);
-        await haveFacesCome(page);
-        await expect(own ? page.locator('.landing__uninvited > .lead') : banner(page)).toContainText(line);
-        expect([seen, await midnight.count(), await shifts(page)]).toEqual([0, 0, []]);
-        await page.clock.resume();
-      });
+  test.describe(`${timezoneId} at ${moment}`, () => {
+    test.use({ timezoneId, viewport: size });
+    test(`${path}: the hour by the visitor’s own clock, and at no moment another one (D60)`, async ({ page }) => {
+      const own = path !== '/';
+      await stand(page, moment);
+      await watchShifts(page);
+      const release = await holdScripts(page);
+      await page.goto(`/acquisition${path}`, { waitUntil: 'commit' });
+      await isStyled(page);
+      const midnight = page.getByText(english('seasons.blackFridayBegun'));
+      // Playwright takes the text of `display: contents` for seen, whatever its visibility.
+      const seen = await midnight
+        .filter({ visible: true })
+        .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).visibility === 'visible').length);
+      const before = own ? null : await top(page);
+      release();
+      await isLive(page);
+      await haveFacesCome(page);
+      await expect(own ? page.locator('.landing__uninvited > .lead') : banner(page)).toContainText(line);
+      expect([seen, await midnight.count(), own ? null : await top(page), await shifts(page)]).toEqual([
+        0,
+        0,
+        before,
+        [],
+      ]);
+      await page.clock.resume();
+    });
   });
