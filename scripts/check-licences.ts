@@ -1,12 +1,15 @@
-/** `npm run licences`: whether each package of the lock file comes under a licence that is allowed (`release/licences.ts`). */
+/** `npm run licences`: whether each package of the lock files may be used by its licence (`release/licences.ts`). */
 import { readFileSync } from 'node:fs';
 import { print } from './harness.ts';
 import { licenceProblems, type LockedPackage } from './release/licences.ts';
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Readonly<Record<string, LockedPackage>>;
-};
-const problems = licenceProblems(packages);
+/** Lighthouse is installed apart, when it is asked for. */
+const LOCK_FILES = ['package-lock.json', 'test/bench/lighthouse/package-lock.json'];
+const locked = LOCK_FILES.map(
+  (file) => (JSON.parse(readFileSync(file, 'utf8')) as { packages: Readonly<Record<string, LockedPackage>> }).packages,
+);
+const problems = locked.flatMap(licenceProblems);
 for (const problem of problems) print(`✗ ${problem}`);
-print(`licences: ${Object.keys(packages).length - 1} packages, ${problems.length} may not be used`);
+const count = locked.reduce((sum, packages) => sum + Object.keys(packages).length - 1, 0);
+print(`licences: ${count} packages, ${problems.length} may not be used`);
 process.exitCode = problems.length > 0 ? 1 : 0;
