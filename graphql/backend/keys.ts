@@ -1,4 +1,12 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  type KeyObject,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** What a derived key is for. A key serves one purpose, so that an output of one can't stand in for another. */
 export type KeyPurpose =
@@ -28,9 +36,14 @@ export const deriveKeys = (secret: string): Keys => {
   };
 };
 
+/** As Node wants them for many: to make one takes several times as long as its HMAC. */
+const objects = new WeakMap<Buffer, KeyObject>();
+
 /** HMAC-SHA256 over the parts, each preceded by its length so that no two lists of parts give the same input. */
 export const mac = (key: Buffer, ...parts: readonly string[]): Buffer => {
-  const hmac = createHmac('sha256', key);
+  const object = objects.get(key) ?? createSecretKey(key);
+  objects.set(key, object);
+  const hmac = createHmac('sha256', object);
   for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);
   return hmac.digest();
 };

@@ -9,11 +9,12 @@ import type { Locale } from '../../../machines/domain/languages.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { localeOf, say } from '../language/texts.ts';
 import { awaitsNewsletter } from '../newsletter/storage.ts';
+import { kept } from '../store/kept.ts';
 import { isOneOf } from '../store/one-of.ts';
 import type { Quota } from '../store/quotas.ts';
 import { activationLinks, inviters, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { togetherWith } from '../store/together.ts';
+import { together } from '../store/together.ts';
 import { provesAddress } from '../registrations/flow.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';
 
@@ -83,6 +84,31 @@ interface Invited {
   newsletter: boolean;
 }
 
+interface NewLink {
+  idHash: string;
+  registrationId: string;
+  email: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+const insertLink = kept((tx, { idHash, registrationId, email, now, expiresAt }: NewLink) => {
+  const link = tx
+    .select({
+      idHash: sql`${idHash}`.as('id_hash'),
+      registrationId: registrations.id,
+      email: sql`${email}`.as('email'),
+      createdAt: sql`${now}::timestamptz`.as('created_at'),
+      expiresAt: sql`${expiresAt}::timestamptz`.as('expires_at'),
+      supersededAt: sql`null::timestamptz`.as('superseded_at'),
+    })
+    .from(registrations)
+    .where(eq(registrations.id, registrationId));
+  const insert = tx.insert(activationLinks).select(link);
+  const invited = sql`json_build_object('inviter', ${inviterOf(tx, registrationId)}, 'newsletter', ${awaitsNewsletter(tx, registrationId)})`;
+  return together(tx, invited, supersedeLinks(tx, registrationId, now), insert);
+});
+
 /**
  * A new link, bound to the registration's address; the ones before it die (D25). Of a registration that is not there none is made, by
  * the same statements (D40). @returns the mailed id, who invited whom it activates, and what is agreed to by it.
@@ -92,22 +118,10 @@ export const replaceLinks = async (
   { id: registrationId, email }: Pick<Addressee, 'id' | 'email'>,
 ): Promise<Invited & { id: string }> => {
   const id = randomId();
-  const { idHash, createdAt, expiresAt } = activationLinks;
-  const link = tx
-    .select({
-      idHash: sql`${sql.param(hashOf(id), idHash)}`.as('id_hash'),
-      registrationId: registrations.id,
-      email: sql`${email}`.as('email'),
-      createdAt: sql`${sql.param(now, createdAt)}::timestamptz`.as('created_at'),
-      expiresAt: sql`${sql.param(after(now, LINK_VALID_FOR), expiresAt)}::timestamptz`.as('expires_at'),
-      supersededAt: sql`null::timestamptz`.as('superseded_at'),
-    })
-    .from(registrations)
-    .where(eq(registrations.id, registrationId));
-  const insert = tx.insert(activationLinks).select(link);
-  const invited = sql`json_build_object('inviter', ${inviterOf(tx, registrationId)}, 'newsletter', ${awaitsNewsletter(tx, registrationId)})`;
-  const of = await togetherWith(tx, invited, supersedeLinks(tx, registrationId, now), insert);
-  return { id, ...(of as Invited) };
+  const link = { idHash: hashOf(id), registrationId, email, now, expiresAt: after(now, LINK_VALID_FOR) };
+  const { rows } = await insertLink(tx, link);
+  const [{ wanted }] = rows as readonly [{ wanted: Invited }];
+  return { id, ...wanted };
 };
 
 /** Who the mail goes to beside its addressee. `byOperator`: a person's act (D53). `toNobody`: only seems to be sent (D40). */

@@ -4,6 +4,7 @@ import type { BackEnd } from '../context.ts';
 import { requestError } from '../http/request-error.ts';
 import { hashOf } from '../keys.ts';
 import { againInDoubt } from '../store/lost-connection.ts';
+import { kept } from '../store/kept.ts';
 import { idempotencyKeys } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { decrypt, encrypt } from './encrypted.ts';
@@ -32,6 +33,24 @@ export interface Attempt<Answer> {
   isFinal: (answer: Answer) => boolean;
 }
 
+/** @param over from when on a claim is honoured no more. */
+const claim = kept(
+  (tx, { key, bodyHash, createdAt, over }: { key: string; bodyHash: string; createdAt: Date; over: Date }) =>
+    tx
+      .insert(idempotencyKeys)
+      .values({ key, bodyHash, answer: null, createdAt })
+      .onConflictDoUpdate({
+        target: idempotencyKeys.key,
+        set: { bodyHash, answer: null, createdAt },
+        setWhere: lte(idempotencyKeys.createdAt, over),
+      })
+      .returning({ key: idempotencyKeys.key }),
+);
+
+const keepAnswer = kept((tx, { key, answer }: { key: string; answer: string }) =>
+  tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.key, key)),
+);
+
 const inTransaction = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promise<Answer> =>
   backEnd.store.db.transaction(async (tx) => {
     const { key, run } = attempt;
@@ -39,16 +58,7 @@ const inTransaction = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Prom
     const now = backEnd.clock.now();
     const storedAs = hashOf(`${attempt.field} ${key}`);
     const bodyHash = hashOf(JSON.stringify(canonical(attempt.body)));
-    const claim = { bodyHash, answer: null, createdAt: now };
-    const claimed = await tx
-      .insert(idempotencyKeys)
-      .values({ key: storedAs, ...claim })
-      .onConflictDoUpdate({
-        target: idempotencyKeys.key,
-        set: claim,
-        setWhere: lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)),
-      })
-      .returning({ key: idempotencyKeys.key });
+    const claimed = await claim(tx, { key: storedAs, bodyHash, createdAt: now, over: after(now, -HONOURED_FOR) });
     const secret = backEnd.keys('idempotent-answer');
     if (claimed.length === 0) {
       const [known] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, storedAs));
@@ -58,13 +68,9 @@ const inTransaction = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Prom
       return JSON.parse(stored) as Answer;
     }
     const answer = await run(tx);
-    const isThisOne = eq(idempotencyKeys.key, storedAs);
     if (attempt.isFinal(answer))
-      await tx
-        .update(idempotencyKeys)
-        .set({ answer: await encrypt(secret, JSON.stringify(answer)) })
-        .where(isThisOne);
-    else await tx.delete(idempotencyKeys).where(isThisOne);
+      await keepAnswer(tx, { key: storedAs, answer: await encrypt(secret, JSON.stringify(answer)) });
+    else await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.key, storedAs));
     return answer;
   });
 

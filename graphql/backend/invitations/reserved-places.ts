@@ -4,16 +4,13 @@
  * of an index, until `leaveOutLapsed` has moved the beginning of what is counted behind it.
  */
 import { type SQL, and, asc, count, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { after } from '../clock.ts';
-import { PENDING_FOR } from '../registrations/status.ts';
+import { lapsedUntil } from '../registrations/status.ts';
+import { kept } from '../store/kept.ts';
 import { isOneOf } from '../store/one-of.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
 const { reserved, reservedAfter } = registrationCodes;
-
-/** What began to wait up to then has lapsed. */
-const lapsedUntil = (now: Date): Date => after(now, -PENDING_FOR);
 
 /** Of the code in the statement around it: what waits for its activation, or did when it lapsed. */
 const isOfCode = and(
@@ -22,18 +19,21 @@ const isOfCode = and(
 );
 
 /** Counted, and has lapsed since. */
-const hasLapsed = (now: Date) =>
-  and(gt(registrations.pendingSince, reservedAfter), lte(registrations.pendingSince, lapsedUntil(now)));
+const hasLapsed = (until: Date) =>
+  and(gt(registrations.pendingSince, reservedAfter), lte(registrations.pendingSince, until));
 
 /**
  * The places of a code that are reserved now, in a statement that reads the code: so they are of the moment of its balance. Under a lock the
  * statement must begin after the lock was had: what it waits for it does not see.
  */
-export const reservedPlaces = (tx: Statements, now: Date): SQL<number> => {
+export const reservedPlaces = (tx: Statements, now: Date): SQL<number> => placesSince(tx, lapsedUntil(now));
+
+/** The same. @param until what began to wait up to then has lapsed. */
+export const placesSince = (tx: Statements, until: Date): SQL<number> => {
   const number = (since: SQL | undefined) =>
     tx.select({ rows: count() }).from(registrations).where(and(isOfCode, since));
-  const waits = gt(registrations.pendingSince, lapsedUntil(now));
-  const places = sql`(case when ${isNull(reservedAfter)} then (${number(waits)}) else ${reserved} - (${number(hasLapsed(now))}) end)`;
+  const waits = gt(registrations.pendingSince, until);
+  const places = sql`(case when ${isNull(reservedAfter)} then (${number(waits)}) else ${reserved} - (${number(hasLapsed(until))}) end)`;
   return places.mapWith(Number);
 };
 
@@ -45,20 +45,23 @@ export const lockCode = (tx: Statements, code: string) =>
     .where(eq(registrationCodes.code, code))
     .for('update');
 
+const lockCodes = kept((tx, { codes, leaving }: { codes: readonly string[]; leaving: readonly string[] }) => {
+  const mayHavePlace = or(gt(registrationCodes.balance, reserved), isNull(reservedAfter));
+  return tx
+    .select({ code: registrationCodes.code })
+    .from(registrationCodes)
+    .where(and(isOneOf(registrationCodes.code, codes), or(isOneOf(registrationCodes.code, leaving), mayHavePlace)))
+    .orderBy(asc(registrationCodes.code))
+    .for('update');
+});
+
 /**
  * Locks a code as long as it may have a place left: where all are reserved there is nothing to take, so that nobody waits to be told so.
  * @param leaving codes that places go back to in this transaction: locked with it, in one order.
  * @returns whether it did.
  */
 export const lockForPlace = async (tx: Statements, code: string, leaving: readonly string[]): Promise<boolean> => {
-  const mayHavePlace = or(gt(registrationCodes.balance, reserved), isNull(reservedAfter));
-  const isAmong = (codes: readonly string[]) => isOneOf(registrationCodes.code, codes);
-  const locked = await tx
-    .select({ code: registrationCodes.code })
-    .from(registrationCodes)
-    .where(and(isAmong([code, ...leaving]), or(isAmong(leaving), mayHavePlace)))
-    .orderBy(asc(registrationCodes.code))
-    .for('update');
+  const locked = await lockCodes(tx, { codes: [code, ...leaving], leaving });
   return locked.some((row) => row.code === code);
 };
 
@@ -95,7 +98,7 @@ const codesToCount = (db: Statements, now: Date) => {
   const lapsed = db
     .select({ code: registrations.code })
     .from(registrations)
-    .where(and(isOfCode, hasLapsed(now)));
+    .where(and(isOfCode, hasLapsed(lapsedUntil(now))));
   return db
     .select({ code: registrationCodes.code })
     .from(registrationCodes)

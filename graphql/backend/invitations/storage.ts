@@ -1,9 +1,11 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import { lapsedUntil } from '../registrations/status.ts';
+import { kept } from '../store/kept.ts';
 import { customizationCountries, inviters, registrationCodes } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { leaveOutLapsed, lockCode, lockForPlace, reservedPlaces } from './reserved-places.ts';
+import { leaveOutLapsed, lockCode, lockForPlace, placesSince } from './reserved-places.ts';
 
 export interface CountryOption {
   isoCode: string;
@@ -46,17 +48,21 @@ const optionsOfCode = (tx: Statements): SQL<CountryOption[] | null> => {
 /** So many that lapsed and were not left out yet are counted again at each look; with more, whoever holds the lock leaves them out. */
 const MOST_LAPSED = 100;
 
-const read = async (tx: Statements, code: string, now: Date) => {
-  const [row] = await tx
+const select = kept((tx, { code, until }: { code: string; until: Date }) =>
+  tx
     .select({
       found: registrationCodes,
       inviter: inviters,
-      pending: reservedPlaces(tx, now),
+      pending: placesSince(tx, until),
       options: optionsOfCode(tx),
     })
     .from(registrationCodes)
     .innerJoin(inviters, eq(inviters.id, registrationCodes.inviterId))
-    .where(eq(registrationCodes.code, code));
+    .where(eq(registrationCodes.code, code)),
+);
+
+const read = async (tx: Statements, code: string, now: Date) => {
+  const [row] = await select(tx, { code, until: lapsedUntil(now) });
   return row;
 };
 

@@ -62,7 +62,7 @@ export const deliver = async (delivery: Delivery, mail: StoredMail, signal: Abor
   } catch (error) {
     return failed(delivery, mail, failureOf(error));
   }
-  await markDelivered(db, mail.id, clock.now());
+  await markDelivered(db, { id: mail.id, now: clock.now() });
   log('mail.delivered', { mail: mail.id, attempts: mail.attempts });
   return isNobodys ? 'nothing' : 'answers';
 };

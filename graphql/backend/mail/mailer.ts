@@ -3,6 +3,7 @@ import type { BackEnd } from '../context.ts';
 import { randomId } from '../keys.ts';
 import type { Outbox } from '../outbox.ts';
 import { canWithdraw } from '../newsletter/storage.ts';
+import { kept } from '../store/kept.ts';
 import type { Quota } from '../store/quotas.ts';
 import { mails } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
@@ -48,6 +49,8 @@ const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMa
   return isWanted ? pageUrl(backEnd.publicUrl, mail.locale, '/newsletter/unsubscribe', { token }) : null;
 };
 
+const insert = kept((tx, values: typeof mails.$inferInsert) => tx.insert(mails).values(values));
+
 /**
  * Writes a mail in the transaction of what it tells of: neither is there without the other.
  * @returns whether its recipient may be sent one now, and when the next; without it nothing was written.
@@ -65,7 +68,7 @@ export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: Outgoing
   const now = backEnd.clock.now();
   const id = randomId();
   const stays = backEnd.mailer.outbox === null;
-  await tx.insert(mails).values({
+  await insert(tx, {
     ...(await compose({
       ...mail,
       actionUrl,

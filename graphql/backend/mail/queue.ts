@@ -2,6 +2,7 @@
 import { type SQL, and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
 import { MINUTE, SECOND, after } from '../clock.ts';
 import { activationLinks, mailHolds, mails } from '../store/schema.ts';
+import { kept } from '../store/kept.ts';
 import { LEASE } from '../outbox.ts';
 import type { Statements } from '../store/store.ts';
 import type { Failure, Reason } from './failure.ts';
@@ -28,21 +29,26 @@ const inTurn = [asc(mails.nextAttemptAt), asc(mails.sequence)];
 /** A mail that lost its connection itself shows less of the server than another. */
 const asProbe = [sql`${mails.reason} is not distinct from 'connection-lost'`, ...inTurn];
 
+const takingBy = (order: readonly SQL[]) =>
+  kept((db, { now, until, most }: { now: Date; until: Date; most: number }) => {
+    const due = db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isNull(mails.deliveredAt), lte(mails.nextAttemptAt, now)))
+      .orderBy(...order)
+      .limit(most)
+      .for('update', { skipLocked: true });
+    return db
+      .update(mails)
+      .set({ nextAttemptAt: until, attempts: sql`${mails.attempts} + 1` })
+      .where(inArray(mails.id, due))
+      .returning();
+  });
+const [takeInTurn, takeProbe] = [takingBy(inTurn), takingBy(asProbe)];
+
 /** Claims due mails for this process by moving their next attempt past a lease: one as a probe, or as many as that in turn. */
-export const takeDue = (db: Statements, now: Date, most: number | 'probe'): Promise<StoredMail[]> => {
-  const due = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isNull(mails.deliveredAt), lte(mails.nextAttemptAt, now)))
-    .orderBy(...(most === 'probe' ? asProbe : inTurn))
-    .limit(most === 'probe' ? 1 : most)
-    .for('update', { skipLocked: true });
-  return db
-    .update(mails)
-    .set({ nextAttemptAt: after(now, LEASE), attempts: sql`${mails.attempts} + 1` })
-    .where(inArray(mails.id, due))
-    .returning();
-};
+export const takeDue = (db: Statements, now: Date, most: number | 'probe'): Promise<StoredMail[]> =>
+  (most === 'probe' ? takeProbe : takeInTurn)(db, { now, until: after(now, LEASE), most: most === 'probe' ? 1 : most });
 
 /** A slow mail server still takes them. */
 export const renewLeases = (db: Statements, ids: readonly string[], now: Date) =>
@@ -68,11 +74,12 @@ export const renewLink = async (db: Statements, mail: StoredMail, now: Date): Pr
   return renewed.length === 1;
 };
 
-export const markDelivered = (db: Statements, id: string, now: Date) =>
+export const markDelivered = kept((db, { id, now }: { id: string; now: Date }) =>
   db
     .update(mails)
     .set({ deliveredAt: now, nextAttemptAt: null, reason: null, detail: null, ...withoutContents() })
-    .where(eq(mails.id, id));
+    .where(eq(mails.id, id)),
+);
 
 /** As if they had not been taken. */
 export const giveBack = (db: Statements, ids: readonly string[], now: Date) =>
@@ -99,13 +106,17 @@ export const undoConnectionLost = (db: Statements, now: Date) =>
     .set({ nextAttemptAt: now })
     .where(and(waits(), eq(mails.reason, 'connection-lost')));
 
-/** When there is something to do next, and until when the queue is held; null: nothing waits, it is not held. */
-export const whatIsNext = async (db: Statements): Promise<{ due: Date | null; heldUntil: Date | null }> => {
+const selectNext = kept((db) => {
   const held = db.select({ at: mailHolds.nextProbeAt }).from(mailHolds).limit(1);
-  const [row] = await db
+  return db
     .select({ due: min(mails.nextAttemptAt), heldUntil: sql`(${held})`.mapWith(mailHolds.nextProbeAt) })
     .from(mails)
     .where(waits());
+});
+
+/** When there is something to do next, and until when the queue is held; null: nothing waits, it is not held. */
+export const whatIsNext = async (db: Statements): Promise<{ due: Date | null; heldUntil: Date | null }> => {
+  const [row] = await selectNext(db, {});
   return { due: row?.due ?? null, heldUntil: row?.heldUntil ?? null };
 };
 

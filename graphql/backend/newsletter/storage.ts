@@ -1,5 +1,6 @@
 import { type SQL, and, eq, exists, gte, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { kept } from '../store/kept.ts';
 import { consents, newsletterSubscriptions, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
@@ -50,12 +51,16 @@ const ofAccount = (account: string) => eq(registrations.accountKey, account);
 export const awaitsNewsletter = (tx: Statements, registrationId: string): SQL =>
   exists(awaitedConsent(tx, eq(registrations.id, registrationId)));
 
+const withdrawable = kept((tx, { account }: { account: string }) =>
+  unionAll(subscription(tx, account), awaitedConsent(tx, ofAccount(account))),
+);
+
 /**
  * Whether there is something to withdraw: mails to the address then say how, that of the activation too (spec 5). Both are asked for
  * every mail: else the time of an answer tells who reads the newsletter (D40).
  */
 export const canWithdraw = async (tx: Statements, account: string): Promise<boolean> => {
-  const rows = await unionAll(subscription(tx, account), awaitedConsent(tx, ofAccount(account)));
+  const rows = await withdrawable(tx, { account });
   return rows.length > 0;
 };
 

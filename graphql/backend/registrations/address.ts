@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { RegistrationProblem } from '../../generated/backend.ts';
 import { inheritLinks } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
+import { kept } from '../store/kept.ts';
 import { together } from '../store/together.ts';
 import { provesAddress } from './flow.ts';
 import { problem } from './problems.ts';
-import { statusOf } from './status.ts';
+import { lapsedUntil, statusOf } from './status.ts';
 import {
   type StoredRegistration,
   deleteRegistrations,
@@ -33,7 +35,7 @@ type Flow = StoredRegistration['flow'];
 
 const holdersOf = async ({ tx, now }: Step, account: string): Promise<StoredRegistration[]> => {
   await lockAddress(tx, account);
-  const rows = await lockHolders(tx, account);
+  const rows = await lockHolders(tx, { account });
   return rows.filter((row) => statusOf(row, now) !== 'EXPIRED');
 };
 
@@ -62,6 +64,14 @@ export const lookForRoom = async (step: Step, account: string, flow: Flow, own?:
   return { existing: accountOf(others.filter((one) => !replaced.includes(one))), replaced };
 };
 
+const leave = kept((tx, { ids, ...at }: { account: string; until: Date; ids: readonly string[] }) =>
+  together(tx, sql`1`, recordLapsed(tx, at.account, at.until), recordReplaced(tx, ids)),
+);
+
+const inherit = kept((tx, { ids, id, now }: { ids: readonly string[]; id: string; now: Date }) =>
+  together(tx, sql`1`, inheritLinks(tx, ids, id, now), deleteRegistrations(tx, ids)),
+);
+
 /**
  * Gives an address to a registration that is complete: what has lapsed is recorded as such, what it replaces goes, with what was said in
  * it and the place that it held, and its links are those of the new one from now on, dead. The codes are locked. The statements are
@@ -75,9 +85,9 @@ export const takeAddress = async (
   take: () => Promise<StoredRegistration>,
 ): Promise<StoredRegistration> => {
   const ids = replaced.map(({ id }) => id);
-  await together(tx, recordLapsed(tx, account, now), recordReplaced(tx, ids));
+  await leave(tx, { account, until: lapsedUntil(now), ids });
   const registration = await take();
-  await together(tx, inheritLinks(tx, ids, registration.id, now), deleteRegistrations(tx, ids));
+  await inherit(tx, { ids, id: registration.id, now });
   return registration;
 };
 

@@ -1,14 +1,13 @@
 import { type SQL, and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import type { ConsentInput } from '../../generated/backend.ts';
-import { after } from '../clock.ts';
 import { randomId } from '../keys.ts';
 import { isPlain } from '../store/database-features.ts';
 import { lockName } from '../store/name-lock.ts';
+import { kept } from '../store/kept.ts';
 import { isOneOf } from '../store/one-of.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { PENDING_FOR } from './status.ts';
 
 export type StoredRegistration = typeof registrations.$inferSelect;
 export type NewRegistration = typeof registrations.$inferInsert;
@@ -32,8 +31,9 @@ const isHolderOf = (account: string) =>
 const isOwnerOf = (account: string) => and(isHolderOf(account), eq(registrations.decoy, false));
 
 /** Locks what waits or is active at an address, decoys too, before any code is locked; expiry is not judged yet. */
-export const lockHolders = (tx: Statements, account: string): Promise<StoredRegistration[]> =>
-  tx.select().from(registrations).where(isHolderOf(account)).orderBy(asc(registrations.id)).for('update');
+export const lockHolders = kept((tx, { account }: { account: string }) =>
+  tx.select().from(registrations).where(isHolderOf(account)).orderBy(asc(registrations.id)).for('update'),
+);
 
 /** The registration that an address has, a decoy being none; not locked, its expiry not judged yet. */
 export const findOwner = async (tx: Statements, account: string): Promise<StoredRegistration | null> => {
@@ -52,8 +52,10 @@ export const findRegistration = async (db: Statements, id: string): Promise<Stor
   return row ?? null;
 };
 
+const insert = kept((tx, values: NewRegistration) => tx.insert(registrations).values(values).returning());
+
 export const insertRegistration = async (tx: Statements, values: NewRegistration): Promise<StoredRegistration> => {
-  const [row] = await tx.insert(registrations).values(values).returning();
+  const [row] = await insert(tx, values);
   if (!row) throw new Error('the inserted registration did not come back');
   return row;
 };
@@ -84,16 +86,12 @@ export const deleteRegistrations = (tx: Statements, ids: readonly string[]) =>
   tx.delete(registrations).where(isOneOf(registrations.id, ids)).returning(tellingOfStatus(tx));
 
 /** Records that the registration of an address was not activated in time (D14), and tells those who listen. */
-export const recordLapsed = (tx: Statements, account: string, now: Date) =>
+export const recordLapsed = (tx: Statements, account: string, until: Date) =>
   tx
     .update(registrations)
     .set({ status: 'EXPIRED' })
     .where(
-      and(
-        isOwnerOf(account),
-        eq(registrations.status, 'PENDING_ACTIVATION'),
-        lte(registrations.pendingSince, after(now, -PENDING_FOR)),
-      ),
+      and(isOwnerOf(account), eq(registrations.status, 'PENDING_ACTIVATION'), lte(registrations.pendingSince, until)),
     )
     .returning(tellingOfStatus(tx));
 
@@ -104,6 +102,23 @@ export const keepLocale = (tx: Statements, id: string, locale: Locale) =>
     .set({ locale })
     .where(and(eq(registrations.id, id), eq(registrations.status, 'PENDING_ACTIVATION')));
 
+interface Given {
+  registrationId: string;
+  recordedAt: Date;
+  ids: readonly string[];
+  types: readonly string[];
+  documents: readonly string[];
+  accepted: readonly boolean[];
+}
+
+const insertConsents = kept((tx, { registrationId, recordedAt, ids, types, documents, accepted }: Given) =>
+  tx
+    .insert(consents)
+    .select(
+      sql`select unnest(${ids}::text[]), ${registrationId}, unnest(${types}::text[]), unnest(${documents}::text[]), unnest(${accepted}::boolean[]), ${recordedAt}::timestamptz, null::timestamptz`,
+    ),
+);
+
 /** Keeps what was agreed to, with the document's key and the time. */
 export const recordConsents = async (
   tx: Statements,
@@ -112,16 +127,14 @@ export const recordConsents = async (
   now: Date,
 ): Promise<void> => {
   if (given.length === 0) return;
-  await tx.insert(consents).values(
-    given.map(({ type, documentPk, accepted }) => ({
-      id: randomId(),
-      registrationId,
-      type,
-      documentPk,
-      accepted,
-      recordedAt: now,
-    })),
-  );
+  await insertConsents(tx, {
+    registrationId,
+    recordedAt: now,
+    ids: given.map(() => randomId()),
+    types: given.map(({ type }) => type),
+    documents: given.map(({ documentPk }) => documentPk),
+    accepted: given.map(({ accepted }) => accepted),
+  });
 };
 
 /** Uses one place of a code. False when none is left: the condition is part of the statement. */

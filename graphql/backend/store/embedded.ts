@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepImage, readImage } from './database-image.ts';
+import { preparing } from './embedded-prepared.ts';
 import { lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
 import { MIGRATIONS, type Store } from './store.ts';
@@ -40,6 +41,7 @@ export const listenOn =
 const storeOn = async (client: PGlite, description: string): Promise<Store> => {
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: MIGRATIONS });
+  preparing(client);
   return {
     db,
     reads: db,

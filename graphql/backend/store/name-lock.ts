@@ -1,8 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
 import { hashOf } from '../keys.ts';
 import { isPlain } from './database-features.ts';
+import { kept, raw } from './kept.ts';
 import { nameLocks } from './schema.ts';
 import type { Statements } from './store.ts';
+
+const lockFull = kept((tx, { name }: { name: string }) =>
+  raw(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`),
+);
 
 /**
  * Lets one transaction at a time work on what a name stands for: others with the name wait until this one ends, and see what it
@@ -10,7 +15,7 @@ import type { Statements } from './store.ts';
  */
 export const lockName = async (tx: Statements, name: string): Promise<void> => {
   if (!isPlain(tx)) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    await lockFull(tx, { name });
     return;
   }
   await tx

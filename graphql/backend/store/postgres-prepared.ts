@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** More than the product has. The lists of operators have any length, so there is no end of texts: what comes later is not prepared. */
-const MOST_PREPARED = 500;
+export const MOST_PREPARED = 500;
 
 const textOf = (config: unknown): string | null =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string'

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SECOND } from '../clock.ts';
@@ -21,6 +22,14 @@ const TAKEN_BACK: ReadonlySet<string> = new Set(['40001', '40P01']);
 const mayBeDoneAgain = (error: unknown): boolean =>
   error instanceof ConnectionLostError ? !error.isInDoubt : codesOf(error).some((code) => TAKEN_BACK.has(code));
 
+const opened = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
+/** Drizzle reads all tables when it is opened: once on a connection. */
+const onConnection = (client: pg.PoolClient, schema: Schema): NodePgDatabase<Schema> => {
+  const db = opened.get(client) ?? drizzle(client, { schema });
+  opened.set(client, db);
+  return db;
+};
+
 /**
  * One attempt, on a connection of its own: also where it breaks before the first statement, it is given back.
  * @throws ConnectionLostError, and what the work threw.
@@ -35,7 +44,7 @@ const attempt = async <Result>(
   let isCommitting = false;
   let isLost = false;
   try {
-    return await drizzle(client, { schema }).transaction(async (tx) => {
+    return await onConnection(client, schema).transaction(async (tx) => {
       const result = await work(tx);
       isCommitting = breakOf(client) === undefined;
       return result;

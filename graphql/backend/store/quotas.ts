@@ -1,6 +1,7 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
 import { HOUR, MINUTE, SECOND, after } from '../clock.ts';
 import { type Keys, mac } from '../keys.ts';
+import { kept } from './kept.ts';
 import { quotaUses } from './schema.ts';
 import type { Statements } from './store.ts';
 
@@ -46,19 +47,37 @@ const nextAllowed = (limits: readonly Limit[], used: readonly Date[], now: Date)
     .reduce((latest, time) => (time > latest ? time : latest), now);
 
 /** In the statement that counts a use: whether a limit has room for it, as `nextAllowed` has it. */
-const hasRoom = ({ uses: most, within }: Limit, now: Date): SQL => {
-  const { uses, usedAt } = quotaUses;
-  const first = sql`${uses}[cardinality(${uses}) - ${most - 1}]`;
-  const [from, until] = [-within, within].map((by) => sql`${sql.param(after(now, by), usedAt)}::timestamptz`);
-  return sql`(${first} > ${from} and ${first} <= ${until}) is not true`;
+const hasRoom = ([nth, from, until]: readonly unknown[]): SQL => {
+  const { uses } = quotaUses;
+  const first = sql`${uses}[cardinality(${uses}) - ${nth}]`;
+  return sql`(${first} > ${from}::timestamptz and ${first} <= ${until}::timestamptz) is not true`;
 };
 
-/** The uses with the new one, as many as a limit looks at. */
-const withNewUse = (limits: readonly Limit[]): SQL => {
-  const { uses } = quotaUses;
-  const most = Math.max(...limits.map((limit) => limit.uses));
-  return sql`(${uses} || excluded.uses)[greatest(1, cardinality(${uses}) - ${most - 2}):]`;
-};
+/** As `hasRoom` takes them, of one limit after the other. */
+const valuesOf = ({ uses, within }: Limit, now: Date): unknown[] => [uses - 1, after(now, -within), after(now, within)];
+
+interface Use {
+  id: string;
+  now: Date;
+  uses: Date[];
+  /** Of those before it so many, less one, are kept: no limit looks at more. */
+  most: number;
+}
+
+const countUse = kept((db, { id, now, uses, most, ...limits }: Use & Record<number, unknown>) => {
+  const values = Object.values(limits);
+  const rooms = values.flatMap((_, nth) => (nth % 3 === 0 ? hasRoom(values.slice(nth, nth + 3)) : []));
+  const { uses: known } = quotaUses;
+  return db
+    .insert(quotaUses)
+    .values({ id, subject: id, usedAt: now, uses })
+    .onConflictDoUpdate({
+      target: quotaUses.id,
+      set: { usedAt: now, uses: sql`(${known} || excluded.uses)[greatest(1, cardinality(${known}) - ${most}):]` },
+      setWhere: sql.join(rooms, sql` and `),
+    })
+    .returning({ uses: known });
+});
 
 /**
  * Counts a use against the quota of a subject, in the database: it holds for all processes on it. Counted whether or not
@@ -73,18 +92,9 @@ export const takeQuota = async (
   ...subject: Subject
 ): Promise<Quota> => {
   const id = mac(keys('quota'), ...subject).toString('base64url');
-  const [taken] = await db
-    .insert(quotaUses)
-    .values({ id, subject: id, usedAt: now, uses: [now] })
-    .onConflictDoUpdate({
-      target: quotaUses.id,
-      set: { usedAt: now, uses: withNewUse(limits) },
-      setWhere: sql.join(
-        limits.map((limit) => hasRoom(limit, now)),
-        sql` and `,
-      ),
-    })
-    .returning({ uses: quotaUses.uses });
+  const most = Math.max(...limits.map((limit) => limit.uses)) - 2;
+  const values = limits.flatMap((limit) => valuesOf(limit, now));
+  const [taken] = await countUse(db, Object.assign({ id, now, uses: [now], most }, values));
   const [known] = taken
     ? [taken]
     : await db.select({ uses: quotaUses.uses }).from(quotaUses).where(eq(quotaUses.id, id));

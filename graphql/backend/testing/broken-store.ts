@@ -1,5 +1,9 @@
 import { vi } from 'vitest';
-import type { Store } from '../store/store.ts';
+import type { Statements, Store } from '../store/store.ts';
+
+/** What Drizzle tells a statement that is in no transaction. */
+export const connectionOf = (db: Statements) =>
+  Reflect.get(db, '$client') as { query: (statement: unknown) => Promise<unknown> };
 
 /** Does something while the database answers every question with an error. */
 export const whileBroken = async <Result>(
@@ -7,14 +11,12 @@ export const whileBroken = async <Result>(
   error: Error,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const broken = [...new Set([db, reads])].map((statements) =>
-    vi.spyOn(statements, 'select').mockImplementation(() => {
-      throw error;
-    }),
+  const broken = [...new Set([db, reads].map(connectionOf))].map((connection) =>
+    vi.spyOn(connection, 'query').mockRejectedValue(error),
   );
   try {
     return await work();
   } finally {
-    for (const select of broken) select.mockRestore();
+    for (const query of broken) query.mockRestore();
   }
 };

@@ -82,6 +82,8 @@ const isRefusal = (error: unknown): boolean =>
 export const createTokens = (settings: Settings, clock: Clock): Tokens => {
   const secret = new TextEncoder().encode(settings.tokenSecret);
   const ours = ownIssuer(secret);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const signing = crypto.subtle.importKey('raw', secret, algorithm, false, ['sign']);
   const outside = outsideIssuer(settings);
 
   const verify: Tokens['verify'] = async (token, purpose) => {
@@ -106,14 +108,14 @@ export const createTokens = (settings: Settings, clock: Clock): Tokens => {
   const issue: Tokens['issue'] = ({ purpose, validFor, claims }) => {
     if (validFor > LONGEST_LIFE[purpose]) throw new RangeError(`No token for ${purpose} is good for so long`);
     const issued = Math.floor(clock.now().getTime() / 1000);
-    return new SignJWT({ ...claims, purpose })
+    const token = new SignJWT({ ...claims, purpose })
       .setProtectedHeader({ alg: OWN_ALGORITHM, typ: TOKEN_TYPE })
       .setIssuer(OWN_ISSUER)
       .setAudience(TOKEN_AUDIENCE)
       .setJti(randomId())
       .setIssuedAt(issued)
-      .setExpirationTime(issued + Math.floor(validFor / 1000))
-      .sign(secret);
+      .setExpirationTime(issued + Math.floor(validFor / 1000));
+    return signing.then((key) => token.sign(key));
   };
 
   return { issue, verify };

@@ -44,7 +44,7 @@ print(
 
 const told = await record('recorded', count);
 const statements = told[0] ?? [];
-print(`${statements.length} statements a registration:`);
+print(`A registration: ${statements.length} statements, ${statements.length + 2} round trips with begin and commit:`);
 for (const { text } of statements) print(`  ${text.replace(/\s+/g, ' ').slice(0, 150)}`);
 
 await using mails = await startMailSink();
