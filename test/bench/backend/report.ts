@@ -3,7 +3,6 @@ import { median, ratio } from '../figures.ts';
 import { table, written } from '../table.ts';
 import type { Round } from './measure.ts';
 
-
 /** The value that so much of all is not above; null of nothing. */
 export function percentile(values: readonly number[], part: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
