@@ -112,11 +112,11 @@ interface Given {
 }
 
 const insertConsents = kept((tx, { registrationId, recordedAt, ids, types, documents, accepted }: Given) =>
-  tx
-    .insert(consents)
-    .select(
-      sql`select unnest(${ids}::text[]), ${registrationId}, unnest(${types}::text[]), unnest(${documents}::text[]), unnest(${accepted}::boolean[]), ${recordedAt}::timestamptz, null::timestamptz`,
-    ),
+  tx.insert(consents).select(
+    sql`
+        select unnest(${ids}::text[]), ${registrationId}, unnest(${types}::text[]), unnest(${documents}::text[]),
+          unnest(${accepted}::boolean[]), ${recordedAt}::timestamptz, null::timestamptz`,
+  ),
 );
 
 /** Keeps what was agreed to, with the document's key and the time. */

@@ -13,8 +13,9 @@ interface Prepared {
 }
 
 /**
- * Has an embedded database prepare each statement that has parameters, when it is told it first. PGlite by itself has a text read,
- * described and planned each time, in six messages, and copies the parsers of all types for the few that Drizzle has its own for.
+ * Has an embedded database prepare each statement that has parameters, when it is told it first. PGlite by itself has a
+ * text read, described and planned each time, in six calls, and copies the parsers of all types for the few that Drizzle
+ * has its own for.
  */
 export const preparing = (client: PGlite): void => {
   const known = new Map<string, Prepared>();

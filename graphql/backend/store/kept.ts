@@ -27,8 +27,10 @@ export const raw = (db: Statements, statement: SQL): Written<{ rows: readonly un
 });
 
 /**
- * A statement that Drizzle writes once on a connection, for to write it takes longer than to tell it: only its values are new each time.
- * @param write is given a place for each value, not the value, unless that is null: it hands it on, and does nothing else with it.
+ * A statement that Drizzle writes once on a connection, for to write it takes longer than to tell it: only its values
+ * are new each time.
+ * @param write is given a place for each value, not the value, unless that is null: it hands it on, and does nothing
+ *   else with it.
  */
 export const kept = <Values extends object, Result>(
   write: (db: Statements, places: Values) => Written<Result>,
