@@ -8,7 +8,7 @@ import { loadConfiguration } from './engine/load-configuration.ts';
 import { bareSnapshot, pages, readAddress } from './engine/pages.ts';
 import { openVisit } from './open-visit.ts';
 import { hearErrors, report } from './services/error-reports/error-reports.ts';
-import { startHydration, whenLive } from './services/live/live.ts';
+import { startHydration, turn, whenLive } from './services/live/live.ts';
 import { BASE } from './site.ts';
 
 const develop = async () => (await import('./developing/develop.ts')).develop(location.search);
@@ -28,7 +28,7 @@ async function start(root: HTMLElement) {
   const language = createLanguageStore({ locale, base });
   const development = import.meta.env.DEV ? await develop() : null;
   // In a task of its own: a press in between is answered.
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn('user-visible');
   const opened = openVisit(() => language.get().base, development?.options ?? {});
   const { draw } = await drawing;
   await draw(root, { opened, bare, language, isDelivered: shown !== undefined, isLive, wrap: development?.wrap });

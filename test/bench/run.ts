@@ -5,7 +5,6 @@
  *   --only form,static              of these pages alone; nothing is written
  *   --conditions phone,warm         under these conditions alone; nothing is written
  *   --built                         the site is built already (SITE_DIR names another than dist)
- *   --section before                where it is written
  *   --profile                       only shows what the main thread does while the form is loaded on a phone, and writes it down
  */
 import { parseArgs } from 'node:util';
@@ -30,7 +29,6 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     conditions: { type: 'string' },
     built: { type: 'boolean', default: false },
-    section: { type: 'string', default: 'now' },
     profile: { type: 'boolean', default: false },
   },
 });
@@ -54,7 +52,7 @@ if (!form) throw new Error('the form is not among the pages');
 async function showProfile(page: MeasuredPage) {
   const profile = await profileOf(servers.origins.product, page, await readSources(), Math.min(rounds, PROFILE_ROUNDS));
   print(profile);
-  writeSection(`profile-${options.section}`, profile);
+  writeSection('profile-now', profile);
 }
 async function measureAll() {
   const pages = all.filter(({ name }) => only?.includes(name) ?? true);
@@ -64,7 +62,7 @@ async function measureAll() {
   const measured = new Map(conditions.map((condition) => [condition, measuredOf(runs[condition] ?? {}, order)]));
   const report = reportOf({ measured, engine, rounds, version });
   print(report);
-  if (!only && !options.conditions) writeSection(options.section, report);
+  if (!only && !options.conditions) writeSection('now', report);
   const verdicts = verdictsOn(measured, engine).filter(({ is }) => is !== null);
   const met = verdicts.filter(isMet).length;
   print(`bench: ${pages.length} pages, ${rounds} runs, ${met} of ${verdicts.length} goals met, ${seconds()} s`);

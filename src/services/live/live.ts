@@ -2,9 +2,12 @@
 
 let live: Promise<void> = Promise.resolve();
 
-/** Resolves behind everything that the browser has to do, painting included; where it knows no priorities (Safari), behind what it does now. */
-function turn(): Promise<void> {
-  if ('scheduler' in window) return scheduler.postTask(() => undefined, { priority: 'background' });
+/**
+ * Resolves in a task of its own; in the background, behind everything that the browser has to do, painting included. Where it knows no
+ * priorities (Safari), behind what it does now. Not by a timer: one that stands still would hold it up.
+ */
+export function turn(priority: 'user-visible' | 'background'): Promise<void> {
+  if ('scheduler' in window) return scheduler.postTask(() => undefined, { priority });
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve(), { once: true });
@@ -17,7 +20,7 @@ function turn(): Promise<void> {
 export function startHydration(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   // What hydration has drawn is painted first.
-  live = promise.then(turn);
+  live = promise.then(() => turn('background'));
   return resolve;
 }
 
@@ -30,7 +33,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function whenIdle(task: () => unknown): void {
   last = last
     .then(whenLive)
-    .then(turn)
+    .then(() => turn('background'))
     .then(task)
     .catch(() => undefined);
 }
