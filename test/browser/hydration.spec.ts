@@ -1,8 +1,9 @@
 /** Before the script is there: what is done to a page is kept, and its markup is taken over as it stands (D23). */
-import { cameAnew, holdScripts } from './actions.ts';
+import { cameAnew, holdScripts, isLive } from './actions.ts';
 import { expectTracked, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
+import { onSlowLine } from './layout-shifts.ts';
 import { english } from './words.ts';
 
 const FORM = '/acquisition/registration/formstarted?rc=VESTIBULE';
@@ -107,4 +108,44 @@ test('the delivered markup is taken over, not drawn anew (D23)', async ({ page, 
     expect([path, lost]).toEqual([path, []]);
   }
   details.release();
+});
+
+for (const path of [FORM, '/acquisition/registration/code'])
+  test(`${path}: Intl is not asked before the page is live`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Reflect.set(window, 'asked', asked);
+      for (const name of Object.getOwnPropertyNames(Intl)) {
+        const made = Reflect.get(Intl, name) as object;
+        if (typeof made !== 'function') continue;
+        const say = () => 'preHydration' in window && asked.push(name);
+        const construct = (target: object, given: unknown[]) => {
+          say();
+          return Reflect.construct(target as FunctionConstructor, given) as object;
+        };
+        const get = (target: object, key: string | symbol) => {
+          if (key === 'supportedLocalesOf') say();
+          return Reflect.get(target, key) as unknown;
+        };
+        Reflect.set(Intl, name, new Proxy(made, { construct, get }));
+      }
+    });
+    await page.goto(path);
+    await isLive(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'asked') as unknown)).toEqual([]);
+  });
+
+test('on a slow line nothing is fetched ahead before the first press', async ({ page }) => {
+  await onSlowLine(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const ahead = () => asked.filter((url) => /\/assets\/(?:network|registration)-/.test(url)).length;
+  // Asked for behind all that is fetched ahead.
+  const rests = page.waitForRequest('**/api/features/**');
+  await page.goto('/acquisition/registration/code');
+  await rests;
+  const before = ahead();
+  await page.keyboard.press('Tab');
+  await expect.poll(ahead).toBeGreaterThan(1);
+  expect(before).toBe(0);
 });

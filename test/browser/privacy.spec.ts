@@ -1,5 +1,5 @@
 /** The proof by marked values: what a visitor gives is nowhere but where it is needed (D7, D36–D38, D41, D42). */
-import { breakScreens, follow, press } from './actions.ts';
+import { breakScreens, follow, isLive, press } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { dataLayer, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
@@ -98,6 +98,8 @@ test('by invitation, to the account (D7, D38)', async ({ page, product, gates, c
   marks['activationId'] = new URL(link).searchParams.get('accountActivationId') ?? '';
   await page.goto(link);
   await onScreen('activate', { prefix: '/en' });
+  // What was put aside of the address is taken by the script.
+  await isLive(page);
   await traces.look('activate');
   await press(page, 'Activate my account');
   await onScreen('activated', { prefix: '/en' });
