@@ -130,7 +130,9 @@ test('whoever asks while it starts, and it does not', async () => {
     (error: unknown) => String(error),
   );
   const url = await listening.promise;
-  const waiting = rawRequest(url, head('GET /healthz'));
+  const sent = Promise.withResolvers<void>();
+  const waiting = rawRequest(url, head('GET /healthz'), sent.resolve);
+  await sent.promise;
   // What came before it has begun to wait.
   const refused = await rawRequest(url, 'hello\r\n\r\n');
   opening.reject(new Error('no database'));

@@ -9,12 +9,13 @@ export interface RawAnswer {
 
 /**
  * Sends a text to a server and reads the head of its first answer; the connection is then cut.
+ * @param sent called once the text is on its way.
  * @throws Error where the server ends the connection without one.
  */
-export const rawRequest = (url: string, text: string): Promise<RawAnswer> => {
+export const rawRequest = (url: string, text: string, sent?: () => void): Promise<RawAnswer> => {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(text));
+    const socket = connect(Number(port), hostname, () => socket.write(text, sent));
     let read = '';
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
