@@ -74,7 +74,7 @@ export async function draw(root: HTMLElement, { opened, bare, language, ...drawn
     layOutBelow(whenIdle);
     whenIdle(() => startIntegrations(opened));
     prefetch(prepareNetwork);
-    // Who logs out while the network is gone is told so all the same.
+    // Who logs out while the network is gone sees that it worked.
     if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
     // Behind all that is asked for before, which the next press may need: letters of names that are known since.
     whenIdle(() => prefetch(haveFaces));

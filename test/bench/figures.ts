@@ -50,7 +50,7 @@ export const ratio = (value: number | null, base: number | null): number | null 
   value === null || base === null || base === 0 ? null : value / base;
 
 /** Milliseconds from which on a task is long (W3C Long Tasks). */
-const LONG = 50;
+export const LONG = 50;
 const bytesOf = (asked: readonly Asked[]) => asked.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**

@@ -6,6 +6,7 @@ import type { BrowserContext } from '@playwright/test';
 import { Product } from '../harness/product.ts';
 import { SLOW } from '../../src/services/live/line.ts';
 import { PROFILES } from './conditions.ts';
+import { LONG } from './figures.ts';
 import { measuredPages } from './pages.ts';
 import { withBrowser } from './session.ts';
 import { taskTimes, traced, TASKS } from './trace.ts';
@@ -22,9 +23,6 @@ export interface Counted {
   requests: number;
   kilobytes: number;
 }
-/** Milliseconds from which on a task is long (W3C Long Tasks). */
-const LONG = 50;
-
 async function count(context: BrowserContext, product: Product): Promise<Counted> {
   const form = measuredPages(await product.demo()).find(({ name }) => name === 'form');
   if (!form) throw new Error('the form is not among the measured pages');
