@@ -19,7 +19,6 @@ export interface Counted {
    * processor's own time, so what other processes take of a busy machine is not in it, and how fast it is cancels out.
    */
   blocking: number;
-  requestsUntilLive: number;
   requests: number;
   kilobytes: number;
 }
@@ -36,10 +35,9 @@ async function count(context: BrowserContext, product: Product): Promise<Counted
     await watched.page.goto(product.url + form.path, { waitUntil: 'commit' });
     await waitForSettled(watched);
   });
-  const { seen, requests } = await watched.look();
+  const { requests } = await watched.look();
   return {
     blocking: taskTimes(events).reduce((sum, time) => sum + Math.max(0, time / long - 1) * LONG, 0),
-    requestsUntilLive: requests.filter(({ start }) => start < (seen.live ?? 0)).length,
     requests: requests.length,
     kilobytes: requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
   };
