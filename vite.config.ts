@@ -5,7 +5,7 @@ import { messages } from './locales/compile.ts';
 import { readPseudo } from './locales/pseudo.ts';
 import { definedResults } from './scripts/accessibility/results.ts';
 import { SYNTAX } from './scripts/build/browsers.ts';
-import { chunksFrom } from './scripts/build/chunks.ts';
+import { chunksFrom, preloaded } from './scripts/build/chunks.ts';
 import { noChunkCircles } from './scripts/build/chunk-circles.ts';
 import { picturesByName } from './scripts/build/pictures-by-name.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
@@ -100,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: SYNTAX,
     // Read by the build (scripts/release/notices.ts); not served.
     license: { fileName: '.vite/licences.json' },
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Pictures that only the head of a document names.

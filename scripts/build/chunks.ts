@@ -1,6 +1,7 @@
 /**
- * Which chunk a module of the client is in. A page asks for few: the shell, which starts every visit, the view, which comes
- * while that runs, what its screen is drawn with, and its words. Screens that follow each other are together, since files are smaller together and each costs a request.
+ * Which chunk a module of the client is in. A page asks for few: the shell, which starts every visit, the view, which
+ * comes while that runs, what its screen is drawn with, and its words. Screens that follow each other are together,
+ * since files are smaller together and each costs a request.
  */
 import { basename, parse } from 'node:path';
 import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
@@ -121,4 +122,13 @@ export function chunksFrom(entry: string) {
     (OTHER_SCRIPTS.test(id) ? 'other-scripts' : null) ??
     (assigned ??= assign(entry, graph)).get(id) ??
     null;
+}
+
+/** What every page has when it imports something. */
+const ALWAYS_THERE = /\/(?:index|rolldown-runtime)-[\w-]+\.js$/;
+
+/** Vite's `resolveDependencies`: what is asked for together with a chunk. Alone, its import asks for it. */
+export function preloaded(chunk: string, dependencies: readonly string[]): string[] {
+  const asked = dependencies.filter((file) => !ALWAYS_THERE.test(file));
+  return asked.some((file) => file !== chunk) ? asked : [];
 }
