@@ -91,7 +91,7 @@ export async function draw(root: HTMLElement, { opened, bare, language, ...drawn
     />
   );
   reportFocus(visit);
-  keepDelivered();
+  keepDelivered(root);
   if (import.meta.env.DEV) createRoot(root).render(drawn.wrap?.(app));
   else if (drawn.isDelivered)
     // In a transition, which React does in slices: a press in between is answered.

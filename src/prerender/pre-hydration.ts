@@ -33,9 +33,11 @@ export interface PreHydration {
   press: { button: HTMLElement; words: string } | null;
   /**
    * The forms as they were delivered, and what had the focus: known when hydration begins, which may draw all of it
-   * anew.
+   * anew. `drawn` is to be called when it has.
    */
-  delivered?: { forms: readonly HTMLFormElement[]; active: Element | null };
+  delivered?: { forms: readonly HTMLFormElement[]; active: Element | null; drawn: () => void };
+  /** React has drawn the page: what is pressed is heard there. */
+  isDrawn?: boolean;
   release: () => void;
   /**
    * The script can't run: loads the page anew, once, if the house answers; else says so, as at once to a browser that
@@ -99,6 +101,7 @@ function hold(
     element.setAttribute('aria-busy', 'true');
   };
   const submitted = (event: Event) => {
+    if (held.isDrawn) return;
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     Object.assign(held, { submit: form.id, press: null });
@@ -110,7 +113,7 @@ function hold(
     const link = target.closest('a');
     if (link && handOver(link.href, base)) event.preventDefault();
     const button = target.closest<HTMLElement>('button[type=button]');
-    if (!button) return;
+    if (!button || held.isDrawn) return;
     Object.assign(held, { submit: null, press: { button, words: button.textContent } });
     busy(button);
   };

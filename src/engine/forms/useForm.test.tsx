@@ -96,7 +96,7 @@ async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values
   page.innerHTML = renderToString(app);
   runInThisContext(PRE_HYDRATION);
   await meanwhile();
-  keepDelivered();
+  keepDelivered(page);
   render(app, { container: page, hydrate: true, onRecoverableError });
 }
 
