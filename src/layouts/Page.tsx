@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Header } from '../ui/header/Header.tsx';
 import { SkipLink } from '../ui/skip-link/SkipLink.tsx';
@@ -35,7 +35,8 @@ export function Page({
       <main className="page__main" id="main" tabIndex={-1}>
         {children}
       </main>
-      {wrapped ? null : <Fragment key={screen}>{foot}</Fragment>}
+      {/* React hydrates it behind the rest of the page. */}
+      {wrapped ? null : <Suspense key={screen}>{foot}</Suspense>}
     </div>
   );
 }

@@ -1,4 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { CenteredLayout } from './CenteredLayout.tsx';
@@ -6,6 +9,7 @@ import { DefaultLayout } from './DefaultLayout.tsx';
 import { Inclined } from './Inclined.tsx';
 import { InclinedLinesLayout } from './InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';
+import { Page } from './Page.tsx';
 import type { LayoutProps, PageMessages } from './page-messages.ts';
 
 const home = { href: '/acquisition/', label: 'Vestibule' };
@@ -186,4 +190,28 @@ test('inclined lines lie behind a picture and its words, and say nothing', () =>
   expect(screen.getByRole('main').textContent).toBe('a cardA gift for you.');
   const lines = container.querySelectorAll('.inclined-lines > .lines');
   expect([...lines].map((line) => line.getAttribute('aria-hidden'))).toEqual(['true']);
+});
+
+test('the foot hydrates behind the rest of the page', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const order: string[] = [];
+  function Main() {
+    useLayoutEffect(() => void order.push('page'), []);
+    return 'Content';
+  }
+  function Foot() {
+    order.push('foot');
+    return <footer>Foot</footer>;
+  }
+  const page = (
+    <Page words={words} foot={<Foot />}>
+      <Main />
+    </Page>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  order.length = 0;
+  hydrateRoot(root, page, { onRecoverableError: (error) => expect.fail(String(error)) });
+  await waitFor(() => expect(order).toEqual(['page', 'foot']));
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 /** What is below the hero, in the order of the page’s data (D29). */
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import { isFor } from '../../../machines/landing/sections.ts';
 import { useVisit } from '../../engine/hooks.tsx';
@@ -19,17 +19,24 @@ import { useLandingPage } from './useLandingPage.ts';
 import { useWayToForm } from './useWayToForm.ts';
 import './sections.css';
 
-const drawn: Record<LandingSection, ComponentType> = {
-  benefits: Benefits,
-  rooms: Rooms,
-  steps: ThreeSteps,
-  brands: Brands,
-  clubAndStores: ClubAndStores,
-  questions: FrequentQuestions,
-  code: Code,
-  ask: Ask,
-  login: Login,
-  legal: Legal,
+/** React hydrates it behind the rest of the page, undisturbed: what is drawn stays the same element. */
+const behind = (section: LandingSection, Drawn: ComponentType) => (
+  <Suspense key={section}>
+    <Drawn />
+  </Suspense>
+);
+/** Forms take over what was typed as soon as the page is drawn. */
+const drawn: Record<LandingSection, ReactNode> = {
+  benefits: behind('benefits', Benefits),
+  rooms: behind('rooms', Rooms),
+  steps: behind('steps', ThreeSteps),
+  brands: behind('brands', Brands),
+  clubAndStores: behind('clubAndStores', ClubAndStores),
+  questions: behind('questions', FrequentQuestions),
+  code: <Code key="code" />,
+  ask: <Ask key="ask" />,
+  login: behind('login', Login),
+  legal: behind('legal', Legal),
 };
 
 export function Sections() {
@@ -38,12 +45,7 @@ export function Sections() {
   const wayToForm = useWayToForm();
   return (
     <>
-      {sections
-        .filter((section) => isFor(section, greeted))
-        .map((section) => {
-          const Drawn = drawn[section];
-          return <Drawn key={section} />;
-        })}
+      {sections.filter((section) => isFor(section, greeted)).map((section) => drawn[section])}
       {wayToForm ? (
         <>
           <RegisterBar />
