@@ -111,9 +111,10 @@ describe.each([
     const early = mouse(name);
     const onDrawn = () => {
       const late = mouse(name);
-      if (when === 'before it is live') late.down();
-      if (when === 'before it is live') late.up();
-      if (when === 'as it is drawn') early.up();
+      if (when === 'before it is live') {
+        late.down();
+        late.up();
+      } else if (when === 'as it is drawn') early.up();
     };
     startTransition(() => {
       hydrateRoot(root, <Page onDrawn={onDrawn} />, { onRecoverableError: () => undefined });
