@@ -103,8 +103,8 @@ export const HEARD: Rows = {
     breaks: 'WCAG 1.3.1',
     sentence: 'Each section is a landmark: there are so many that none leads anywhere.',
     file: 'src/screens/Landing/Sections.tsx',
-    text: '<Drawn key={section} />',
-    replacement: '(<section key={section} aria-label={section}><Drawn /></section>)',
+    text: '<Drawn />',
+    replacement: '<section aria-label={section}><Drawn /></section>',
     test: 'src/screens/heard.test.tsx > Landing > nothing to stumble over',
   },
   'stop-unsaid': {
