@@ -5,7 +5,7 @@
  */
 import { basename, parse } from 'node:path';
 import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
-import type { Locale } from '../../machines/domain/languages.ts';
+import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
 
 /**
  * What is imported later, by the names of its files. A chunk may import those that stand before it, for a module of several is in
@@ -126,9 +126,10 @@ export function chunksFrom(entry: string) {
 
 /** What every page has when it imports something. */
 const ALWAYS_THERE = /\/(?:index|rolldown-runtime)-[\w-]+\.js$/;
+const isWords = (chunk: string) => (LOCALES as readonly string[]).includes(basename(chunk).split('-')[0] ?? '');
 
-/** Vite's `resolveDependencies`: what is asked for together with a chunk. Alone, its import asks for it. */
+/** Vite's `resolveDependencies`: what is asked for together with a chunk. Words alone are asked for by their import. */
 export function preloaded(chunk: string, dependencies: readonly string[]): string[] {
   const asked = dependencies.filter((file) => !ALWAYS_THERE.test(file));
-  return asked.some((file) => file !== chunk) ? asked : [];
+  return asked.length === 1 && isWords(chunk) ? [] : asked;
 }
