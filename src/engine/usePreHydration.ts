@@ -8,8 +8,8 @@ import { useHydrated } from './useHydrated.ts';
  * button is being pressed, and no click or submit follows (D62).
  */
 const PRESSES = (
-  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click keydown keypress keyup ' +
-  'input change compositionstart compositionend paste drop'
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend click keydown keypress keyup input change ' +
+  'compositionstart paste'
 ).split(' ');
 
 /**

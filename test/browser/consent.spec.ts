@@ -104,6 +104,8 @@ for (const [blocked, pattern] of [
     const foot = page.getByRole('contentinfo');
     const settings = foot.getByRole('button', { name: english('layout.cookies') });
     const said = foot.getByText(english('layout.cookiesMissing'));
+    // Until the sections above are laid out, the foot moves under a press.
+    await expect(page.locator(':root[data-laid-out]')).toBeAttached();
     // Before it is known that nothing comes, and after.
     await settings.click();
     pressed.resolve();
