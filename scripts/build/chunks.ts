@@ -5,7 +5,7 @@
  */
 import { basename, parse } from 'node:path';
 import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
-import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import type { Locale } from '../../machines/domain/languages.ts';
 
 /**
  * What is imported later, by the names of its files. A chunk may import those that stand before it, for a module of several is in
@@ -126,10 +126,9 @@ export function chunksFrom(entry: string) {
 
 /** What every page has when it imports something. */
 const ALWAYS_THERE = /\/(?:index|rolldown-runtime)-[\w-]+\.js$/;
-const isWords = (chunk: string) => (LOCALES as readonly string[]).includes(basename(chunk).split('-')[0] ?? '');
 
-/** Vite's `resolveDependencies`: what is asked for together with a chunk. Words alone are asked for by their import. */
-export function preloaded(chunk: string, dependencies: readonly string[]): string[] {
+/** Vite's `resolveDependencies`: what is asked for together with a chunk. One alone is asked for by its import. */
+export function preloaded(_chunk: string, dependencies: readonly string[]): string[] {
   const asked = dependencies.filter((file) => !ALWAYS_THERE.test(file));
-  return asked.length === 1 && isWords(chunk) ? [] : asked;
+  return asked.length === 1 ? [] : asked;
 }

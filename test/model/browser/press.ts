@@ -112,21 +112,20 @@ const goTo = async ({ page, prefix }: Scene, path: string) =>
 /** Milliseconds. */
 const A_DAY = 86_400_000;
 
-/** Has a chunk come that the page fetches ahead, by its name; then it is there, whatever becomes of the network. */
-export async function haveReady(page: EnginePage, chunk: string): Promise<void> {
-  await page.evaluate(async (name) => {
-    const href = await new Promise<string>((resolve) => {
-      const look = () => {
-        const link = document.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href*="/${name}-"]`);
-        if (link) resolve(link.href);
-      };
-      new MutationObserver(look).observe(document.head, { childList: true });
-      look();
-    });
-    // Kept by the browser from then on.
-    await (await fetch(href)).arrayBuffer();
-  }, chunk);
-}
+/** Waits until a chunk has come that the page fetches ahead, by its name: it is there without a network then. */
+export const haveReady = (page: EnginePage, chunk: string) =>
+  page.evaluate(
+    async (name) =>
+      new Promise<void>((resolve) => {
+        const look: PerformanceObserverCallback = (list, observer) => {
+          if (!list.getEntries().some(({ name: address }) => address.includes(`/${name}-`))) return;
+          observer.disconnect();
+          resolve();
+        };
+        new PerformanceObserver(look).observe({ type: 'resource', buffered: true });
+      }),
+    chunk,
+  );
 
 /** Does it. @throws where nobody knows how, or the page does not offer it. */
 export async function perform(scene: Scene, event: VisitEvent): Promise<void> {
