@@ -51,10 +51,10 @@ export const judged = (of: RequestName) =>
   }) as const;
 
 /** A wait that the page need not be kept for. */
-export const slowly = {
+export const slowly = visitSetup.createStateConfig({
   initial: 'waiting',
   states: {
     waiting: { after: { slowAnswer: 'takingLonger' } },
     takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
   },
-} as const;
+});
