@@ -94,7 +94,7 @@ export async function draw(root: HTMLElement, { opened, bare, language, ...drawn
   keepDelivered(root);
   if (import.meta.env.DEV) createRoot(root).render(drawn.wrap?.(app));
   else if (drawn.isDelivered)
-    // In a transition, which React does in slices: a press in between is answered.
+    // In a transition, which React does in slices: no task of it is long.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
     });

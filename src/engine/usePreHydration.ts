@@ -54,7 +54,10 @@ function carryOut({ press }: PreHydration) {
   buttonFor(press)?.click();
 }
 
-/** For the whole page. Its forms read their own fields before, and send what was sent themselves (`forms/fields.ts`). @param onLive called once that is done. */
+/**
+ * For the whole page. Its forms read their own fields before, and send what was sent themselves (`forms/fields.ts`).
+ * @param onLive called once that is done.
+ */
 export function usePreHydration(onLive?: () => void) {
   // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
   const hydrated = useHydrated();
