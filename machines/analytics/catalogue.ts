@@ -1,5 +1,7 @@
 /** Every event that analytics may hear of (spec, section 9; D37): its fields, and which of them are hashed before anyone sees them. */
 
+import type { RegistrationFlow } from '../flows/flows.ts';
+
 /** Sent with each event. */
 export const BRAND_CODE = 'vestibule';
 
@@ -55,7 +57,8 @@ export const HASHED: { readonly [E in keyof AnalyticsFields]: readonly (keyof An
   assign_experiment: ['acq_anonymous_id'],
 };
 
-type Tracked<E extends string, F> = { event: E; fields: F };
+/** `flow`: of the registration that is under way; left out where that is not known, as behind a mailed link. */
+type Tracked<E extends string, F> = { event: E; fields: F; flow?: RegistrationFlow };
 /** One event, as the charts say it: nothing is hashed yet. */
 export type TrackedEvent =
   | Tracked<PlainEvent, Readonly<Record<string, never>>>

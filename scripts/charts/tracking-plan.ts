@@ -1,4 +1,5 @@
 /** The tracking plan as a page, read from the charts: each event, the transitions that track it, its fields, and what it waits for (D37). */
+import { FLOW_NAMES } from '../../machines/flows/read-flows.ts';
 import type { AnyStateNode } from 'xstate';
 import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../machines/analytics/catalogue.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
@@ -67,7 +68,8 @@ export function trackingPlan(): string {
   return `# Tracking plan
 
 Generated from the charts by \`npm run draw\`; \`npm run check\` fails where it is not current. Every event carries
-\`brandCode: '${BRAND_CODE}'\`. *Hashed*: trimmed, lower-cased, SHA-256 in hexadecimal, before anyone else sees it. Events wait in
+\`brandCode: '${BRAND_CODE}'\`, and, but for pages behind a mailed link and \`assign_experiment\`, \`registrationFlow\`: the flow
+of the registration (${FLOW_NAMES.map((flow) => `\`${flow}\``).join(', ')}), by which a funnel tells them apart. *Hashed*: trimmed, lower-cased, SHA-256 in hexadecimal, before anyone else sees it. Events wait in
 memory until analytics is consented to, in the order in which they happened; a refusal drops them. A reload begins anew
 what counts *first time*. Names of events and fields: specification, section 9; when each fires: D37.
 

@@ -32,8 +32,12 @@ export async function startIntegrations(beside: Beside): Promise<void> {
   const consent = startConsent({ quiet, personalised: (allowed) => storage.decide(allowed) });
   consent.on('settings.missing', () => beside.visit.send({ type: 'settings.missing' }));
   const experiments = quiet ? null : startExperiments(beside, storage, consent);
+  // The mailed link may be opened on another device, which knows nothing of the registration's flow.
+  const flow = () => (quiet ? {} : { flow: beside.visit.getSnapshot().context.flow });
   beside.emittedEvents((emitted) => {
-    if (emitted.type === 'event.tracked' || emitted.type === 'credentials.received') consent.send(emitted);
+    if (emitted.type === 'event.tracked')
+      consent.send({ type: 'event.tracked', tracked: { ...emitted.tracked, ...flow() } });
+    if (emitted.type === 'credentials.received') consent.send(emitted);
     if (emitted.type === 'settings.requested') consent.send({ type: 'settings.opened' });
     if (emitted.type === 'experiment.exposed') experiments?.send(emitted);
   });

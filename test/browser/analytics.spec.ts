@@ -40,13 +40,13 @@ test.describe('whoever consented before', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { links } = await product.demo();
-    const shown = tracked('landing_activate_account_registration');
+    const shown = tracked('landing_activate_account_registration', {}, null);
     await page.goto(links.activation.expired);
     await onScreen('activate', { prefix: '/en' });
     await expectTracked(page, [shown]);
     await press(page, 'Activate my account');
     await onScreen('expiredLink', { prefix: '/en' });
-    await expectTracked(page, [shown, tracked('error_registration_activation_not_found')]);
+    await expectTracked(page, [shown, tracked('error_registration_activation_not_found', {}, null)]);
     expect(asked.filter((path) => path.startsWith('/entrance/') || path.startsWith('/api/'))).toEqual([]);
   });
 });

@@ -1,19 +1,22 @@
 /** What analytics receives, as a tag manager would find it: the data layer of a page (D37). */
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { PlainEvent } from '../../machines/analytics/catalogue.ts';
 import type { Calls } from './calls.ts';
 
 /** As the tracking plan has it: trimmed, lower-cased, SHA-256 in hexadecimal. */
 export const hashed = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
 
-/** An event as it stands in the data layer. */
+/** An event as it stands in the data layer. @param registrationFlow null: it is not known there. */
 export const tracked = (
   event: PlainEvent | 'successful_user_registration' | 'assign_experiment',
   fields: object = {},
+  registrationFlow: RegistrationFlow | null = 'default',
 ) => ({
   event,
   brandCode: 'vestibule',
+  ...(registrationFlow && { registrationFlow }),
   ...fields,
 });
 

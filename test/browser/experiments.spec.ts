@@ -51,7 +51,11 @@ test.describe('counted', () => {
     await expect.poll(async () => Object.keys(await storedByExperiments(page))).toContain(`${PREFIX}anonymousId`);
     const id = (await storedByExperiments(page))[`${PREFIX}anonymousId`] ?? '';
     const assigned = (experiment: string) =>
-      tracked('assign_experiment', { experiment_id: experiment, variation_id: '1', acq_anonymous_id: hashed(id) });
+      tracked(
+        'assign_experiment',
+        { experiment_id: experiment, variation_id: '1', acq_anonymous_id: hashed(id) },
+        null,
+      );
     await expectTracked(page, [assigned('landing-layout')]);
 
     await register(page);

@@ -60,7 +60,7 @@ test.describe('whoever consented before', () => {
     await onScreen('activate');
     await expect.poll(() => container.asked).toEqual([TAG_MANAGER, TAG_MANAGER]);
     await expect(bannerOn(page).region).toHaveCount(0);
-    await expectTracked(page, [started, tracked('landing_activate_account_registration')]);
+    await expectTracked(page, [started, tracked('landing_activate_account_registration', {}, null)]);
   });
 
   const ID = '0123456789abcdefABCDEF';
@@ -110,7 +110,7 @@ test.describe('whoever consented before', () => {
     });
     await open(`/registration/activateaccount?accountActivationId=${ID}`);
     await onScreen('activate');
-    await expectTracked(page, [tracked('landing_activate_account_registration')]);
+    await expectTracked(page, [tracked('landing_activate_account_registration', {}, null)]);
     expect(container.asked).toEqual([]);
   });
 });

@@ -46,6 +46,15 @@ test('whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256
     },
   ]);
 });
+test('the flow is told where it is known', async () => {
+  const { pushTracked } = fresh();
+  await pushTracked({ ...plain('landing_form_registration'), flow: 'leanStep2' });
+  await pushTracked(plain('landing_activate_account_registration'));
+  expect(window.dataLayer).toEqual([
+    { event: 'landing_form_registration', brandCode: 'vestibule', registrationFlow: 'leanStep2' },
+    { event: 'landing_activate_account_registration', brandCode: 'vestibule' },
+  ]);
+});
 test('what is not known is not hashed', async () => {
   const { pushTracked } = fresh();
   await pushTracked({ ...registered, fields: { ...registered.fields, userID: null } });

@@ -19,14 +19,14 @@ const hashedFields = (event: string): readonly string[] =>
   Object.entries<readonly string[]>(HASHED).find(([name]) => name === event)?.[1] ?? [];
 
 /** The event as it leaves: nothing in it names a person. Rejects where the browser can't hash: then nothing leaves. */
-async function sealed({ event, fields }: TrackedEvent): Promise<object> {
+async function sealed({ event, fields, flow }: TrackedEvent): Promise<object> {
   const secret = hashedFields(event);
   const entries = await Promise.all(
     Object.entries<string | null>(fields).map(
       async ([name, value]) => [name, value !== null && secret.includes(name) ? await hash(value) : value] as const,
     ),
   );
-  return { event, brandCode: BRAND_CODE, ...Object.fromEntries(entries) };
+  return { event, brandCode: BRAND_CODE, ...(flow && { registrationFlow: flow }), ...Object.fromEntries(entries) };
 }
 
 /** Appends one item; the array is there from the first on. */
