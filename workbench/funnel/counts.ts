@@ -1,4 +1,6 @@
 /** Counts of tracked events, read from a table of text. Nothing is lost without being told, by its line. */
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
+import { FLOW_NAMES, flowRow } from '../../machines/flows/read-flows.ts';
 import { readCount } from './count.ts';
 import { readLines, type Line } from './csv.ts';
 
@@ -130,4 +132,31 @@ export function partsOf({ rows }: Counts, column: number, atMost: number): reado
   const parts = own.map(([name, of]) => ({ name: name || 'not said', sums: sumsOf(of) }));
   if (rest.length === 0) return parts;
   return [...parts, { name: `${rest.length} more`, sums: sumsOf(rest.flatMap(([, of]) => of)) }];
+}
+
+/** What a flow is called in a column: as analytics is sent it, or as the contract calls it. */
+const namesOf = (flow: RegistrationFlow): readonly string[] => [flow.toLowerCase(), flowRow(flow).api.toLowerCase()];
+const ALL_NAMES = FLOW_NAMES.flatMap(namesOf);
+const nameIn = ({ more }: CountRow, column: number) => (more[column] ?? '').toLowerCase();
+/** The column that names the flow of each event; null: there is none. An event of no flow leaves it empty. */
+function flowColumnOf({ rows, columns }: Counts): number | null {
+  const found = columns.findIndex((_, column) => {
+    const names = rows.map((row) => nameIn(row, column)).filter((name) => name !== '' && name !== '(not set)');
+    return names.length > 0 && names.every((name) => ALL_NAMES.includes(name));
+  });
+  return found === -1 ? null : found;
+}
+export interface OfFlow {
+  rows: readonly CountRow[];
+  /** Whether the count of an event is of this flow alone. */
+  isOwn: (event: string) => boolean;
+}
+/** The counts of a flow: its own lines and those of no flow, where a column names the flow; else all. */
+export function countsOf(counts: Counts, flow: RegistrationFlow): OfFlow {
+  const column = flowColumnOf(counts);
+  if (column === null) return { rows: counts.rows, isOwn: () => false };
+  const isOf = (row: CountRow) => namesOf(flow).includes(nameIn(row, column));
+  const rows = counts.rows.filter((row) => isOf(row) || !ALL_NAMES.includes(nameIn(row, column)));
+  const mixed = new Set(rows.filter((row) => !isOf(row)).map(({ event }) => event));
+  return { rows, isOwn: (event) => !mixed.has(event) };
 }

@@ -87,7 +87,9 @@ test('a step that several flows tell of says which: their visitors are in its co
   ]);
 });
 
-const counted = (counts: Record<string, number>) => countFlow(orderOf('default'), new Map(Object.entries(counts)));
+const own = () => true;
+const counted = (counts: Record<string, number>, isOwn: (event: string) => boolean = own) =>
+  countFlow(orderOf('default'), new Map(Object.entries(counts)), isOwn);
 const figures = ({ steps }: ReturnType<typeof counted>) => steps.map(({ count, share, lost }) => [count, share, lost]);
 
 test('each step has its share of the one before, and what is lost; the biggest loss is marked', () => {
@@ -112,6 +114,29 @@ test('each step has its share of the one before, and what is lost; the biggest l
   ]);
   expect(found.steps[1]?.counted.filter(({ event }) => isRefusal(event)).map(({ count }) => count)).toEqual([90, null]);
 });
+test('where other flows are in a count it has no share, nor what is held against it, and those flows are named', () => {
+  const found = counted({ landing_registration: 1000, successful_user_registration: 400 }, () => false);
+  expect([figures(found), found.most, found.mixedWith]).toEqual([
+    [
+      [1000, null, null],
+      [400, null, null],
+      [null, null, null],
+      [null, null, null],
+    ],
+    null,
+    ['socialRegistration', 'waitingListApproved', 'leanStep2'],
+  ]);
+});
+test('more than came before is no share: no share is over 100 %', () => {
+  const event = fc.constantFrom(...EVENTS);
+  fc.assert(
+    fc.property(flows, fc.dictionary(event, fc.nat({ max: 10_000 })), fc.boolean(), (flow, counts, isOwn) => {
+      const { before, steps } = countFlow(orderOf(flow), new Map(Object.entries(counts)), () => isOwn);
+      const shares = [...before, ...steps, ...steps.flatMap((step) => step.counted)].map(({ share }) => share ?? 0);
+      expect(shares.filter((share) => share > 1)).toEqual([]);
+    }),
+  );
+});
 test('a step that the file leaves out is missing; the next is held against the last one that is there', () => {
   const found = counted({ landing_registration: 100, landing_activate_account_registration: 80 });
   expect(figures(found)).toEqual([
@@ -126,7 +151,7 @@ test('no count is lost: each stands at a step, beside one, elsewhere, or is unkn
   const event = fc.constantFrom(...EVENTS, 'scroll', 'page_view');
   fc.assert(
     fc.property(flows, fc.dictionary(event, fc.nat({ max: 10_000 })), (flow, counts) => {
-      const { before, steps, elsewhere, unknown } = countFlow(orderOf(flow), new Map(Object.entries(counts)));
+      const { before, steps, elsewhere, unknown } = countFlow(orderOf(flow), new Map(Object.entries(counts)), own);
       const shown = [...before, ...steps, ...steps.flatMap((step) => step.counted), ...elsewhere, ...unknown];
       const sum = (all: readonly (number | null)[]) => all.reduce<number>((one, other) => one + (other ?? 0), 0);
       expect(sum(shown.map(({ count }) => count))).toBe(sum(Object.values(counts)));

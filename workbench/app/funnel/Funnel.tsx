@@ -2,7 +2,7 @@
 import './funnel.css';
 import { useCallback, useMemo, useRef } from 'react';
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
-import { partsOf, sumsOf } from '../../funnel/counts.ts';
+import { countsOf, partsOf, sumsOf } from '../../funnel/counts.ts';
 import { countFlow } from '../../funnel/funnel.ts';
 import { orderOf } from '../../funnel/order.ts';
 import { FLOW_WORDS } from '../../words/flows.ts';
@@ -13,10 +13,11 @@ import { openCounts, useCountsFile } from './counts-file.ts';
 import { Rest } from './Rest.tsx';
 import { Source } from './Source.tsx';
 import { Steps } from './Steps.tsx';
-import { sayLoss } from './words.ts';
+import { sayLoss, sayMixed } from './words.ts';
 
 /** So many columns are told apart. */
 const AT_MOST = 6;
+const NOTHING = { rows: [], columns: [], problems: [] };
 
 export function Funnel() {
   const { flow } = useView();
@@ -25,9 +26,10 @@ export function Funnel() {
   const dropped = useCallback((one: File) => void openCounts(one), []);
   const isOver = useDrop(place, dropped);
   const order = useMemo(() => orderOf(flow), [flow]);
-  const counted = useMemo(() => countFlow(order, sumsOf(file?.counts.rows ?? [])), [order, file]);
-  const parts = file && file.column !== null ? partsOf(file.counts, file.column, AT_MOST) : [];
-  const loss = sayLoss(counted.steps, counted.most);
+  const { rows, isOwn } = useMemo(() => countsOf(file?.counts ?? NOTHING, flow), [file, flow]);
+  const counted = useMemo(() => countFlow(order, sumsOf(rows), isOwn), [order, rows, isOwn]);
+  const parts = file && file.column !== null ? partsOf({ ...file.counts, rows }, file.column, AT_MOST) : [];
+  const loss = sayMixed(counted.mixedWith) ?? sayLoss(counted.steps, counted.most);
   return (
     <div className="funnel" ref={place} data-over={isOver || undefined}>
       <div className="funnel__head">
@@ -44,7 +46,7 @@ export function Funnel() {
       </div>
       <Source file={file} />
       <output className="funnel__loss">{loss}</output>
-      <Steps order={order} all={counted} parts={parts} isCounted={file !== null} />
+      <Steps order={order} all={counted} parts={parts} isOwn={isOwn} isCounted={file !== null} />
       {file && <Rest counted={counted} problems={file.counts.problems} />}
     </div>
   );

@@ -66,6 +66,8 @@ interface StepProps {
   /** The largest count of the table: as wide as a bar can be. */
   largest: number;
   isMost: boolean;
+  /** Whether visitors of other flows are in its count. */
+  isMixed: boolean;
 }
 function StepCell({ of, largest, isAlone }: { of: CountedStep; largest: number; isAlone: boolean }) {
   if (of.event === null) return <td className="funnel__untold">not told</td>;
@@ -83,14 +85,14 @@ function StepCell({ of, largest, isAlone }: { of: CountedStep; largest: number; 
     </td>
   );
 }
-const StepRow = ({ step, columns, largest, isMost }: StepProps) => (
+const StepRow = ({ step, columns, largest, isMost, isMixed }: StepProps) => (
   <tr className={isMost ? 'funnel__step funnel__step--most' : 'funnel__step'}>
     <th scope="row">
       <Picture page={step.page} />
       <span className="funnel__name">{saySentence(step)}</span>
       <span className="funnel__where">
         {pageLink(step.page)} {step.event === null ? 'analytics is not told' : <code>{step.event}</code>}
-        {step.alsoIn.length > 0 && <em>{sayAlsoIn(step.alsoIn)}</em>}
+        {isMixed && <em>{sayAlsoIn(step.alsoIn)}</em>}
       </span>
     </th>
     {columns.map(({ name, of }) => (
@@ -112,12 +114,14 @@ interface StepsProps {
   parts: readonly Part[];
   /** Whether there are counts at all. */
   isCounted: boolean;
+  /** Whether the count of an event is of this flow alone. */
+  isOwn: (event: string) => boolean;
 }
 /** The steps of a flow, each with its count, and with what was told on the way to it. */
-export function Steps({ order, all, parts, isCounted }: StepsProps) {
+export function Steps({ order, all, parts, isCounted, isOwn }: StepsProps) {
   const columns: readonly Column[] = [
     ...(isCounted ? [{ name: parts.length > 0 ? 'All' : 'Count', counted: all }] : []),
-    ...parts.map(({ name, sums }) => ({ name, counted: countFlow(order, sums) })),
+    ...parts.map(({ name, sums }) => ({ name, counted: countFlow(order, sums, isOwn) })),
   ];
   const largest = Math.max(0, ...all.steps.map(({ count }) => count ?? 0));
   return (
@@ -156,6 +160,7 @@ export function Steps({ order, all, parts, isCounted }: StepsProps) {
             columns={columns.map(({ name, counted }) => ({ name, of: counted.steps[at] ?? step }))}
             largest={largest}
             isMost={at === all.most}
+            isMixed={step.alsoIn.length > 0 && !(step.event && isCounted && isOwn(step.event))}
           />
         </tbody>
       ))}

@@ -1,6 +1,6 @@
 import './tally.css';
 import type { PageId } from '../../../machines/visit.types.ts';
-import { sumsOf } from '../../funnel/counts.ts';
+import { countsOf, sumsOf } from '../../funnel/counts.ts';
 import { countFlow } from '../../funnel/funnel.ts';
 import { orderOf } from '../../funnel/order.ts';
 import { useView } from '../view.ts';
@@ -12,7 +12,8 @@ export function Tally({ page }: { page: PageId }) {
   const { flow } = useView();
   const file = useCountsFile();
   if (!file) return null;
-  const { steps, most } = countFlow(orderOf(flow), sumsOf(file.counts.rows));
+  const { rows, isOwn } = countsOf(file.counts, flow);
+  const { steps, most } = countFlow(orderOf(flow), sumsOf(rows), isOwn);
   const here = steps.flatMap((step, at) =>
     step.page === page && step.count !== null ? [{ at, count: step.count }] : [],
   );

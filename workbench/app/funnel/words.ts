@@ -24,6 +24,12 @@ const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 export const sayAlsoIn = (flows: readonly RegistrationFlow[]): string | null =>
   flows.length > 0 ? `the ${LIST.format(flows.map((flow) => FLOW_WORDS[flow]))} count here too` : null;
 
+/** Why there are no shares; null: there are. */
+export const sayMixed = (flows: readonly RegistrationFlow[]): string | null =>
+  flows.length > 0
+    ? `No shares are shown: visitors of the ${LIST.format(flows.map((flow) => FLOW_WORDS[flow]))} are in these counts too. A column with the flow of each event (registrationFlow) tells them apart.`
+    : null;
+
 /** Where most are lost, in words; null: nobody is lost anywhere. */
 export function sayLoss(steps: readonly CountedStep[], most: number | null): string | null {
   const step = most === null ? undefined : steps[most];
@@ -31,7 +37,6 @@ export function sayLoss(steps: readonly CountedStep[], most: number | null): str
   const told = step.counted.filter(({ count, isAway }) => isAway && count !== null && count > 0);
   const known = told.map(({ event, count }) => `${TRACKED[event]} (${thousands(count ?? 0)})`);
   const why = known.length > 0 ? ` Analytics was told: ${LIST.format(known)}.` : '';
-  const others = step.alsoIn.length > 0 ? ' Visitors of other flows are in these counts.' : '';
-  return `Most are lost before “${sayStep(step)}”: ${thousands(step.lost)}, ${perCent(1 - step.share)} of those who came so far.${why}${others}`;
+  return `Most are lost before “${sayStep(step)}”: ${thousands(step.lost)}, ${perCent(1 - step.share)} of those who came so far.${why}`;
 }
 export const saySentence = (step: Pick<FlowStep, 'event' | 'page'>): string => sentence(sayStep(step));
