@@ -29,6 +29,8 @@ export interface Photographed extends Listed {
   pictures: readonly Picture[];
   /** What is wrong with it; nothing, if it can be shown. */
   flaws: readonly string[];
+  /** Keys of the messages that it shows. */
+  keys: readonly string[];
 }
 
 const QUALITY = 42;
@@ -148,11 +150,13 @@ export async function photograph(page: Page, listed: Listed, order: Order): Prom
     if (message.type() === 'error') hear(message.text());
   });
   const pictures: Picture[] = [];
+  let keys: readonly string[] = [];
   const session = await page.context().newCDPSession(page);
   try {
     await page.clock.setFixedTime(listed.moment ?? MOMENT);
     await page.goto(listed.address);
     await page.locator('html[data-drawn]').waitFor({ timeout: 10_000 });
+    keys = (await page.evaluate(() => document.documentElement.dataset['drawn']))?.split(' ').filter(Boolean) ?? [];
     for (const [width, colorScheme] of widths.flatMap((width) => schemes.map((scheme) => [width, scheme] as const))) {
       await page.setViewportSize({ width, height: heightOf(width) });
       await page.emulateMedia({ colorScheme });
@@ -185,5 +189,5 @@ export async function photograph(page: Page, listed: Listed, order: Order): Prom
   await session.detach();
   page.removeAllListeners('pageerror');
   page.removeAllListeners('console');
-  return { ...listed, pictures, flaws: [...new Set(flaws)] };
+  return { ...listed, pictures, flaws: [...new Set(flaws)], keys };
 }

@@ -25,6 +25,7 @@ const taken = (screen: string, situation: string, flaws: readonly string[] = [])
     full: null,
   })),
   flaws,
+  keys: [],
 });
 const sheet = writeSheet({
   language: 'de',

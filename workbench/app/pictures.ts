@@ -1,7 +1,7 @@
 /** Pictures of the screens, one for each situation: 390 × 620 px, the top part of the page. */
 import { useSyncExternalStore } from 'react';
 import { folder, pictures } from 'virtual:workbench-pictures';
-import { fileOf, MORE_PICTURES, type PictureList } from '../pictures/pictures.ts';
+import { fileOf, MORE_PICTURES, situationsThatSay, type PictureList } from '../pictures/pictures.ts';
 
 let known: PictureList = pictures;
 const listeners = new Set<() => void>();
@@ -21,10 +21,12 @@ const listen = (changed: () => void) => {
  * `usePictures` besides, to be drawn anew when there are more.
  */
 export function pictureOf(screen: string, situation?: string | null): string | null {
-  const has = known[screen] ?? [];
+  const has = Object.keys(known[screen] ?? {});
   const found = situation ? has.find((one) => one === situation) : has[0];
   return found === undefined ? null : `${folder}${fileOf(screen, found)}`;
 }
+
+export const whoSays = (key: string): readonly string[] => situationsThatSay(known, key);
 
 /** The component is drawn anew when there are more pictures. */
 export const usePictures = (): void => void useSyncExternalStore(listen, () => known);

@@ -28,4 +28,9 @@ export const CHARTS = {
 
 export type ChartId = keyof typeof CHARTS;
 export const CHART_IDS = Object.keys(CHARTS) as readonly ChartId[];
+/** The charts that run on a page of their own, by the screen that draws it. */
+export const CHARTS_OF_SCREENS: Readonly<Record<string, ChartId>> = {
+  LinkGenerator: 'linkGenerator',
+  SplitGenerator: 'splitGenerator',
+};
 export const machineOf = (chart: ChartId): AnyStateMachine => CHARTS[chart].machine;

@@ -1,25 +1,18 @@
-/**
- * Pictures of the screens, kept from run to run: one for each situation, the top part of the page as a phone shows it. Which
- * files a screen's pictures follow from is told by digests, so that only those are taken anew that may look different.
- */
-import { createHash } from 'node:crypto';
+/** Pictures of the screens, kept from run to run: one for each situation, the top part of the page on a phone. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../machines/domain/languages.ts';
-import { digestsOf } from '../../scripts/passed.ts';
+import { digestsByScreen } from './digests.ts';
 import { fileOf, type PictureList } from './pictures.ts';
-
-/** In pixels. */
-export const SIZE = { width: 390, height: 620 } as const;
 
 /** Of one screen. */
 export interface Kept {
-  /** Of the files that its pictures follow from, as they were when the first of them was taken. */
+  /** Of what its pictures follow from, as it was when the first of them was taken. */
   digest: string;
   /** All that it has, in the order of its fixtures. */
   situations: readonly string[];
-  /** Those that were taken since. */
-  taken: readonly string[];
+  /** Those that were taken since, each with the keys of the messages that it shows. */
+  taken: Readonly<Record<string, readonly string[]>>;
 }
 export type Index = Readonly<Record<string, Kept>>;
 
@@ -37,7 +30,7 @@ export function readIndex(language: Locale): Index {
     return {};
   }
 }
-/** Whoever reads it meanwhile finds it whole. */
+/** Written aside and renamed: a reader never finds half of it. */
 export function writeIndex(language: Locale, index: Index): void {
   mkdirSync(folderOf(language), { recursive: true });
   const unfinished = `${indexOf(language)}.${process.pid}`;
@@ -45,36 +38,13 @@ export function writeIndex(language: Locale, index: Index): void {
   renameSync(unfinished, indexOf(language));
 }
 
-/** What there is to show, those too that may look different by now. */
+/** What there is to show, including pictures that may look different by now. */
 export function picturesKept(language: Locale): PictureList {
-  const entries = Object.entries(readIndex(language)).map(
-    ([screen, { situations }]) =>
-      [screen, situations.filter((one) => existsSync(join(folderOf(language), fileOf(screen, one))))] as const,
-  );
-  return Object.fromEntries(entries.filter(([, situations]) => situations.length > 0));
-}
-
-const DRAWN_BY_ALL = [
-  'src/*.tsx',
-  'src/{ui,layouts,engine}/**',
-  'src/screens/**',
-  'machines/**/*.{ts,json}',
-  'locales/*.ts',
-  'workbench/screen/**',
-  'scripts/contact-sheet/{photograph,take-all,serve}.ts',
-];
-/** What stands over the pages comes from elsewhere besides. */
-const DRAWN_OVER = ['src/consent-banner/**', 'src/services/configuration/**'];
-const DRAWS_NOTHING = /\.test\.tsx?$|\.md$/;
-const OWN = /^src\/screens\/(?!parts\/)([^/]+)\//;
-
-/** For each screen, what its pictures follow from now: its own folder, and what all of them share. */
-export function digestsByScreen(language: Locale): (screen: string) => string {
-  const files = Object.entries(digestsOf([...DRAWN_BY_ALL, ...DRAWN_OVER, `locales/${language}.json`], DRAWS_NOTHING));
-  const byOwner = Map.groupBy(files, ([file]) => OWN.exec(file)?.[1] ?? null);
-  const digest = (of: unknown) => createHash('sha256').update(JSON.stringify(of)).digest('base64url');
-  const shared = digest([SIZE, byOwner.get(null)]);
-  return (screen) => digest([shared, byOwner.get(screen) ?? []]);
+  const entries = Object.entries(readIndex(language)).map(([screen, { situations, taken }]) => {
+    const has = situations.filter((one) => existsSync(join(folderOf(language), fileOf(screen, one))));
+    return [screen, Object.fromEntries(has.map((one) => [one, taken[one] ?? []]))] as const;
+  });
+  return Object.fromEntries(entries.filter(([, has]) => Object.keys(has).length > 0));
 }
 
 /** Whether every picture is as the sources are now. */
@@ -83,6 +53,9 @@ export function areCurrent(language: Locale): boolean {
   const digest = digestsByScreen(language);
   return (
     index.length > 0 &&
-    index.every(([screen, kept]) => kept.digest === digest(screen) && kept.taken.length === kept.situations.length)
+    index.every(
+      ([screen, { digest: before, situations, taken }]) =>
+        before === digest(screen) && situations.every((one) => taken[one]),
+    )
   );
 }

@@ -7,7 +7,8 @@ import { readList, type Listed } from '../../scripts/contact-sheet/listed.ts';
 import { servePage } from '../../scripts/contact-sheet/serve.ts';
 import { takeAll } from '../../scripts/contact-sheet/take-all.ts';
 import { chromiumArgs, findChromium } from '../../test/harness/engines.ts';
-import { areCurrent, digestsByScreen, folderOf, readIndex, SIZE, writeIndex, type Kept } from './kept.ts';
+import { digestsByScreen, SIZE } from './digests.ts';
+import { areCurrent, folderOf, readIndex, writeIndex, type Kept } from './kept.ts';
 import { fileOf } from './pictures.ts';
 
 export interface Taking {
@@ -36,8 +37,7 @@ function entriesOf(
     [...byScreen].map(([screen, group]) => {
       const digest = digestOf(screen);
       const situations = group.map(({ situation }) => situation);
-      const isCurrent = before[screen]?.digest === digest;
-      const taken = isCurrent ? situations.filter((one) => before[screen]?.taken.includes(one)) : [];
+      const taken = before[screen]?.digest === digest ? before[screen].taken : {};
       return [screen, { digest, situations, taken }];
     }),
   );
@@ -53,7 +53,7 @@ export async function takePictures({ language, atOnce, onTaken }: Taking): Promi
   await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
   const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
   const entries = entriesOf(language, listed, digestOf);
-  const lacking = listed.filter(({ screen, situation }) => !entries.get(screen)?.taken.includes(situation));
+  const lacking = listed.filter(({ screen, situation }) => !entries.get(screen)?.taken[situation]);
   const wanted = firstOfEachFirst([...Map.groupBy(lacking, ({ screen }) => screen).values()]);
   const order = {
     widths: [SIZE.width],
@@ -68,11 +68,11 @@ export async function takePictures({ language, atOnce, onTaken }: Taking): Promi
   mkdirSync(folderOf(language), { recursive: true });
   writeIndex(language, Object.fromEntries(entries));
   let [done, taken] = [0, 0];
-  await takeAll(browser, wanted, order, ({ screen, situation, pictures: [picture], flaws }) => {
+  await takeAll(browser, wanted, order, ({ screen, situation, pictures: [picture], flaws, keys }) => {
     const entry = entries.get(screen);
     if (picture && entry) {
       writeFileSync(join(folderOf(language), fileOf(screen, situation)), picture.data);
-      entries.set(screen, { ...entry, taken: [...entry.taken, situation] });
+      entries.set(screen, { ...entry, taken: { ...entry.taken, [situation]: keys } });
       writeIndex(language, Object.fromEntries(entries));
       taken += 1;
     }

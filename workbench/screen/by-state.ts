@@ -1,7 +1,7 @@
 /** Which situations show a state: the fixtures of the screens, found by where they stand in the charts. */
 import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import { activeIn } from '../charts/active.ts';
-import type { ChartId } from '../charts/charts.ts';
+import { CHARTS_OF_SCREENS } from '../charts/charts.ts';
 import { wordOf } from '../charts/facts.ts';
 import type { Place, State } from '../charts/facts.types.ts';
 import type { Situation } from './situation.ts';
@@ -11,19 +11,17 @@ export interface Shown extends Situation {
   id: string;
 }
 
-/** The charts that run on a page of their own: a fixture of the screen says where they stand. */
-const WITHIN: Readonly<Record<string, ChartId>> = { LinkGenerator: 'linkGenerator', SplitGenerator: 'splitGenerator' };
-
-const shown: readonly Shown[] = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
+/** Every situation of every screen. */
+export const allSituations: readonly Shown[] = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
   Object.entries(fixtures).map(([name, fixture]): Shown => Object.assign({ id: `${screen}.${name}` }, fixture)),
 );
 
 function placesOf({ id, value, within }: Shown): readonly Place[] {
-  const chart = WITHIN[id.split('.')[0] ?? ''];
+  const chart = CHARTS_OF_SCREENS[id.split('.')[0] ?? ''];
   return [...activeIn('visit', value), ...(within && chart ? activeIn(chart, within.value) : [])];
 }
 const byState = new Map<string, Shown[]>();
-for (const one of shown)
+for (const one of allSituations)
   for (const place of placesOf(one)) byState.set(wordOf(place), [...(byState.get(wordOf(place)) ?? []), one]);
 
 /** The situations in which a state is active, in the order of the fixtures; none where it has no screen. */
@@ -44,7 +42,7 @@ export type WithoutScreen =
 export function withoutScreen(state: State): WithoutScreen | null {
   if (byState.has(wordOf(state))) return null;
   if (state.isPassedThrough) return 'passedThrough';
-  if (Object.values(WITHIN).includes(state.chart)) return 'pageIsLeft';
+  if (Object.values(CHARTS_OF_SCREENS).includes(state.chart)) return 'pageIsLeft';
   if (state.chart !== 'visit') return 'besideThePages';
   if (state.path === 'boot') return 'beforeThePage';
   return null;

@@ -92,9 +92,10 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
   };
 }
 
-/** Draws a page of its own document, for good. */
-export async function draw(root: HTMLElement, situation: Situation, locale: Locale) {
+/** Draws a page of its own document, for good. @returns keys of the messages that it shows. */
+export async function draw(root: HTMLElement, situation: Situation, locale: Locale): Promise<readonly string[]> {
   const drawOn = await prepare(situation, locale);
-  drawOn(root);
+  const { said } = drawOn(root);
   await situation.after?.();
+  return said();
 }

@@ -18,11 +18,12 @@ const situation = situations[asked.get('screen') ?? '']?.[asked.get('situation')
 const root = document.getElementById('root');
 
 async function show(element: HTMLElement) {
-  if (situation) await draw(element, situation, locale);
+  let keys: readonly string[] = [];
+  if (situation) keys = await draw(element, situation, locale);
   else createRoot(element).render(<List language={locale} />);
   await fetchFaces();
   showFaces();
-  document.documentElement.dataset['drawn'] = '';
+  document.documentElement.dataset['drawn'] = keys.join(' ');
 }
 // A failure is an error that nobody caught: the console has it, and the contact sheet reads it there.
 if (root && asked.has('frame')) listen(root, window.parent);
