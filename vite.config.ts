@@ -76,6 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve,
   server: {
     port: 5173,
+    // What suites and tools write is no page of the product: nothing is to be loaded anew for it.
+    watch: { ignored: ['**/report.html', '**/dist/**'] },
     proxy: Object.fromEntries(
       [
         '/graphql',

@@ -1,4 +1,5 @@
-/** `npm run dev`: the back end, and Vite's dev server in front of it. */
+/** `npm run dev`: the back end, and Vite's dev server in front of it. `-- --port 6000`: on another port than 5173. */
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { buildConsent } from './build/consent.ts';
 import { endWithNpm } from './end-with-npm.ts';
@@ -6,6 +7,7 @@ import { print, requireNode } from './harness.ts';
 
 requireNode();
 endWithNpm();
+const { port } = parseArgs({ options: { port: { type: 'string' } } }).values;
 /** The one part of the built site that Vite does not serve from its sources, so that a build is not needed. */
 const SITE = 'node_modules/.cache/vestibule/dev-site';
 process.env['SITE_DIR'] = SITE;
@@ -14,7 +16,7 @@ process.env['NODE_ENV'] ??= 'development';
 await buildConsent(SITE);
 const { url } = await import('../graphql/backend/main.ts');
 process.env['BACKEND_URL'] ??= url;
-const server = await createServer();
+const server = await createServer(port === undefined ? {} : { server: { port: Number(port) } });
 server.watcher.on('change', (file) => {
   if (!/[\\/]src[\\/]consent-banner[\\/]/.test(file)) return;
   buildConsent(SITE).then(

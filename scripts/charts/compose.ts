@@ -1,7 +1,7 @@
 /** A drawing as SVG, laid out so that it is legible on a window of 1440 × 900. */
 import type { Content } from './drawing.types.ts';
 import { layoutOf, type Choice, type Layout, type Part } from './layout.ts';
-import { pageSize, svgOf, type Page } from './svg.ts';
+import { pageSize, svgOf, type LinkOf, type Page } from './svg.ts';
 import { SMALLEST } from './text.ts';
 
 /** The window that a drawing is to be legible on, and how high its smallest letters are there at least, in pixels. */
@@ -38,7 +38,11 @@ const WITHOUT_TECHNICAL = 'the names that code has for events and conditions';
  * What the picture leaves out is said on it; the technical names join it where there is no room for them.
  * @throws where it can't be made legible: it is to be drawn in parts.
  */
-export function composed({ parts, leftOut, legend }: Content, title: string, mustBeLegible = true): string {
+export function composed(
+  { parts, leftOut, legend }: Content,
+  title: string,
+  { mustBeLegible = true, linkOf }: { mustBeLegible?: boolean; linkOf?: LinkOf } = {},
+): string {
   const tries: Tried[] = [];
   for (const columns of COLUMNS)
     for (const withTechnical of [true, false]) {
@@ -46,11 +50,11 @@ export function composed({ parts, leftOut, legend }: Content, title: string, mus
       const said = all.length > 0 ? `Left out: ${all.join('; ')}.` : 'Nothing is left out.';
       const caption = [legend, said].filter(Boolean).join(' ');
       const best = bestOf(parts, columns, withTechnical, { title, caption });
-      if (best && best.letters >= LEGIBLE) return svgOf(best.layout, best.page);
+      if (best && best.letters >= LEGIBLE) return svgOf(best.layout, best.page, linkOf);
       if (best) tries.push(best);
     }
   const [first] = tries.toSorted((one, other) => other.letters - one.letters);
-  if (first && !mustBeLegible) return svgOf(first.layout, first.page);
+  if (first && !mustBeLegible) return svgOf(first.layout, first.page, linkOf);
   const most = Math.max(...tries.map(({ letters }) => letters));
   throw new Error(`“${title}” is not legible on a window: letters of ${most.toFixed(1)} px. Draw it in parts.`);
 }

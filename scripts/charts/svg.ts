@@ -37,15 +37,20 @@ const escaped = (text: string) =>
 const wordsAt = (line: Line, x: number, y: number): string =>
   `<text x="${round(x)}" y="${round(y)}">${line.map(({ text, look }) => `<tspan class="${look}">${escaped(text)}</tspan>`).join('')}</text>`;
 
-function cardOf({ of: { card, paragraphs, rules }, x, y, width, height }: Placed<Sized>): string {
+/** For a page in which a picture stands among other things: where the name of a state leads. @param id of its card. */
+export type LinkOf = (id: string) => string;
+
+function cardOf({ of: { card, paragraphs, rules }, x, y, width, height }: Placed<Sized>, linkOf?: LinkOf): string {
   const box = `<rect class="${card.kind}" x="${round(x)}" y="${round(y)}" width="${width}" height="${height}"/>`;
   const begins = card.isInitial ? `<circle class="begins" cx="${round(x)}" cy="${round(y)}" r="5"/>` : '';
   const lines = rules.map((at) => `<path class="rule" d="M${round(x)} ${round(y + at)}h${width}"/>`);
   // Said whole, for who listens, and for who compares two drawings.
-  const said = paragraphs.map(
-    ({ text, lines: words }) =>
-      `<g aria-label="${escaped([card.name, text].filter(Boolean).join(': '))}">${words.map(({ line, y: at }) => wordsAt(line, x + PAD, y + at)).join('')}</g>`,
-  );
+  const said = paragraphs.map(({ text, lines: words }, index) => {
+    const written = words.map(({ line, y: at }) => wordsAt(line, x + PAD, y + at)).join('');
+    const group = `<g aria-label="${escaped([card.name, text].filter(Boolean).join(': '))}">${written}</g>`;
+    const isName = index === 0 && card.name !== '' && card.kind !== 'note';
+    return linkOf && isName ? `<a href="${escaped(linkOf(card.id))}">${group}</a>` : group;
+  });
   return [box, ...lines, begins, ...said].filter(Boolean).join('\n');
 }
 function frameOf({ of: frame, x, y, width, height }: Placed<Frame>): string {
@@ -101,17 +106,20 @@ export function pageSize(layout: Layout, page: Page): { width: number; height: n
   return { width: Math.ceil(width + 2 * MARGIN), height: Math.ceil(HEAD + layout.height + foot + MARGIN) };
 }
 
-export function svgOf(layout: Layout, page: Page): string {
+/** @param linkOf left out: a picture by itself, without links. */
+export function svgOf(layout: Layout, page: Page, linkOf?: LinkOf): string {
   const { width, height } = pageSize(layout, page);
   const foot = captionLines(page, width - 2 * MARGIN).map((line, index) =>
     wordsAt(line, MARGIN, HEAD + layout.height + 24 + index * lineHeight(line)),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="display:block;margin:auto;max-width:${width}px;background:${PAPER}" role="img" aria-label="${escaped(page.title)}">
-<style>${style()}</style>
+  // Among other things its rules are its own, and what is in it can be reached.
+  const [kind, rules] = linkOf ? ['class="drawing" role="group"', `.drawing{${style()}}`] : ['role="img"', style()];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="display:block;margin:auto;max-width:${width}px;background:${PAPER}" ${kind} aria-label="${escaped(page.title)}">
+<style>${rules}</style>
 <rect x="0" y="0" width="${width}" height="${height}" style="fill:${PAPER};stroke:none"/>
 <text x="${MARGIN}" y="35" style="font-family:${SERIF};font-size:25px;fill:${INK}">${escaped(page.title)}</text>
 <g transform="translate(${MARGIN} ${HEAD})">
-${[...layout.frames.map(frameOf), ...layout.arrows.map(arrowOf), ...layout.cards.map(cardOf)].join('\n')}
+${[...layout.frames.map(frameOf), ...layout.arrows.map(arrowOf), ...layout.cards.map((card) => cardOf(card, linkOf))].join('\n')}
 </g>
 ${foot.join('\n')}
 </svg>

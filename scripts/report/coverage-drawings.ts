@@ -37,7 +37,7 @@ export function coverageDrawings(onActors: Counts, inBrowser: Counts | null): Co
         name,
         title,
         // Notes take room: the report may be larger than a window.
-        svg: composed(drawn, title, false),
+        svg: composed(drawn, title, { mustBeLegible: false }),
         transitions: drawn.shows.length,
         wanting: wanting.map((transition) => transition.name),
       },

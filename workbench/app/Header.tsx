@@ -5,7 +5,12 @@ import { Stately } from './shell/Stately.tsx';
 import { Search } from './search/Search.tsx';
 import { hrefOf, show, TABS, TEXT_SIZES, useView, WIDTHS } from './view.ts';
 
-const TITLES: Readonly<Record<(typeof TABS)[number], string>> = { plan: 'Plan', rooms: 'Rooms', funnel: 'Funnel' };
+const TITLES: Readonly<Record<(typeof TABS)[number], string>> = {
+  plan: 'Plan',
+  rooms: 'Rooms',
+  chart: 'Chart',
+  funnel: 'Funnel',
+};
 const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, name }));
 const WIDTH_CHOICES = WIDTHS.map((width) => ({ value: String(width), name: `${width} px` }));
 const TEXT_CHOICES = TEXT_SIZES.map((text) => ({ value: String(text), name: `${text} %` }));

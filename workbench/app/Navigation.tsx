@@ -4,7 +4,7 @@ import { pageStates, statesOf } from '../charts/facts.ts';
 import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
 import { AskedOften } from './questions/AskedOften.tsx';
 import { Proved } from './proofs/Proved.tsx';
-import { hrefOf, useView, type View } from './view.ts';
+import { hrefOf, TABS, useView, type View } from './view.ts';
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 const pagesOf = (topic: (typeof TOPIC_IDS)[number]) =>
@@ -17,13 +17,32 @@ interface LinkProps {
 }
 function TopicLink({ topic, title, holds }: LinkProps) {
   const view = useView();
-  const here = view.topic === topic && view.question === null;
+  const here = view.topic === topic && view.question === null && (TABS as readonly string[]).includes(view.distance);
   // A chart beside the visit has no pages: it is one room.
   const distance = topic === null || isTopic(topic) ? 'plan' : 'rooms';
   return (
     <li>
       <a href={hrefOf({ topic, question: null, state: null, distance })} aria-current={here ? 'true' : undefined}>
         {title} <small>{holds}</small>
+      </a>
+    </li>
+  );
+}
+/** What is looked at besides the charts. */
+const BESIDES = [
+  ['mails', 'Mails'],
+  ['data', 'Data that decides'],
+  ['compare', 'Compare'],
+] as const satisfies readonly (readonly [View['distance'], string])[];
+function DistanceLink({ distance, title }: { distance: View['distance']; title: string }) {
+  const view = useView();
+  return (
+    <li>
+      <a
+        href={hrefOf({ distance, item: null, other: null, question: null })}
+        aria-current={view.distance === distance && view.question === null ? 'true' : undefined}
+      >
+        {title}
       </a>
     </li>
   );
@@ -48,15 +67,13 @@ export const Navigation = ({ folded }: { folded: boolean }) => (
           : [<TopicLink key={id} topic={id} title={CHARTS[id].title} holds={count(statesOf(id).length, 'state')} />],
       )}
     </ul>
+    <h2>Besides</h2>
+    <ul>
+      {BESIDES.map(([distance, title]) => (
+        <DistanceLink key={distance} distance={distance} title={title} />
+      ))}
+    </ul>
     <AskedOften />
     <Proved />
-    <h2>On paper</h2>
-    <ul>
-      <li>
-        <a href="storyboards/index.html">
-          Storyboards <small>to print</small>
-        </a>
-      </li>
-    </ul>
   </nav>
 );

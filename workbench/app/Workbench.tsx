@@ -3,9 +3,12 @@ import './shell/pill.css';
 import './workbench.css';
 import { useState } from 'react';
 import { stateOfWord } from '../charts/facts.ts';
+import { Chart } from './chart/Chart.tsx';
+import { Compare } from './compare/Compare.tsx';
+import { Decides } from './decides/Decides.tsx';
 import { Funnel } from './funnel/Funnel.tsx';
 import { Header } from './Header.tsx';
-import { Keys } from './keys/Keys.tsx';
+import { Mails } from './mails/Mails.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Plan } from './plan/Plan.tsx';
 import { Proofs } from './proofs/Proofs.tsx';
@@ -16,10 +19,14 @@ import { Timeline } from './timeline/Timeline.tsx';
 import { useView, type Distance } from './view.ts';
 
 const DRAWN: Readonly<Record<Distance, () => React.ReactNode>> = {
-  plan: Plan,
+  plan: () => <Plan />,
   rooms: Rooms,
+  chart: Chart,
   funnel: Funnel,
   proofs: Proofs,
+  mails: Mails,
+  data: Decides,
+  compare: Compare,
 };
 
 /** The whole page: what is looked at in the middle, where to look beside it, the state at the right, time below. */
@@ -41,7 +48,6 @@ export function Workbench() {
       <footer>
         <Timeline />
       </footer>
-      <Keys />
     </div>
   );
 }

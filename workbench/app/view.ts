@@ -10,9 +10,9 @@ import { stateOfWord } from '../charts/facts.ts';
 import { TOPIC_IDS, type TopicId } from '../charts/topics.ts';
 import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 
-/** What stands in the header; besides these, what is proved is looked at. */
-export const TABS = ['plan', 'rooms', 'funnel'] as const;
-const DISTANCES = [...TABS, 'proofs'] as const;
+/** Tabs of the header; the others are links of the navigation. */
+export const TABS = ['plan', 'rooms', 'chart', 'funnel'] as const;
+const DISTANCES = [...TABS, 'proofs', 'mails', 'data', 'compare'] as const;
 export type Distance = (typeof DISTANCES)[number];
 /** What is told of what is proved. */
 export const PROOFS = ['states', 'transitions', 'laws', 'faults', 'suites'] as const;
@@ -35,6 +35,10 @@ export interface View {
   /** What is told of what is proved; and the law that is looked at, by its number (null: none). */
   proof: (typeof PROOFS)[number];
   law: number | null;
+  /** A mail, what decides, or one of two things that are compared, by its name; null: none. */
+  item: string | null;
+  /** The other of two things that are compared; null: none. */
+  other: string | null;
   /** A kept visit in the timeline, by its name; null: none of them. */
   visit: string | null;
   /** The step of the visit in the timeline, counted from 1; null: the last. */
@@ -54,6 +58,8 @@ const BARE: View = {
   flow: DEFAULT_FLOW,
   proof: 'states',
   law: null,
+  item: null,
+  other: null,
   visit: null,
   step: null,
   language: DEFAULT_LOCALE,
@@ -83,6 +89,8 @@ export function readView(hash: string): View {
     flow: oneOf(FLOW_NAMES, asked.get('flow'), BARE.flow),
     proof: oneOf(PROOFS, asked.get('proof'), BARE.proof),
     law: count('law', 1),
+    item: asked.get('item'),
+    other: asked.get('other'),
     visit: asked.get('visit'),
     step: count('step', 1),
     language: isLocale(language) ? language : BARE.language,

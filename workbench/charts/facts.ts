@@ -31,10 +31,6 @@ export const withDescendants = (state: State): readonly State[] => [
   ...state.children.flatMap((path) => withDescendants(stateAt({ chart: state.chart, path }))),
 ];
 
-/** What may happen in a state: its own transitions, and those of the states that it is within. The page addresses of the root are left out. */
-export const waysOutOf = (state: State): readonly Transition[] =>
-  withAncestors(state).flatMap(({ transitions }) => transitions.filter(({ trigger }) => trigger.kind !== 'address'));
-
 const allTransitions = allStates.flatMap(({ transitions }) => transitions);
 /** What leads into a state from elsewhere: into itself, or into a state that begins in it. */
 export function waysInto(state: State): readonly Transition[] {

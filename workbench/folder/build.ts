@@ -12,6 +12,7 @@ import { unusedComponents } from '../../scripts/build/unused-components.ts';
 import type { PictureList } from '../pictures/pictures.ts';
 import { workbenchData } from '../server/data.ts';
 import { picturesIn } from '../server/pictures.ts';
+import { workbenchSince } from '../server/since.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Where they stand towards one another is the same in the dev server. */
@@ -71,11 +72,11 @@ async function buildPage(out: string, { page, entry, name }: (typeof PAGES)[numb
   await writeFile(join(out, page), withFiles(html, up, name, styles));
 }
 
-/** @param pictures what is in the folder's `pictures/`. */
-export async function buildPages(out: string, pictures: PictureList): Promise<void> {
+/** @param pictures what is in the folder's `pictures/`. @param ref what the flows are compared with. */
+export async function buildPages(out: string, pictures: PictureList, ref: string): Promise<void> {
   // React's own build; who takes pictures asks for that of developers.
   process.env['NODE_ENV'] = 'production';
-  const known = [workbenchData(), picturesIn(pictures, 'pictures/')];
+  const known = [workbenchData(), picturesIn(pictures, 'pictures/'), workbenchSince(ref)];
   for (const page of PAGES) await buildPage(out, page, known);
   await writeFile(join(out, 'favicon.svg'), await readFile(join(ROOT, 'src/ui/art/favicon.svg')));
 }

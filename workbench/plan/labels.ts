@@ -1,4 +1,4 @@
-/** Where words stand at lines: beside or over a straight piece, on no room, on no other words, and on no line if that can be had. */
+/** Where words are written: on a straight piece of their own line, on no room, on no other words, and on no line if that can be had. */
 import { boxOf, isWithin, lengthOf, overlap, segmentsOf, type Box, type Point, type Segment } from './geometry.ts';
 
 export interface Label extends Box {
@@ -8,7 +8,8 @@ export interface Label extends Box {
 /** Of a letter of 11 px, at most as wide as it is on average, and of a line of them. */
 const LETTER = 5.5;
 export const LINE_HEIGHT = 13;
-const GAP = 4;
+/** A line is seen on both sides of its words, and so is its arrow. */
+const END = 10;
 /** Widths to which words are wrapped, in pixels, the best first. */
 const WRAPS = [190, 100, 72, 52] as const;
 const MOST_LINES = 5;
@@ -34,18 +35,18 @@ function placesAt({ from, to }: Segment, size: { width: number; height: number }
   const [x1, x2] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
   const [y1, y2] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
   if (from.y === to.y) {
-    const xs = [(x1 + x2 - size.width) / 2, x1 + GAP, x2 - GAP - size.width];
-    return [from.y - GAP / 2 - size.height, from.y + GAP / 2].flatMap((y) => xs.map((x) => at(x, y)));
+    const y = from.y - size.height / 2;
+    return [(x1 + x2 - size.width) / 2, x1 + END, x2 - END - size.width].map((x) => at(x, y));
   }
-  const ys = [(y1 + y2 - size.height) / 2, y1 + GAP, y2 - GAP - size.height];
-  return [from.x + GAP, from.x - GAP - size.width].flatMap((x) => ys.map((y) => at(x, y)));
+  const x = from.x - size.width / 2;
+  return [(y1 + y2 - size.height) / 2, y1 + END, y2 - END - size.height].map((y) => at(x, y));
 }
 
 export interface Surroundings {
   within: Box;
   /** Rooms, titles, labels: nothing is written over them. */
   taken: readonly Box[];
-  /** All lines that are drawn. */
+  /** The other lines that are drawn. */
   segments: readonly Segment[];
 }
 /** How bad a place is; null: it can't be. */
@@ -66,7 +67,8 @@ export function labelAt(words: string, corners: readonly Point[], around: Surrou
       for (const box of placesAt(piece, size)) {
         const crossed = fault(box, around);
         if (crossed === null || crossed > most) continue;
-        const over = Math.max(0, Math.max(size.width, size.height) - lengthOf(piece));
+        const along = piece.from.y === piece.to.y ? size.width : size.height;
+        const over = Math.max(0, along + 2 * END - lengthOf(piece));
         const cost = crossed * 40 + narrower * 6 + shorter * 8 + over * 0.5;
         if (!best || cost < best.cost) best = { cost, label: { ...box, lines } };
       }

@@ -9,7 +9,7 @@ import { isMain } from './main-way.ts';
 import { Routes } from './route.ts';
 import { sayDoor } from './say-way.ts';
 import { isOnTheWay } from './spots.ts';
-import { doors, doorsInto, doorsOutOf, type Door } from './ways.ts';
+import { doorBetween, doors, doorsInto, doorsOutOf, type Door } from './ways.ts';
 
 export interface Line {
   door: Door;
@@ -60,10 +60,10 @@ function drawn(layout: Layout, wanted: readonly Door[], titles: readonly Box[], 
     const corners = from && to ? routes.draw(from, to) : null;
     return corners ? [{ door, corners }] : [];
   });
-  const segments = routed.flatMap(({ corners }) => segmentsOf(corners));
   const within = { x: 0, y: 0, width: layout.width, height: layout.height };
   const taken: Box[] = [...layout.rooms.map(framed), ...titles];
   return routed.map(({ door, corners }) => {
+    const segments = routed.flatMap((other) => (other.corners === corners ? [] : segmentsOf(other.corners)));
     const label = labelAt(sayDoor(door), corners, { within, taken, segments }, mostCovered(door, at));
     if (label) taken.push(label);
     return { door, corners, label };
@@ -86,6 +86,11 @@ export function mainLines(layout: Layout, titles: readonly Box[]): readonly Line
     titles,
     null,
   );
+}
+/** Those of the way that a visit took through these pages, in their order; where no door led on, it has none. */
+export function linesOfWay(layout: Layout, pages: readonly PageId[], titles: readonly Box[]): readonly Line[] {
+  const taken = pages.flatMap((page, at) => (at === 0 ? [] : (doorBetween(pages[at - 1] ?? page, page) ?? [])));
+  return drawn(layout, [...new Set(taken)], titles, null);
 }
 /** Those of a room that is looked at: what leads on before what leads in. */
 export function linesAt(layout: Layout, page: PageId, titles: readonly Box[]): readonly Line[] {

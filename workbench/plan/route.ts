@@ -6,7 +6,7 @@ import { AWAY, portsOf, type Port, type Side } from './ports.ts';
 
 /** What a line would rather not do, in units of its length. */
 const COST = { corner: 5, crossing: 3, along: 40, beside: 0.8, usedPort: 30 };
-const LEAVING: Readonly<Record<Side, number>> = { right: 0, bottom: 3, left: 6, top: 8 };
+const LEAVING: Readonly<Record<Side, number>> = { right: 0, bottom: 20, left: 6, top: 8 };
 const COMING: Readonly<Record<Side, number>> = { left: 0, top: 3, right: 6, bottom: 40 };
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom'];
 const OPPOSITE: Readonly<Record<Side, Side>> = { right: 'left', left: 'right', top: 'bottom', bottom: 'top' };

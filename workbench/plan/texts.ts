@@ -2,12 +2,9 @@
 import english from '../../locales/en.json' with { type: 'json' };
 import { textsOf } from '../../locales/figures.ts';
 import type { MessageKey } from '../../locales/messages.ts';
+import { plainText } from '../words/texts.ts';
 
 const texts: Readonly<Record<string, string>> = textsOf(english, 'en');
 
 /** A message without its marks; `tag`: only what stands within this one. */
-export function textOf(key: MessageKey, tag: string | null): string {
-  const text = texts[key] ?? key;
-  const within = tag === null ? null : new RegExp(`<${tag}>(.*?)</${tag}>`).exec(text)?.[1];
-  return (within ?? text).replaceAll(/<\/?\w+>/g, '');
-}
+export const textOf = (key: MessageKey, tag: string | null): string => plainText(texts[key] ?? key, tag);

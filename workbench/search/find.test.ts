@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '../../locales/texts.ts';
 import { finderOf } from './find.ts';
-import { messagesIn, things } from './things.ts';
+import { decidesBy } from '../decides/decides.ts';
+import { backEndFacts } from '../server/back-end.ts';
+import { thingsIn } from './things.ts';
 
-const find = finderOf([...things, ...messagesIn(textsIn('en'))]);
-const findGerman = finderOf([...things, ...messagesIn(textsIn('de'))]);
+const data = decidesBy(backEndFacts);
+const english = thingsIn(data, textsIn('en'));
+const find = finderOf(english);
+const findGerman = finderOf(thingsIn(data, textsIn('de')));
 /** The best of a kind. */
 const best = (typed: string, kind: string, by = find) =>
   by(typed).find((found) => found.kind === kind)?.things[0] ?? null;
@@ -63,8 +67,44 @@ test('a question is found by what it is about', () => {
   expect(find('no invitations left')[0]?.things[0]?.view).toEqual({ question: 'no-invitations-left' });
 });
 
+test.each([
+  ['which mails are sent', { question: 'mails' }],
+  ['mails', { question: 'mails' }],
+  ['how long can a visitor wait', { question: 'waits' }],
+  ['who may change the e-mail address', { question: 'change-address' }],
+  ['What can follow a pending account?', { question: 'pending-account' }],
+  ['expired link tracked', { question: 'link-expired-tracked' }],
+  ['country is not offered', { distance: 'data', item: 'countries', question: null }],
+  ['waiting list approved mail', { distance: 'mails', item: 'approved', question: null }],
+])('“%s” finds what was asked for, first', (typed, view) => {
+  expect(find(typed)[0]?.things[0]?.view).toEqual(view);
+});
+
+test('a control is found by its words, on each page that has it', () => {
+  const found = findGerman('auf die Warteliste').find(({ kind }) => kind === 'control');
+  expect(found?.things.map(({ title, detail }) => [title, detail])).toEqual([
+    ['Auf die Warteliste', 'link · Start page'],
+    ['Auf die Warteliste', 'link · Start page'],
+    ['Auf die Warteliste', 'button · Start page'],
+    ['Auf die Warteliste', 'button · The lobby'],
+    ['Auf die Warteliste', 'link · Turned away'],
+  ]);
+});
+
+test('a message says the situations that show it, where somebody has looked; else the pages that load its group', () => {
+  const looked = finderOf(
+    thingsIn(data, textsIn('en'), (key) => (key === 'deny.interest' ? ['Deny.cold', 'Deny.expired'] : [])),
+  );
+  const message = (by: typeof find) => by('deny.interest').find(({ kind }) => kind === 'message')?.things[0];
+  expect([message(looked)?.detail, message(looked)?.view.situation, message(find)?.detail]).toEqual([
+    'deny.interest · Turned away: cold, expired',
+    'Deny.cold',
+    'deny.interest · names a control of Turned away',
+  ]);
+});
+
 test('every thing has its own id and words', () => {
-  const all = [...things, ...messagesIn(textsIn('en'))];
+  const all = english;
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(all.filter(({ title }) => title.trim() === '').map(({ id }) => id)).toEqual([]);
 });

@@ -8,8 +8,20 @@ const PARTS = /_|(?<=\p{Ll})(?=\p{Lu})/u;
 const folded = (word: string) => word.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase().replaceAll('ł', 'l');
 const distinct = (words: readonly string[]) => [...new Set(words.map(folded).filter((word) => word !== ''))];
 
-/** The words of what was typed. */
-export const wordsAsked = (typed: string): readonly string[] => distinct(typed.split(BETWEEN));
+/** Words of a question that say nothing of what it is about. */
+const SAY_NOTHING = new Set(
+  'a an and are at be can do does for from happen happens how i if in is it of on one or that the their there they to was what when where which who whose with you'.split(
+    ' ',
+  ),
+);
+/** The words of what was typed, but those that say nothing, unless there are no others. */
+export function wordsAsked(typed: string): readonly string[] {
+  const words = distinct(typed.split(BETWEEN));
+  const telling = words.filter(
+    (word, at) => !SAY_NOTHING.has(word) || (at === words.length - 1 && !typed.endsWith(' ')),
+  );
+  return telling.length > 0 ? telling : words;
+}
 /** The words of a text, and the parts of those that are written in one. */
 export function wordsOf(text: string): readonly string[] {
   const written = text.split(BETWEEN);

@@ -1,4 +1,6 @@
 /** What only Node knows of the charts, as the page of the workbench gets it: a module of its own, `virtual:workbench-data`. */
+import type { MailKind } from '../../graphql/backend/mail/kinds.ts';
+import type { TokenPurpose } from '../../graphql/backend/tokens/purposes.ts';
 import type { SuiteName } from '../../test/results/result.ts';
 import type { ChartId } from '../charts/charts.ts';
 
@@ -69,6 +71,37 @@ export interface ChartCovered {
   inBrowser: Share | null;
 }
 
+/** So many within so many milliseconds. */
+export interface Limit {
+  uses: number;
+  within: number;
+}
+/** What the back end decides by. */
+export interface BackEndFacts {
+  /** Each way to ask for a mail. */
+  asking: readonly Limit[];
+  /** Of each mail: how many one address is sent, of all mails together, and for how many days it is of use. */
+  mails: Readonly<Record<MailKind, { limits: readonly Limit[]; days: number }>>;
+  /** The longest life of a token of each purpose, in days. */
+  tokens: Readonly<Record<TokenPurpose, number>>;
+  /** A registration that is not activated lapses after so many days. */
+  pendingDays: number;
+}
+
+/** What a whole run found, in its last line, and whether it was of exactly these charts. */
+export interface Proven {
+  line: string;
+  isCurrent: boolean;
+}
+/** What the last whole run of the suites found, as it is committed. */
+export interface WholeRun {
+  /** The day of it, ISO 8601. */
+  at: string;
+  paths: Proven;
+  laws: Proven;
+  faults: Proven;
+}
+
 export interface WorkbenchData {
   /** Where each state is written, by its word (`visit:landing.welcomed`). */
   sources: Readonly<Record<string, WrittenAt>>;
@@ -89,4 +122,6 @@ export interface WorkbenchData {
   wanting: { states: readonly string[]; transitions: readonly string[] };
   laws: readonly Law[];
   suites: readonly SuiteFact[];
+  backEnd: BackEndFacts;
+  wholeRun: WholeRun;
 }

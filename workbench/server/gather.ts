@@ -5,10 +5,12 @@
 import { INVARIANTS } from '../../test/model/graph-invariants/invariants.ts';
 import { isOld } from '../../test/results/old.ts';
 import { readResult, SUITES, type SuiteName, type SuiteResult } from '../../test/results/result.ts';
+import { backEndFacts } from './back-end.ts';
 import type { Law, SuiteFact, WorkbenchData } from './data.types.ts';
 import { chartsFrom, figuresFrom, wantingFrom } from './covered.ts';
 import { proofsFrom, type Results } from './found.ts';
 import { readSources } from './sources.ts';
+import { wholeRun } from './whole-run.ts';
 
 const names = Object.keys(SUITES) as SuiteName[];
 const suiteOf = (name: SuiteName, result: SuiteResult | null): SuiteFact => ({
@@ -41,6 +43,8 @@ function gather(): WorkbenchData {
     wanting: wantingFrom(results),
     laws: lawsFrom(results.proofs),
     suites: names.map((name) => suiteOf(name, results[name])),
+    backEnd: backEndFacts,
+    wholeRun: wholeRun(),
   };
 }
 process.stdout.write(JSON.stringify(gather()));

@@ -1,9 +1,9 @@
 /** What the dev server does for the workbench. None of it is a part of a build of the product. */
 import type { Plugin } from 'vite';
 import { workbenchData } from './data.ts';
+import { workbenchMails } from './mails.ts';
 import { workbenchPictures } from './pictures.ts';
-import { workbenchStoryboards } from './storyboards.ts';
-import { workbenchVisits } from './visits.ts';
+import { lastRelease, workbenchSince } from './since.ts';
 
 /** `/workbench` leads to the page, below the product's base. */
 const page = (): Plugin => ({
@@ -19,7 +19,7 @@ const page = (): Plugin => ({
 export const workbench = (): Plugin[] => [
   page(),
   workbenchPictures(),
-  workbenchStoryboards(),
+  workbenchMails(),
   workbenchData(),
-  workbenchVisits(),
+  { ...workbenchSince(process.env['SINCE'] ?? lastRelease()), apply: 'serve' },
 ];

@@ -11,7 +11,7 @@ import { chartConfig } from './chart-config.ts';
 import { exitOf } from './cut.ts';
 import { HOLDS_IN } from './parts.ts';
 import { FLOWS_OF_THE_VISIT, TOPICS_OF_THE_VISIT } from './stately-charts.ts';
-import { toldOf } from './told.ts';
+import { toldOf } from '../../test/harness/stately-told.ts';
 
 const at = (path: string) => stateAt({ chart: 'visit', path });
 /** A line for each transition, without its place among the alternatives: others may be left out before it. */

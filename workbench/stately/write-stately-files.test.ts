@@ -6,9 +6,9 @@ import { createMachine, type AnyStateMachine } from 'xstate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nodesBelow } from '../../packages/witness/index.ts';
 import type { State } from '../charts/facts.types.ts';
-import { readBack, type Told } from './read-back.ts';
+import { readBack, type Told } from '../../test/harness/stately-read-back.ts';
 import { STATELY_CHARTS } from './stately-charts.ts';
-import { toldOf } from './told.ts';
+import { toldOf } from '../../test/harness/stately-told.ts';
 import { writeStatelyFiles } from './write-stately-files.ts';
 
 const CACHE = 'node_modules/.cache';

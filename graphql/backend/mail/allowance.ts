@@ -14,7 +14,8 @@ const WITHOUT_INVITATION: readonly Limit[] = [
   { uses: 3, within: HOUR },
 ];
 
-const limitsOf = (kind: MailKind): readonly Limit[] =>
+/** What a recipient is allowed of a kind of mail. */
+export const limitsOf = (kind: MailKind): readonly Limit[] =>
   kind === 'lobby' || kind === 'interest' ? WITHOUT_INVITATION : OF_A_RECIPIENT;
 
 /** What the allowance is asked for. */

@@ -29,7 +29,7 @@ test('a text that nothing of it loads makes none', () => {
   expect(digestOf(reading({ 'README.md': commented, 'test/suites/proofs/run.ts': commented }))).toBe(now);
 });
 
-const committed = written(['proofs: 21 of 21 hold']);
+const committed = written('2026-11-29', ['proofs: 21 of 21 hold']);
 const stillWith = (changes: Readonly<Record<string, (text: string) => string>>) =>
   stillProved(reading({ [FILE]: () => committed, ...changes }));
 

@@ -38,7 +38,9 @@ export function digestOf(read: Read = readText): string {
   return hash.digest('hex');
 }
 
-interface Proved {
+export interface Proved {
+  /** The day of the run, ISO 8601. */
+  at: string;
   /** The last line of each report. */
   lines: readonly string[];
   /** Of the lines, of the page, and of all that they follow from. */
@@ -49,10 +51,11 @@ const sealOf = (lines: readonly string[], read: Read) =>
     .update([digestOf(read), read(PAGE), ...lines].join('\n'))
     .digest('hex');
 
-/** What is committed of a whole run. @param lines the last of each report. */
-export const written = (lines: readonly string[], read: Read = readText): string =>
-  `${JSON.stringify({ lines, digest: sealOf(lines, read) } satisfies Proved, null, 2)}\n`;
-export const keepProved = (lines: readonly string[]): void => writeFileSync(FILE, written(lines));
+/** What is committed of a whole run. @param at its day, ISO 8601. @param lines the last of each report. */
+export const written = (at: string, lines: readonly string[], read: Read = readText): string =>
+  `${JSON.stringify({ at, lines, digest: sealOf(lines, read) } satisfies Proved, null, 2)}\n`;
+export const keepProved = (lines: readonly string[]): void =>
+  writeFileSync(FILE, written(new Date().toISOString().slice(0, 10), lines));
 
 /** @returns what the whole run said, if all that it follows from, the page and the lines are as they were; else null. */
 export function stillProved(read: Read = readText): readonly string[] | null {

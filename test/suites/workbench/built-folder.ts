@@ -10,6 +10,13 @@ const OUT = join(ROOT, 'node_modules/.cache/vestibule/workbench-folder');
 export const addressOf = (view = '/plan'): string => `${pathToFileURL(join(OUT, 'index.html')).href}#${view}`;
 
 export async function buildFolder(): Promise<void> {
-  const code = await runHere(process.execPath, [join(ROOT, 'scripts/flows.ts'), '--no-pictures', '--out', OUT]);
+  const code = await runHere(process.execPath, [
+    join(ROOT, 'scripts/flows.ts'),
+    '--no-pictures',
+    '--since',
+    'HEAD',
+    '--out',
+    OUT,
+  ]);
   if (code !== 0) throw new Error('npm run flows failed');
 }

@@ -23,10 +23,7 @@ const test = base.extend<{ wrong: string[] }>({
   },
 });
 
-test('every page is a room, every topic is there; before there are storyboards their list says how they are made', async ({
-  page,
-  wrong,
-}) => {
+test('every page is a room, and every topic is there', async ({ page, wrong }) => {
   await page.goto(addressOf());
   const rooms = page.locator('main [data-page]');
   await expect(rooms).toHaveCount(pageStates.length);
@@ -34,11 +31,6 @@ test('every page is a room, every topic is there; before there are storyboards t
   expect(new Set(drawn)).toEqual(new Set(pageStates.map(({ page: id }) => id)));
   const topics = page.getByRole('navigation', { name: 'Topics' });
   for (const id of TOPIC_IDS) await expect(topics.getByRole('link', { name: TOPICS[id] })).toBeVisible();
-  await page.getByRole('link', { name: 'Storyboards' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storyboards · flows, picture by picture');
-  await expect(page.getByText('npm run flows -- --storyboards')).toBeVisible();
-  await page.getByRole('link', { name: 'The workbench' }).click();
-  await expect(rooms).toHaveCount(pageStates.length);
   expect(wrong).toEqual([]);
 });
 
@@ -54,10 +46,61 @@ test('a state is drawn live by the product itself, in the language that is asked
   expect(wrong).toEqual([]);
 });
 
+test('a mail is shown as it is sent, in the language that is asked for', async ({ page, wrong }) => {
+  await page.goto(addressOf('/mails?item=activation&language=de'));
+  const mail = page.frameLocator('main iframe');
+  await expect(mail.getByRole('heading', { level: 1 })).toContainText('Sie werden erwartet.');
+  await expect(mail.locator('html')).toHaveAttribute('lang', 'de');
+  const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+  await expect.poll(() => mail.locator('img').first().evaluate(isDrawn)).toBe(true);
+  expect(wrong).toEqual([]);
+});
+
+test('two situations are drawn beside each other; what is in one alone is listed, with its words', async ({
+  page,
+  wrong,
+}) => {
+  await page.goto(addressOf('/compare?item=situation:Deny.expired&other=Deny.cold&language=de'));
+  await expect(page.frameLocator('main iframe').nth(1).getByRole('heading', { level: 1 })).toBeVisible();
+  const can = page.getByRole('region', { name: 'What they can do' });
+  await expect(can.locator('[data-side=one]').getByRole('listitem')).toHaveText(['“Dem Mitglied schreiben”']);
+  await expect(page.getByRole('region', { name: 'Words', exact: true })).toContainText('Ihre Einladung');
+  expect(wrong).toEqual([]);
+});
+
+test('the flows are compared with those of a commit, which is read by its own modules', async ({ page, wrong }) => {
+  await page.goto(addressOf('/compare?item=release'));
+  await expect(page.getByText('What is new since HEAD')).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('of a published folder it is told what the whole run proved; no command is named', async ({ page }) => {
+  await page.goto(addressOf('/proofs?proof=laws'));
+  await expect(page.getByText(/^The last whole run, on \d+ \w+ \d+, was of /)).toBeVisible();
+  for (const view of [
+    '/proofs?proof=states',
+    '/proofs?proof=transitions',
+    '/proofs?proof=faults',
+    '/proofs?proof=suites',
+    '/plan?state=visit:deny',
+    '/plan?question=mails',
+  ]) {
+    await page.goto(addressOf(view));
+    await expect(page.locator('body')).not.toContainText('npm run');
+  }
+});
+
 test('each chart, flow and topic is offered for Stately’s editor, with its files', async ({ page, wrong }) => {
   await page.goto(addressOf());
   await page.getByText('Open in Stately …').click();
   const rows = page.locator('.stately li');
+  const sheet = await page.locator('.stately__sheet').boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(sheet && [sheet.x >= 0, sheet.x + sheet.width <= width, sheet.y + sheet.height <= height]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   await expect(rows.getByRole('button')).toHaveText(STATELY_CHARTS.map(() => 'Copy'));
   await expect(rows.locator('span')).toHaveText(STATELY_CHARTS.map(({ title }) => title));
   const files = await rows

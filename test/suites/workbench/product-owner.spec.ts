@@ -95,7 +95,7 @@ test('where an answer leads, where people leave, what a recorded visit did: two 
   await owner.begin();
   await owner.press(page.getByRole('link', { name: 'Funnel' }));
   await owner.press(owner.middle.getByRole('button', { name: 'Try an example' }));
-  await expect(owner.middle).toContainText('Most are lost before “someone has registered”: 601');
+  await expect(owner.middle).toContainText('Most are lost before “someone has registered”: 966');
   expect(owner.presses()).toBe(2);
   await owner.begin();
   await owner.press(page.getByText('Kept visits'));

@@ -13,6 +13,13 @@ const VIEWS = {
   'a topic, and a state': '/plan?topic=registering&state=visit:registration.registrationForm',
   'the rooms': '/rooms?state=visit:registration.registrationForm',
   'a chart beside the visit': '/rooms?topic=consent',
+  'the states of a topic, drawn': '/chart?topic=activating',
+  'a mail': '/mails?item=activation',
+  'data that decides': '/data',
+  'two flows': '/compare?item=flow:default&other=leanStep2',
+  'two languages': '/compare?item=language:de&other=pl',
+  'two situations': '/compare?item=situation:Deny.cold&other=Deny.expired',
+  'since a commit': '/compare?item=release',
   'the funnel': '/funnel',
   'what is proved': '/proofs',
   'an answer': '/plan?question=token-needed',
@@ -58,9 +65,7 @@ for (const [name, view] of Object.entries(VIEWS))
     }
   });
 
-test('by keys alone: to a room, into it, out again, to the other distances, to search, to the list of keys', async ({
-  page,
-}) => {
+test('by keys alone: to a room, into it, and to the search', async ({ page }) => {
   const at = () => page.evaluate(() => location.hash);
   const room = (id: (typeof pageStates)[number]['page'] & string) =>
     page.getByRole('link', { name: nameOfPage(id) }).and(page.locator('[data-page]'));
@@ -73,27 +78,8 @@ test('by keys alone: to a room, into it, out again, to the other distances, to s
   await expect(page.getByRole('complementary', { name: 'State' })).toBeVisible();
   await page.keyboard.press('Enter');
   expect(await at()).toBe('#/rooms?topic=registering&state=visit:registration.registrationForm');
-  const hashes: string[] = [];
-  for (const key of ['Escape', 'Escape', 'Escape', 'f', 'r', 'p']) {
-    await page.keyboard.press(key);
-    hashes.push(await at());
-  }
-  expect(hashes).toEqual([
-    '#/plan?topic=registering&state=visit:registration.registrationForm',
-    '#/plan?topic=registering',
-    '#/plan',
-    '#/funnel',
-    '#/rooms',
-    '#/plan',
-  ]);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
   await page.keyboard.press('/');
   await expect(page.locator('.header__find input')).toBeFocused();
-  await page.keyboard.type('p');
-  expect(await at()).toBe('#/plan');
 });
 
 test('the tabulator stops once on the plan; every room is reached by arrows', async ({ page }) => {

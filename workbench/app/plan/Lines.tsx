@@ -21,7 +21,7 @@ const Label = ({ line: { label } }: { line: Line }) =>
       <rect x={label.x - 1} y={label.y} width={label.width + 2} height={label.height} />
       <text>
         {label.lines.map((words, index) => (
-          <tspan key={words} x={label.x} y={label.y - 3 + (index + 1) * LINE_HEIGHT}>
+          <tspan key={words} x={label.x + label.width / 2} y={label.y - 3 + (index + 1) * LINE_HEIGHT}>
             {words}
           </tspan>
         ))}
@@ -31,17 +31,17 @@ const Label = ({ line: { label } }: { line: Line }) =>
 
 /** Lines from room to room. What they say, the rooms tell to whoever does not see them. */
 export function Lines({ layout, main, own, at }: Props) {
-  const path = (line: Line, look: (typeof ENDS)[number] | 'faint') => (
+  const path = (line: Line, look: (typeof ENDS)[number]) => (
     <path
       key={keyOf(line)}
       className={`line line--${look}`}
       d={line.corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
-      markerEnd={look === 'faint' ? undefined : `url(#end-${look})`}
+      markerEnd={`url(#end-${look})`}
       data-door={keyOf(line)}
     />
   );
   const drawn = own ?? main;
-  const lookOf = ({ door }: Line) => (own === null ? 'ink' : door.from === at ? 'hot' : 'soft');
+  const lookOf = ({ door }: Line) => (own === null || at === null ? 'ink' : door.from === at ? 'hot' : 'soft');
   return (
     <svg className="lines" width={layout.width} height={layout.height} aria-hidden="true">
       <defs>
@@ -61,7 +61,6 @@ export function Lines({ layout, main, own, at }: Props) {
           </marker>
         ))}
       </defs>
-      {own !== null && main.map((line) => path(line, 'faint'))}
       {drawn.map((line) => path(line, lookOf(line)))}
       {drawn.map((line) => (
         <g key={keyOf(line)} className={`said said--${lookOf(line)}`}>

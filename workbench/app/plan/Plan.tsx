@@ -4,8 +4,10 @@ import { pageStateOf, stateOfWord, wordOf } from '../../charts/facts.ts';
 import { TOPIC_IDS, TOPICS, type TopicId } from '../../charts/topics.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import { layoutOf } from '../../plan/layout.ts';
-import { linesAt, mainLines, titleBoxes } from '../../plan/lines.ts';
+import type { Side } from '../../compare/differ.ts';
+import { linesAt, linesOfWay, mainLines, titleBoxes } from '../../plan/lines.ts';
 import { doorsInto, doorsOutOf } from '../../plan/ways.ts';
+import { useTimeline } from '../timeline/useTimeline.ts';
 import { usePictures } from '../pictures.ts';
 import { hrefOf, useView } from '../view.ts';
 import { Lines } from './Lines.tsx';
@@ -19,8 +21,12 @@ import { Zoom, ZOOMS } from './Zoom.tsx';
 const topicOf = (topic: string | null): TopicId | null => TOPIC_IDS.find((id) => id === topic) ?? null;
 const titleOf = (topic: TopicId) => TOPICS[topic];
 
-/** The plan of the house: rooms are pages, wings are topics, lines are doors. */
-export function Plan() {
+interface Props {
+  /** Of two things that are compared, in which a page differs. */
+  sides?: ReadonlyMap<PageId, Side>;
+}
+/** The plan: rooms are pages, wings are topics, lines are doors. */
+export function Plan({ sides }: Props) {
   usePictures();
   const view = useView();
   const frame = useRef<HTMLElement>(null);
@@ -36,9 +42,20 @@ export function Plan() {
 
   const selected = (view.state === null ? null : stateOfWord(view.state)?.page) ?? null;
   const at = layout.rooms.find(({ page }) => page === (looked ?? selected))?.page ?? null;
-  const own = useMemo(() => (at === null ? null : linesAt(layout, at, titles)), [layout, at, titles]);
+  const { steps, step } = useTimeline();
+  const walked = useMemo(
+    () => steps.slice(0, step?.number ?? 0).flatMap(({ focus }) => focus?.page ?? []),
+    [steps, step],
+  );
+  const isWalked = looked === null && walked.length > 0;
+  const own = useMemo(() => {
+    if (isWalked) return linesOfWay(layout, walked, titles);
+    return at === null ? null : linesAt(layout, at, titles);
+  }, [layout, at, isWalked, walked, titles]);
   const near =
-    at === null ? null : new Set([...doorsOutOf(at), ...doorsInto(at)].flatMap(({ from, to }) => [from, to]));
+    at === null || isWalked
+      ? null
+      : new Set([...doorsOutOf(at), ...doorsInto(at)].flatMap(({ from, to }) => [from, to]));
   const first = layout.rooms.find(({ page }) => page === selected) ?? layout.rooms[0];
 
   return (
@@ -49,7 +66,7 @@ export function Plan() {
           style={{ inlineSize: layout.width, blockSize: layout.height, transform: `scale(${zoom})` }}
           data-small={layout.lines === 0 ? '' : undefined}
         >
-          <Lines layout={layout} main={main} own={own} at={at} />
+          <Lines layout={layout} main={main} own={own} at={isWalked ? null : at} />
           {layout.titles.map((title) => (
             <h2
               key={title.topic}
@@ -71,6 +88,7 @@ export function Plan() {
                 drawnTo={main.flatMap(({ door }) => (door.from === room.page ? [door.to] : []))}
                 href={hrefFor(room.page, view.state)}
                 isSelected={room.page === selected}
+                side={sides?.get(room.page)}
                 isDim={near !== null && !near.has(room.page) && room.page !== at}
                 isFirst={room === first}
                 onLook={look}
@@ -80,7 +98,11 @@ export function Plan() {
           <Walker layout={layout} />
         </div>
       </div>
-      <Zoom zoom={zoom} onZoom={setZoom} />
+      <Zoom zoom={zoom} onZoom={setZoom}>
+        <span className="plan__legend">
+          <span className="room__count">8</span> states of the page
+        </span>
+      </Zoom>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import './room.css';
+import type { Side } from '../../compare/differ.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import { pageStateOf } from '../../charts/facts.ts';
 import { definitions } from '../../../test/model/pages.ts';
@@ -19,19 +20,25 @@ interface Props {
   href: string;
   isSelected: boolean;
   isDim: boolean;
+  /** Of two things that are compared, in which the page differs. */
+  side: Side | undefined;
   /** Whether the tabulator comes here; the others are reached by arrows. */
   isFirst: boolean;
   onLook: (page: PageId | null) => void;
 }
 /** In pixels: names are written smaller. */
 const NARROW = 96;
+/** Of a letter of an address, at most as wide as it is on average. */
+const LETTER = 5.8;
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** A page as a room: its screen on the wall, its name, its address, its doors. */
-export function Room({ room, lines, drawnTo, href, isSelected, isDim, isFirst, onLook }: Props) {
+export function Room({ room, lines, drawnTo, href, isSelected, isDim, side, isFirst, onLook }: Props) {
   const { page, picture } = room;
   const { path, screen } = definitions[page];
   const doors = doorsOutOf(page);
+  const address = path ?? 'any address';
+  const written = Math.ceil((address.length * LETTER) / room.width);
   const situation = situationsOf(pageStateOf(page)).find(({ id }) => id.startsWith(`${screen}.`));
   const shown = pictureOf(screen, situation?.id.split('.')[1]);
   const named = doors.filter(({ to }) => !drawnTo.includes(to));
@@ -41,6 +48,7 @@ export function Room({ room, lines, drawnTo, href, isSelected, isDim, isFirst, o
       className="room"
       style={{ insetInlineStart: room.x, insetBlockStart: room.y, inlineSize: room.width, blockSize: room.height }}
       data-dim={isDim ? '' : undefined}
+      data-side={side}
       data-guest={room.isGuest ? '' : undefined}
       data-small={lines === 0 ? '' : undefined}
       data-narrow={room.width < NARROW ? '' : undefined}
@@ -68,9 +76,9 @@ export function Room({ room, lines, drawnTo, href, isSelected, isDim, isFirst, o
       </a>
       {lines > 0 && (
         <div aria-hidden="true">
-          <code>{path ?? 'any address'}</code>
-          {named.length > 0 && (
-            <p className="room__doors" style={{ WebkitLineClamp: lines }}>
+          <p className="room__address">{address.replaceAll('/', '/\u200b')}</p>
+          {named.length > 0 && lines + 1 > written && (
+            <p className="room__doors" style={{ WebkitLineClamp: lines + 1 - written }}>
               <b>{count(named.length, drawnTo.length > 0 ? 'more door' : 'door')}</b> ·{' '}
               {named.map(({ to }) => nameOfPage(to)).join(' · ')}
             </p>

@@ -8,10 +8,13 @@ export const zoomed = (zoom: number, nearer: boolean): number =>
 interface Props {
   zoom: number;
   onZoom: (zoom: number) => void;
+  /** What is to be known to read the picture. */
+  children?: React.ReactNode;
 }
 
-export const Zoom = ({ zoom, onZoom }: Props) => (
+export const Zoom = ({ zoom, onZoom, children }: Props) => (
   <div className="plan__zoom">
+    {children}
     <button
       type="button"
       className="pill"

@@ -3,6 +3,7 @@ import { fullNameOf } from '../../words/say.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
 import { LastRun } from './LastRun.tsx';
+import { WholeRun } from './WholeRun.tsx';
 import { sayShare } from './words.ts';
 
 const ofState = (word: string) => workbenchData.proofs[word];
@@ -21,6 +22,7 @@ export const FaultsProved = () => (
       A test, a law or the build must name it. What can’t matter is not counted. The whole list stands in{' '}
       <code>docs/mutation.md</code>.
     </p>
+    <WholeRun of="faults" />
     <LastRun suite="mutation" />
     {unnamed.length > 0 && (
       <ul>

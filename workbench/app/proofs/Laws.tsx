@@ -4,6 +4,7 @@ import { sentence } from '../../words/say.ts';
 import { workbenchData } from '../data.ts';
 import { useView } from '../view.ts';
 import { LastRun } from './LastRun.tsx';
+import { WholeRun } from './WholeRun.tsx';
 
 const OUTCOMES = new Map([
   [true, 'It holds.'],
@@ -39,6 +40,7 @@ export function Laws() {
         Everything is tried that a visitor may press, the outside may answer, time may bring and an experiment may
         offer; each law is asked of every situation that comes of it. The figures stand in <code>docs/proofs.md</code>.
       </p>
+      <WholeRun of="laws" />
       <LastRun suite="proofs" />
       <ol className="proofs__laws">
         {workbenchData.laws.map((one) => (

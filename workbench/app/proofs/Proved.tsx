@@ -3,6 +3,7 @@ import type { SuiteName } from '../../../test/results/result.ts';
 import type { Share, WorkbenchData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf, useView, type View } from '../view.ts';
+import { sayWholeRun } from './WholeRun.tsx';
 import { sayShare, thousands } from './words.ts';
 
 interface Line {
@@ -10,17 +11,26 @@ interface Line {
   suite: SuiteName;
   figure: keyof WorkbenchData['figures'];
   say: (share: Share) => string;
-  /** What it is called where its suite has not run. */
+  /** What it is called where its suite has not run, and which line of the whole run is about it. */
   name: string;
+  whole: 'paths' | 'laws' | 'faults';
 }
 const LINES: readonly Line[] = [
-  { proof: 'states', suite: 'paths', figure: 'states', say: (share) => `${sayShare(share)} states`, name: 'States' },
+  {
+    proof: 'states',
+    suite: 'paths',
+    figure: 'states',
+    say: (share) => `${sayShare(share)} states`,
+    name: 'States',
+    whole: 'paths',
+  },
   {
     proof: 'transitions',
     suite: 'paths',
     figure: 'transitions',
     say: (share) => `${sayShare(share)} transitions`,
     name: 'Transitions',
+    whole: 'paths',
   },
   {
     proof: 'laws',
@@ -28,6 +38,7 @@ const LINES: readonly Line[] = [
     figure: 'laws',
     say: (share) => (share.met === share.of ? `${share.of} laws hold` : `${sayShare(share)} laws hold`),
     name: 'Laws',
+    whole: 'laws',
   },
   {
     proof: 'faults',
@@ -35,11 +46,18 @@ const LINES: readonly Line[] = [
     figure: 'planted',
     say: (share) => `${sayShare(share)} faults named`,
     name: 'Planted faults',
+    whole: 'faults',
   },
 ];
 
-function noteOf(share: Share | null, suite: SuiteName, { suites }: WorkbenchData): string {
-  if (share === null) return 'not run here';
+/** What the committed line of the whole run says, where the suite itself kept nothing here. */
+const FIGURE: Readonly<Record<'paths' | 'laws' | 'faults', RegExp>> = {
+  paths: /[\d,]+ paths/,
+  laws: /[\d,]+ of [\d,]+ hold/,
+  faults: /[\d,]+ named/,
+};
+function noteOf(share: Share | null, { suite, whole }: Line, { suites, wholeRun }: WorkbenchData): string {
+  if (share === null) return sayWholeRun(wholeRun, whole);
   return suites.find(({ name }) => name === suite)?.isOld ? 'before the last change' : '';
 }
 
@@ -67,12 +85,14 @@ export function Proved({ data = workbenchData }: { data?: WorkbenchData }) {
     <>
       <h2>Proved</h2>
       <ul className="proved">
-        {LINES.map(({ proof: to, suite, figure, say, name }) => {
+        {LINES.map((line) => {
+          const { proof: to, figure, say, name, whole } = line;
           const share = data.figures[figure];
-          const notes = [figure === 'planted' ? leftOf(data) : '', noteOf(share, suite, data)];
-          return link(to, share ? say(share) : name, notes.filter(Boolean).join(', '));
+          const notes = [figure === 'planted' ? leftOf(data) : '', noteOf(share, line, data)];
+          const proven = FIGURE[whole].exec(data.wholeRun[whole].line)?.[0] ?? '';
+          return link(to, share ? say(share) : `${name}: ${proven}`, notes.filter(Boolean).join(', '));
         })}
-        {link('suites', `${ran} of ${data.suites.length} suites ran`, failed > 0 ? `${failed} failed` : '')}
+        {ran > 0 && link('suites', `${ran} of ${data.suites.length} suites ran`, failed > 0 ? `${failed} failed` : '')}
       </ul>
     </>
   );

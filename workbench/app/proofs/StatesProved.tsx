@@ -5,6 +5,7 @@ import { nameOfPage, nameOfState, sentence } from '../../words/say.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
 import { LastRun } from './LastRun.tsx';
+import { WholeRun } from './WholeRun.tsx';
 import { sayShare, thousands } from './words.ts';
 
 /** States by their page, or by their chart where they are of none. */
@@ -37,6 +38,7 @@ export const StatesProved = () => (
       A path is a visit from its beginning to an end, played step by step on the chart itself; after each step the chart
       must be where the model says.
     </p>
+    <WholeRun of="paths" />
     <LastRun suite="paths" />
     {workbenchData.wanting.states.length > 0 && (
       <p className="wrong">No path visits {workbenchData.wanting.states.join(', ')}.</p>

@@ -1,11 +1,17 @@
 import { workbenchData } from '../data.ts';
-import { sayOutcome, sayWhen, SUITE_WORDS } from './words.ts';
+import { HAS_TERMINAL, sayOutcome, sayWhen, SUITE_WORDS } from './words.ts';
 
 /** Each suite, with what it found when it last ran in this checkout. */
 export const Suites = () => (
   <>
     <p>
-      What each suite found when it last ran in this checkout. <code>npm run report</code> writes all of it as one page.
+      What each suite found when it last ran in this checkout.
+      {HAS_TERMINAL && (
+        <>
+          {' '}
+          <code>npm run report</code> writes all of it as one page.
+        </>
+      )}
     </p>
     <table className="proofs__suites">
       <thead>
@@ -13,7 +19,7 @@ export const Suites = () => (
           <th scope="col">Suite</th>
           <th scope="col">Outcome</th>
           <th scope="col">When</th>
-          <th scope="col">Its last line, and its command</th>
+          <th scope="col">Its last line</th>
         </tr>
       </thead>
       <tbody>
@@ -25,7 +31,7 @@ export const Suites = () => (
             <td>
               {suite.line}
               {suite.line !== null && <br />}
-              <code>{suite.command}</code>
+              {HAS_TERMINAL && <code>{suite.command}</code>}
             </td>
           </tr>
         ))}

@@ -2,6 +2,7 @@ import { CHARTS } from '../../charts/charts.ts';
 import type { Share } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { LastRun } from './LastRun.tsx';
+import { WholeRun } from './WholeRun.tsx';
 import { sayShare } from './words.ts';
 
 const cell = (share: Share | null) => (
@@ -13,8 +14,9 @@ export const TransitionsProved = () => (
   <>
     <p>
       A transition is one way from a state: what happens, what must hold, where it leads. In a browser some can’t be
-      made to happen; each of those is named, with its reason, by <code>npm run paths:browser</code>.
+      made to happen; each of those is named, with its reason, where the paths are played.
     </p>
+    <WholeRun of="paths" />
     <LastRun suite="paths" />
     <LastRun suite="browser-paths" />
     <table>

@@ -33,6 +33,13 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', 
 /** `23 Nov, 12:06`, in the time of whoever reads it. @param at ISO 8601. */
 export const sayWhen = (at: string): string => WHEN.format(new Date(at));
 
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** `29 Nov 2026`. @param at ISO 8601, a day. */
+export const sayDay = (at: string): string => DAY.format(new Date(at));
+
+/** Who reads the folder has no terminal: there no command is named. */
+export const HAS_TERMINAL = import.meta.env.DEV;
+
 /** `passed`, `failed`, and whether that may be over; `has not run here`. */
 export function sayOutcome({ passed, isOld }: Pick<SuiteFact, 'passed' | 'isOld'>): string {
   if (passed === null) return 'has not run here';

@@ -19,7 +19,13 @@ function Card({ asked }: { asked: Question }) {
         <AnswerTable key={table.title} {...table} />
       ))}
       <p className="answer__how">
-        Computed from the charts as they run. In a terminal: <code>npm run explain -- {asked.id}</code>
+        Computed from the charts as they run.
+        {import.meta.env.DEV && (
+          <>
+            {' '}
+            In a terminal: <code>npm run explain -- {asked.question}</code>
+          </>
+        )}
         <a href={hrefOf({ question: ALL })}>All questions</a>
       </p>
     </article>

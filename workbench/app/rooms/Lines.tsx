@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+/** From one box to another, by their words. */
+export type Way = readonly [from: string, to: string];
 interface Props {
-  /** The box that is looked at, and those that it leads to, by their words. */
-  from: string;
-  to: readonly string[];
+  /** From the box that is looked at. */
+  looked: readonly Way[];
+  /** Of the whole room: drawn where the two boxes are neighbours. */
+  all: readonly Way[];
 }
 interface Rect {
   left: number;
@@ -26,37 +29,57 @@ function pathBetween(one: Rect, other: Rect): string {
   return `M${x1} ${y1}H${isRight ? x2 - OUT : x2 + OUT}V${y2}H${x2}`;
 }
 
-function measure(floor: HTMLElement, { from, to }: Props): readonly string[] {
-  const origin = floor.getBoundingClientRect();
+/** Neighbours have so many pixels between them at most. */
+const NEAR = 40;
+/** A straight arrow across the gap between two boxes that lie beside or below one another; null: they are no neighbours. */
+function arrowAcross(one: Rect, other: Rect): string | null {
+  const isNear = (gap: number) => gap > 0 && gap <= NEAR;
+  const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+  const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+  const y = Math.min((top + bottom) / 2, top + 24);
+  if (bottom > top && isNear(other.left - one.right)) return `M${one.right} ${y}H${other.left}`;
+  if (bottom > top && isNear(one.left - other.right)) return `M${one.left} ${y + 10}H${other.right}`;
+  const x = Math.min((left + right) / 2, left + 32);
+  if (right > left && isNear(other.top - one.bottom)) return `M${x} ${one.bottom}V${other.top}`;
+  if (right > left && isNear(one.top - other.bottom)) return `M${x + 12} ${one.top}V${other.bottom}`;
+  return null;
+}
+
+interface Drawn {
+  looked: readonly string[];
+  near: readonly string[];
+}
+function measure(floor: HTMLElement, { looked, all }: Props): Drawn {
+  const { left, top } = floor.getBoundingClientRect();
   const rectOf = (word: string): Rect | null => {
     const box = floor.querySelector(`[data-box="${CSS.escape(word)}"]`)?.getBoundingClientRect();
     if (!box) return null;
-    const { left, top } = origin;
     return { left: box.left - left, right: box.right - left, top: box.top - top, bottom: box.bottom - top };
   };
-  const one = rectOf(from);
-  if (!one) return [];
-  const paths = to.flatMap((word) => {
-    const other = word === from ? null : rectOf(word);
-    return other ? [pathBetween(one, other)] : [];
-  });
-  return [...new Set(paths)];
+  const paths = (ways: readonly Way[], draw: (one: Rect, other: Rect) => string | null) => {
+    const drawn = ways.flatMap(([from, to]) => {
+      const [one, other] = [rectOf(from), rectOf(to)];
+      return (from !== to && one && other && draw(one, other)) ?? [];
+    });
+    return [...new Set(drawn.filter((path) => typeof path === 'string'))];
+  };
+  return { looked: paths(looked, pathBetween), near: paths(all, arrowAcross) };
 }
 
-/** Lines from the box that is looked at to those that it leads to. The rows in the box say the same in words. */
-export function Lines({ from, to }: Props) {
+/** Lines from the box that is looked at, and between neighbours. The rows in the boxes say the same in words. */
+export function Lines({ looked, all }: Props) {
   const svg = useRef<SVGSVGElement>(null);
-  const [paths, setPaths] = useState<readonly string[]>([]);
-  const key = to.join(' ');
+  const [{ looked: paths, near }, setDrawn] = useState<Drawn>({ looked: [], near: [] });
+  const key = JSON.stringify({ looked, all });
   useLayoutEffect(() => {
     const floor = svg.current?.parentElement;
     if (!floor) return undefined;
-    const draw = () => setPaths(measure(floor, { from, to: key === '' ? [] : key.split(' ') }));
+    const draw = () => setDrawn(measure(floor, JSON.parse(key) as Props));
     const watch = new ResizeObserver(draw);
     watch.observe(floor);
     draw();
     return () => watch.disconnect();
-  }, [from, key]);
+  }, [key]);
   return (
     <svg ref={svg} className="room__lines" aria-hidden="true">
       <defs>
@@ -64,6 +87,9 @@ export function Lines({ from, to }: Props) {
           <path d="M0 0 8 4 0 8z" />
         </marker>
       </defs>
+      {near.map((path) => (
+        <path key={path} className="room__near" d={path} markerEnd="url(#room-arrow)" />
+      ))}
       {paths.map((path) => (
         <path key={path} d={path} markerEnd="url(#room-arrow)" />
       ))}

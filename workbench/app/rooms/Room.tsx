@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wordOf } from '../../charts/facts.ts';
+import { withDescendants, wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import { boxOf, doorsOf, roomOf, waysOf } from '../../state/room.ts';
 import { fullNameOf, nameOfState } from '../../words/say.ts';
@@ -7,7 +7,7 @@ import { pageNamed } from '../../../src/engine/pages.ts';
 import { usePictures } from '../pictures.ts';
 import { hrefOf } from '../view.ts';
 import { Boxes, type Looked } from './Box.tsx';
-import { Lines } from './Lines.tsx';
+import { Lines, type Way } from './Lines.tsx';
 
 /** Of the state that is looked at: the boxes of this room, and the doors, that it leads to. */
 function lookedAt(room: State, at: State | null): Looked {
@@ -39,6 +39,12 @@ function Doors({ title, rooms, looked }: { title: string; rooms: readonly State[
     </nav>
   );
 }
+
+/** From box to box, of everything within a room. */
+const waysWithin = (room: State): readonly Way[] =>
+  withDescendants(room).flatMap((state) =>
+    waysOf(state).flatMap(({ to }) => to.map((goal) => [wordOf(boxOf(state)), wordOf(boxOf(goal))] as const)),
+  );
 
 /** The states within one page, or within a chart beside the visit; what the one that is looked at leads to is drawn. */
 export function Room({ room, at }: { room: State; at: State | null }) {
@@ -78,7 +84,7 @@ export function Room({ room, at }: { room: State; at: State | null }) {
         <p className="room__whole">The whole page is one state: nothing on it leads elsewhere within it.</p>
       )}
       <Doors title="Who goes out" rooms={out} looked={looked} />
-      {word !== null && <Lines from={word} to={[...looked.leadsTo]} />}
+      <Lines looked={[...looked.leadsTo].map((to) => [word ?? '', to] as const)} all={waysWithin(room)} />
     </div>
   );
 }

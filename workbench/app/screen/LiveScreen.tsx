@@ -16,10 +16,12 @@ interface Props {
   shownWidth: number;
   /** Something was pressed on the page, and the visit is elsewhere now. Handed back as `situation`, it is not drawn anew. */
   onMoved?: (to: Sent) => void;
+  /** It is drawn. @param keys of the messages that it shows. */
+  onDrawn?: (keys: readonly string[]) => void;
 }
 
 /** The window of a frame, and what it told last. */
-function useFrame({ situation, language, text, onMoved }: Omit<Props, 'width' | 'shownWidth'>) {
+function useFrame({ situation, language, text, onMoved, onDrawn }: Omit<Props, 'width' | 'shownWidth'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef(0);
   /** What stands in the frame: what it was told, or where its visit moved since. */
@@ -35,6 +37,7 @@ function useFrame({ situation, language, text, onMoved }: Omit<Props, 'width' | 
     if (message.type === 'failed') setTold({ failed: message.reason });
     if (message.type === 'drawn') {
       setTold('drawn');
+      onDrawn?.(message.keys);
       giveBackFocus();
     }
     if (message.type === 'moved' && shown.current) {

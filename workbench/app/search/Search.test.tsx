@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { focusSearch, Search } from './Search.tsx';
+import { Search } from './Search.tsx';
 
 beforeEach(() => {
   location.hash = '';
@@ -12,7 +12,7 @@ const input = () => screen.getByRole('combobox');
 const chosen = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 async function type(text: string) {
   render(<Search />);
-  focusSearch();
+  await userEvent.keyboard('/');
   await userEvent.keyboard(text);
   await screen.findByRole('listbox');
 }

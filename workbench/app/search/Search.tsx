@@ -1,19 +1,28 @@
 /* A combobox keeps the cursor in its field: no element but ARIA's own has a list that goes with it. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import './search.css';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { Found } from '../../search/find.ts';
 import { KINDS, type Thing } from '../../search/thing.types.ts';
 import { show, useView } from '../view.ts';
-import { useFound } from './useFound.ts';
+import { useFound } from './finder.ts';
 
 const ID = 'search';
-/** Puts the cursor into the search, what stands there marked. */
-export function focusSearch() {
-  const input = document.getElementById(ID);
-  if (!(input instanceof HTMLInputElement)) return;
-  input.focus();
-  input.select();
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+/** `/` leads to the search, what stands there marked. */
+function useSlash() {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const input = document.getElementById(ID);
+      if (event.key !== '/' || isTyping(event.target) || !(input instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      input.focus();
+      input.select();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }
 
 const optionId = (at: number) => `${ID}-${at}`;
@@ -60,7 +69,7 @@ function Options({ found, active, all, onChoose }: OptionsProps) {
   );
 }
 
-/** Finds states, events, addresses, messages, tracked events, questions: typed, chosen by arrows and Enter. */
+/** Finds whatever the workbench knows: typed, chosen by arrows and Enter. */
 export function Search() {
   const { language } = useView();
   const [typed, setTyped] = useState('');
@@ -70,6 +79,7 @@ export function Search() {
   const found = useFound(typed, language, isWanted);
   const all = found.flatMap(({ things }) => things);
   const active = all[Math.min(at, all.length - 1)];
+  useSlash();
   const isShown = isOpen && typed.trim() !== '';
 
   function choose(thing: Thing) {
@@ -103,8 +113,8 @@ export function Search() {
         role="combobox"
         autoComplete="off"
         spellCheck={false}
-        aria-label="Find a state, an event, an address, a message"
-        placeholder="Find a state, an event, an address, a message …"
+        aria-label="Find a state, a control, a mail, an event, an address, a message"
+        placeholder="Find a state, a control, a mail, a message …"
         aria-expanded={isShown}
         aria-controls={`${ID}-list`}
         aria-autocomplete="list"

@@ -61,13 +61,19 @@ export function Stately() {
         ))}
         <output>{copied === null ? null : toldOf(copied)}</output>
         <p>
-          All as files: <code>npm run flows</code>, folder <code>stately</code>; the JSON there is for tools.
+          {import.meta.env.DEV ? (
+            <>
+              All as files: <code>npm run flows</code>, folder <code>stately</code>; the JSON there is for tools.
+            </>
+          ) : (
+            <>
+              The files are in the folder <code>stately</code>; the JSON there is for tools.
+            </>
+          )}
         </p>
       </div>
     </details>
   );
 }
 const toldOf = ({ chart, isDone }: NonNullable<Copied>): string =>
-  isDone
-    ? `${chart.title} is copied.`
-    : `The browser does not let ${chart.title} be copied: take the file that npm run flows writes.`;
+  isDone ? `${chart.title} is copied.` : `The browser does not let ${chart.title} be copied: take its file.`;

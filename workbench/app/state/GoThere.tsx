@@ -24,8 +24,6 @@ export const GoThere = (props: Props) => (
         Go there
       </a>
     </p>
-    {!import.meta.env.DEV && (
-      <p className="faint">It stands still there; on the dev server (npm run dev) it goes on.</p>
-    )}
+    {!import.meta.env.DEV && <p className="faint">It stands still there: in a folder nothing answers it.</p>}
   </>
 );

@@ -1,16 +1,28 @@
 import { useState } from 'react';
 import type { State } from '../../charts/facts.types.ts';
-import { leadsOn } from '../../state/ways.ts';
+import { eventsOffered } from '../../state/offers.ts';
+import { leadsOn, type Row } from '../../state/ways.ts';
 import { Folded, Ways } from './Ways.tsx';
 
-/** What may happen in a state, and where that leads: its own, then what it is within, then what may happen anywhere. */
+/** Of rows, those that no control of the page brings about: the controls are listed by themselves. */
+function besidesControls({ page }: State, rows: readonly Row[]): readonly Row[] {
+  const offered = page === null ? new Set<string>() : eventsOffered(page);
+  return rows.filter(({ transition: { trigger } }) => trigger.kind !== 'event' || !offered.has(trigger.event));
+}
+
+/** What else may happen in a state, and where that leads: its own, then what it is within, then what may happen anywhere. */
 export function LeadsOn({ state }: { state: State }) {
-  const { own, fromWithin, inherited, everywhere, kept } = leadsOn(state);
+  const { kept, ...leads } = leadsOn(state);
+  const besides = (rows: readonly Row[]) => besidesControls(state, rows);
+  const groups = (all: typeof leads.inherited) =>
+    all.map(({ of, rows }) => ({ of, rows: besides(rows) })).filter(({ rows }) => rows.length > 0);
+  const [own, everywhere] = [besides(leads.own), besides(leads.everywhere)];
+  const [inherited, fromWithin] = [groups(leads.inherited), groups(leads.fromWithin)];
   const [isWhole, setWhole] = useState(false);
   return (
     <div className="leads" data-whole={isWhole ? '' : undefined}>
       <div className="leads__head">
-        <h3>Leads on</h3>
+        <h3>{state.page === null ? 'Leads on' : 'What else leads on'}</h3>
         <button type="button" className="leads__whole" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
           what is done on the way
         </button>

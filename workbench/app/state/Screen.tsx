@@ -1,14 +1,10 @@
-import { useState } from 'react';
-import { wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
-import { situationsOf, withoutScreen, type WithoutScreen } from '../../screen/by-state.ts';
-import type { Sent } from '../../screen/messages.ts';
-import { movedTo } from '../../screen/moved.ts';
+import { withoutScreen, type WithoutScreen } from '../../screen/by-state.ts';
 import { LiveScreen } from '../screen/LiveScreen.tsx';
 import { Choice } from '../shell/Choice.tsx';
-import { useSituationOf } from '../timeline/useTimeline.ts';
 import { show, useView } from '../view.ts';
 import { GoThere } from './GoThere.tsx';
+import type { ShownSituation } from './useShown.ts';
 
 const WITHOUT: Readonly<Record<WithoutScreen, string>> = {
   beforeThePage: 'Nothing is drawn yet: the address is being read.',
@@ -21,31 +17,16 @@ const SMALL = 138;
 const WIDE = 334;
 const NARROW_WINDOW = 600;
 
-/** Where the visit in the frame went by itself, and the state that it was followed to. */
-interface Followed {
-  word: string;
-  situation: Sent;
+interface Props {
+  state: State;
+  of: ShownSituation;
+  children: React.ReactNode;
 }
-
 /** The screen of a state, live: what is pressed on it moves the visit, and, if that is wanted, the state that is looked at. */
-export function Screen({ state, children }: { state: State; children: React.ReactNode }) {
-  const { language, width, text, situation: asked } = useView();
-  const [follows, setFollows] = useState(true);
-  const [followed, setFollowed] = useState<Followed | null>(null);
-  const situations = situationsOf(state);
-  const chosen = situations.find(({ id }) => id === asked) ?? situations[0] ?? null;
-  const timed = useSituationOf(state);
-  const moved = followed?.word === wordOf(state) ? followed.situation : null;
-  const there = asked === null ? (timed ?? moved) : null;
-  const shown = there ?? chosen;
+export function Screen({ state, of, children }: Props) {
+  const { language, width, text } = useView();
+  const { shown, situations, chosen, there, follows, setFollows, follow } = of;
   const why = shown === null ? withoutScreen(state) : null;
-
-  function follow(to: Sent) {
-    const word = follows && shown ? movedTo(shown.value, to.value) : null;
-    if (word === null) return;
-    setFollowed({ word, situation: to });
-    show({ state: word, situation: null });
-  }
   const isWide = width > NARROW_WINDOW;
   return (
     <>

@@ -25,8 +25,8 @@ test('a state says what it is, what it waits for, where it leads and what is tra
   expect(screen.getByText('Sent. Back waits for the answer; after a while the visitor may cancel.')).toBeDefined();
   expect(screen.getByText('Meanwhile: the form is sent.')).toBeDefined();
   expect(screen.getByText('30 s').parentElement?.textContent).toBe('After 30 s: being filled in');
-  expect(rowsUnder('Leads on')[0]).toEqual(['The visitor cancels', 'being filled in']);
-  expect(rowsUnder('Leads on')).toContainEqual(['… this address has an account', 'Member already']);
+  expect(rowsUnder('What else leads on')[0]?.[0]).toBe('The house answers');
+  expect(rowsUnder('What else leads on')).toContainEqual(['… this address has an account', 'Member already']);
   expect(rowsUnder('Leads in')).toContainEqual(['The invitation holds', 'sent, and waiting for the verdict']);
   expect(rowsUnder('Told to analytics')).toContainEqual([
     'error_registration_account_active',
@@ -35,6 +35,21 @@ test('a state says what it is, what it waits for, where it leads and what is tra
   expect(screen.getByText(/^Written in/).textContent).toMatch(
     /^Written in machines\/registration\/first-step\.states\.ts:\d+$/,
   );
+});
+
+test('first of all it says what can be pressed, in the language shown; elsewhere with a link to the situation', async () => {
+  location.hash = '#/plan?language=de&situation=Deny.noInvitationsLeft';
+  render(<StateColumn state={stateAt({ chart: 'visit', path: 'deny' })} />);
+  const offers = await screen.findByRole('region', { name: 'What they can do here' });
+  const rows = [...offers.querySelectorAll(':scope > .ways > li')].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'An Clara schreibenopens outside ↗ (link)',
+    'Auf die WartelisteStart page (link)',
+    'Ohne Einladung bewerbenMembership (link)',
+    'Anmeldenthe login ↗ (link)',
+  ]);
+  const elsewhere = within(offers).getByRole('link', { name: 'Opened cold', hidden: true });
+  expect(elsewhere.getAttribute('href')).toBe('#/plan?situation=Deny.cold&language=de');
 });
 
 test('another situation of the state is chosen, and has an address', async () => {

@@ -4,13 +4,16 @@ import type { State } from '../../charts/facts.types.ts';
 import { CHARTS } from '../../charts/charts.ts';
 import { nameOfPage, nameOfState, nameWithin } from '../../words/say.ts';
 import { workbenchData } from '../data.ts';
+import { FollowsFrom } from '../decides/FollowsFrom.tsx';
 import { ProvedBy } from '../proofs/ProvedBy.tsx';
 import { hrefOf } from '../view.ts';
+import { CanDo } from './CanDo.tsx';
 import { LeadsIn } from './LeadsIn.tsx';
 import { LeadsOn } from './LeadsOn.tsx';
 import { Screen } from './Screen.tsx';
 import { Tracked } from './Tracked.tsx';
 import { Waits } from './Waits.tsx';
+import { useShown } from './useShown.ts';
 import { StateLink } from './Ways.tsx';
 
 /** The page or chart, and in italics the state within it. */
@@ -73,6 +76,7 @@ function Around({ state }: { state: State }) {
 /** All that is known of one state. */
 export function StateColumn({ state }: { state: State }) {
   const written = workbenchData.sources[wordOf(state)];
+  const of = useShown(state);
   return (
     <div className="state">
       <div className="state__head">
@@ -81,15 +85,17 @@ export function StateColumn({ state }: { state: State }) {
           ×
         </a>
       </div>
-      <Screen state={state}>
+      <Screen state={state} of={of}>
         {state.description !== null && <p>{state.description}</p>}
         <code>{state.path === '' ? CHARTS[state.chart].machine.id : state.path.replaceAll('.', '\u200b.')}</code>
         <Waits state={state} />
       </Screen>
-      <Around state={state} />
+      {state.page !== null && of.shown && <CanDo page={state.page} state={state} situation={of.shown} />}
+      <FollowsFrom state={state} />
       <LeadsOn state={state} />
       <h3>Leads in</h3>
       <LeadsIn state={state} />
+      <Around state={state} />
       <h3>Told to analytics</h3>
       <Tracked state={state} />
       <ProvedBy state={state} />

@@ -8,7 +8,7 @@ const endsOf = ({ transitions }: State, { delay }: Wait): readonly Transition[] 
   transitions.filter(({ trigger }) => trigger.kind === 'time' && trigger.delay === delay);
 
 /** The states of a page that hold while one of them does, itself first. */
-const withinPage = (state: State) =>
+export const withinPage = (state: State) =>
   withAncestors(state).filter(({ parent, page }) => parent !== null && page === state.page);
 
 /** What runs in a state, what it waits for, and for how long. */

@@ -13,7 +13,7 @@ export const StateLink = ({ state, children }: { state: State; children: React.R
 
 const staying = ({ tracks }: Row) => (tracks.length > 0 ? 'analytics is told' : 'stays');
 /** Where a row leads. */
-function Targets({ from, row }: { from: State; row: Row }) {
+export function Targets({ from, row }: { from: State; row: Row }) {
   if (row.isSaidBelow) return null;
   if (row.to.length === 0) return <span className="ways__to">{row.does.join('; ') || staying(row)}</span>;
   return (
@@ -28,7 +28,7 @@ function Targets({ from, row }: { from: State; row: Row }) {
   );
 }
 
-const Rows = ({ from, rows }: { from: State; rows: readonly Row[] }) => (
+export const Rows = ({ from, rows }: { from: State; rows: readonly Row[] }) => (
   <ul className="ways">
     {rows.map((row) => (
       <li key={row.key} data-depth={row.depth} title={row.transition.name}>

@@ -2,7 +2,6 @@
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { hrefOf, show, useView } from '../view.ts';
 import { Follow } from './Follow.tsx';
-import { Keep } from './Keep.tsx';
 import { keptVisits } from './kept.ts';
 import { openFile } from './open-file.ts';
 import { sayLength } from './times.ts';
@@ -106,7 +105,6 @@ export function Bar({ timeline }: { timeline: Timeline }) {
         </>
       )}
       <span className="timeline__ways">
-        {timeline.source && timeline.source.kind !== 'kept' && <Keep source={timeline.source} />}
         <Opening />
         {import.meta.env.DEV && <Follow />}
       </span>

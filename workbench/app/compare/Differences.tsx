@@ -1,0 +1,91 @@
+import type { Difference, Entry } from '../../compare/differ.ts';
+import { nameOfPage } from '../../words/say.ts';
+
+/** So many are read at a glance; the rest is folded. */
+const AT_A_GLANCE = 12;
+
+function List<T>({ all, children }: { all: readonly T[]; children: (one: T) => React.ReactNode }) {
+  const list = (some: readonly T[]) => <ul>{some.map(children)}</ul>;
+  if (all.length <= AT_A_GLANCE + 2) return list(all);
+  return (
+    <>
+      {list(all.slice(0, AT_A_GLANCE))}
+      <details className="fold">
+        <summary>{all.length - AT_A_GLANCE} more</summary>
+        {list(all.slice(AT_A_GLANCE))}
+      </details>
+    </>
+  );
+}
+
+const byPage = (entries: readonly Entry[]) =>
+  entries.toSorted((one, other) => (one.page ?? '').localeCompare(other.page ?? ''));
+const haveOnePage = (entries: readonly Entry[]) => new Set(entries.map(({ page }) => page)).size <= 1;
+
+function Alone({ name, entries, side }: { name: string; entries: readonly Entry[]; side: 'one' | 'other' }) {
+  const isOnOne = haveOnePage(entries);
+  return (
+    <div className="differences__alone" data-side={side}>
+      <h4>
+        {name} <small>{entries.length}</small>
+      </h4>
+      <List all={byPage(entries)}>
+        {({ key, text, page }) => (
+          <li key={key}>
+            {page !== null && !isOnOne && !text.startsWith(nameOfPage(page)) && <small>{nameOfPage(page)} </small>}
+            {text}
+          </li>
+        )}
+      </List>
+    </div>
+  );
+}
+
+const isSome = ({ one, other, changed }: Difference) => one.length + other.length + changed.length > 0;
+
+interface Props {
+  differences: readonly Difference[];
+  /** What the two are called: `only in the lean flow`, `gone`, `new`. */
+  names: readonly [one: string, other: string];
+}
+/** What is in one of two alone, side by side, and what is in both with other words. */
+export const Differences = ({ differences, names: [one, other] }: Props) => (
+  <div className="differences">
+    {differences.filter(isSome).map(({ title, one: ones, other: others, changed, both }) => (
+      <section key={title} aria-label={title}>
+        <h3>
+          {title} <small>{both} the same</small>
+        </h3>
+        <div className="differences__sides">
+          {ones.length > 0 && <Alone name={one} entries={ones} side="one" />}
+          {others.length > 0 && <Alone name={other} entries={others} side="other" />}
+        </div>
+        {changed.length > 0 && (
+          <section aria-label={`${title}: in other words`}>
+            <h4>
+              In other words <small>{changed.length}</small>
+            </h4>
+            <List all={changed}>
+              {({ key, before, now }) => (
+                <li key={key} className="differences__changed">
+                  <span>{before}</span>
+                  <span>{now}</span>
+                </li>
+              )}
+            </List>
+          </section>
+        )}
+      </section>
+    ))}
+    {differences.some((one) => !isSome(one)) && (
+      <p>
+        The same in both:{' '}
+        {differences
+          .filter((one) => !isSome(one))
+          .map(({ title }) => title.toLowerCase())
+          .join(', ')}
+        .
+      </p>
+    )}
+  </div>
+);
