@@ -37,15 +37,18 @@ const says = (group: string) => pagesWith(({ messages }) => messages.some((one) 
 
 export const sayLimit = ({ uses, within }: Limit) => `${uses} in ${sayDuration(within)}`;
 
-/** What a token of each purpose opens. */
-const TOKENS: Readonly<Record<keyof BackEndFacts['tokens'], { what: string; opens: readonly PageId[] }>> = {
-  social: { what: 'a sign-up at another company: the social flow', opens: ['registrationForm', 'socialSecondStep'] },
-  waitingListApproved: { what: 'let in from the waiting list', opens: ['registrationForm'] },
-  lobby: { what: 'the lobby, where one joins the waiting list', opens: ['lobby'] },
-  admin: { what: 'the two helper pages for admins', opens: ['linkGenerator', 'splitGenerator'] },
-  unsubscribe: { what: 'the end of the newsletter', opens: ['unsubscribe'] },
+/** `blackFriday`: `black friday`. */
+const sayName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What a token of each purpose is, and the pages that it opens. */
+const TOKENS: Readonly<Record<keyof BackEndFacts['tokens'], { title: string; opens: readonly PageId[] }>> = {
+  social: { title: 'The token of a sign-up at another company', opens: ['registrationForm', 'socialSecondStep'] },
+  waitingListApproved: { title: 'The token that lets in from the waiting list', opens: ['registrationForm'] },
+  lobby: { title: 'The token of the lobby, where one joins the waiting list', opens: ['lobby'] },
+  admin: { title: 'The token of an admin', opens: ['linkGenerator', 'splitGenerator'] },
+  unsubscribe: { title: 'The token that ends the newsletter', opens: ['unsubscribe'] },
   registration: {
-    what: 'the bearer of a registration that is under way: its second step, its mail again, another address',
+    title: 'The token of a registration that is under way: second step, mail again, another address',
     opens: ['leanSecondStep', 'socialSecondStep', 'formFinished', 'emailPending'],
   },
 };
@@ -77,7 +80,7 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
       'An experiment offers one of these; pages promise it before a registration, and name it after one was granted (D51).',
     value: VOUCHERS,
     file: 'machines/landing/landing-options.ts',
-    pages: [...new Set([...says('voucher'), ...says('voucherLabel')])],
+    pages: [...new Set<PageId>(['registrationForm', ...says('voucher'), ...says('voucherLabel')])],
   },
   {
     id: 'mail-limits',
@@ -88,9 +91,9 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
     file: 'graphql/backend/store/quotas.ts',
     pages: [...new Set([...sends('mail.requested'), ...sends('email.submitted')])],
   },
-  ...Object.entries(TOKENS).map(([purpose, { what, opens }]): Datum => ({
+  ...Object.entries(TOKENS).map(([purpose, { title, opens }]): Datum => ({
     id: `token-${purpose}`,
-    title: `The token for ${what}`,
+    title,
     follows: `A token of the purpose “${purpose}” opens ${opens.map(nameOfPage).join(', ')}, and nothing else (D28).`,
     value: [`lives ${tokens[purpose as keyof typeof tokens]} days at most`],
     file: 'graphql/backend/tokens/purposes.ts',
@@ -102,7 +105,9 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
     follows:
       'A banner over the start page announces a season, and then says when it ends; the landing page of a season has it in its first screen (D29).',
     value: Object.entries(seasons).flatMap(([name, { dates }]) =>
-      dates.map(({ announced, begins, ends }) => `${name}: announced ${announced}, from ${begins} to ${ends}`),
+      dates.map(
+        ({ announced, begins, ends }) => `${sayName(name)}: announced ${announced}, begins ${begins}, ends ${ends}`,
+      ),
     ),
     file: 'machines/landing/landing-pages.json',
     pages: ['landing'],

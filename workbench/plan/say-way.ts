@@ -12,20 +12,13 @@ const MAILS: Readonly<Record<MailingCall, string>> = {
 const sayControl = ({ message, tag }: Offer) => `“${textOf(message, tag ?? null)}”`;
 
 /** In few words: what decides, or what happens: `accepted`, `“Register”`, `the mailed link`. */
-export function sayWayShort(way: Way): string {
+function sayWayShort(way: Way): string {
   if (way.by === 'mail') return MAILS[way.call];
   if (way.by === 'control') return sayControl(way.offer);
   const { when, given } = sayTransition(way.transition);
   const { kind } = way.transition.trigger;
   return given !== null && (kind === 'always' || kind === 'answer') ? given : when;
 }
-/** In full: `Register is pressed, if all is filled in`. */
-export function sayWay(way: Way): string {
-  if (way.by !== 'transition') return sayWayShort(way);
-  const { when, given } = sayTransition(way.transition);
-  return given === null ? when : `${when}: ${given}`;
-}
-
 /** What decides: reasons that differ by what the chart hands over are one. */
 function reasonOf(way: Way): string {
   if (way.by !== 'transition') return sayWayShort(way);
@@ -43,5 +36,3 @@ export const sayDoor = (door: Door): string => {
   const [first = '', ...others] = ordered(door);
   return others.length === 0 ? first : `${first} …`;
 };
-/** Every reason of a door, each once. */
-export const sayDoorWhole = (door: Door): readonly string[] => [...new Set(door.ways.map(sayWay))];

@@ -22,8 +22,7 @@ export interface Door {
 }
 
 /**
- * Calls after which the back end mails a link into the visit, and the page that the link opens. Of the back end
- * (`graphql/backend/activation/links.ts`, `waiting-list/resolvers.ts`, `admin/waiting-list-approve.ts`); a test compares.
+ * Calls after which a mail has a link into the visit, and the page that it opens (`mails/mails.ts`): those that the plan draws.
  */
 export const MAILED = {
   resend: 'activateAccount',

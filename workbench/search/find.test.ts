@@ -70,6 +70,14 @@ test('a question is found by what it is about', () => {
 test.each([
   ['which mails are sent', { question: 'mails' }],
   ['mails', { question: 'mails' }],
+  [
+    'what differs between the lean and the default flow',
+    { distance: 'compare', item: 'flow:default', other: 'leanStep2', question: null },
+  ],
+  ['what is new for visitors since 1.0.0', { distance: 'compare', item: 'release', other: null, question: null }],
+  ['which landing pages are there', { distance: 'data', item: 'landing-pages', question: null }],
+  ['when does black friday begin', { distance: 'data', item: 'seasons', question: null }],
+  ['register pressed twice', { question: 'twice' }],
   ['how long can a visitor wait', { question: 'waits' }],
   ['who may change the e-mail address', { question: 'change-address' }],
   ['What can follow a pending account?', { question: 'pending-account' }],

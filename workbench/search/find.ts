@@ -21,6 +21,7 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
   control: 0.9,
   mail: 1.6,
   data: 1.3,
+  compare: 1.4,
   event: 1,
   tracked: 1.1,
   guard: 0.8,

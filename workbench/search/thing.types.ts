@@ -9,6 +9,7 @@ export const KINDS = {
   control: 'What can be pressed or filled in',
   mail: 'Mails',
   data: 'Data that decides',
+  compare: 'Compare',
   event: 'What happens',
   tracked: 'Told to analytics',
   guard: 'Conditions',

@@ -1,5 +1,6 @@
 /** Everything that can be found: of the charts, the pages' declarations, the questions, mails and data, and one language's messages. */
 import { isForDocuments, NOT_FOR_PAGES } from '../../locales/not-for-pages.ts';
+import { FLOW_NAMES } from '../../machines/flows/read-flows.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { definitions, offersIn } from '../../test/model/pages.ts';
@@ -9,6 +10,7 @@ import { trackedByAction } from '../charts/tracked.ts';
 import type { Datum } from '../decides/decides.ts';
 import { KINDS as MAIL_KINDS, mailOf } from '../mails/mails.ts';
 import { QUESTIONS } from '../questions/questions.ts';
+import { FLOW_WORDS } from '../words/flows.ts';
 import { SYSTEM_WORDS } from '../words/systems.ts';
 import { plainText } from '../words/texts.ts';
 import { fullNameOf, nameOfPage, sayEvent, sayGuard, sentence } from '../words/say.ts';
@@ -122,14 +124,33 @@ const mails: readonly Thing[] = MAIL_KINDS.map((kind) => {
     view: { distance: 'mails', item: kind, question: null },
   };
 });
-const ofData = ({ id, title, follows, value, file, pages: followed }: Datum): Thing => ({
+const ofData = ({ id, title, follows, value, file }: Datum): Thing => ({
   id: `data ${id}`,
   kind: 'data',
   title,
   detail: file,
-  also: `${follows} ${value.join(' ')} ${followed.map(nameOfPage).join(' ')}`,
+  also: `${follows} ${value.join(' ')}`,
   view: { distance: 'data', item: id, question: null },
 });
+
+const compared = (title: string, item: string, other: string | null, also = ''): Thing => ({
+  id: `compare ${item} ${other}`,
+  kind: 'compare',
+  title,
+  detail: 'side by side',
+  also: `compare difference differences differ different versus ${also}`,
+  view: { distance: 'compare', item, other, question: null },
+});
+const comparisons: readonly Thing[] = [
+  ...FLOW_NAMES.flatMap((one, at) =>
+    FLOW_NAMES.slice(at + 1).map((other) =>
+      compared(`The ${FLOW_WORDS[one]} and the ${FLOW_WORDS[other]}`, `flow:${one}`, other, 'between flows'),
+    ),
+  ),
+  compared('Two languages', 'language', null, 'words translations'),
+  compared('Two situations', 'situation', null, 'screens'),
+  compared('The flows since a release', 'release', null, 'new changed version commit visitors'),
+];
 
 /** What is the same in every language. @param data what decides. */
 export const thingsOf = (data: readonly Datum[]): readonly Thing[] => [
@@ -139,6 +160,7 @@ export const thingsOf = (data: readonly Datum[]): readonly Thing[] => [
   ...ofSlugs,
   ...mails,
   ...data.map(ofData),
+  ...comparisons,
   ...oneForEach(allTransitions.flatMap(eventOf)),
   ...oneForEach(allStates.flatMap(trackedIn)),
   ...oneForEach(allTransitions.flatMap(guardOf)),

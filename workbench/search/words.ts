@@ -10,16 +10,14 @@ const distinct = (words: readonly string[]) => [...new Set(words.map(folded).fil
 
 /** Words of a question that say nothing of what it is about. */
 const SAY_NOTHING = new Set(
-  'a an and are at be can do does for from happen happens how i if in is it of on one or that the their there they to was what when where which who whose with you'.split(
+  'a an and are at be can do does for from happen happens how i if in is it may of on one or see that the their there they to was what when where which who whose with you'.split(
     ' ',
   ),
 );
 /** The words of what was typed, but those that say nothing, unless there are no others. */
 export function wordsAsked(typed: string): readonly string[] {
   const words = distinct(typed.split(BETWEEN));
-  const telling = words.filter(
-    (word, at) => !SAY_NOTHING.has(word) || (at === words.length - 1 && !typed.endsWith(' ')),
-  );
+  const telling = words.filter((word) => !SAY_NOTHING.has(word));
   return telling.length > 0 ? telling : words;
 }
 /** The words of a text, and the parts of those that are written in one. */

@@ -7,8 +7,8 @@ import { linkGeneratorWords, splitGeneratorWords } from './beside/generators.ts'
 import { invitationWords } from './beside/invitation.ts';
 import { configurationWords, languageWords, networkWords, seasonWords } from './beside/small.ts';
 import { visitActions } from './visit/actions.ts';
-import { visitCalls, visitDelays, visitTags } from './visit/calls.ts';
-import { visitEmitted, visitEvents } from './visit/events.ts';
+import { visitCalls, visitDelays } from './visit/calls.ts';
+import { visitEvents } from './visit/events.ts';
 import { visitGuards } from './visit/guards.ts';
 import type { CallWords, WordsOf } from './words.types.ts';
 
@@ -19,8 +19,6 @@ const words: { readonly [Id in ChartId]: WordsOf<(typeof CHARTS)[Id]['machine']>
     actions: visitActions,
     calls: visitCalls,
     delays: visitDelays,
-    tags: visitTags,
-    emitted: visitEmitted,
   },
   invitation: invitationWords,
   form: formWords,
@@ -42,7 +40,5 @@ export interface ChartWords {
   readonly actions: Table<string | Table<string>>;
   readonly calls: Table<CallWords>;
   readonly delays: Table<string>;
-  readonly tags: Table<string>;
-  readonly emitted: Table<string>;
 }
 export const WORDS: Readonly<Record<ChartId, ChartWords>> = words;

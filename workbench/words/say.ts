@@ -121,8 +121,6 @@ export function sayCall({ actor, id }: State['calls'][number], chart?: ChartId):
   if (said === undefined) throw new Error(`no words for ${actor}, run as ${id}`);
   return said;
 }
-/** `a wait that takes longer`. */
-export const sayTag = (tag: string, chart?: ChartId): string => wordOf('tags', tag, chart);
 /** With a capital letter, as a line of its own begins. */
 export const sentence = (clause: string): string => clause.charAt(0).toUpperCase() + clause.slice(1);
 

@@ -4,7 +4,7 @@ import type { visitMachine } from '../../machines/visit.machine.ts';
 import { allStates, stateOfWord, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { invitationWords } from './beside/invitation.ts';
-import { fullNameOf, nameWithin, sayAction, sayCall, sayTag, sayTransition } from './say.ts';
+import { fullNameOf, nameWithin, sayAction, sayCall, sayTransition } from './say.ts';
 import type { StateWords } from './states.types.ts';
 import { visitGuards } from './visit/guards.ts';
 import { visitStates } from './visit/states.ts';
@@ -22,7 +22,6 @@ test('every name that the charts use has words', () => {
     fullNameOf(state),
     nameWithin(state),
     ...state.calls.map((call) => sayCall(call, state.chart)),
-    ...state.tags.map((tag) => sayTag(tag, state.chart)),
     ...[...state.entry, ...state.exit].map((action) => sayAction(action, state.chart)),
     ...state.transitions
       .flatMap(sayTransition)

@@ -16,10 +16,10 @@ type NamesOf<M> =
     infer Guard,
     infer Delay,
     infer _Value,
-    infer Tag,
+    infer _Tag,
     infer _Input,
     infer _Output,
-    infer Emitted,
+    infer _Emitted,
     infer _Meta,
     infer Schema
   >
@@ -29,13 +29,11 @@ type NamesOf<M> =
         action: Action;
         guard: Guard;
         delay: Delay;
-        tag: Tag;
-        emitted: Emitted['type'];
         schema: Schema;
       }
     : never;
 
-/** A chart that names no events of its own, or emits none, needs no words for them. */
+/** A chart that names no events of its own needs no words for them. */
 type Named<Name extends string> = string extends Name ? never : Name;
 
 type PathsIn<Schema, Above extends string = ''> = Schema extends { states: infer States }
@@ -80,8 +78,4 @@ export interface WordsOf<M> {
   readonly calls: Readonly<Record<NamesOf<M>['actor'], CallWords>>;
   /** `{time}` stands for how long: `no answer within {time}`. */
   readonly delays: Readonly<Record<NamesOf<M>['delay'], string>>;
-  /** What a view may ask of a state: `a wait that takes longer`. */
-  readonly tags: Readonly<Record<Named<NamesOf<M>['tag']>, string>>;
-  /** What the chart tells the outside. */
-  readonly emitted: Readonly<Record<Named<NamesOf<M>['emitted']>, string>>;
 }

@@ -31,8 +31,8 @@ function FileButton({ isFirst }: { isFirst: boolean }) {
       />
       {isFirst && (
         <span id={id} className="funnel__hint">
-          or drop it anywhere here: a line an event, <code>event,count</code>. It is read in this page and stays in it;
-          it is forgotten when the page is left.
+          or drop it anywhere here: a line an event, <code>event,registrationFlow,count</code>. It is read in this page
+          and stays in it; it is forgotten when the page is left.
         </span>
       )}
     </>

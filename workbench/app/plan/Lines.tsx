@@ -31,11 +31,19 @@ const Label = ({ line: { label } }: { line: Line }) =>
 
 /** Lines from room to room. What they say, the rooms tell to whoever does not see them. */
 export function Lines({ layout, main, own, at }: Props) {
+  /** Down from a room a line begins behind what is written there, however much that is. */
+  const cornersOf = ({ door, corners: [first, ...rest] }: Line) => {
+    const room = layout.rooms.find(({ page }) => page === door.from);
+    if (!first || !room || first.y !== room.y + room.height) return first ? [first, ...rest] : [];
+    return [{ x: first.x, y: room.picture.y + room.picture.height }, ...rest];
+  };
   const path = (line: Line, look: (typeof ENDS)[number]) => (
     <path
       key={keyOf(line)}
       className={`line line--${look}`}
-      d={line.corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+      d={cornersOf(line)
+        .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
+        .join('')}
       markerEnd={`url(#end-${look})`}
       data-door={keyOf(line)}
     />

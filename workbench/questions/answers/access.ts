@@ -115,7 +115,7 @@ export const accessQuestions: readonly Question[] = [
   {
     id: 'admin-pages',
     question: 'Who can reach the admin pages?',
-    keywords: ['admin', 'role', 'generator', 'access', 'security'],
+    keywords: ['link generator', 'split generator', 'admin', 'role', 'generator', 'access', 'security'],
     by: 'quality',
     answer: (house) =>
       answer(

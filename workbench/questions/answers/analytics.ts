@@ -165,7 +165,7 @@ export const analyticsQuestions: readonly Question[] = [
         ]),
       );
       return answer(
-        `${count(personal.length, 'event carries', 'events carry')} more than their name; whatever names a person leaves as a hash alone.`,
+        `${count(personal.length, 'event carries', 'events carry')} more than a name and the flow; whatever names a person leaves as a hash alone.`,
         table(['The event', 'Field', 'What it is', 'Leaves'], rows),
       );
     },

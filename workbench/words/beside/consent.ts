@@ -45,12 +45,4 @@ export const consentWords: WordsOf<typeof consentMachine> = {
     },
   },
   delays: { connectLimit: 'no connection within {time}' },
-  tags: {},
-  emitted: {
-    'consent.ready': 'there is a decision',
-    'consent.changed': 'what the visitor allows',
-    'settings.missing': 'the cookie settings do not come',
-    'event.released': 'an event may leave',
-    'anomaly.reported': 'the consent platform said what makes no sense',
-  },
 };

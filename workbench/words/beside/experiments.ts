@@ -54,12 +54,4 @@ export const experimentsWords: WordsOf<typeof experimentsMachine> = {
     experimentsLimit: 'no answer within {time}',
     redirectLimit: 'the other landing page is not there within {time}',
   },
-  tags: { loading: 'A/B tests are loading' },
-  emitted: {
-    'country.found': 'the house names the country of the visitor',
-    'offer.made': 'an experiment offers a voucher or a flow',
-    'redirect.requested': 'another landing page is to be shown',
-    'assignment.made': 'the visitor is counted in an experiment',
-    'anomaly.reported': 'a feature has a value that nobody knows',
-  },
 };

@@ -54,13 +54,4 @@ export const formWords: WordsOf<typeof formMachine> = {
     },
   },
   delays: { rulesLimit: 'no rules within {time}' },
-  tags: {},
-  emitted: {
-    'values.set': 'values to be put into the fields',
-    'draft.kept': 'the draft',
-    'form.begun': 'the form is begun',
-    'touched.set': 'fields were left',
-    'rules.wanted': 'the rules are needed soon',
-    'form.handedOver': 'what was filled in',
-  },
 };

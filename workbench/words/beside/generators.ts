@@ -31,8 +31,6 @@ export const linkGeneratorWords: WordsOf<typeof linkGeneratorMachine> = {
     },
   },
   delays: { slowAnswer: 'no answer for {time}', answerLimit: 'no answer within {time}' },
-  tags: { busy: 'the code is sent', slow: 'it takes longer, and is told so' },
-  emitted: { 'anomaly.reported': 'the house names an error of a code that nobody knows' },
 };
 
 export const splitGeneratorWords: WordsOf<typeof splitGeneratorMachine> = {
@@ -57,12 +55,4 @@ export const splitGeneratorWords: WordsOf<typeof splitGeneratorMachine> = {
     },
   },
   delays: { slowAnswer: 'no answer for {time}', answerLimit: 'no answer within {time}' },
-  tags: {
-    busy: 'the list is asked for',
-    slow: 'it takes longer, and is told so',
-    none: 'there is no experiment',
-    unavailable: 'no answer came, and it can be asked again',
-    listed: 'there are experiments',
-  },
-  emitted: {},
 };

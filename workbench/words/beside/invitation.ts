@@ -29,6 +29,4 @@ export const invitationWords: WordsOf<typeof invitationMachine> = {
     },
   },
   delays: { lookUpLimit: 'no answer within {time}' },
-  tags: {},
-  emitted: {},
 };

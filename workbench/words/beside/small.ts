@@ -11,8 +11,6 @@ export const seasonWords: WordsOf<typeof seasonMachine> = {
   actions: { storeMinute: 'of which season is told, and how long still, is known' },
   calls: { clock: { runs: 'the minutes are told', answers: 'the clock has ended', fails: 'the clock breaks' } },
   delays: {},
-  tags: {},
-  emitted: {},
 };
 export const languageWords: WordsOf<typeof languageMachine> = {
   events: { 'language.chosen': 'the visitor chooses a language', 'view.worded': 'the words of a screen have come' },
@@ -31,8 +29,6 @@ export const languageWords: WordsOf<typeof languageMachine> = {
     },
   },
   delays: { wordsLimit: 'no words within {time}' },
-  tags: {},
-  emitted: { 'language.changed': 'the visit is in another language' },
 };
 export const configurationWords: WordsOf<typeof configurationMachine> = {
   events: {},
@@ -50,8 +46,6 @@ export const configurationWords: WordsOf<typeof configurationMachine> = {
     },
   },
   delays: { patience: '{time} have passed', defaultsLimit: 'no answer within {time}' },
-  tags: { ready: 'nothing waits for the defaults' },
-  emitted: { 'anomaly.reported': 'the defaults do not come, come late, or can’t be used' },
 };
 export const networkWords: WordsOf<typeof networkMachine> = {
   events: {
@@ -68,6 +62,4 @@ export const networkWords: WordsOf<typeof networkMachine> = {
     },
   },
   delays: { askingLimit: 'no answer within {time}', pause: '{time} have passed' },
-  tags: {},
-  emitted: { 'network.lost': 'the network is gone', 'network.returned': 'the network is back' },
 };

@@ -1,4 +1,4 @@
-/** What happens to a visit, and what it tells the outside. */
+/** What happens to a visit. */
 import type { visitMachine } from '../../../machines/visit.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 
@@ -45,17 +45,4 @@ export const visitEvents: Words['events'] = {
   'finished.closed': 'the visitor closes the popup that says they are registered',
   'teaser.closed': 'the visitor closes the teaser',
   'role.refused': 'the house takes the visitor for an admin no longer',
-};
-
-export const visitEmitted: Words['emitted'] = {
-  'navigation.requested': 'the browser is to go to the login, the shop or the page that turns away',
-  'account.activated': 'other tabs hear that the account is active',
-  'reload.requested': 'the page is to be loaded anew',
-  'draft.discarded': 'what was kept of a form is thrown away',
-  'bearer.disowned': 'the browser gives up the token of who registered here',
-  'event.tracked': 'an event for analytics: it leaves once that is consented to',
-  'credentials.received': 'what opens the consents of the customer is handed to the consent platform',
-  'settings.requested': 'the cookie settings are to open',
-  'experiment.exposed': 'what an experiment offered has its effect from now on',
-  'anomaly.reported': 'the house said something that nobody knows here: it is reported',
 };
