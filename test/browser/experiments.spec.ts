@@ -67,7 +67,7 @@ test.describe('counted', () => {
     await page.goForward();
     await onScreen('leanForm');
     // The flow was decided: on the way back the landing page held its form.
-    await expectTracked(page, [...all, tracked('landing_form_registration')]);
+    await expectTracked(page, [...all, tracked('landing_form_registration', {}, 'leanStep2')]);
     await page.reload();
     await onScreen('leanForm');
   });
