@@ -1,6 +1,7 @@
 /**
- * Explains in words what the charts do: `npm run explain -- "no invitations left"`, or by the name of a page, state, event, tracked
- * event, mail or message. It finds what the workbench's search finds. Without words: what is asked often. Fails where nothing is found.
+ * Explains in words what the charts do: `npm run explain -- "no invitations left"`, or by the name of a page, state,
+ * event, tracked event, mail or message. It finds what the workbench's search finds. Without words: what is asked
+ * often. Fails where nothing is found.
  */
 import { textsIn } from '../locales/texts.ts';
 import { DEFAULT_LOCALE } from '../machines/domain/languages.ts';

@@ -3,7 +3,7 @@ import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow } from '../../machines/flows/read-flows.ts';
 import type { PageId } from '../../machines/page.types.ts';
 import { activeIn } from '../charts/active.ts';
-import { pageStateOf, stateAt, wordOf } from '../charts/facts.ts';
+import { stateAt, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { orderOf } from '../funnel/order.ts';
 import type { Shown } from '../screen/by-state.ts';
@@ -33,8 +33,8 @@ function entriesOfFlow(flow: RegistrationFlow) {
       page: step?.page ?? null,
     })),
   );
-  const { steps: told } = orderOf(flow);
-  const events = told.flatMap(({ event, page, beside }) =>
+  const { steps: tracked } = orderOf(flow);
+  const events = tracked.flatMap(({ event, page, beside }) =>
     [event, ...beside.map((one) => one.event)].flatMap((name) => (name === null ? [] : [{ event: name, page }])),
   );
   const pages = [...new Set(states.flatMap(({ page }) => page ?? []))];
@@ -59,7 +59,7 @@ function entriesOfFlow(flow: RegistrationFlow) {
           return { key: way.name, text, page: state.page };
         }),
     ),
-    'Told to analytics': events.map(({ event, page }) => ({ key: event, text: `${TRACKED[event]} (${event})`, page })),
+    'Sent to analytics': events.map(({ event, page }) => ({ key: event, text: `${TRACKED[event]} (${event})`, page })),
   };
 }
 
@@ -107,5 +107,3 @@ export function compareLanguages(
     keys.map((key) => ({ key, text: plainText(texts[key] ?? key), page: null }));
   return differ('Words', entries(one), entries(other));
 }
-/** The page of a situation: what a link to it looks at. */
-export const stateOfSituation = (situation: Shown): State => pageStateOf(pageOf(situation));

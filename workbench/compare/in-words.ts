@@ -1,4 +1,7 @@
-/** The charts of a commit in words, as entries that can be compared: of this one, or of another by that one's own modules. */
+/**
+ * The charts of a commit in words, as entries that can be compared: of this one, or of another by that one's own
+ * modules.
+ */
 import type * as texts from '../../locales/texts.ts';
 import type { Offer } from '../../machines/offer.types.ts';
 import type { PageDefinition } from '../../machines/page.types.ts';
@@ -17,7 +20,7 @@ export interface Modules {
   pages: Pick<typeof pages, 'pages'>;
 }
 /** In the order in which they are read: what visitors see, then what the charts are. */
-export const TITLES = ['Pages', 'Controls', 'Words', 'States', 'Ways', 'Told to analytics'] as const;
+export const TITLES = ['Pages', 'Controls', 'Words', 'States', 'Ways', 'Sent to analytics'] as const;
 export type InWords = Readonly<Record<(typeof TITLES)[number], readonly Entry[]>>;
 
 const goalOf = (offer: Offer, { nameOfPage }: Modules['say']): string => {
@@ -66,7 +69,7 @@ export function inWords({ facts: { allStates, stateAt, wordOf }, say, texts, pag
       const condition = given === null ? '' : `, if ${given}`;
       return { key: keyOf(way), text: `${say.fullNameOf(state)}: ${when}${condition} → ${to}`, page: state.page };
     }),
-    'Told to analytics': tracked.map(({ event, state, when }) => ({
+    'Sent to analytics': tracked.map(({ event, state, when }) => ({
       key: `${event} ${wordOf(state)}`,
       text: `${event}: ${say.fullNameOf(stateAt(state))}, ${when}`,
       page: state.page,

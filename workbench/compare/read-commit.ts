@@ -1,4 +1,7 @@
-/** Says what the charts of a checkout are: `node workbench/compare/read-commit.ts folder`, as JSON. A process of its own. */
+/**
+ * Says what the charts of a checkout are: `node workbench/compare/read-commit.ts folder`, as JSON. A process of its
+ * own.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inWords, type Modules } from './in-words.ts';

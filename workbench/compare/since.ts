@@ -26,7 +26,10 @@ const outputOf = async (command: string, ...given: readonly string[]): Promise<s
   (await run(command, given, { cwd: ROOT, maxBuffer: MOST })).stdout.trim();
 const read = async (folder: string) => JSON.parse(await outputOf(process.execPath, READ, folder)) as InWords;
 
-/** The commit of a ref; of a release without a tag, the one that gave package.json its version. @throws where there is none. */
+/**
+ * The commit of a ref; of a release without a tag, the one that gave package.json its version. @throws where there is
+ * none.
+ */
 async function commitOf(ref: string): Promise<string> {
   const named = await outputOf('git', 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => '');
   if (named !== '') return named;

@@ -1,4 +1,7 @@
-/** Data that decides what a page shows or lets happen: its value, where it is written, and the pages that follow from it. */
+/**
+ * Data that decides what a page shows or lets happen: its value, where it is written, and the pages that follow from
+ * it.
+ */
 import { BLOCKLIST } from '../../machines/domain/referrer-blocklist.ts';
 import { COUNTRIES } from '../../machines/domain/countries.ts';
 import { VALIDITY_DAYS } from '../../machines/domain/link-validity.ts';

@@ -14,8 +14,8 @@ export interface CountedStep extends FlowStep {
   /** Null: the file does not say, or analytics is not told of it. */
   count: number | null;
   /**
-   * Of the last step before it that the file speaks of, from 0 to 1; null: there is none, nobody came to it, visitors of other
-   * flows are in one of the two counts, or more came than before.
+   * Of the last step before it that the file speaks of, from 0 to 1; null: there is none, nobody came to it, visitors
+   * of other flows are in one of the two counts, or more came than before.
    */
   share: number | null;
   /** How many of that step did not come to this one; null: not known. */

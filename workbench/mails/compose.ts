@@ -1,4 +1,6 @@
-/** The mails as the back end composes them, for a visitor who is made up, as files that open from disk. For Node alone. */
+/**
+ * The mails as the back end composes them, for a visitor who is made up, as files that open from disk. For Node alone.
+ */
 import { Hono } from 'hono';
 import { compose } from '../../graphql/backend/mail/compose.ts';
 import type { MailKind } from '../../graphql/backend/mail/kinds.ts';
@@ -23,7 +25,10 @@ mailFaces(served);
 const IN_MAILS = new RegExp(`${ORIGIN}(/entrance/mail/([^"')]+))`, 'g');
 const fileOf = async (path: string) => Buffer.from(await (await served.request(path)).arrayBuffer());
 
-/** HTML. Its pictures are beside it, and its faces in a style sheet: from disk a browser fetches no font of its own file. */
+/**
+ * HTML. Its pictures are beside it, and its faces in a style sheet: from disk a browser fetches no font of its own
+ * file.
+ */
 async function mailIn(kind: MailKind, locale: Locale): Promise<string> {
   const { opens } = mailOf(kind);
   const { html } = await compose({

@@ -1,4 +1,6 @@
-/** The mails that the shop sends: who gets each, when, and where its button leads. Words; limits are the back end's own. */
+/**
+ * The mails that the shop sends: who gets each, when, and where its button leads. Words; limits are the back end's own.
+ */
 import type { MailKind } from '../../graphql/backend/mail/kinds.ts';
 import type { PageId } from '../../machines/page.types.ts';
 import type { visitCalls } from '../../machines/visit.calls.ts';

@@ -1,6 +1,6 @@
 /**
- * What the pictures of a screen follow from, as a digest: the modules that draw every page, those of the screen alone, the
- * messages that it loads, and what the chart says of its states. A change elsewhere takes no picture anew.
+ * What the pictures of a screen follow from, as a digest: the modules that draw every page, those of the screen alone,
+ * the messages that it loads, and what the chart says of its states. A change elsewhere takes no picture anew.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
@@ -21,7 +21,9 @@ const filesIn = (patterns: readonly string[]) =>
     (file) => !/\.test\.tsx?$|\.md$/.test(file) && statSync(join(ROOT, file)).isFile(),
   );
 
-/** A chart decides where a situation is, not how it looks: of these only what they say of the screen's states counts. */
+/**
+ * A chart decides where a situation is, not how it looks: of these only what they say of the screen's states counts.
+ */
 const IS_CHART = /^machines\/.*\.(?:states|machine)\.ts$/;
 const TYPES_ALONE = /^(?:import|export) type [^;]*;/gm;
 /** A relative address in quotes, or in a style sheet. */

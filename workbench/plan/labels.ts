@@ -1,4 +1,7 @@
-/** Where words are written: on a straight piece of their own line, on no room, on no other words, and on no line if that can be had. */
+/**
+ * Where words are written: on a straight piece of their own line, on no room, on no other words, and on no line if that
+ * can be had.
+ */
 import { boxOf, isWithin, lengthOf, overlap, segmentsOf, type Box, type Point, type Segment } from './geometry.ts';
 
 export interface Label extends Box {

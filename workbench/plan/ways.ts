@@ -22,7 +22,8 @@ export interface Door {
 }
 
 /**
- * Calls after which a mail has a link into the visit, and the page that it opens (`mails/mails.ts`): those that the plan draws.
+ * Calls after which a mail has a link into the visit, and the page that it opens (`mails/mails.ts`): those that the
+ * plan draws.
  */
 export const MAILED = {
   resend: 'activateAccount',

@@ -1,4 +1,7 @@
-/** Everything that can be found: of the charts, the pages' declarations, the questions, mails and data, and one language's messages. */
+/**
+ * Everything that can be found: of the charts, the pages' declarations, the questions, mails and data, and one
+ * language's messages.
+ */
 import { isForDocuments, NOT_FOR_PAGES } from '../../locales/not-for-pages.ts';
 import { FLOW_NAMES } from '../../machines/flows/read-flows.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
@@ -221,7 +224,9 @@ function shownIn(situations: readonly string[]): { detail: string; view: Thing['
   return { detail: listed(detail, 'screens'), view: { ...at(pageStateOf(page)), situation: first } };
 }
 
-/** Ids of the situations that show a message, by looking (`Deny.expired`); empty: nobody has looked, or none shows it. */
+/**
+ * Ids of the situations that show a message, by looking (`Deny.expired`); empty: nobody has looked, or none shows it.
+ */
 export type WhoSays = (key: string) => readonly string[];
 /** The messages that pages show. */
 const messagesIn = (texts: Texts, whoSays: WhoSays): readonly Thing[] =>

@@ -1,4 +1,7 @@
-/** The module `virtual:workbench-since`: how the flows differ from those of another commit. It is made when it is asked for. */
+/**
+ * The module `virtual:workbench-since`: how the flows differ from those of another commit. It is made when it is asked
+ * for.
+ */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { since } from '../compare/since.ts';

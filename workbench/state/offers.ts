@@ -30,10 +30,10 @@ export interface Control {
   /** Its name in the declaration of the page. */
   name: string;
   offer: Offer;
-  /** The message that names it in this situation, and the tag within which its name stands; null: all of it. */
+  /** The message that names it in this situation, and the tag within which its name is; null: all of it. */
   message: MessageKey;
   tag: string | null;
-  /** What stands in for the message's arguments, as far as the situation knows it. */
+  /** Of the message's arguments, as far as the situation knows them. */
   values: Readonly<Record<string, string | undefined>>;
   leads: Leads;
 }

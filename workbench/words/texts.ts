@@ -1,6 +1,9 @@
 /** A message as it is read: without tags, and without the signs that keep words on a line. */
 
-/** @param tag only what stands within this one; null: all of it. @param values of its arguments; one that is not known stays. */
+/**
+ * @param tag only the text within this one; null: all of it.
+ * @param values of the message's arguments; one that is not known is left as it is written.
+ */
 export function plainText(
   text: string,
   tag: string | null = null,

@@ -46,7 +46,7 @@ test('whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256
     },
   ]);
 });
-test('the flow is told where it is known', async () => {
+test('the flow is sent where it is known', async () => {
   const { pushTracked } = fresh();
   await pushTracked({ ...plain('landing_form_registration'), flow: 'leanStep2' });
   await pushTracked(plain('landing_activate_account_registration'));

@@ -74,7 +74,7 @@ test('the flows are compared with those of a commit, which is read by its own mo
   expect(wrong).toEqual([]);
 });
 
-test('of a published folder it is told what the whole run proved; no command is named', async ({ page }) => {
+test('a published folder shows what the whole run proved, and names no command', async ({ page }) => {
   await page.goto(addressOf('/proofs?proof=laws'));
   await expect(page.getByText(/^The last whole run, on \d+ \w+ \d+, was of /)).toBeVisible();
   for (const view of [

@@ -31,7 +31,9 @@ function pathBetween(one: Rect, other: Rect): string {
 
 /** Neighbours have so many pixels between them at most. */
 const NEAR = 40;
-/** A straight arrow across the gap between two boxes that lie beside or below one another; null: they are no neighbours. */
+/**
+ * A straight arrow across the gap between two boxes that lie beside or below one another; null: they are no neighbours.
+ */
 function arrowAcross(one: Rect, other: Rect): string | null {
   const isNear = (gap: number) => gap > 0 && gap <= NEAR;
   const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];

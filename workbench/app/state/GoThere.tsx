@@ -24,6 +24,6 @@ export const GoThere = (props: Props) => (
         Go there
       </a>
     </p>
-    {!import.meta.env.DEV && <p className="faint">It stands still there: in a folder nothing answers it.</p>}
+    {!import.meta.env.DEV && <p className="faint">It does not go on there: in a folder nothing answers it.</p>}
   </>
 );

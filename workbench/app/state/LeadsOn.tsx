@@ -10,7 +10,10 @@ function besidesControls({ page }: State, rows: readonly Row[]): readonly Row[] 
   return rows.filter(({ transition: { trigger } }) => trigger.kind !== 'event' || !offered.has(trigger.event));
 }
 
-/** What else may happen in a state, and where that leads: its own, then what it is within, then what may happen anywhere. */
+/**
+ * What else may happen in a state, and where that leads: its own, then what it is within, then what may happen
+ * anywhere.
+ */
 export function LeadsOn({ state }: { state: State }) {
   const { kept, ...leads } = leadsOn(state);
   const besides = (rows: readonly Row[]) => besidesControls(state, rows);

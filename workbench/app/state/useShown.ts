@@ -13,7 +13,10 @@ interface Followed {
   situation: Sent;
 }
 export interface ShownSituation {
-  /** What the frame draws: a step of a visit, where what was pressed led, or the situation that is chosen; null: nothing. */
+  /**
+   * What the frame draws: a step of a visit, where what was pressed led, or the situation that is chosen; null:
+   * nothing.
+   */
   shown: Sent | null;
   /** All that the state has, to choose from. */
   situations: readonly Shown[];
