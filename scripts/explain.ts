@@ -6,7 +6,7 @@
 import { textsIn } from '../locales/texts.ts';
 import { DEFAULT_LOCALE } from '../machines/domain/languages.ts';
 import { CHART_IDS } from '../workbench/charts/charts.ts';
-import { allStates, pageStates, wordOf } from '../workbench/charts/facts.ts';
+import { allStates, pageStates, stateOfWord, wordOf } from '../workbench/charts/facts.ts';
 import { decidesBy, sayLimit } from '../workbench/decides/decides.ts';
 import { mailOf, KINDS as MAILS } from '../workbench/mails/mails.ts';
 import { picturesKept } from '../workbench/pictures/kept.ts';
@@ -19,7 +19,7 @@ import { printed } from '../workbench/questions/print.ts';
 import { QUESTIONS } from '../workbench/questions/questions.ts';
 import { finderOf } from '../workbench/search/find.ts';
 import { KINDS, type Thing } from '../workbench/search/thing.types.ts';
-import { stateOf, thingsIn } from '../workbench/search/things.ts';
+import { thingsIn } from '../workbench/search/things.ts';
 import { backEndFacts } from '../workbench/server/back-end.ts';
 
 const USUAL_WIDTH = 110;
@@ -57,7 +57,7 @@ function explained(thing: Thing): Answer {
       ),
     );
   }
-  const state = stateOf(thing);
+  const state = thing.view.state ? stateOfWord(thing.view.state) : null;
   return state ? explainState(state, texts) : answer(thing.detail, table(['Also'], [[list([thing.also])]]));
 }
 const lineOf = ({ kind, title, detail }: Thing) => `  ${title}  ${detail} (${KINDS[kind].toLowerCase()})`;

@@ -2,24 +2,19 @@
  * Everything that can be found: of the charts, the pages' declarations, the questions, mails and data, and one
  * language's messages.
  */
-import { isForDocuments, NOT_FOR_PAGES } from '../../locales/not-for-pages.ts';
 import { FLOW_NAMES } from '../../machines/flows/read-flows.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
-import type { PageId } from '../../machines/visit.types.ts';
-import { definitions, offersIn } from '../../test/model/pages.ts';
-import { allStates, pageStateOf, stateAt, stateOfWord, wordOf } from '../charts/facts.ts';
+import { definitions } from '../../test/model/pages.ts';
+import { allStates, pageStateOf, stateAt, wordOf } from '../charts/facts.ts';
 import type { Place, State, Transition } from '../charts/facts.types.ts';
 import { trackedByAction } from '../charts/tracked.ts';
 import type { Datum } from '../decides/decides.ts';
 import { KINDS as MAIL_KINDS, mailOf } from '../mails/mails.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import { FLOW_WORDS } from '../words/flows.ts';
-import { SYSTEM_WORDS } from '../words/systems.ts';
-import { plainText } from '../words/texts.ts';
 import { fullNameOf, nameOfPage, sayEvent, sayGuard, sentence } from '../words/say.ts';
+import { at, controlsIn, messagesIn, type Texts, type WhoSays } from './in-words.ts';
 import type { Thing } from './thing.types.ts';
-
-const at = (state: Place) => ({ state: wordOf(state), situation: null, question: null }) as const;
 
 const states: readonly Thing[] = allStates.map((state) => ({
   id: `state ${wordOf(state)}`,
@@ -156,7 +151,7 @@ const comparisons: readonly Thing[] = [
 ];
 
 /** What is the same in every language. @param data what decides. */
-export const thingsOf = (data: readonly Datum[]): readonly Thing[] => [
+const thingsOf = (data: readonly Datum[]): readonly Thing[] => [
   ...questions,
   ...states,
   ...ofPages,
@@ -169,86 +164,9 @@ export const thingsOf = (data: readonly Datum[]): readonly Thing[] => [
   ...oneForEach(allTransitions.flatMap(guardOf)),
 ];
 
-type Texts = Readonly<Record<string, string>>;
-
-/** The controls of each page, by the words of one language. */
-const controlsIn = (texts: Texts): readonly Thing[] =>
-  pages.flatMap((page) => {
-    const offers = new Map(offersIn(page).map((offer) => [`${offer.message} ${offer.tag ?? ''}`, offer] as const));
-    return [...offers.values()].map((offer): Thing => ({
-      id: `control ${page.id} ${offer.message} ${offer.tag ?? ''}`,
-      kind: 'control',
-      title: plainText(texts[offer.message] ?? offer.message, offer.tag ?? null),
-      detail: `${offer.role} · ${nameOfPage(page.id)}`,
-      also:
-        'page' in offer
-          ? `leads to ${nameOfPage(offer.page)}`
-          : 'url' in offer
-            ? `leads to ${SYSTEM_WORDS[offer.url]}`
-            : 'event' in offer
-              ? offer.event
-              : '',
-      view: at(pageStateOf(page.id)),
-    }));
-  });
-
-/** More are counted. */
-const NAMED = 4;
-function listed(names: readonly string[], several: string): string {
-  return names.length > NAMED ? `${names.length} ${several}` : names.join(', ');
-}
-/** A group that no page declares, and that no page is without. */
-const ofSome = new Set<string>([...NOT_FOR_PAGES, ...pages.flatMap(({ messages }) => messages)]);
-/** Where a message may be shown, as far as its group says: where no picture was taken yet, nobody has looked. */
-function mayBeShown(key: string): { detail: string; first: PageId } | null {
-  const [group = ''] = key.split('.');
-  const naming = pages.filter((page) => offersIn(page).some(({ message }) => message === key));
-  const loading = pages.filter(({ messages }) => messages.some((one) => one === group));
-  const own = [...new Set([...naming, ...loading].map(({ id }) => id))];
-  const all = own.length > 0 || ofSome.has(group) ? own : pages.map(({ id }) => id);
-  const [first] = all;
-  if (first === undefined || isForDocuments(key)) return null;
-  const where = all.length === pages.length ? 'every page' : listed(all.map(nameOfPage), 'pages');
-  return { detail: naming.length > 0 ? `names a control of ${where}` : `its group is loaded by ${where}`, first };
-}
-/** The screen and the situations that show a message: `Deny: expired, cut`. */
-function shownIn(situations: readonly string[]): { detail: string; view: Thing['view'] } {
-  const byScreen = Map.groupBy(situations, (id) => id.split('.')[0] ?? '');
-  const detail = [...byScreen].map(([screen, ids]) => {
-    const page = pages.find((one) => one.screen === screen)?.id;
-    const names = ids.map((id) => id.slice(screen.length + 1));
-    return `${page ? nameOfPage(page) : screen}: ${listed(names, 'situations')}`;
-  });
-  const [first = ''] = situations;
-  const page = pages.find(({ screen }) => screen === first.split('.')[0])?.id ?? 'landing';
-  return { detail: listed(detail, 'screens'), view: { ...at(pageStateOf(page)), situation: first } };
-}
-
-/**
- * Ids of the situations that show a message, by looking (`Deny.expired`); empty: nobody has looked, or none shows it.
- */
-export type WhoSays = (key: string) => readonly string[];
-/** The messages that pages show. */
-const messagesIn = (texts: Texts, whoSays: WhoSays): readonly Thing[] =>
-  Object.entries(texts).flatMap(([key, text]): Thing[] => {
-    const situations = whoSays(key);
-    const may = mayBeShown(key);
-    if (situations.length === 0 && may === null) return [];
-    const { detail, view } =
-      situations.length > 0 || may === null
-        ? shownIn(situations)
-        : { detail: may.detail, view: at(pageStateOf(may.first)) };
-    return [
-      { id: `message ${key}`, kind: 'message', title: plainText(text), detail: `${key} · ${detail}`, also: '', view },
-    ];
-  });
-
 /** Everything, in one language. @param texts its messages by their keys. */
 export const thingsIn = (data: readonly Datum[], texts: Texts, whoSays: WhoSays = () => []): readonly Thing[] => [
   ...thingsOf(data),
   ...controlsIn(texts),
   ...messagesIn(texts, whoSays),
 ];
-
-/** The state that a thing leads to; null: it leads to none. */
-export const stateOf = ({ view }: Thing) => (view.state ? stateOfWord(view.state) : null);

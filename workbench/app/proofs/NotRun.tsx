@@ -1,24 +1,23 @@
 import type { SuiteName } from '../../../test/results/result.ts';
-import type { WholeRun } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf, type View } from '../view.ts';
-import { sayWholeRun } from './WholeRun.tsx';
+import { sayWholeRun, WHOLE } from './WholeRun.tsx';
 import { HAS_TERMINAL } from './words.ts';
 
-const WHOLE: Readonly<Partial<Record<SuiteName, { of: Exclude<keyof WholeRun, 'at'>; proof: View['proof'] }>>> = {
-  paths: { of: 'paths', proof: 'states' },
-  proofs: { of: 'laws', proof: 'laws' },
-  mutation: { of: 'faults', proof: 'faults' },
+const hasWhole = (suite: SuiteName): suite is keyof typeof WHOLE => suite in WHOLE;
+const PROOF: Readonly<Record<keyof typeof WHOLE, View['proof']>> = {
+  paths: 'states',
+  proofs: 'laws',
+  mutation: 'faults',
 };
 
 /** A suite kept nothing of a state here: what the whole run found of all, and the command that finds it here. */
 export function NotRun({ suite }: { suite: SuiteName }) {
-  const whole = WHOLE[suite];
   return (
     <>
-      {whole ? (
-        <a href={hrefOf({ distance: 'proofs', proof: whole.proof, question: null })}>
-          {sayWholeRun(workbenchData.wholeRun, whole.of)}
+      {hasWhole(suite) ? (
+        <a href={hrefOf({ distance: 'proofs', proof: PROOF[suite], question: null })}>
+          {sayWholeRun(workbenchData.wholeRun, WHOLE[suite])}
         </a>
       ) : (
         'not kept here'

@@ -1,19 +1,17 @@
 import './proved.css';
-import type { SuiteName } from '../../../test/results/result.ts';
 import type { Share, WorkbenchData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf, useView, type View } from '../view.ts';
-import { sayWholeRun } from './WholeRun.tsx';
+import { sayWholeRun, WHOLE, type Whole } from './WholeRun.tsx';
 import { sayShare, thousands } from './words.ts';
 
 interface Line {
   proof: View['proof'];
-  suite: SuiteName;
+  suite: keyof typeof WHOLE;
   figure: keyof WorkbenchData['figures'];
   say: (share: Share) => string;
-  /** What it is called where its suite has not run, and which line of the whole run is about it. */
+  /** What it is called where its suite has not run. */
   name: string;
-  whole: 'paths' | 'laws' | 'faults';
 }
 const LINES: readonly Line[] = [
   {
@@ -22,7 +20,6 @@ const LINES: readonly Line[] = [
     figure: 'states',
     say: (share) => `${sayShare(share)} states`,
     name: 'States',
-    whole: 'paths',
   },
   {
     proof: 'transitions',
@@ -30,7 +27,6 @@ const LINES: readonly Line[] = [
     figure: 'transitions',
     say: (share) => `${sayShare(share)} transitions`,
     name: 'Transitions',
-    whole: 'paths',
   },
   {
     proof: 'laws',
@@ -38,7 +34,6 @@ const LINES: readonly Line[] = [
     figure: 'laws',
     say: (share) => (share.met === share.of ? `${share.of} laws hold` : `${sayShare(share)} laws hold`),
     name: 'Laws',
-    whole: 'laws',
   },
   {
     proof: 'faults',
@@ -46,18 +41,17 @@ const LINES: readonly Line[] = [
     figure: 'planted',
     say: (share) => `${sayShare(share)} faults named`,
     name: 'Planted faults',
-    whole: 'faults',
   },
 ];
 
 /** What the committed line of the whole run says, where the suite itself kept nothing here. */
-const FIGURE: Readonly<Record<'paths' | 'laws' | 'faults', RegExp>> = {
+const FIGURE: Readonly<Record<Whole, RegExp>> = {
   paths: /[\d,]+ paths/,
   laws: /[\d,]+ of [\d,]+ hold/,
   faults: /[\d,]+ named/,
 };
-function noteOf(share: Share | null, { suite, whole }: Line, { suites, wholeRun }: WorkbenchData): string {
-  if (share === null) return sayWholeRun(wholeRun, whole);
+function noteOf(share: Share | null, { suite }: Line, { suites, wholeRun }: WorkbenchData): string {
+  if (share === null) return sayWholeRun(wholeRun, WHOLE[suite]);
   return suites.find(({ name }) => name === suite)?.isOld ? 'before the last change' : '';
 }
 
@@ -86,10 +80,10 @@ export function Proved({ data = workbenchData }: { data?: WorkbenchData }) {
       <h2>Proved</h2>
       <ul className="proved">
         {LINES.map((line) => {
-          const { proof: to, figure, say, name, whole } = line;
+          const { proof: to, suite, figure, say, name } = line;
           const share = data.figures[figure];
           const notes = [figure === 'planted' ? leftOf(data) : '', noteOf(share, line, data)];
-          const proven = FIGURE[whole].exec(data.wholeRun[whole].line)?.[0] ?? '';
+          const proven = FIGURE[WHOLE[suite]].exec(data.wholeRun[WHOLE[suite]].line)?.[0] ?? '';
           return link(to, share ? say(share) : `${name}: ${proven}`, notes.filter(Boolean).join(', '));
         })}
         {ran > 0 && link('suites', `${ran} of ${data.suites.length} suites ran`, failed > 0 ? `${failed} failed` : '')}
