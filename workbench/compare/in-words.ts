@@ -3,12 +3,12 @@
  * modules.
  */
 import type * as texts from '../../locales/texts.ts';
-import type { Offer } from '../../machines/offer.types.ts';
 import type { PageDefinition } from '../../machines/page.types.ts';
 import type * as pages from '../../machines/pages.ts';
 import type * as facts from '../charts/facts.ts';
 import type { Transition } from '../charts/facts.types.ts';
 import type * as say from '../words/say.ts';
+import { sayGoal } from '../words/goals.ts';
 import { plainText } from '../words/texts.ts';
 import type { Entry } from './differ.ts';
 
@@ -23,11 +23,6 @@ export interface Modules {
 export const TITLES = ['Pages', 'Controls', 'Words', 'States', 'Ways', 'Sent to analytics'] as const;
 export type InWords = Readonly<Record<(typeof TITLES)[number], readonly Entry[]>>;
 
-const goalOf = (offer: Offer, { nameOfPage }: Modules['say']): string => {
-  if ('page' in offer) return ` → ${nameOfPage(offer.page)}`;
-  if ('url' in offer) return ` → ${offer.url}`;
-  return 'event' in offer ? `, sends ${offer.event}` : '';
-};
 /** What stays the same when only names of states around it change: what happens, on what condition, where to. */
 const keyOf = ({ from, trigger, guard, to }: Transition): string =>
   JSON.stringify([from.chart, from.path, trigger, guard?.name, guard?.params, to.map(({ path }) => path)]);
@@ -53,7 +48,7 @@ export function inWords({ facts: { allStates, stateAt, wordOf }, say, texts, pag
       [offers, ...groups.map((group) => group.offers)].flatMap((some) =>
         Object.entries(some).map(([name, offer]) => ({
           key: `${id} ${name} ${offer.message}`,
-          text: `“${plainText(english[offer.message] ?? offer.message, offer.tag ?? null)}”${goalOf(offer, say)}`,
+          text: `“${plainText(english[offer.message] ?? offer.message, offer.tag ?? null)}” → ${sayGoal(offer, say.nameOfPage)}`,
           page: id,
         })),
       ),

@@ -1,7 +1,8 @@
 /** The main way through the house: what the table of flows says comes after what, wherever a door leads there. */
+import { MAILS } from '../mails/mails.ts';
 import type { PageId } from '../../machines/page.types.ts';
 import { FLOW_NAMES, flowRow } from '../../machines/flows/read-flows.ts';
-import { doorBetween, MAILED, type Door } from './ways.ts';
+import { doorBetween, type Door } from './ways.ts';
 
 /** The page on which an active account is told of. */
 const ARRIVED: PageId = 'activated';
@@ -10,7 +11,7 @@ const ARRIVED: PageId = 'activated';
 const pagesOf = (flow: (typeof FLOW_NAMES)[number]): readonly PageId[] => {
   const { steps, ends } = flowRow(flow);
   const entered: readonly PageId[] = ['landing', ...steps.flatMap((step) => (step ? [step.page] : [])), ends];
-  return doorBetween(ends, MAILED.resend) ? [...entered, MAILED.resend, ARRIVED] : entered;
+  return doorBetween(ends, MAILS.activation.opens) ? [...entered, MAILS.activation.opens, ARRIVED] : entered;
 };
 /** Who typed the code joins them at the form. */
 const chains: readonly (readonly PageId[])[] = [...FLOW_NAMES.map(pagesOf), ['codeEntry', 'registrationForm']];

@@ -12,7 +12,7 @@ const MAILS: Readonly<Record<MailingCall, string>> = {
 const sayControl = ({ message, tag }: Offer) => `“${textOf(message, tag ?? null)}”`;
 
 /** In few words: what decides, or what happens: `accepted`, `“Register”`, `the mailed link`. */
-function sayWayShort(way: Way): string {
+function sayWay(way: Way): string {
   if (way.by === 'mail') return MAILS[way.call];
   if (way.by === 'control') return sayControl(way.offer);
   const { when, given } = sayTransition(way.transition);
@@ -21,7 +21,7 @@ function sayWayShort(way: Way): string {
 }
 /** What decides: reasons that differ by what the chart hands over are one. */
 function reasonOf(way: Way): string {
-  if (way.by !== 'transition') return sayWayShort(way);
+  if (way.by !== 'transition') return sayWay(way);
   const { trigger, guard } = way.transition;
   return guard?.name ?? (trigger.kind === 'event' ? trigger.event : trigger.kind);
 }
@@ -29,7 +29,7 @@ function reasonOf(way: Way): string {
 function ordered(door: Door): string[] {
   const weight = (ways: readonly Way[]) => ways.length + (ways[0]?.by === 'transition' ? 0 : 0.5);
   const reasons = [...Map.groupBy(door.ways, reasonOf).values()].toSorted((a, b) => weight(b) - weight(a));
-  return [...new Set(reasons.flat().map(sayWayShort))];
+  return [...new Set(reasons.flat().map(sayWay))];
 }
 /** What stands at the line of a door: its first reason, and that there are others. */
 export const sayDoor = (door: Door): string => {

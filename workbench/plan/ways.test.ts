@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FLOW_NAMES, flowRow } from '../../machines/flows/read-flows.ts';
 import { pages } from '../../machines/pages.ts';
-import { mailOf, mailsAfter } from '../mails/mails.ts';
 import { doorless, mainDoors, rankOf } from './main-way.ts';
 import { sayDoor } from './say-way.ts';
-import { doorBetween, doors, doorsOutOf, MAILED, statesWithin } from './ways.ts';
+import { doorBetween, doors, doorsOutOf, MAILING, openedAfter, statesWithin } from './ways.ts';
 
 const name = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 
@@ -29,12 +28,11 @@ describe('doors', () => {
   test('a page that nothing leads out of has no door', () => {
     expect(doorsOutOf('activated')).toEqual([]);
   });
-  test('mails lead where the mails of the shop lead', () => {
-    const opened = Object.keys(MAILED).map((call) => [call, mailsAfter(call).map((kind) => mailOf(kind).opens)]);
-    expect(opened).toEqual([
-      ['resend', ['activateAccount', 'registrationForm']],
-      ['requestPlace', ['lobby']],
-      ['joinWaitingList', ['registrationForm']],
+  test('a mail that is waited for leads to the page that its button opens', () => {
+    expect(MAILING.map((call) => [call, openedAfter(call)])).toEqual([
+      ['resend', 'activateAccount'],
+      ['requestPlace', 'lobby'],
+      ['joinWaitingList', 'registrationForm'],
     ]);
   });
 });

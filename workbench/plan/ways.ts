@@ -5,6 +5,7 @@ import type { PageId } from '../../machines/page.types.ts';
 import type { visitCalls } from '../../machines/visit.calls.ts';
 import { pageStates, stateAt, statesOf, withDescendants } from '../charts/facts.ts';
 import type { State, Transition } from '../charts/facts.types.ts';
+import { mailOf, mailsAfter } from '../mails/mails.ts';
 
 export type Way =
   /** The chart leads there. */
@@ -21,17 +22,12 @@ export interface Door {
   ways: readonly Way[];
 }
 
-/**
- * Calls after which a mail has a link into the visit, and the page that it opens (`mails/mails.ts`): those that the
- * plan draws.
- */
-export const MAILED = {
-  resend: 'activateAccount',
-  requestPlace: 'lobby',
-  joinWaitingList: 'registrationForm',
-} as const satisfies Readonly<Partial<Record<keyof typeof visitCalls, PageId>>>;
-export type MailingCall = keyof typeof MAILED;
-const isMailing = (actor: string): actor is MailingCall => Object.hasOwn(MAILED, actor);
+/** Calls after which a mail leads on: those that a visitor waits for on a page of its own. */
+export const MAILING = ['resend', 'requestPlace', 'joinWaitingList'] as const satisfies (keyof typeof visitCalls)[];
+export type MailingCall = (typeof MAILING)[number];
+/** The page that the mail of a call opens. */
+export const openedAfter = (call: MailingCall): PageId | null =>
+  mailsAfter(call).map((kind) => mailOf(kind).opens)[0] ?? null;
 
 interface Found {
   to: PageId;
@@ -52,10 +48,11 @@ const controlsOf = (page: PageId): Found[] =>
     'page' in offer ? [{ to: offer.page, way: { by: 'control', offer } }] : [],
   );
 function mailsOf(page: State): Found[] {
-  const calls = withDescendants(page).flatMap((state) => state.calls.map(({ actor }) => actor));
-  return [...new Set(calls)].flatMap((call): Found[] =>
-    isMailing(call) ? [{ to: MAILED[call], way: { by: 'mail', call } }] : [],
-  );
+  const calls = new Set<string>(withDescendants(page).flatMap((state) => state.calls.map(({ actor }) => actor)));
+  return MAILING.filter((call) => calls.has(call)).flatMap((call): Found[] => {
+    const to = openedAfter(call);
+    return to === null ? [] : [{ to, way: { by: 'mail', call } }];
+  });
 }
 
 function doorsFrom(state: State): Door[] {

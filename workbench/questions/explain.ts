@@ -2,16 +2,15 @@
 import { definitions, offersIn } from '../../test/model/pages.ts';
 import { fullNameOf, sayCall } from '../words/say.ts';
 import { sayWait } from '../words/duration.ts';
-import { SYSTEM_WORDS } from '../words/systems.ts';
+import { sayGoal } from '../words/goals.ts';
 import { plainText } from '../words/texts.ts';
-import { wordOf } from '../charts/facts.ts';
+import { pageStateOf, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { leadsIn, leadsOn, type Row } from '../state/ways.ts';
 import { trackedIn } from '../state/tracked.ts';
 import type { Offer } from '../../machines/offer.types.ts';
 import type { Answer, Cell } from './answer.types.ts';
 import { answer, count, link, list, none, plain, say, sayAll, table } from './cells.ts';
-import { pageStateOf } from '../charts/facts.ts';
 
 const targetOf = ({ to, isSaidBelow }: Row): Cell => {
   const [first, ...more] = to;
@@ -21,11 +20,8 @@ const targetOf = ({ to, isSaidBelow }: Row): Cell => {
 };
 const rowCells = (row: Row) => [plain(row.text), targetOf(row), sayAll(row.does), list(row.tracks)];
 
-function leadsTo(offer: Offer): Cell {
-  if ('page' in offer) return link(pageStateOf(offer.page));
-  if ('url' in offer) return plain(SYSTEM_WORDS[offer.url]);
-  return plain('event' in offer ? offer.event : 'field' in offer ? 'is filled in' : 'changes the page itself');
-}
+const leadsTo = (offer: Offer): Cell =>
+  'page' in offer ? link(pageStateOf(offer.page), sayGoal(offer)) : plain(sayGoal(offer));
 /** @param texts messages of one language. */
 export function explainState(state: State, texts: Readonly<Record<string, string>>): Answer {
   const { own, inherited, fromWithin, everywhere } = leadsOn(state);

@@ -1,12 +1,11 @@
 /** What is found by the words of one language: the controls of each page, and the messages. */
 import { isForDocuments, NOT_FOR_PAGES } from '../../locales/not-for-pages.ts';
-import type { Offer } from '../../machines/offer.types.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { definitions, offersIn } from '../../test/model/pages.ts';
 import { pageStateOf, wordOf } from '../charts/facts.ts';
 import type { Place } from '../charts/facts.types.ts';
+import { sayGoal } from '../words/goals.ts';
 import { nameOfPage } from '../words/say.ts';
-import { SYSTEM_WORDS } from '../words/systems.ts';
 import { plainText } from '../words/texts.ts';
 import type { Thing } from './thing.types.ts';
 
@@ -16,11 +15,6 @@ export const at = (state: Place) => ({ state: wordOf(state), situation: null, qu
 
 export type Texts = Readonly<Record<string, string>>;
 
-function alsoOf(offer: Offer): string {
-  if ('page' in offer) return `leads to ${nameOfPage(offer.page)}`;
-  if ('url' in offer) return `leads to ${SYSTEM_WORDS[offer.url]}`;
-  return 'event' in offer ? offer.event : '';
-}
 /** The controls of each page, by the words of one language. */
 export const controlsIn = (texts: Texts): readonly Thing[] =>
   pages.flatMap((page) => {
@@ -30,7 +24,7 @@ export const controlsIn = (texts: Texts): readonly Thing[] =>
       kind: 'control',
       title: plainText(texts[offer.message] ?? offer.message, offer.tag ?? null),
       detail: `${offer.role} · ${nameOfPage(page.id)}`,
-      also: alsoOf(offer),
+      also: `leads to ${sayGoal(offer)}`,
       view: at(pageStateOf(page.id)),
     }));
   });

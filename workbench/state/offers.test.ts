@@ -7,9 +7,9 @@ import { plainText } from '../words/texts.ts';
 import { controlsElsewhere, controlsIn, eventsOffered, sayLeads, type Control } from './offers.ts';
 
 const english = textsIn('en');
-const said = ({ message, tag, values, leads }: Control) => [
-  plainText(english[message] ?? '', tag, values),
-  sayLeads(leads),
+const said = (control: Control) => [
+  plainText(english[control.message] ?? '', control.tag, control.values),
+  sayLeads(control),
 ];
 function inSituation(page: PageId, id: string) {
   const situation = situationsOf(pageStateOf(page)).find((one) => one.id === id);
@@ -19,7 +19,7 @@ function inSituation(page: PageId, id: string) {
 
 test('who is turned away by a code that is used up has four ways, with their words and where they lead', () => {
   expect(inSituation('deny', 'Deny.noInvitationsLeft').own.map(said)).toEqual([
-    ['Write to Clara', 'changes the page itself'],
+    ['Write to Clara', 'something outside'],
     ['Join the waiting list', 'Start page'],
     ['Apply without an invitation', 'Membership'],
     ['Login', 'the login'],

@@ -12,19 +12,19 @@ import { CHARTS_OF_SCREENS, machineOf } from '../charts/charts.ts';
 import { stateAt } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { situationsOf, type Shown } from '../screen/by-state.ts';
+import { sayGoal } from '../words/goals.ts';
 import { nameOfPage, sayTransition } from '../words/say.ts';
-import { SYSTEM_WORDS } from '../words/systems.ts';
 import { rowsFor, type Row } from './ways.ts';
 
 /** Where a control leads. */
 export type Leads =
-  | { to: 'page'; page: PageId; slug: string | null }
-  | { to: 'outside'; words: string }
+  | { to: 'page'; page: PageId }
+  | { to: 'outside' }
   /** The chart decides, by the rows; none: nothing hears it there. */
   | { to: 'chart'; event: string; rows: readonly Row[] }
-  /** Nowhere: it is filled in, or only the page itself changes. */
+  /** Nowhere that the chart knows: it is filled in, or the page does something by itself. */
   | { to: 'field' }
-  | { to: 'page itself' };
+  | { to: 'itself' };
 
 export interface Control {
   /** Its name in the declaration of the page. */
@@ -69,10 +69,10 @@ function rowsOf(event: string, active: readonly State[]): readonly Row[] {
 }
 
 function leadsOf(offer: Offer, active: readonly State[]): Leads {
-  if ('page' in offer) return { to: 'page', page: offer.page, slug: offer.slug ?? null };
-  if ('url' in offer) return { to: 'outside', words: SYSTEM_WORDS[offer.url] };
+  if ('page' in offer) return { to: 'page', page: offer.page };
+  if ('url' in offer || ('local' in offer && offer.role === 'link')) return { to: 'outside' };
   if ('event' in offer) return { to: 'chart', event: offer.event, rows: rowsOf(offer.event, active) };
-  return { to: 'field' in offer ? 'field' : 'page itself' };
+  return { to: 'field' in offer ? 'field' : 'itself' };
 }
 
 /** The controls of a page that can be used in a situation: its own, and those around it. */
@@ -124,11 +124,8 @@ export const eventsOffered = (page: PageId): ReadonlySet<string> =>
   new Set<string>(eventsOf([...offersIn(definitions[page]), ...offersAround]));
 
 /** Where a control leads, in a few words. */
-export function sayLeads(leads: Leads): string {
-  if (leads.to === 'page') return leads.slug === null ? nameOfPage(leads.page) : `/${leads.slug}`;
-  if (leads.to === 'outside') return leads.words;
-  if (leads.to === 'field') return 'is filled in';
-  if (leads.to === 'page itself') return 'changes the page itself';
+export function sayLeads({ leads, offer }: Control): string {
+  if (leads.to !== 'chart') return sayGoal(offer);
   const ends = leads.rows.flatMap(({ to }) => to.map(({ page }) => page));
   const pages = [...new Set(ends)].flatMap((page) => (page === null ? [] : [nameOfPage(page)]));
   return pages.length > 0 ? pages.join(', ') : 'stays';

@@ -1,22 +1,9 @@
 import type { Difference, Entry } from '../../compare/differ.ts';
 import { nameOfPage } from '../../words/say.ts';
+import { Glance } from '../shell/Glance.tsx';
 
 /** So many are read at a glance; the rest is folded. */
 const AT_A_GLANCE = 12;
-
-function List<T>({ all, children }: { all: readonly T[]; children: (one: T) => React.ReactNode }) {
-  const list = (some: readonly T[]) => <ul>{some.map(children)}</ul>;
-  if (all.length <= AT_A_GLANCE + 2) return list(all);
-  return (
-    <>
-      {list(all.slice(0, AT_A_GLANCE))}
-      <details className="fold">
-        <summary>{all.length - AT_A_GLANCE} more</summary>
-        {list(all.slice(AT_A_GLANCE))}
-      </details>
-    </>
-  );
-}
 
 const byPage = (entries: readonly Entry[]) =>
   entries.toSorted((one, other) => (one.page ?? '').localeCompare(other.page ?? ''));
@@ -29,14 +16,18 @@ function Alone({ name, entries, side }: { name: string; entries: readonly Entry[
       <h4>
         {name} <small>{entries.length}</small>
       </h4>
-      <List all={byPage(entries)}>
-        {({ key, text, page }) => (
-          <li key={key}>
-            {page !== null && !isOnOne && !text.startsWith(nameOfPage(page)) && <small>{nameOfPage(page)} </small>}
-            {text}
-          </li>
+      <Glance all={byPage(entries)} most={AT_A_GLANCE}>
+        {(some) => (
+          <ul>
+            {some.map(({ key, text, page }) => (
+              <li key={key}>
+                {page !== null && !isOnOne && !text.startsWith(nameOfPage(page)) && <small>{nameOfPage(page)} </small>}
+                {text}
+              </li>
+            ))}
+          </ul>
         )}
-      </List>
+      </Glance>
     </div>
   );
 }
@@ -65,14 +56,18 @@ export const Differences = ({ differences, names: [one, other] }: Props) => (
             <h4>
               In other words <small>{changed.length}</small>
             </h4>
-            <List all={changed}>
-              {({ key, before, now }) => (
-                <li key={key} className="differences__changed">
-                  <span>{before}</span>
-                  <span>{now}</span>
-                </li>
+            <Glance all={changed} most={AT_A_GLANCE}>
+              {(some) => (
+                <ul>
+                  {some.map(({ key, before, now }) => (
+                    <li key={key} className="differences__changed">
+                      <span>{before}</span>
+                      <span>{now}</span>
+                    </li>
+                  ))}
+                </ul>
               )}
-            </List>
+            </Glance>
           </section>
         )}
       </section>

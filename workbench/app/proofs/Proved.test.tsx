@@ -32,6 +32,23 @@ test('the figures stand beside the topics, each leads to more', () => {
   ]);
 });
 
+test('where no suite ran here, the whole run is named; where it was of older charts, that is said', () => {
+  const none = { states: null, transitions: null, laws: null, planted: null };
+  const wholeRun = {
+    at: '2026-11-29',
+    paths: { line: 'paths: 15,459 paths, 0 gaps', isCurrent: true },
+    laws: { line: 'proofs: 24 of 24 hold', isCurrent: false },
+    faults: { line: '2,589 faults planted, 2,538 named', isCurrent: true },
+  };
+  render(<Proved data={data({ figures: none, wholeRun })} />);
+  expect(links().map(([words]) => words)).toEqual([
+    'States: 15,459 paths whole run, 29 Nov 2026',
+    'Transitions: 15,459 paths whole run, 29 Nov 2026',
+    'Laws: 24 of 24 hold older charts, 29 Nov 2026',
+    'Planted faults: 2,538 named whole run, 29 Nov 2026',
+  ]);
+});
+
 const provedBy = (word: string, found: StateProofs) => {
   const state = stateOfWord(word);
   if (!state) throw new Error(`no state ${word}`);

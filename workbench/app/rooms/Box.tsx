@@ -4,6 +4,7 @@ import { situationsOf } from '../../screen/by-state.ts';
 import { boxOf, roomOf, waysOf, within } from '../../state/room.ts';
 import { fullNameOf, nameOfState, nameWithin } from '../../words/say.ts';
 import { pictureOf } from '../pictures.ts';
+import { Glance } from '../shell/Glance.tsx';
 import { hrefOf } from '../view.ts';
 
 /** So many ways are read at a glance; the rest is folded. */
@@ -34,28 +35,22 @@ const nameOfTarget = (from: State, to: State) => (roomOf(from) === roomOf(to) ? 
 function Ways({ state }: { state: State }) {
   const rows = waysOf(state);
   if (rows.length === 0) return null;
-  const list = (some: typeof rows) => (
-    <ul className="box__ways">
-      {some.map((row) => (
-        <li key={row.key} title={row.transition.name}>
-          {row.text}{' '}
-          <span>
-            → <span className="unseen">leads to </span>
-            {row.to.map((to) => nameOfTarget(state, to)).join(', and ')}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-  if (rows.length <= AT_A_GLANCE + 1) return list(rows);
   return (
-    <>
-      {list(rows.slice(0, AT_A_GLANCE))}
-      <details className="fold">
-        <summary>{rows.length - AT_A_GLANCE} more</summary>
-        {list(rows.slice(AT_A_GLANCE))}
-      </details>
-    </>
+    <Glance all={rows} most={AT_A_GLANCE}>
+      {(some) => (
+        <ul className="box__ways">
+          {some.map((row) => (
+            <li key={row.key} title={row.transition.name}>
+              {row.text}{' '}
+              <span>
+                → <span className="unseen">leads to </span>
+                {row.to.map((to) => nameOfTarget(state, to)).join(', and ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Glance>
   );
 }
 

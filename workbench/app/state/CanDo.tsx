@@ -4,7 +4,7 @@ import { pageStateOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import type { Sent } from '../../screen/messages.ts';
 import { controlsElsewhere, controlsIn, sayLeads, type Control, type Elsewhere } from '../../state/offers.ts';
-import { nameOfPage, sayEvent, sentence } from '../../words/say.ts';
+import { sayEvent, sentence } from '../../words/say.ts';
 import { plainText } from '../../words/texts.ts';
 import { useTexts, type Texts } from '../texts.ts';
 import { hrefOf, useView } from '../view.ts';
@@ -13,16 +13,11 @@ import { Rows, StateLink, Targets } from './Ways.tsx';
 const wordsOf = ({ message, tag, values }: Control, texts: Texts) => plainText(texts[message] ?? message, tag, values);
 
 /** Where a control leads: a page, another system, or what the chart decides. */
-function LeadsTo({ from, control: { leads, offer } }: { from: State; control: Control }) {
-  if (leads.to === 'page')
-    return (
-      <StateLink state={pageStateOf(leads.page)}>
-        {leads.slug === null ? nameOfPage(leads.page) : `/${leads.slug}`}
-      </StateLink>
-    );
-  if (leads.to === 'outside') return <>{leads.words} ↗</>;
-  if (leads.to === 'page itself') return <>{offer.role === 'link' ? 'opens outside ↗' : 'changes the page itself'}</>;
-  if (leads.to !== 'chart') return null;
+function LeadsTo({ from, control }: { from: State; control: Control }) {
+  const { leads } = control;
+  if (leads.to === 'page') return <StateLink state={pageStateOf(leads.page)}>{sayLeads(control)}</StateLink>;
+  if (leads.to === 'outside') return <>{sayLeads(control)} ↗</>;
+  if (leads.to !== 'chart') return sayLeads(control);
   const [row, ...more] = leads.rows;
   return row && more.length === 0 ? <Targets from={from} row={row} /> : null;
 }
@@ -68,11 +63,7 @@ const ElsewhereItem = ({ from, found, texts }: { from: State; found: Elsewhere; 
       </small>
     </span>
     <span className="ways__to">
-      {found.control.leads.to === 'chart' ? (
-        sayLeads(found.control.leads)
-      ) : (
-        <LeadsTo from={from} control={found.control} />
-      )}
+      {found.control.leads.to === 'chart' ? sayLeads(found.control) : <LeadsTo from={from} control={found.control} />}
     </span>
   </li>
 );
@@ -120,8 +111,7 @@ export function CanDo({ page, state, situation }: Props) {
       )}
       {around.length > 0 && (
         <p className="faint">
-          Around the page:{' '}
-          {around.map((control) => `${wordsOf(control, texts)} (${sayLeads(control.leads)})`).join(', ')}.
+          Around the page: {around.map((control) => `${wordsOf(control, texts)} (${sayLeads(control)})`).join(', ')}.
         </p>
       )}
     </section>

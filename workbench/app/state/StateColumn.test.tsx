@@ -43,7 +43,7 @@ test('first of all it says what can be pressed, in the language shown; elsewhere
   const offers = await screen.findByRole('region', { name: 'What they can do here' });
   const rows = [...offers.querySelectorAll(':scope > .ways > li')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'An Clara schreibenopens outside ↗ (link)',
+    'An Clara schreibensomething outside ↗ (link)',
     'Auf die WartelisteStart page (link)',
     'Ohne Einladung bewerbenMembership (link)',
     'Anmeldenthe login ↗ (link)',

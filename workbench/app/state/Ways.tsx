@@ -2,6 +2,7 @@ import { wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import { nameFrom, type Group, type Row } from '../../state/ways.ts';
 import { fullNameOf } from '../../words/say.ts';
+import { Glance } from '../shell/Glance.tsx';
 import { hrefOf } from '../view.ts';
 
 /** So many rows are read at a glance; the rest is folded. */
@@ -41,18 +42,11 @@ export const Rows = ({ from, rows }: { from: State; rows: readonly Row[] }) => (
 );
 
 /** Rows with what goes beyond a glance folded. */
-export function Ways({ from, rows }: { from: State; rows: readonly Row[] }) {
-  if (rows.length <= AT_A_GLANCE + 2) return <Rows from={from} rows={rows} />;
-  return (
-    <>
-      <Rows from={from} rows={rows.slice(0, AT_A_GLANCE)} />
-      <details className="fold">
-        <summary>{rows.length - AT_A_GLANCE} more</summary>
-        <Rows from={from} rows={rows.slice(AT_A_GLANCE)} />
-      </details>
-    </>
-  );
-}
+export const Ways = ({ from, rows }: { from: State; rows: readonly Row[] }) => (
+  <Glance all={rows} most={AT_A_GLANCE}>
+    {(some) => <Rows from={from} rows={some} />}
+  </Glance>
+);
 
 /** Rows by the state whose they are, folded. @param title says whose, before its name. */
 export const Folded = ({ from, title, groups }: { from: State; title: string; groups: readonly Group[] }) =>
