@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BEHAVIOURS } from './accessibility/behaviours.ts';
 import { withTables } from './accessibility/page.ts';
-import { print } from './harness.ts';
+import { print } from '../tools/process/command.ts';
 
 const PAGE = 'docs/accessibility.md';
 writeFileSync(PAGE, withTables(readFileSync(PAGE, 'utf8'), BEHAVIOURS));

@@ -7,7 +7,7 @@ import { readCommand } from '../graphql/backend/admin/read-command.ts';
 import { type Log, errorFields } from '../graphql/backend/log.ts';
 import { asRunning } from '../graphql/backend/running.ts';
 import { SettingsError, readSettings } from '../graphql/backend/settings.ts';
-import { requireNode } from './harness.ts';
+import { requireNode } from '../tools/process/command.ts';
 
 const write = (stream: NodeJS.WriteStream, text: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import { requestsOf } from './budget/requests.ts';
 import { FETCHING_AHEAD, filesAhead } from './budget/ahead.ts';
 import { chunksOfPage } from './build/chunks.ts';
 import { chunksUnder, documentOf, filesOf, kilobytes } from './budget/site.ts';
-import { print } from './harness.ts';
+import { print } from '../tools/process/command.ts';
 
 interface Budget {
   name: string;

@@ -8,7 +8,7 @@ import { startForTest } from '../graphql/backend/testing/harness.ts';
 import { ORIGIN_PLACEHOLDER } from '../src/site.ts';
 import { eventually } from '../test/harness/eventually.ts';
 import { requestsOf } from './budget/requests.ts';
-import { runHere } from './child.ts';
+import { runHere } from '../tools/process/child.ts';
 
 /** Milliseconds: builds have the machine as well. */
 const VISIT_EVERY = 50;

@@ -15,7 +15,7 @@ import { cloudflareFiles, headerRules, netlifyFiles } from './cdn/hosts.ts';
 import { nginxConfiguration } from './cdn/nginx.ts';
 import { staticSite } from './cdn/static-site.ts';
 import { writeFiles } from './cdn/write-files.ts';
-import { print, requireNode } from './harness.ts';
+import { print, requireNode } from '../tools/process/command.ts';
 
 requireNode();
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /** `npm run licences`: whether each package of the lock files may be used by its licence (`release/licences.ts`). */
 import { readFileSync } from 'node:fs';
-import { print } from './harness.ts';
+import { print } from '../tools/process/command.ts';
 import { licenceProblems, type LockedPackage } from './release/licences.ts';
 
 /** Lighthouse is installed apart, when it is asked for. */

@@ -26,8 +26,8 @@ import { photographElsewhere } from './contact-sheet/other-engines.ts';
 import { servePage } from './contact-sheet/serve.ts';
 import { writeSheet } from './contact-sheet/sheet.ts';
 import { takeAll } from './contact-sheet/take-all.ts';
-import { print, requireNode, secondsSince } from './harness.ts';
-import { requireEngines } from './install.ts';
+import { print, requireNode, secondsSince } from '../tools/process/command.ts';
+import { requireEngines } from '../tools/process/install.ts';
 
 requireNode();
 const start = performance.now();

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { buildConsent } from './build/consent.ts';
-import { endWithNpm } from './end-with-npm.ts';
-import { print, requireNode } from './harness.ts';
+import { endWithNpm } from '../tools/process/end-with-npm.ts';
+import { print, requireNode } from '../tools/process/command.ts';
 
 requireNode();
 endWithNpm();

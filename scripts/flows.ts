@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../machines/domain/languages.ts';
 import { writeFolder } from '../workbench/folder/write.ts';
 import { lastRelease } from '../workbench/server/since.ts';
-import { endWithNpm } from './end-with-npm.ts';
-import { heartbeat } from './heartbeat.ts';
-import { print, requireNode, secondsSince } from './harness.ts';
-import { requireEngines } from './install.ts';
+import { endWithNpm } from '../tools/process/end-with-npm.ts';
+import { heartbeat } from '../tools/process/heartbeat.ts';
+import { print, requireNode, secondsSince } from '../tools/process/command.ts';
+import { requireEngines } from '../tools/process/install.ts';
 
 requireNode();
 endWithNpm();

@@ -3,9 +3,9 @@
  * committed, not in the changelog or not tested; `-- --untested` makes one to look at, which says so in its name.
  */
 import { readFileSync } from 'node:fs';
-import { runHere } from './child.ts';
-import { endWithNpm } from './end-with-npm.ts';
-import { print, requireNode } from './harness.ts';
+import { runHere } from '../tools/process/child.ts';
+import { endWithNpm } from '../tools/process/end-with-npm.ts';
+import { print, requireNode } from '../tools/process/command.ts';
 import { digestOf, writeArchive } from './release/archive.ts';
 import { git, passedTests, problemsOf } from './release/conditions.ts';
 

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isOld } from '../test/results/old.ts';
 import { readResult, SUITES, type SuiteName } from '../test/results/result.ts';
-import { print, requireNode, secondsSince } from './harness.ts';
+import { print, requireNode, secondsSince } from '../tools/process/command.ts';
 import { coverageDrawings } from './report/coverage-drawings.ts';
 import { writeReport, type Reported } from './report/page.ts';
 

@@ -1,6 +1,6 @@
 /** `npm run security`: writes the tables of docs/security.md, from `security/promises.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { print } from './harness.ts';
+import { print } from '../tools/process/command.ts';
 import { withTables } from './security/page.ts';
 import { PROMISES } from './security/promises.ts';
 

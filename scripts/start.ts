@@ -1,8 +1,8 @@
 /** `npm start`: builds the site and serves the whole product on one port. */
 import { failToStart } from '../graphql/backend/fail-to-start.ts';
 import { readSettings } from '../graphql/backend/settings.ts';
-import { endWithNpm } from './end-with-npm.ts';
-import { requireNode } from './harness.ts';
+import { endWithNpm } from '../tools/process/end-with-npm.ts';
+import { requireNode } from '../tools/process/command.ts';
 
 requireNode();
 endWithNpm();

@@ -15,7 +15,7 @@ import { takeVisit, type Difference, type Taken, type TakeVisit } from '../src/r
 import { isVisitName, WHAT_A_NAME_IS } from '../src/recorder/visit-name.ts';
 import { writeKept } from '../test/visits/keep-visit.ts';
 import { placesText } from '../test/visits/taken-text.ts';
-import { print, requireNode, secondsSince } from './harness.ts';
+import { print, requireNode, secondsSince } from '../tools/process/command.ts';
 
 const USAGE = `npm run visit -- replay <file>              takes a recorded visit on the chart
 npm run visit -- replay <file> --browser    plays it in Chromium (npm run paths:browser has more options)

@@ -1,5 +1,5 @@
 import type { Area } from '../../src/screens/Accessibility/areas.ts';
-import type { TestTitle } from '../markdown-tables.ts';
+import type { TestTitle } from '../../tools/check/markdown-tables.ts';
 
 /** What people can count on. */
 export interface Behaviour {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { AREAS } from '../../src/screens/Accessibility/areas.ts';
-import { hasTitle } from '../markdown-tables.ts';
+import { hasTitle } from '../../tools/check/markdown-tables.ts';
 import { BEHAVIOURS } from './behaviours.ts';
 import { withTables } from './page.ts';
 

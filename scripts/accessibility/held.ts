@@ -1,7 +1,7 @@
 /** Which behaviours held, by the tests that really ran: one whose test did not run does not hold. */
 import { AREAS, type AreaResult } from '../../src/screens/Accessibility/areas.ts';
 import type { RanTest } from '../../test/results/ran.ts';
-import type { TestTitle } from '../markdown-tables.ts';
+import type { TestTitle } from '../../tools/check/markdown-tables.ts';
 import type { Behaviour } from './behaviour.types.ts';
 
 /** What stands in a title for something that is put in when the test runs: `%s`, `$name`, `${name}`. */

@@ -1,7 +1,7 @@
 /** The table of docs/accessibility.md. */
 import { textsIn } from '../../locales/texts.ts';
 import { type Area, AREAS } from '../../src/screens/Accessibility/areas.ts';
-import { between, table, testsCell } from '../markdown-tables.ts';
+import { between, table, testsCell } from '../../tools/check/markdown-tables.ts';
 import type { Behaviour } from './behaviour.types.ts';
 
 /** A success criterion of WCAG 2.2 by its number alone; others name their standard. */

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { start } from '../child.ts';
+import { start } from '../../tools/process/child.ts';
 
 interface Component {
   'bom-ref': string;

@@ -1,5 +1,5 @@
 /** The tables of docs/security.md, between its marks; the prose around them is written by hand. */
-import { between, table, testsCell } from '../markdown-tables.ts';
+import { between, table, testsCell } from '../../tools/check/markdown-tables.ts';
 import { REQUIREMENTS, type Level } from './asvs.ts';
 import type { Built, Held, Promises, Row } from './promise.types.ts';
 

@@ -1,4 +1,4 @@
-import type { TestTitle } from '../markdown-tables.ts';
+import type { TestTitle } from '../../tools/check/markdown-tables.ts';
 
 /** What is said of requirements of OWASP ASVS 5.0.0; `9.2.*` are those of a section, `10.*` of a chapter, of level 1 and 2. */
 interface Row {

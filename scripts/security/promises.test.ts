@@ -1,7 +1,7 @@
 /** docs/security.md names no test that is not there, no requirement that is not one, and forgets none of level 1 and 2. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hasTitle } from '../markdown-tables.ts';
+import { hasTitle } from '../../tools/check/markdown-tables.ts';
 import { REQUIREMENTS } from './asvs.ts';
 import { expanded, withTables } from './page.ts';
 import type { Row } from './promise.types.ts';

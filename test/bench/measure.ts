@@ -1,5 +1,5 @@
 /** Rounds of visits: A B C …, each round beginning with another page, so that none always comes first. */
-import { print } from '../suites/print.ts';
+import { print } from '../../tools/process/command.ts';
 import type { Condition } from './conditions.ts';
 import type { Figures } from './figures.ts';
 import type { MeasuredPage, ServerName } from './pages.ts';

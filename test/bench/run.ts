@@ -8,9 +8,9 @@
  *   --profile                       only shows what the main thread does while the form is loaded on a phone, and writes it down
  */
 import { parseArgs } from 'node:util';
-import { runHere } from '../../scripts/child.ts';
-import { requireEngines } from '../../scripts/install.ts';
-import { print, stopwatch } from '../suites/print.ts';
+import { runHere } from '../../tools/process/child.ts';
+import { requireEngines } from '../../tools/process/install.ts';
+import { print, stopwatch } from '../../tools/process/command.ts';
 import { CONDITIONS, isCondition, PROFILES } from './conditions.ts';
 import { reportOf, writeSection } from './document.ts';
 import { measureEngine } from './engine.ts';

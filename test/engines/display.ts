@@ -1,7 +1,7 @@
 /** An X display that nobody sees. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { start } from '../../scripts/child.ts';
+import { start } from '../../tools/process/child.ts';
 
 /** A display with a number that nobody else has. @param screen width, height and depth, as Xvfb has them: `1280x960x24`. */
 export async function openDisplay(program: string, screen: string): Promise<{ child: ChildProcess; name: string }> {

@@ -6,7 +6,7 @@ import { CHOICE_KEY, CHOICE_VERSION } from '../../src/services/consent/stored-ch
 import type { Engine } from '../harness/engines.ts';
 import type { Product } from '../harness/product.ts';
 import type { EngineBrowser, EnginePage } from './engine-page.ts';
-import { LAST_PAGE } from '../suites/failure.ts';
+import { LAST_PAGE } from '../../tools/check/failure.ts';
 import { launch } from './launch.ts';
 
 interface TestFixtures {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { start } from '../../scripts/child.ts';
+import { start } from '../../tools/process/child.ts';
 import { findWebKit } from '../harness/engines.ts';
 import { freePort } from '../harness/free-port.ts';
 import { end, openDisplay } from './display.ts';

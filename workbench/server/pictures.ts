@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { DEFAULT_LOCALE } from '../../machines/domain/languages.ts';
-import { start } from '../../scripts/child.ts';
+import { start } from '../../tools/process/child.ts';
 import { folderOf, picturesKept } from '../pictures/kept.ts';
 import { MORE_PICTURES, type PictureList } from '../pictures/pictures.ts';
 

@@ -6,10 +6,10 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { start } from '../../../scripts/child.ts';
-import { requirePrograms } from '../../../scripts/install.ts';
+import { start } from '../../../tools/process/child.ts';
+import { requirePrograms } from '../../../tools/process/install.ts';
 import { findPostgres, POSTGRES } from '../../harness/postgres.ts';
-import { print, stopwatch } from '../../suites/print.ts';
+import { print, stopwatch } from '../../../tools/process/command.ts';
 import { table, written } from '../table.ts';
 import { onPostgres } from './databases.ts';
 import type { Came, Flood } from './flood.ts';

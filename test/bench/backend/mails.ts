@@ -1,6 +1,6 @@
 /** The mail server of the bench. */
 import { once } from 'node:events';
-import { start } from '../../../scripts/child.ts';
+import { start } from '../../../tools/process/child.ts';
 
 /** Starts it as a process of its own, so that its work is not measured. */
 export async function startMailSink(): Promise<AsyncDisposable & { url: string }> {

@@ -1,6 +1,6 @@
 /** Processes of the back end as in production: limits on, operations by their hashes, mails by SMTP. */
 import { once } from 'node:events';
-import { start } from '../../../scripts/child.ts';
+import { start } from '../../../tools/process/child.ts';
 import { PRODUCTION } from '../../../graphql/backend/testing/production.ts';
 import type { Used } from './used.ts';
 

@@ -9,9 +9,9 @@
  */
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { requirePrograms } from '../../../scripts/install.ts';
+import { requirePrograms } from '../../../tools/process/install.ts';
 import { findPostgres, POSTGRES } from '../../harness/postgres.ts';
-import { print, stopwatch, thousands } from '../../suites/print.ts';
+import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { startMailSink } from './mails.ts';
 import { ratio } from '../figures.ts';
 import { written } from '../table.ts';

@@ -1,6 +1,6 @@
 /** The recorded statements, told without the product. */
 import { createInterface } from 'node:readline';
-import { start } from '../../../scripts/child.ts';
+import { start } from '../../../tools/process/child.ts';
 import type { Files } from './statements.ts';
 
 /** One connection: a process that waits for its sign. */

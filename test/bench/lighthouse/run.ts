@@ -12,12 +12,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { LOCALES } from '../../../machines/domain/languages.ts';
-import { runHere } from '../../../scripts/child.ts';
-import { requireEngines } from '../../../scripts/install.ts';
+import { runHere } from '../../../tools/process/child.ts';
+import { requireEngines } from '../../../tools/process/install.ts';
 import { BASE } from '../../../src/site.ts';
 import { chromiumArgs, findChromium } from '../../harness/engines.ts';
 import { prepareData, Product } from '../../harness/product.ts';
-import { print, stopwatch } from '../../suites/print.ts';
+import { print, stopwatch } from '../../../tools/process/command.ts';
 import { writeSection } from '../document.ts';
 import { CATEGORIES, missed, scoresTable, type Judged, type LighthouseReport } from './scores.ts';
 

@@ -1,6 +1,6 @@
 /** Where the main thread's time goes while the form is loaded on a phone. */
 import type { CDPSession } from '@playwright/test';
-import { print } from '../../suites/print.ts';
+import { print } from '../../../tools/process/command.ts';
 import { PROFILES } from '../conditions.ts';
 import { median } from '../figures.ts';
 import type { MeasuredPage } from '../pages.ts';

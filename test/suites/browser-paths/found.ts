@@ -5,7 +5,7 @@ import { ENGINE_ROWS } from '../../harness/engines.ts';
 import { foundIn } from '../../results/result.ts';
 import { courseOf } from '../../model/browser/course.ts';
 import { rows } from '../../witness/rows.ts';
-import type { RanCase } from '../suite-reports.ts';
+import type { RanCase } from '../../../tools/check/suite-reports.ts';
 import { readOrder } from './order.ts';
 
 export function found(cases: readonly RanCase[]) {

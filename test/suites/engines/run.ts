@@ -5,10 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { escapeRegExp } from 'es-toolkit/string';
-import { requireEngines } from '../../../scripts/install.ts';
+import { requireEngines } from '../../../tools/process/install.ts';
 import type { Engine } from '../../harness/engines.ts';
-import { print } from '../print.ts';
-import { playProjects } from '../projects.ts';
+import { print } from '../../../tools/process/command.ts';
+import { playProjects } from '../../../tools/check/play-projects.ts';
 
 const OTHERS: readonly Engine[] = ['firefox', 'webkit'];
 const { values: options } = parseArgs({ options: { engine: { type: 'string' }, only: { type: 'string' } } });

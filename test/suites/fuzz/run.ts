@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { keepResult } from '../../results/result.ts';
-import { print, stopwatch, thousands } from '../print.ts';
+import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { answered } from './entries/answers.ts';
 import { configuration } from './entries/configuration.ts';
 import { connections } from './entries/connections.ts';

@@ -3,7 +3,7 @@ import type { StateFound, SuiteResult, Table } from '../../results/result.ts';
 import { OPERATORS } from '../../../packages/witness/index.ts';
 import { NAMERS } from '../../model/mutation/oracles.ts';
 import { isNamed, isOpen, reasonOf, type Verdict } from '../../model/mutation/verdict.ts';
-import { thousands } from '../print.ts';
+import { thousands } from '../../../tools/process/command.ts';
 
 const HEAD = ['fault', 'planted', ...NAMERS.map((by) => `by ${by}`), 'can’t matter', 'open'];
 function cellsOf(name: string, verdicts: readonly Verdict[]): readonly string[] {

@@ -11,7 +11,7 @@ import { sampleOf } from '../../../packages/witness/index.ts';
 import { isNamed, isOpen, type Verdict } from '../../model/mutation/verdict.ts';
 import { charts } from '../../model/worlds/charts.ts';
 import { keepResult } from '../../results/result.ts';
-import { print, stopwatch, thousands } from '../print.ts';
+import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { keptVerdicts, keepVerdicts } from './kept.ts';
 import { figuresOf, namedLines, openLines, pageOf, statesOf, survivorsOf, tableOf, tablesOf } from './report.ts';
 import { plantAll } from './workers.ts';

@@ -1,6 +1,6 @@
 /** Plants faults in as many processes as are asked for. */
 import { fileURLToPath } from 'node:url';
-import { start, unlessEnding } from '../../../scripts/child.ts';
+import { start, unlessEnding } from '../../../tools/process/child.ts';
 import type { Verdict } from '../../model/mutation/verdict.ts';
 import type { Order, Report } from './worker.ts';
 

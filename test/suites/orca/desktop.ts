@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { start } from '../../../scripts/child.ts';
+import { start } from '../../../tools/process/child.ts';
 import { chromiumArgs } from '../../harness/engines.ts';
 import { end, openDisplay } from '../../engines/display.ts';
 import { Reader } from './reader.ts';

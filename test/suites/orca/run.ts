@@ -7,13 +7,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { request } from '@playwright/test';
-import { requirePrograms } from '../../../scripts/install.ts';
+import { requirePrograms } from '../../../tools/process/install.ts';
 import { CHOICE_KEY, CHOICE_VERSION } from '../../../src/services/consent/stored-choice.ts';
 import { storeChoice } from '../../browser/fixtures.ts';
 import { Mailbox } from '../../browser/mailbox.ts';
 import { EngineProxy } from '../../engines/engine-proxy.ts';
 import { prepareData, Product } from '../../harness/product.ts';
-import { print, stopwatch } from '../print.ts';
+import { print, stopwatch } from '../../../tools/process/command.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 import { Listener } from './listener.ts';
 import { BROWSERS, DESKTOP, type Browser } from './programs.ts';

@@ -2,8 +2,8 @@
 import { writeStep, type PathEvent } from '../../../src/recorder/visit-text.ts';
 import { type Chart, replayerOf, replayable, gapsIn, seenOf, type Coverage } from '../../../packages/witness/index.ts';
 import { foundIn, type Found, type StateFound } from '../../results/result.ts';
-import { heartbeat } from '../../../scripts/heartbeat.ts';
-import { print, stopwatch, thousands } from '../print.ts';
+import { heartbeat } from '../../../tools/process/heartbeat.ts';
+import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { pathsThrough } from './generate.ts';
 import { graphOf } from './graph-of.ts';
 import { invariantsOf } from './invariants.ts';

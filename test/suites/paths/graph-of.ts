@@ -1,6 +1,6 @@
 /** The graph of a chart, of which its paths are made. */
 import { type Chart, Explorer, type Graph, type Progress, type World } from '../../../packages/witness/index.ts';
-import { print, thousands } from '../print.ts';
+import { print, thousands } from '../../../tools/process/command.ts';
 
 /** Situations of each place with which every transition is taken and every row of the witness table is reached; a hundred are enough. */
 const OF_EACH = 256;

@@ -10,7 +10,7 @@ import {
   type Coverage,
   type Covered,
 } from '../../../packages/witness/index.ts';
-import { print, thousands } from '../print.ts';
+import { print, thousands } from '../../../tools/process/command.ts';
 import type { ChartPath } from './generate.ts';
 import type { Table } from '../../results/result.ts';
 import { wordsOf } from './text.ts';

@@ -6,7 +6,7 @@ import { onPaths } from '../../model/witness/on-paths.ts';
 import { rowName } from '../../model/witness/words.ts';
 import type { Table } from '../../results/result.ts';
 import type { Row } from '../../witness/witness.types.ts';
-import { print } from '../print.ts';
+import { print } from '../../../tools/process/command.ts';
 import type { ChartPath } from './generate.ts';
 
 export interface Witnessed {

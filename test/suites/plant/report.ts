@@ -1,5 +1,5 @@
 /** What planting found: in lines, in figures, and as docs/planted-mistakes.md, which names what each mistake is named by. */
-import { thousands } from '../print.ts';
+import { thousands } from '../../../tools/process/command.ts';
 import type { Mistake } from './mistake.types.ts';
 import { isNamed, type Verdict } from './verdict.ts';
 

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sampleOf } from '../../../packages/witness/index.ts';
-import { print, stopwatch } from '../print.ts';
+import { print, stopwatch } from '../../../tools/process/command.ts';
 import { startCopiedTests } from './copied-tests.ts';
 import { isOfBrowser } from './browser-tests.ts';
 import { allBarriers, allPlanted, BARRIERS, MISTAKES } from './mistakes.ts';

@@ -3,9 +3,9 @@
  * one that TEST_DATABASE_URL names, where it makes databases of its own and drops them. `--plain`: through PgBouncer, and what
  * `DATABASE_FEATURES=plain` does without is forbidden. What follows is for Vitest: files, `-t`.
  */
-import { runHere, unlessEnding } from '../../../scripts/child.ts';
-import { endWithNpm } from '../../../scripts/end-with-npm.ts';
-import { requirePrograms } from '../../../scripts/install.ts';
+import { runHere, unlessEnding } from '../../../tools/process/child.ts';
+import { endWithNpm } from '../../../tools/process/end-with-npm.ts';
+import { requirePrograms } from '../../../tools/process/install.ts';
 import {
   dropAll,
   makeTemplate,
@@ -16,7 +16,7 @@ import {
 } from '../../../graphql/backend/testing/test-databases.ts';
 import { findPgbouncer, findPostgres, PGBOUNCER, POSTGRES } from '../../harness/postgres.ts';
 import { readResult } from '../../results/result.ts';
-import { print, stopwatch } from '../print.ts';
+import { print, stopwatch } from '../../../tools/process/command.ts';
 import { plainServer } from './plain.ts';
 import { startPostgres, type PostgresServer } from './server.ts';
 

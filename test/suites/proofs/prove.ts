@@ -9,7 +9,7 @@ import { charts } from '../../model/worlds/charts.ts';
 import type { Found } from '../../results/result.ts';
 import { coverCharts } from '../paths/cover.ts';
 import { saying } from '../paths/graph-of.ts';
-import { print, stopwatch, thousands } from '../print.ts';
+import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { holds, linesOf, pageOf, statesOf, tableOf, type Proof } from './report.ts';
 
 /** Situations of each place in which all that counts is found. */

@@ -1,7 +1,7 @@
 /** The proofs as a page of plain sentences, for those who own the product and those who answer for it. */
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { writeVisit } from '../../../src/recorder/visit-text.ts';
-import { thousands } from '../print.ts';
+import { thousands } from '../../../tools/process/command.ts';
 import { statesOfValue } from '../../../packages/witness/index.ts';
 import type { StateFound, Table } from '../../results/result.ts';
 import type { Counterexample, Finding, Invariant } from '../../model/graph-invariants/invariant.ts';

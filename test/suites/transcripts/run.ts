@@ -3,8 +3,8 @@
  * in `test/transcripts/`. `-- --write` keeps what is told now; "en registration" takes one, a part of its name several.
  */
 import { parseArgs } from 'node:util';
-import { requireEngines } from '../../../scripts/install.ts';
-import { playProjects } from '../projects.ts';
+import { requireEngines } from '../../../tools/process/install.ts';
+import { playProjects } from '../../../tools/check/play-projects.ts';
 import { WRITE } from './files.ts';
 
 const { values, positionals } = parseArgs({

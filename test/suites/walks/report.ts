@@ -1,7 +1,7 @@
 /** What the walks print. */
 import { INVARIANTS, invariantNames, type Checked } from '../../model/visit-invariants/invariants.ts';
 import type { Table } from '../../results/result.ts';
-import { print, thousands } from '../print.ts';
+import { print, thousands } from '../../../tools/process/command.ts';
 import type { Walked } from './walk.ts';
 
 export function printChecked(checked: Checked) {

@@ -4,9 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { start, unlessEnding } from '../../../scripts/child.ts';
+import { start, unlessEnding } from '../../../tools/process/child.ts';
 import { invariantNames, nothingChecked } from '../../model/visit-invariants/invariants.ts';
-import { print, stopwatch, thousands } from '../print.ts';
+import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { keepResult } from '../../results/result.ts';
 import { printBroken, printChecked, tableOf } from './report.ts';
 import type { Figures, Walked } from './walk.ts';

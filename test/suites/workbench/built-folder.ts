@@ -1,7 +1,7 @@
 /** The folder of the workbench, as `npm run flows` writes it: built once, without pictures, before the tests. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runHere } from '../../../scripts/child.ts';
+import { runHere } from '../../../tools/process/child.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const OUT = join(ROOT, 'node_modules/.cache/vestibule/workbench-folder');

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eventually } from '../test/harness/eventually.ts';
+import { eventually } from '../../test/harness/eventually.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function command(child: string) {
   const body = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'ignore' });`;
   writeFileSync(
     script,
-    `import { runHere } from ${JSON.stringify(resolve('scripts/child.ts'))};
+    `import { runHere } from ${JSON.stringify(resolve('tools/process/child.ts'))};
      process.exitCode = await runHere(process.execPath, ['-e', ${JSON.stringify(`${body}${child}${ready('child')}${forever}`)}]);`,
   );
   const env = { ...process.env, VESTIBULE_GRACE: '1000' };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { eventually } from '../test/harness/eventually.ts';
+import { eventually } from '../../test/harness/eventually.ts';
 
 /** Says its own id and lives on; `; true` keeps a shell from becoming the command. */
 const COMMAND = `node -e "import('./scripts/end-with-npm.ts').then(({ endWithNpm }) => { endWithNpm(); console.log(process.pid); setTimeout(() => {}, 60_000); })"; true`;
@@ -37,7 +37,7 @@ const servingPackage = (): string => {
   const url = (file: string) => JSON.stringify(pathToFileURL(file).href);
   writeFileSync(
     serve,
-    `const { endWithNpm } = await import(${url('scripts/end-with-npm.ts')}); endWithNpm(); await import(${url('graphql/backend/main.ts')});`,
+    `const { endWithNpm } = await import(${url('tools/process/end-with-npm.ts')}); endWithNpm(); await import(${url('graphql/backend/main.ts')});`,
   );
   const start = scripts.start.replace('scripts/start.ts', serve);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'serving', scripts: { start } }));

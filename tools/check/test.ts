@@ -3,13 +3,13 @@
  * the suites that draw their cases, whole and from a seed of one's own. `-- --list` names the suites.
  */
 import { parseArgs } from 'node:util';
-import { keepTestResults, resultsSince } from './accessibility/results.ts';
-import { endWithNpm } from './end-with-npm.ts';
-import { coreSeconds, figureOf, print, requireNode, secondsSince, version } from './harness.ts';
-import { requirePrograms } from './install.ts';
-import { checkedOut, keepTested } from './release/tested.ts';
+import { keepTestResults, resultsSince } from '../../scripts/accessibility/results.ts';
+import { endWithNpm } from '../process/end-with-npm.ts';
+import { coreSeconds, figureOf, print, requireNode, secondsSince, version } from '../process/command.ts';
+import { requirePrograms } from '../process/install.ts';
+import { checkedOut, keepTested } from '../../scripts/release/tested.ts';
 import { schedule } from './schedule.ts';
-import { failuresIn, run, type Outcome } from './step.ts';
+import { failuresIn, run, type Outcome } from '../process/step.ts';
 import { PROGRAMS, seedOf, type Depth } from './suite.ts';
 import { CHECK, suites } from './suites.ts';
 

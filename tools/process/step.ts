@@ -1,6 +1,6 @@
 /** The steps of `check` and `test`: one line each; what a step says is shown if it failed. */
 import { start, unlessEnding } from './child.ts';
-import { print, secondsSince } from './harness.ts';
+import { print, secondsSince } from './command.ts';
 
 export interface Step {
   name: string;

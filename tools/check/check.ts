@@ -3,11 +3,11 @@
  * With `--all`, as `npm test` asks for it, and in a fresh clone: of everything.
  */
 import { existsSync } from 'node:fs';
-import { CURRENT, DEFAULT_SITE_DIR } from '../graphql/backend/site/releases.ts';
-import { endWithNpm } from './end-with-npm.ts';
-import { figureOf, print, requireNode, secondsSince } from './harness.ts';
+import { CURRENT, DEFAULT_SITE_DIR } from '../../graphql/backend/site/releases.ts';
+import { endWithNpm } from '../process/end-with-npm.ts';
+import { figureOf, print, requireNode, secondsSince } from '../process/command.ts';
 import { changedSince, digestsOf, keepPassed } from './passed.ts';
-import { run, type Outcome, type Step } from './step.ts';
+import { run, type Outcome, type Step } from '../process/step.ts';
 
 requireNode();
 endWithNpm();
@@ -61,8 +61,8 @@ const STATIC: readonly Check[] = [
     of: [SOURCE, '.oxlintrc.json'],
     some: (files) => ['oxlint', ...files],
   },
-  { name: 'format', command: ['oxfmt', '--check', '.'] },
-  { name: 'messages', command: node('scripts/check-messages.ts') },
+  { name: 'format', command: ['oxfmt', '--check', '../../scripts'] },
+  { name: 'messages', command: node('tools/check/messages.ts') },
   { name: 'licences', command: node('scripts/check-licences.ts') },
   {
     name: 'generated GraphQL is current',

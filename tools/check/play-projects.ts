@@ -1,6 +1,6 @@
 /** Plays projects of `playwright.config.ts`. */
 import { createRequire } from 'node:module';
-import { runHere } from '../../scripts/child.ts';
+import { runHere } from '../process/child.ts';
 
 /** @param args of Playwright's command. @returns the exit code. */
 export const playProjects = (

@@ -1,7 +1,7 @@
 /** Steps that share the cores of a machine, as many at a time as have room. */
 import { availableParallelism } from 'node:os';
-import { print, secondsSince } from './harness.ts';
-import { run, type Outcome, type Step } from './step.ts';
+import { print, secondsSince } from '../process/command.ts';
+import { run, type Outcome, type Step } from '../process/step.ts';
 
 export interface Job extends Step {
   /** How many cores it keeps busy: 1, or 2 for one that has workers of its own. */

@@ -1,9 +1,9 @@
 /** What a suite is, what each depth of the proof needs, and where its cases begin. */
-import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts';
-import { NGINX, NGINX_BROTLI } from '../test/harness/nginx.ts';
-import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
-import type { Program } from '../test/harness/programs.ts';
-import { scripts } from './harness.ts';
+import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../../test/harness/engines.ts';
+import { NGINX, NGINX_BROTLI } from '../../test/harness/nginx.ts';
+import { PGBOUNCER, POSTGRES } from '../../test/harness/postgres.ts';
+import type { Program } from '../../test/harness/programs.ts';
+import { scripts } from '../process/command.ts';
 import type { Job } from './schedule.ts';
 
 /** `test` is also a part of `all`; `prove` stands alone and takes a seed. */

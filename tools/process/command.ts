@@ -5,15 +5,21 @@ const LEAST_NODE = 24;
 
 /** Says what is missing instead of failing in the middle. The project brings Node for Linux on x64; elsewhere the user does. */
 export function requireNode() {
-  if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return;
+  if (Number(process.versions.node.split('../../scripts')[0]) >= LEAST_NODE) return;
   process.stderr.write(
     `Vestibule needs Node ${LEAST_NODE} or newer; this is ${process.versions.node}. Run it by its npm script, or install Node ${LEAST_NODE}.\n`,
   );
   process.exit(1);
 }
 
-export const print = (line: string) => process.stdout.write(`${line}\n`);
+export const print = (line: string) => void process.stdout.write(`${line}\n`);
 export const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+/** Starts now. @returns a function that returns the seconds since, with one decimal. */
+export function stopwatch(): () => string {
+  const started = performance.now();
+  return () => ((performance.now() - started) / 1000).toFixed(1);
+}
+export const thousands = (count: number): string => count.toLocaleString('en');
 
 /** What a step counted, as its output says it; the sum, where a global pattern finds it several times. */
 export const figureOf = (output: string, pattern: RegExp): number => {

@@ -14,7 +14,7 @@ function ready(installed: Readonly<Record<string, string>>) {
     mkdirSync(join(folder, 'node_modules', name), { recursive: true });
     writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ version }));
   }
-  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/ready.mjs')], { cwd: folder });
+  const { status, stderr } = spawnSync(process.execPath, [resolve('tools/process/ready.mjs')], { cwd: folder });
   rmSync(folder, { recursive: true });
   return [status, stderr.toString()];
 }

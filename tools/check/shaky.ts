@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE = join(import.meta.dirname, '../shaky.md');
+const FILE = join(import.meta.dirname, '../../test/shaky.md');
 
 export function keepShaky(names: readonly string[], file = FILE): void {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ORDER } from '../test/suites/browser-paths/order.ts';
+import { ORDER } from '../../test/suites/browser-paths/order.ts';
 import { script, type Suite } from './suite.ts';
 
 /** The site that it builds is what the others open: it runs first, alone. */
