@@ -3,15 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from './locales/compile.ts';
 import { readPseudo } from './locales/pseudo.ts';
-import { definedResults } from './scripts/accessibility/results.ts';
-import { SYNTAX } from './scripts/build/browsers.ts';
-import { chunksFrom, preloaded } from './scripts/build/chunks.ts';
-import { noChunkCircles } from './scripts/build/chunk-circles.ts';
-import { picturesByName } from './scripts/build/pictures-by-name.ts';
-import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
-import { declarationsForCharts } from './scripts/build/page-declarations.ts';
-import { define, resolve } from './scripts/build/resolved.ts';
-import { unusedComponents } from './scripts/build/unused-components.ts';
+import { definedResults } from './tools/release/accessibility/results.ts';
+import { SYNTAX } from './tools/build/browsers.ts';
+import { chunksFrom, preloaded } from './tools/build/chunks.ts';
+import { noChunkCircles } from './tools/build/chunk-circles.ts';
+import { picturesByName } from './tools/build/pictures-by-name.ts';
+import { chartsWithoutDescriptions } from './tools/build/descriptions.ts';
+import { declarationsForCharts } from './tools/build/page-declarations.ts';
+import { define, resolve } from './tools/build/resolved.ts';
+import { unusedComponents } from './tools/build/unused-components.ts';
 import { BASE } from './src/site.ts';
 import { filesRead } from './test/harness/files-read.ts';
 import { databaseProject, filesOnDatabases, ON_POSTGRES } from './test/suites/postgres/files.ts';
@@ -48,13 +48,13 @@ const alone = ['src/services/error-reports/{leaving,report-limits,rollbar-report
 /** Test files that start processes: a suite of `npm test`. */
 const processes = [
   'graphql/backend/{cannot-start,process,admin/reach,mail/at-least-once}.test.ts',
-  'scripts/{child,end-with-npm}.test.ts',
+  'tools/process/{child,end-with-npm}.test.ts',
 ];
 /** Test files about what is released, which build or serve it: a suite of `npm test -- --all`. */
 const releases = [
   'graphql/backend/store/{database-image,released}.test.ts',
   'test/unit/nginx.test.ts',
-  'scripts/{build,cdn/cdn,dev,release/archive,release/bill-of-materials}.test.ts',
+  'tools/{build/build,build/dev,release/cdn/cdn,release/archive,release/bill-of-materials}.test.ts',
   'src/recorder/never-shipped.test.ts',
 ];
 const apart = [...processes, ...releases];
@@ -100,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     manifest: true,
     target: SYNTAX,
-    // Read by the build (scripts/release/notices.ts); not served.
+    // Read by the build (tools/release/notices.ts); not served.
     license: { fileName: '.vite/licences.json' },
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
     assetsInlineLimit: 0,
@@ -156,7 +156,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'node',
           isolate: false,
-          include: ['{machines,locales,graphql,scripts,workbench,art,packages,test}/**/*.test.ts'],
+          include: ['{machines,locales,graphql,tools,scripts,workbench,art,packages,test}/**/*.test.ts'],
           exclude: ['node_modules/**', ...apart, ...ON_POSTGRES],
         },
       },

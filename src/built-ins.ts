@@ -1,6 +1,6 @@
 /**
  * Built-ins that the page and its packages use and that not every browser has (D58). What neither is brought nor is here to be needed
- * is used only where it is there: the build holds every script to that (`scripts/build/built-ins.ts`).
+ * is used only where it is there: the build holds every script to that (`tools/build/built-ins.ts`).
  */
 
 /** A browser without one of these is too old, and the page says so. By their places in the window. */

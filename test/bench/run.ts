@@ -41,7 +41,7 @@ const only = options.only?.split(',');
 if (!requireEngines(['chromium'])) process.exit(1);
 // First, while this process has done nothing else.
 const engine = measureEngine();
-if (!options.built && (await runHere(process.execPath, ['scripts/build.ts'])) !== 0) process.exit(1);
+if (!options.built && (await runHere(process.execPath, ['tools/build/build.ts'])) !== 0) process.exit(1);
 const seconds = stopwatch();
 await using servers = await startServers();
 const all = measuredPages(servers.demo);

@@ -1,5 +1,5 @@
 /** The browsers that are supported, without what they lack; one that is too old; and a page without https (D58). */
-import { lackingIn } from '../../scripts/build/built-ins.ts';
+import { lackingIn } from '../../tools/build/built-ins.ts';
 import { NEEDED } from '../../src/built-ins.ts';
 import { follow, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';

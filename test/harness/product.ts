@@ -123,7 +123,8 @@ export class Product {
   /** What `npm run admin` prints for this back end, which it asks while it runs (D53). @throws Error with what it complains of. */
   async admin(...args: readonly string[]): Promise<string> {
     const env = environment(this.#settings);
-    return (await promisify(execFile)(process.execPath, ['scripts/admin.ts', ...args], { cwd: ROOT, env })).stdout;
+    return (await promisify(execFile)(process.execPath, ['tools/operate/admin.ts', ...args], { cwd: ROOT, env }))
+      .stdout;
   }
 
   /** What `npm run demo` prints for this back end; with an address: its tokens. */

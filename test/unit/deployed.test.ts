@@ -124,7 +124,7 @@ test('operators’ commands run as the service does: its folder, its user, its s
     expect.stringMatching(/^# /),
     'set -eu',
     `cd ${WorkingDirectory}`,
-    `exec runuser -u ${User} -- node_modules/.bin/node --env-file=${EnvironmentFile} scripts/admin.ts "$@"`,
+    `exec runuser -u ${User} -- node_modules/.bin/node --env-file=${EnvironmentFile} tools/operate/admin.ts "$@"`,
     '',
   ]);
 });

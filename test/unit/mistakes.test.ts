@@ -1,7 +1,7 @@
 /** The table of planted mistakes fits the sources: `npm run plant` would find each place and each test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { REQUIREMENTS } from '../../scripts/security/asvs.ts';
+import { REQUIREMENTS } from '../../tools/release/security/asvs.ts';
 import { allPlanted, BARRIERS, MISTAKES } from '../suites/plant/mistakes.ts';
 import { withMistake } from '../suites/plant/scratch.ts';
 

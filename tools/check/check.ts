@@ -26,8 +26,8 @@ interface Check extends Step {
 
 const SOURCE = '**/*.{ts,tsx}';
 const BUILT = [
-  '{src,machines,locales,graphql/{generated,operations},scripts/{build,release}}/**',
-  '{index.html,vite.config.ts,package.json,package-lock.json,scripts/build.ts,graphql/backend/site/releases.ts}',
+  '{src,machines,locales,graphql/{generated,operations},tools/{build,release}}/**',
+  '{index.html,vite.config.ts,package.json,package-lock.json,tools/build/build.ts,graphql/backend/site/releases.ts}',
 ];
 const DRAWN = ['{machines,locales,scripts,docs,workbench}/**', '*.md'];
 /** What a test file loads or reads is recorded when it runs (vite.config.ts); in a fresh clone git says what changed. */
@@ -63,7 +63,7 @@ const STATIC: readonly Check[] = [
   },
   { name: 'format', command: ['oxfmt', '--check', '../../scripts'] },
   { name: 'messages', command: node('tools/check/messages.ts') },
-  { name: 'licences', command: node('scripts/check-licences.ts') },
+  { name: 'licences', command: node('tools/release/check-licences.ts') },
   {
     name: 'generated GraphQL is current',
     command: ['graphql-codegen', '--config', 'graphql/codegen.ts', '--check'],
@@ -75,14 +75,14 @@ const STATIC: readonly Check[] = [
 const BUILT_SITE: readonly Check[] = [
   {
     name: 'build',
-    command: node('scripts/build.ts'),
+    command: node('tools/build/build.ts'),
     of: BUILT,
     makes: `${DEFAULT_SITE_DIR}/${CURRENT}/client/.vite/manifest.json`,
   },
   {
     name: 'budgets',
-    command: node('scripts/budget.ts'),
-    of: [...BUILT, 'scripts/budget{.ts,/**}', 'test/bench/**', 'graphql/backend/**'],
+    command: node('tools/build/budget.ts'),
+    of: [...BUILT, 'tools/build/budget{.ts,/**}', 'test/bench/**', 'graphql/backend/**'],
   },
 ];
 const UNIT_TESTS: Check = { name: 'unit tests', command: UNIT };

@@ -3,11 +3,11 @@
  * the suites that draw their cases, whole and from a seed of one's own. `-- --list` names the suites.
  */
 import { parseArgs } from 'node:util';
-import { keepTestResults, resultsSince } from '../../scripts/accessibility/results.ts';
+import { keepTestResults, resultsSince } from '../release/accessibility/results.ts';
 import { endWithNpm } from '../process/end-with-npm.ts';
 import { coreSeconds, figureOf, print, requireNode, secondsSince, version } from '../process/command.ts';
 import { requirePrograms } from '../process/install.ts';
-import { checkedOut, keepTested } from '../../scripts/release/tested.ts';
+import { checkedOut, keepTested } from '../release/tested.ts';
 import { schedule } from './schedule.ts';
 import { failuresIn, run, type Outcome } from '../process/step.ts';
 import { PROGRAMS, seedOf, type Depth } from './suite.ts';

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../test/harness/eventually.ts';
 
 /** Says its own id and lives on; `; true` keeps a shell from becoming the command. */
-const COMMAND = `node -e "import('./scripts/end-with-npm.ts').then(({ endWithNpm }) => { endWithNpm(); console.log(process.pid); setTimeout(() => {}, 60_000); })"; true`;
+const COMMAND = `node -e "import('./tools/process/end-with-npm.ts').then(({ endWithNpm }) => { endWithNpm(); console.log(process.pid); setTimeout(() => {}, 60_000); })"; true`;
 
 test('a command ends with the shell that npm started it in', async () => {
   const shell = spawn('sh', ['-c', COMMAND], { env: { PATH: process.env['PATH'], npm_lifecycle_event: 'start' } });
@@ -39,7 +39,7 @@ const servingPackage = (): string => {
     serve,
     `const { endWithNpm } = await import(${url('tools/process/end-with-npm.ts')}); endWithNpm(); await import(${url('graphql/backend/main.ts')});`,
   );
-  const start = scripts.start.replace('scripts/start.ts', serve);
+  const start = scripts.start.replace('tools/operate/start.ts', serve);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'serving', scripts: { start } }));
   return folder;
 };

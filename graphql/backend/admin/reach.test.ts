@@ -26,7 +26,7 @@ const ask = async (line: string, settings: Record<string, string> = { DATA_DIR: 
 };
 /** The command as a process of its own. */
 const run = async (args: readonly string[], env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['scripts/admin.ts', ...args], {
+  const child = spawn(process.execPath, ['tools/operate/admin.ts', ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });
   const [[code], out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);

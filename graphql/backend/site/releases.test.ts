@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { newDraft, publish } from '../../../scripts/build/publish.ts';
+import { newDraft, publish } from '../../../tools/build/publish.ts';
 import { startForTest } from '../testing/harness.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';

@@ -1,6 +1,6 @@
 /**
  * What was released of the database: the migrations, which are never edited again, by their digests; and the rows that a version
- * left, for each that changed the tables (`scripts/release/keep-rows.ts`). 0002 was never the newest of any version.
+ * left, for each that changed the tables (`tools/release/keep-rows.ts`). 0002 was never the newest of any version.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What the tests of this build found (`scripts/accessibility/results.ts`); null: no tests of exactly this source are known. */
+/** What the tests of this build found (`tools/release/accessibility/results.ts`); null: no tests of exactly this source are known. */
 
 import type { TestResults } from './areas.ts';
 

@@ -81,7 +81,7 @@ async function judge(program: string, address: string): Promise<LighthouseReport
 
 if (!requireEngines(['chromium'])) process.exit(1);
 const program = installLighthouse();
-if (!options.built && (await runHere(process.execPath, ['scripts/build.ts'])) !== 0) process.exit(1);
+if (!options.built && (await runHere(process.execPath, ['tools/build/build.ts'])) !== 0) process.exit(1);
 const seconds = stopwatch();
 const data = await prepareData();
 const product = await Product.open(data);

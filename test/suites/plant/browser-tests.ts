@@ -64,7 +64,7 @@ export async function runInBrowser(
   const pattern = titles.map((title) => title.split(' > ').map(escapeRegExp).join(' ')).join('|');
   const asked = ['--grep', pattern, '--reporter', 'json', '--timeout', LIMIT, '--max-failures', '1'];
   try {
-    if (!isBuilt) await run('scripts/build.ts');
+    if (!isBuilt) await run('tools/build/build.ts');
     // A test that fails is what is hoped for.
     const ended = await run(cli, 'test', ...asked, `${escapeRegExp(file)}$`).then(
       () => 'passed',

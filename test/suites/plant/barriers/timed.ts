@@ -13,7 +13,7 @@ export const TIMED: Rows = {
   'language-of-document': {
     breaks: 'WCAG 3.1.1',
     sentence: 'Every document says that it is English.',
-    file: 'scripts/build/documents.ts',
+    file: 'tools/build/documents.ts',
     text: '`<html ${entry.rootAttributes(variant.locale)}>`',
     replacement: "`<html ${entry.rootAttributes('en')}>`",
     test: 'test/browser/barriers.spec.ts > a document says which language it is in',

@@ -1,0 +1,28 @@
+/** What pages fetch ahead, once they are live and rest, for one step of the visitor's. */
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { pages } from '../../../machines/pages.ts';
+import { chunksOfPage } from '../chunks.ts';
+import { filesOf } from './site.ts';
+
+/**
+ * Pages whose budget is held, with what they fetch beside the screens that may follow: what asks for calls, where the page has
+ * not asked for one itself (the form has, to look its invitation up), and the rules of the form.
+ */
+const BESIDE = {
+  Landing: ['network'],
+  CodeEntry: ['network'],
+  RegistrationForm: ['registration.schema'],
+} as const;
+type FetchingAhead = keyof typeof BESIDE;
+export const FETCHING_AHEAD = Object.keys(BESIDE) as readonly FetchingAhead[];
+
+const everythingOf = (chunks: readonly string[]) => Object.values(filesOf(chunks)).flat();
+
+/** Scripts and styles that a page fetches ahead, as the manifest names them; not the shop's own faces. */
+export function filesAhead(screen: FetchingAhead, locale: Locale): readonly string[] {
+  const next = new Set(pages.flatMap((page) => (page.screen === screen ? (page.next ?? []) : [])));
+  const following = pages.filter(({ id }) => next.has(id)).flatMap((page) => chunksOfPage(page.screen, locale));
+  const own = chunksOfPage(screen, locale);
+  const there = new Set(everythingOf(own));
+  return everythingOf([...own, ...BESIDE[screen], ...following]).filter((file) => !there.has(file));
+}

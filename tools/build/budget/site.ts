@@ -1,0 +1,31 @@
+/** The built site, as budgets count it: which files a page needs, and how large they are, brotli. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { builtRelease } from '../../../graphql/backend/site/releases.ts';
+import { readManifest } from '../manifest.ts';
+
+const OUT = builtRelease();
+/** Scripts and styles of chunks, with those of all they import. @throws where the build has none of that name. */
+export const filesOf = readManifest(`${OUT}/client`);
+
+/** Of a file, in bytes: as the build has compressed it, where it has. */
+const sizeOf = (file: string): number =>
+  statSync(`${OUT}/${file}.br`, { throwIfNoEntry: false })?.size ??
+  brotliCompressSync(readFileSync(`${OUT}/${file}`)).length;
+
+/** @param files as the manifest names them. */
+export const kilobytes = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+/** A delivered document. @param path below the base path, without `.html`. */
+export const documentOf = (path: string): { html: string; kilobytes: number } => {
+  const file = `html/${path}.html`;
+  return { html: readFileSync(`${OUT}/${file}`, 'utf8'), kilobytes: sizeOf(file) / 1000 };
+};
+
+/** Scripts of less than `least` kB, the smallest first. */
+export const chunksUnder = (least: number): readonly string[] =>
+  globSync('assets/*.js', { cwd: OUT })
+    .filter((file) => sizeOf(file) < least * 1000)
+    .sort((a, b) => sizeOf(a) - sizeOf(b))
+    .map((file) => `${basename(file)} ${(sizeOf(file) / 1000).toFixed(1)}`);

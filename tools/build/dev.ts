@@ -1,0 +1,33 @@
+/** `npm run dev`: the back end, and Vite's dev server in front of it. `-- --port 6000`: on another port than 5173. */
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { buildConsent } from './consent.ts';
+import { endWithNpm } from '../process/end-with-npm.ts';
+import { print, requireNode } from '../process/command.ts';
+
+requireNode();
+endWithNpm();
+const { port } = parseArgs({ options: { port: { type: 'string' } } }).values;
+/** The one part of the built site that Vite does not serve from its sources, so that a build is not needed. */
+const SITE = 'node_modules/.cache/vestibule/dev-site';
+process.env['SITE_DIR'] = SITE;
+// Building the consent script would set it to production, and Vite would leave out all that is there for developing.
+process.env['NODE_ENV'] ??= 'development';
+await buildConsent(SITE);
+const { url } = await import('../../graphql/backend/main.ts');
+process.env['BACKEND_URL'] ??= url;
+const server = await createServer(port === undefined ? {} : { server: { port: Number(port) } });
+server.watcher.on('change', (file) => {
+  if (!/[\\/]src[\\/]consent-banner[\\/]/.test(file)) return;
+  buildConsent(SITE).then(
+    () => print('consent script built anew'),
+    (error: unknown) => print(String(error)),
+  );
+});
+await server.listen();
+server.printUrls();
+const [page] = server.resolvedUrls?.local ?? [];
+if (page) {
+  print(`  ➜  Workbench: ${new URL('/workbench', page).href} (the flows, as they run)`);
+  print(`  ➜  Inspector: ${page}?inspect (Stately's)`);
+}

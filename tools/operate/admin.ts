@@ -1,0 +1,69 @@
+/** `npm run admin`: the operator's side (D53), on the database of the settings, whether or not the product runs. */
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { EXIT, UsageError } from '../../graphql/backend/admin/command.ts';
+import { UnreachableError, reach } from '../../graphql/backend/admin/reach.ts';
+import { readCommand } from '../../graphql/backend/admin/read-command.ts';
+import { type Log, errorFields } from '../../graphql/backend/log.ts';
+import { asRunning } from '../../graphql/backend/running.ts';
+import { SettingsError, readSettings } from '../../graphql/backend/settings.ts';
+import { requireNode } from '../process/command.ts';
+
+const write = (stream: NodeJS.WriteStream, text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    stream.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+const out = {
+  write: (text: string) => write(process.stdout, text),
+  complain: (line: string) => write(process.stderr, `${line}\n`),
+};
+
+/** Where a command runs by itself its log is beside its answer, not in it. */
+const log: Log = (event, fields) => {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
+};
+
+const confirmed = async (): Promise<boolean> => {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question('Do it? (yes/no) ');
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+};
+
+const run = async (args: readonly string[]): Promise<number> => {
+  const asked = readCommand(args);
+  if ('usage' in asked) {
+    await out.write(asked.usage);
+    return EXIT.done;
+  }
+  const settings = readSettings(asRunning(process.env));
+  const user = userInfo().username;
+  const code = await reach(settings, { args, user }, out, log);
+  return code === EXIT.unconfirmed && (await confirmed())
+    ? reach(settings, { args: [...args, '--yes'], user }, out, log)
+    : code;
+};
+
+/** The reader of a pipe that has seen enough, as `head` does, is no error. */
+const isClosedPipe = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
+/** What a person can do something about, in words; of anything else no values, only where it happened. */
+const wordsOf = (error: unknown): string => {
+  if (error instanceof SettingsError)
+    return ['Settings to correct:', ...error.problems.map((p) => `  - ${p}`)].join('\n');
+  if (error instanceof UsageError || error instanceof UnreachableError) return error.message;
+  log('admin.failed', errorFields(error));
+  return 'It failed. Nothing was changed.';
+};
+
+requireNode();
+process.stdout.on('error', () => undefined);
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!isClosedPipe(error)) {
+    process.exitCode = error instanceof UsageError ? EXIT.wrongUse : EXIT.failed;
+    await out.complain(wordsOf(error));
+  }
+}

@@ -1,0 +1,38 @@
+/** Empties the local store and fills it with the demo data again: through the running back end, else directly. */
+import { systemClock } from '../../graphql/backend/clock.ts';
+import { resetDemo } from '../../graphql/backend/demo/seed.ts';
+import { deriveKeys } from '../../graphql/backend/keys.ts';
+import { ownUrl } from '../../graphql/backend/listen-address.ts';
+import { silentLog } from '../../graphql/backend/log.ts';
+import { asRunning } from '../../graphql/backend/running.ts';
+import { type Settings, readSettings } from '../../graphql/backend/settings.ts';
+import { openStore } from '../../graphql/backend/store/store.ts';
+
+/** Whether a back end answered and did it; one that is not there is no error. */
+const resetThroughBackEnd = async (settings: Settings): Promise<boolean> => {
+  const answer = await fetch(`${ownUrl(settings)}/demo/reset`, {
+    method: 'POST',
+    headers: { 'x-demo-reset': 'yes' },
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => null);
+  return answer?.ok === true;
+};
+
+const resetDirectly = async (settings: Settings): Promise<void> => {
+  const store = await openStore(settings, silentLog);
+  try {
+    await resetDemo(store.db, deriveKeys(settings.tokenSecret), systemClock(settings.clockOffset).now());
+  } finally {
+    await store.close();
+  }
+};
+
+try {
+  const settings = readSettings(asRunning(process.env));
+  if (settings.environment !== 'local') throw new Error('The demo data is for local use only.');
+  if (!(await resetThroughBackEnd(settings))) await resetDirectly(settings);
+  process.stdout.write('The store holds the demo data and nothing else.\n');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

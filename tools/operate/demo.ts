@@ -1,0 +1,15 @@
+/** Prints what there is to try in the running back end as JSON (D45), by its settings; its store is not touched. An address as argument: its tokens. */
+import { systemClock } from '../../graphql/backend/clock.ts';
+import { showcase } from '../../graphql/backend/demo/showcase.ts';
+import { asRunning } from '../../graphql/backend/running.ts';
+import { readSettings } from '../../graphql/backend/settings.ts';
+
+try {
+  const settings = readSettings(asRunning(process.env));
+  if (settings.environment !== 'local') throw new Error('The demo is for local use only.');
+  const shown = await showcase(settings, systemClock(settings.clockOffset), process.argv[2] ?? null);
+  process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,16 @@
+/** `npm start`: builds the site and serves the whole product on one port. */
+import { failToStart } from '../../graphql/backend/fail-to-start.ts';
+import { readSettings } from '../../graphql/backend/settings.ts';
+import { endWithNpm } from '../process/end-with-npm.ts';
+import { requireNode } from '../process/command.ts';
+
+requireNode();
+endWithNpm();
+// Told before anybody has waited for a build.
+try {
+  readSettings(process.env);
+} catch (error) {
+  failToStart(error);
+}
+await import('../build/build.ts');
+await import('../../graphql/backend/main.ts');

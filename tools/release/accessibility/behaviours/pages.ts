@@ -1,0 +1,180 @@
+/** Pages, their titles, and the statement. */
+import type { BehavioursOf } from '../behaviour.types.ts';
+
+export const PAGES: BehavioursOf<'pages'> = [
+  {
+    area: 'pages',
+    sentence: 'Every state of every page has a title that tells it from the others.',
+    sources: ['2.4.2'],
+    tests: [
+      { file: 'src/screens/titles.test.tsx', title: 'every state has a title that only states of its screen have' },
+      {
+        file: 'tools/build/titles.test.ts',
+        title: 'two addresses with one title, and one without any, are told by their addresses (WCAG 2.4.2)',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'A page has a head, one main part and a foot, and a link that leads past the head.',
+    sources: ['1.3.1', '2.4.1', 'EN 9.2.4.1'],
+    tests: [
+      {
+        file: 'src/layouts/layouts.test.tsx',
+        title:
+          '%s: the page begins with the link that leads to the one main, then with what concerns the page as a whole',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence:
+      'A page has at most eight landmarks, a heading is read in one piece, and nothing without words has a role.',
+    sources: ['1.3.1', '4.1.2'],
+    tests: [{ file: 'src/screens/heard.test.tsx', title: 'nothing to stumble over in any of its situations' }],
+  },
+  {
+    area: 'pages',
+    sentence: 'The name of a link or a button means one act, on whichever page.',
+    sources: ['3.2.4'],
+    tests: [{ file: 'test/unit/offers.test.tsx', title: 'a name means one act, on whichever page (WCAG 3.2.4)' }],
+  },
+  {
+    area: 'pages',
+    sentence: 'A page has one first heading, and a step to the next page puts the focus on it.',
+    sources: ['1.3.1', '2.4.3', '2.4.6'],
+    tests: [
+      {
+        file: 'src/ui/words.test.tsx',
+        title: 'a heading is one level-one heading of two thoughts, and takes focus by its ref only',
+      },
+      {
+        file: 'src/engine/hooks.test.tsx',
+        title: 'the first screen leaves the focus where it is, those that follow take it to their heading',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'Each document says in its head what it is: title, description, language and its other languages.',
+    sources: ['2.4.2', '3.1.1'],
+    tests: [
+      {
+        file: 'test/browser/crawl.spec.ts',
+        title: 'each page in each language: its head; no English left over (spec 3, D2)',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'What leads nowhere says so, in the language of the address.',
+    sources: ['3.1.1', '3.3.1'],
+    tests: [
+      {
+        file: 'test/browser/crawl.spec.ts',
+        title: 'whatever leads nowhere says so in the language of its prefix (D3)',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'One press leads to one page: the first step of a short registration is sent from where it stands.',
+    sources: ['3.2.2', '3.2.3'],
+    tests: [
+      { file: 'src/screens/Landing/lean.test.tsx', title: 'is sent, and the visit waits for the answer where it is' },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'Below every page help comes first, then accessibility and the languages, always in this order.',
+    sources: ['3.2.6', 'EN 9.3.2.3'],
+    tests: [
+      {
+        file: 'src/layouts/layouts.test.tsx',
+        title: '%s: below the page first help, then the languages, always in this order (WCAG 3.2.6)',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'No screen opens a new tab without saying so.',
+    sources: ['3.2.5', 'GOV.UK links'],
+    tests: [{ file: 'test/unit/new-tabs.test.ts', title: 'no screen opens a new tab by itself' }],
+  },
+  {
+    area: 'pages',
+    sentence: 'Messages are short enough to be understood at once.',
+    sources: ['3.1.5'],
+    tests: [{ file: 'locales/lint/reading.test.ts', title: 'no message is too hard' }],
+  },
+  {
+    area: 'pages',
+    sentence: 'Status, errors, titles and buttons are plain words.',
+    sources: ['3.1.5', '3.3.1'],
+    tests: [{ file: 'locales/lint/voice.test.ts', title: '%s: stand in no status, error, title, button or mail' }],
+  },
+  {
+    area: 'pages',
+    sentence: 'Where no script runs, the page says in its language that forms need one.',
+    sources: ['3.3.2', '4.1.3'],
+    tests: [
+      {
+        file: 'test/browser/without-script.spec.ts',
+        title: 'the page says that it needs JavaScript; its links lead on (spec 8, D2)',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'Where a script does not come, that is said after a while, with a way to load the page again.',
+    sources: ['3.3.1', '4.1.3'],
+    tests: [
+      {
+        file: 'test/browser/late-script.spec.ts',
+        title: 'a script that stays away: not loaded anew for ever, but announced',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'The accessibility statement is a page in each language, and says all that the directive asks for.',
+    sources: ['Directive (EU) 2019/882 Annex V', 'EN 12.1.1'],
+    tests: [
+      {
+        file: 'src/screens/Accessibility/Accessibility.test.tsx',
+        title: 'all that Annex V of Directive (EU) 2019/882 asks for, the contact first',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence:
+      'The statement shows what tests found of its version, also where it is bad, or that there are no results.',
+    sources: ['Directive (EU) 2019/882 Annex V'],
+    tests: [
+      {
+        file: 'src/screens/Accessibility/Accessibility.test.tsx',
+        title: 'without results of this source there is no figure: the version was not tested',
+      },
+      {
+        file: 'src/screens/Accessibility/Accessibility.test.tsx',
+        title: 'what does not hold is named where it belongs, in the language that it is written in',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'A barrier can be told by mail, telephone or post, without a form.',
+    sources: ['EN 12.2.2', 'EN 12.2.4'],
+    tests: [
+      {
+        file: 'src/screens/Accessibility/Accessibility.test.tsx',
+        title: 'mail, telephone, post and customer service, none of them a form',
+      },
+      {
+        file: 'graphql/backend/settings/safe-in-production.test.ts',
+        title: 'whom people tell of a barrier is named, or another statement (EN 301 549, 12.2.4)',
+      },
+    ],
+  },
+];

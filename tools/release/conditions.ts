@@ -1,0 +1,46 @@
+/** What must hold before a version is released. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { digestOf, migrations, releasedDigests, statesKept } from '../../graphql/backend/testing/released.ts';
+import { isTested } from './tested.ts';
+
+/** What git says to some arguments. @throws with its complaint. */
+export function git(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.trim();
+}
+
+/** Of a changelog (keepachangelog.com): whether it has a dated entry of the version, with something in it. */
+export const tellsOf = (changelog: string, version: string): boolean =>
+  changelog.split(/^## /m).some((entry) => {
+    const [head = '', ...lines] = entry.split('\n');
+    return (
+      new RegExp(`^\\[${version.replaceAll('release', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`).test(head) &&
+      lines.some((line) => line.startsWith('- '))
+    );
+  });
+
+const migrationProblems = (): string[] => {
+  const released = releasedDigests();
+  const changed = migrations().filter((name) => released[name] !== undefined && released[name] !== digestOf(name));
+  const newest = migrations().at(-1) ?? '';
+  return [
+    ...changed.map((name) => `${name}.sql was released otherwise: a migration is not edited.`),
+    ...(statesKept().includes(newest)
+      ? []
+      : [`no rows are kept of ${newest}: node tools/release/keep-rows.ts, and commit what it writes.`]),
+  ];
+};
+
+/** What speaks against a release of this checkout, a line each. @param version of package.json. */
+export const problemsOf = (version: string): string[] => [
+  ...(git('status', '--porcelain') === '' ? [] : ['the working tree has changes that are not committed.']),
+  ...(tellsOf(readFileSync('CHANGELOG.md', 'utf8'), version)
+    ? []
+    : [`CHANGELOG.md has no entry "## [${version}] - YYYY-MM-DD" that says something.`]),
+  ...migrationProblems(),
+];
+
+/** Whether `npm test` passed on what is committed. */
+export const passedTests = (): boolean => isTested(git('rev-parse', 'HEAD^{tree}'));

@@ -1,0 +1,43 @@
+/**
+ * Keeps what a release leaves in a database, for its successors to migrate: `node tools/release/keep-rows.ts`, once for a
+ * version whose tables changed, before it is released. The product lives on a PostgreSQL of its own, and what it left is dumped.
+ */
+import { spawnSync } from 'node:child_process';
+import { delimiter } from 'node:path';
+import pg from 'pg';
+import { liveIn } from '../../graphql/backend/testing/lived-in.ts';
+import { keepRows } from '../../graphql/backend/testing/released.ts';
+import { findPostgres } from '../../test/harness/postgres.ts';
+import { startPostgres } from '../../test/suites/postgres/server.ts';
+
+/** What mails say is long, and no migration reads it: their links stay. */
+const SHORTEN = `update mails set text = links->>0, html = '<p>' || subject || '</p>' where text <> ''`;
+const DUMP = ['--data-only', '--column-inserts', '--rows-per-insert=100', '--no-owner', '--schema=public'];
+
+/** The rows of a database as INSERTs, the same for each who reads them: times are UTC. */
+function dump(programs: string, url: string): string {
+  // Where the server's programs are, unless pg_dump stands elsewhere.
+  const path = [programs, process.env['PATH']].join(delimiter);
+  const { status, stdout, stderr, error } = spawnSync('pg_dump', [...DUMP, url], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path, PGTZ: 'UTC' },
+  });
+  if (status !== 0) throw error ?? new Error(stderr);
+  // Settings of the session, comments, and commands of psql.
+  const lines = stdout.split('\n').filter((line) => !/^(?:--|\\|SET |SELECT pg_catalog\.set_config|$)/.test(line));
+  return `${lines.join('\n')}\n`;
+}
+
+const programs = findPostgres();
+if (programs === undefined) throw new Error('There is no PostgreSQL: POSTGRES_BIN names the folder of its programs.');
+const server = await startPostgres(programs);
+try {
+  await liveIn({ DATABASE_URL: server.url });
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(SHORTEN);
+  await client.end();
+  keepRows(dump(programs, server.url));
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,127 @@
+/** What of a checkout the server runs on: the files that are loaded from its entries, and the packages that these need. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { isAbsolute, relative } from 'node:path';
+import { build } from 'vite';
+
+/** What an operator starts. */
+const ENTRIES = ['graphql/backend/main.ts', 'tools/operate/admin.ts', 'tools/operate/publish-site.ts'];
+/** What is read by its path, where nothing imports it; and what whoever runs the server reads. */
+const READ = [
+  'graphql/schema.graphql',
+  'graphql/backend/**/*.{sql,json,css,md,jpg}',
+  'locales/*.json',
+  'graphql/backend/mail/mailbox-client.js',
+  'src/ui/{tokens,base}.css',
+  'src/ui/{header,wordmark,button}/*.css',
+  'src/ui/art/{favicon,envelope,curtain-oxblood-closed,curtain-oxblood-open}.svg',
+  'CHANGELOG.md',
+  'Containerfile',
+  'deploy/**/*',
+  'docs/{running,operators,security}.md',
+];
+const NOT_READ = ['graphql/backend/testing/**'];
+
+/** `@scope/name/file` → `@scope/name`. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const isFile = (id: string): boolean => id.startsWith('release') || isAbsolute(id);
+
+/** Files below this folder and packages, as a bundler finds them; nothing is written. */
+async function imported(): Promise<{ files: string[]; packages: Set<string> }> {
+  const [files, packages] = [new Set<string>(), new Set<string>()];
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'shipped',
+        moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
+          files.add(relative('release', id));
+          for (const needed of [...importedIds, ...dynamicallyImportedIds])
+            if (!isFile(needed) && !isBuiltin(needed)) packages.add(packageOf(needed));
+        },
+      },
+    ],
+    build: {
+      ssr: true,
+      write: false,
+      rolldownOptions: { input: ENTRIES, external: (id) => !isFile(id) && !ENTRIES.includes(id), treeshake: false },
+    },
+  });
+  return { files: [...files].filter(existsSync), packages };
+}
+
+/** Packages of which a file is named in a text: `'@fontsource/name/files/a.woff2'`. */
+const namedIn = (files: readonly string[], dependencies: readonly string[]): string[] => {
+  const scripts = files.filter((file) => file.endsWith('.ts'));
+  const text = scripts.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const names = [...text.matchAll(/'([@\w./-]+\/[\w./-]+\.\w+)'/g)].map(([, specifier = '']) => packageOf(specifier));
+  return names.filter((name) => dependencies.includes(name));
+};
+
+interface Locked {
+  dependencies?: Readonly<Record<string, string>>;
+  optionalDependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
+}
+
+/** The names of what a package can't do without, and of what it takes along where it is installed. */
+const needsOf = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked): string[] => [
+  ...Object.keys({ ...dependencies, ...optionalDependencies }),
+  ...Object.keys(peerDependencies ?? {}).filter((name) => peerDependenciesMeta?.[name]?.optional !== true),
+];
+
+/** Where a package that another needs lies, as Node finds it: in the folder of who needs it, or above. */
+function folderOf(name: string, from: string, packages: Readonly<Record<string, Locked>>): string | undefined {
+  for (let at = from; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
+    const folder = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
+    if (packages[folder]) return folder;
+    if (at === '') return undefined;
+  }
+}
+
+/** The folders of packages and of all that they need, as the lock file has them, where they are installed. */
+export function withWhatTheyNeed(names: readonly string[], packages: Readonly<Record<string, Locked>>): string[] {
+  const found = new Set<string>();
+  const ahead = names.map((name) => ({ name, from: '' }));
+  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+    const folder = folderOf(next.name, next.from, packages);
+    if (folder === undefined || found.has(folder) || !existsSync(folder)) continue;
+    found.add(folder);
+    for (const name of needsOf(packages[folder] ?? {})) ahead.push({ name, from: folder });
+  }
+  return [...found].toSorted();
+}
+
+export interface Shipped {
+  /** Below this folder, in order. */
+  files: readonly string[];
+  /** The packages that those files load, by name. */
+  direct: readonly string[];
+  /** Folders of these and of all that they need. */
+  packages: readonly string[];
+}
+
+/** All that a server of this checkout needs, besides the built site. */
+export async function shipped(): Promise<Shipped> {
+  const project = JSON.parse(readFileSync('package.json', 'utf8')) as Locked;
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+  const { files, packages } = await imported();
+  const named = namedIn(files, Object.keys(project.dependencies ?? {}));
+  // Node itself, where it is a package.
+  const direct = [...new Set([...packages, ...named, ...Object.keys(project.optionalDependencies ?? {})])].toSorted();
+  const read = globSync(READ, { exclude: NOT_READ, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative('release', `${parentPath}/${name}`));
+  return {
+    files: [...new Set([...files, ...read])].toSorted(),
+    direct,
+    packages: withWhatTheyNeed(direct, lock.packages),
+  };
+}
