@@ -76,8 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve,
   server: {
     port: 5173,
-    // What suites and tools write is no page of the product: nothing is to be loaded anew for it.
-    watch: { ignored: ['**/report.html', '**/dist/**'] },
+    // Tools write there; it is not part of the dev site.
+    watch: { ignored: ['**/dist/**'] },
     proxy: Object.fromEntries(
       [
         '/graphql',

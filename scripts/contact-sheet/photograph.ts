@@ -1,6 +1,5 @@
 /** Takes the pictures of one situation, and looks whether the page is one that may be shown. */
 import type { CDPSession, Page } from '@playwright/test';
-import type { Engine } from '../../test/harness/engines.ts';
 import { controlFlaws } from '../../test/harness/control-flaws.ts';
 import { cutWords } from '../../test/harness/cut-words.ts';
 import { fieldFlaws } from '../../test/harness/field-flaws.ts';
@@ -15,15 +14,9 @@ export type Scheme = (typeof SCHEMES)[number];
 export const isScheme = (name: string): name is Scheme => SCHEMES.some((scheme) => scheme === name);
 
 export interface Picture {
-  engine: Engine;
   scheme: Scheme;
   width: number;
-  height: number;
-  /** WebP in the size that was ordered; of another engine than Chromium: PNG in full size. */
   data: Buffer;
-  type: 'webp' | 'png';
-  /** PNG in full size, where it was ordered. */
-  full: Buffer | null;
 }
 export interface Photographed extends Listed {
   pictures: readonly Picture[];
@@ -108,13 +101,11 @@ export function forgetAndWait() {
 export interface Order {
   widths: readonly number[];
   schemes: readonly Scheme[];
-  /** A picture of a wider page is made as narrow as that; null: it is only looked at. */
-  widest: number | null;
-  /** Of a taller page the top part is taken, in pixels. */
+  /** Format of the pictures; null: the page is only measured. */
+  format: 'webp' | 'png' | null;
+  /** A taller page is cut at this height, in pixels. */
   tallest: number;
-  /** Whether each is wanted in full size too. */
-  full: boolean;
-  /** Whether its controls are looked at too: the looks of those whose focus was; null: they are not. */
+  /** Focus styles seen so far, to examine each once; null: controls are not examined. */
   examined: Set<string> | null;
 }
 
@@ -135,14 +126,14 @@ export async function lookAtControls(page: Page, examined: Set<string>): Promise
 /** A picture of the page from its top, those parts too that the window does not show. */
 export async function capture(
   session: CDPSession,
-  { format, ...size }: { format: 'webp' | 'png'; width: number; height: number; scale: number },
+  { format, ...size }: { format: 'webp' | 'png'; width: number; height: number },
 ): Promise<Buffer> {
-  const options = { format, quality: QUALITY, captureBeyondViewport: true, clip: { x: 0, y: 0, ...size } };
+  const options = { format, quality: QUALITY, captureBeyondViewport: true, clip: { x: 0, y: 0, scale: 1, ...size } };
   return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
 }
 
 export async function photograph(page: Page, listed: Listed, order: Order): Promise<Photographed> {
-  const { widths, schemes, widest, tallest, full, examined } = order;
+  const { widths, schemes, format, tallest, examined } = order;
   const flaws: string[] = [];
   const hear = (flaw: string) => void flaws.push(flaw.replace(/^(?:%[os]\s*)+/, '').split('\n')[0] ?? '');
   page.on('pageerror', ({ message }) => hear(message));
@@ -169,19 +160,9 @@ export async function photograph(page: Page, listed: Listed, order: Order): Prom
           (flaw) => `${width} px${colorScheme === 'dark' ? ', dark' : ''}: ${flaw}`,
         ),
       );
-      const height = Math.min(seen.height, tallest);
-      const take = (format: 'webp' | 'png', scale: number) => capture(session, { format, width, height, scale });
-      if (widest === null) continue;
-      const data = await take('webp', Math.min(1, widest / width));
-      pictures.push({
-        engine: 'chromium',
-        scheme: colorScheme,
-        type: 'webp',
-        width,
-        height,
-        data,
-        full: full ? await take('png', 1) : null,
-      });
+      if (format === null) continue;
+      const data = await capture(session, { format, width, height: Math.min(seen.height, tallest) });
+      pictures.push({ scheme: colorScheme, width, data });
     }
   } catch (error) {
     hear(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-/** What a suite found when it last ran in this checkout: kept for the report (`npm run report`). */
+/** What a suite found when it last ran in this checkout: shown in the flow workbench. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

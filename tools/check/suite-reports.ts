@@ -18,7 +18,7 @@ export interface SuiteReport {
   counts: string;
   /** The command that repeats one. */
   again: (test: TestCase) => string;
-  /** Under which its result is kept for `npm run report`; none: it is not. */
+  /** Name of its result in the flow workbench; undefined: not kept. */
   keeps?: SuiteName;
   /** What it found besides: figures for its line, and what is kept. */
   found?: (cases: readonly RanCase[]) => Promise<Partial<SuiteResult> & { figures?: readonly string[] }>;

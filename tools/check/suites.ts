@@ -26,7 +26,7 @@ const PLAIN = ['store/postgres.test', 'store/postgres-store', 'store/postgres-na
 /** From an invitation, with every mistake, to the door of the shop. */
 const HEARD = ['--browser', 'firefox', '--language', 'en', 'code', 'registration'];
 /** Each screen once, measured rather than shown. */
-const LAYOUTS = ['--measure', '--part'];
+const LAYOUTS = ['--part'];
 
 /** @param seed of `npm run prove`: where fuzz and walks begin. */
 export const suites = (seed: string): readonly Suite[] => [

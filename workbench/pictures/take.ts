@@ -58,9 +58,8 @@ export async function takePictures({ language, atOnce, onTaken }: Taking): Promi
   const order = {
     widths: [SIZE.width],
     schemes: ['light'] as const,
-    widest: Infinity,
+    format: 'webp' as const,
     tallest: SIZE.height,
-    full: false,
     examined: null,
     language,
     atOnce,

@@ -12,8 +12,6 @@ export interface Order {
   language: Locale;
   /** Pixels. */
   width: number;
-  /** A folder for a picture of each step; null: none are taken. */
-  pictures: string | null;
 }
 
 /** The variable that names the file in which the order stands. */

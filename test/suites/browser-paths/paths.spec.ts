@@ -1,6 +1,4 @@
 /** Each path of an order in an engine: the network gives each outcome, and after each step everything is as the chart has it. */
-import { join } from 'node:path';
-import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Prefix } from '../../browser/words.ts';
 import { test } from '../../engines/fixtures.ts';
@@ -9,7 +7,7 @@ import { Listening } from './listening.ts';
 import { play } from './play.ts';
 import { readOrder } from './order.ts';
 
-const { engine, visits, language, width, pictures } = readOrder();
+const { engine, visits, language, width } = readOrder();
 test.use({ engine });
 const prefix: Prefix = language === 'en' ? '' : `/${language}`;
 const HEIGHT = 844;
@@ -29,7 +27,6 @@ for (const { id, text } of visits)
     const listening = await Listening.on(page);
     await play({ page, prefix }, visit, async (step, number, row) => {
       await listening.after(`step ${number}: ${writeStep(step.event)}`);
-      if (pictures !== null) writeFileSync(join(pictures, `${id}-${number}.png`), await page.picture('whole'));
       test.info().annotations.push({ type: 'step', description: writeStep(step.event) });
       if (row !== null) test.info().annotations.push({ type: 'row', description: row });
     });

@@ -10,11 +10,10 @@
  *   --engine webkit       in that engine: chromium (this), firefox, webkit
  *   --language de         on pages of that language (en)
  *   --width 1440          at that width, in pixels (390)
- *   --strip paths.html    besides, a page with a picture of every step
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
 import { readVisits, writeVisit, type VisitText } from '../../../src/recorder/visit-text.ts';
@@ -24,7 +23,6 @@ import { playProjects } from '../../../tools/check/play-projects.ts';
 import { choosePaths, type Chosen } from './choose.ts';
 import { whyMissed } from './missed.ts';
 import { ORDER, type Order } from './order.ts';
-import { writeStrip } from './strip.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -36,7 +34,6 @@ const { values: options } = parseArgs({
     engine: { type: 'string', default: 'chromium' },
     language: { type: 'string', default: DEFAULT_LOCALE },
     width: { type: 'string', default: '390' },
-    strip: { type: 'string' },
   },
 });
 const seconds = stopwatch();
@@ -96,7 +93,6 @@ function orderAsked(): Order {
     visits,
     language: language as Order['language'],
     width,
-    pictures: null,
   };
 }
 
@@ -108,11 +104,6 @@ if (options.choose !== undefined) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'paths-'));
 const file = join(folder, 'order.json');
-const played: Order = { ...order, pictures: options.strip ? folder : null };
-writeFileSync(file, JSON.stringify(played));
+writeFileSync(file, JSON.stringify(order));
 process.exitCode = await playProjects(['paths'], { [ORDER]: file });
-if (options.strip) {
-  const pictures = writeStrip(resolve(options.strip), played);
-  print(`strip: ${pictures} pictures of ${order.visits.length} paths in ${options.strip}`);
-}
 rmSync(folder, { recursive: true });

@@ -4,15 +4,7 @@ import { HAS_TERMINAL, sayOutcome, sayWhen, SUITE_WORDS } from './words.ts';
 /** Each suite, with what it found when it last ran in this checkout. */
 export const Suites = () => (
   <>
-    <p>
-      What each suite found when it last ran in this checkout.
-      {HAS_TERMINAL && (
-        <>
-          {' '}
-          <code>npm run report</code> writes all of it as one page.
-        </>
-      )}
-    </p>
+    <p>What each suite found when it last ran in this checkout.</p>
     <table className="proofs__suites">
       <thead>
         <tr>
