@@ -15,7 +15,7 @@ import {
 } from '../../test/harness/chart.ts';
 import { claims, completing, editing, form, formValues, press } from '../../test/harness/registration.ts';
 import type { InvitationOutput, Judgement } from '../invitation/invitation.types.ts';
-import { trackedByCharts } from '../../scripts/charts/tracking-plan.ts';
+import { trackedByCharts } from '../../tools/flows/drawings/tracking-plan.ts';
 import { PLAIN_EVENTS } from './catalogue.ts';
 
 const judged = (changes: Partial<Judgement>): InvitationOutput => ({ ...valid, ...changes });

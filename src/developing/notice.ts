@@ -24,7 +24,7 @@ export function showNotice(text: string, { text: name, press }: Action): () => v
   act.type = 'button';
   act.addEventListener('click', press);
   const workbench = element('a', '', 'Look at the flows in the workbench (opens in a new tab)');
-  workbench.href = `${BASE}/workbench/index.html`;
+  workbench.href = '/workbench';
   workbench.target = '_blank';
   const close = element('button', '', 'Close');
   close.type = 'button';

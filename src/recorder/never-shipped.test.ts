@@ -11,7 +11,7 @@ async function built(): Promise<string> {
   const made = (await build({ logLevel: 'silent', build: { write: false, minify: false } })) as Rolldown.RolldownOutput;
   return made.output.map((file) => file.fileName + String(file.type === 'chunk' ? file.code : file.source)).join('\n');
 }
-const sources = globSync(['src/{recorder,developing}/*.{ts,tsx,css}', 'workbench/**/*.{ts,tsx,css}'], {
+const sources = globSync(['src/{recorder,developing}/*.{ts,tsx,css}', 'tools/{flows,photograph}/**/*.{ts,tsx,css}'], {
   exclude: ['**/*.test.ts'],
 });
 const WORDS = [

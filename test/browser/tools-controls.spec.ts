@@ -1,5 +1,5 @@
 /** What looks at controls finds what is wrong with them, and only that. */
-import { lookAtControls } from '../../scripts/contact-sheet/photograph.ts';
+import { lookAtControls } from '../../tools/photograph/photograph.ts';
 import { controlFlaws } from '../harness/control-flaws.ts';
 import { fieldFlaws } from '../harness/field-flaws.ts';
 import { focusFlaws } from '../harness/focus-flaws.ts';

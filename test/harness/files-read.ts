@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SOURCES = '{src,machines,locales,graphql,scripts,art,test,docs}/**';
+const SOURCES = '{src,machines,locales,graphql,tools,test,docs}/**';
 const ROOT_FILES = '*.{ts,json,html,md}';
 const DATA = '{graphql,locales}/**/*.{sql,json,graphql,css}';
 /** Files alone: a folder can't be watched. */

@@ -20,7 +20,7 @@ import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from './services.ts';
 import { loadConfiguration } from '../../src/engine/load-configuration.ts';
 import { StandsWithin } from '../../src/engine/within.tsx';
-import { snapshotOf } from '../../workbench/screen/situation.ts';
+import { snapshotOf } from '../../tools/photograph/screens/situation.ts';
 
 /** The snapshot that a fixture stands for. */
 export { snapshotOf };

@@ -1,7 +1,7 @@
 /** What the facts tell of a chart that runs, as the lines that `readBack` writes of a file. */
-import type { Named, State } from '../../workbench/charts/facts.types.ts';
+import type { Named, State } from '../../tools/flows/charts/facts.types.ts';
 import type { Told } from './stately-read-back.ts';
-import { byPlace } from '../../workbench/stately/triggers.ts';
+import { byPlace } from '../../tools/flows/stately/triggers.ts';
 
 const nameWord = ({ name, params }: Named): string => `${name}${params === null ? '' : ` (${params})`}`;
 function transitionLines(state: State): string[] {

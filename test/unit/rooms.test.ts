@@ -192,7 +192,7 @@ describe('the witness', () => {
     ]);
   });
   test('is imported by its doors', () => {
-    const others = sources('{test,scripts,src,machines,graphql,workbench}/**/*.{ts,tsx}');
+    const others = sources('{test,tools,src,machines,graphql}/**/*.{ts,tsx}');
     expect(forbidden(others, (from) => !isInside(from) || doors.includes(from))).toEqual([]);
   });
   test('asks for the XState of the product', () => {

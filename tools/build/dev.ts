@@ -1,6 +1,7 @@
 /** `npm run dev`: the back end, and Vite's dev server in front of it. `-- --port 6000`: on another port than 5173. */
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { workbench } from '../flows/server/plugin.ts';
 import { buildConsent } from './consent.ts';
 import { endWithNpm } from '../process/end-with-npm.ts';
 import { print, requireNode } from '../process/command.ts';
@@ -16,7 +17,10 @@ process.env['NODE_ENV'] ??= 'development';
 await buildConsent(SITE);
 const { url } = await import('../../graphql/backend/main.ts');
 process.env['BACKEND_URL'] ??= url;
-const server = await createServer(port === undefined ? {} : { server: { port: Number(port) } });
+const server = await createServer({
+  plugins: [workbench()],
+  ...(port === undefined ? {} : { server: { port: Number(port) } }),
+});
 server.watcher.on('change', (file) => {
   if (!/[\\/]src[\\/]consent-banner[\\/]/.test(file)) return;
   buildConsent(SITE).then(

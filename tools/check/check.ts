@@ -29,7 +29,7 @@ const BUILT = [
   '{src,machines,locales,graphql/{generated,operations},tools/{build,release}}/**',
   '{index.html,vite.config.ts,package.json,package-lock.json,tools/build/build.ts,graphql/backend/site/releases.ts}',
 ];
-const DRAWN = ['{machines,locales,scripts,docs,workbench}/**', '*.md'];
+const DRAWN = ['{machines,locales,tools,docs}/**', '*.md'];
 /** What a test file loads or reads is recorded when it runs (vite.config.ts); in a fresh clone git says what changed. */
 const CHANGED = existsSync('node_modules/.vite/vitest')
   ? ['--changed']
@@ -69,8 +69,8 @@ const STATIC: readonly Check[] = [
     command: ['graphql-codegen', '--config', 'graphql/codegen.ts', '--check'],
     of: ['graphql/{*.ts,*.graphql,operations/**,generated/**}'],
   },
-  { name: 'drawings are current', command: node('scripts/draw-charts.ts', '--check'), of: DRAWN },
-  { name: 'art is current', command: node('art/generate.ts', '--check') },
+  { name: 'drawings are current', command: node('tools/flows/draw-charts.ts', '--check'), of: DRAWN },
+  { name: 'art is current', command: node('tools/art/generate.ts', '--check') },
 ];
 const BUILT_SITE: readonly Check[] = [
   {

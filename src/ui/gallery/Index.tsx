@@ -25,7 +25,7 @@ export function Index() {
               </li>
             ))}
             <li>
-              <a href="../../../workbench/screen/index.html">Every page in every situation</a>
+              <a href="../../../tools/photograph/screens/index.html">Every page in every situation</a>
             </li>
           </ul>
         </nav>

@@ -27,6 +27,6 @@ test('it is drawn, by kind, and leads to the whole pages', () => {
   const groups = links.filter((href) => href.startsWith('#')).map((href) => document.getElementById(href.slice(1)));
   expect([groups.every((group) => group?.tagName === 'H2'), links.at(-1)]).toEqual([
     true,
-    '../../../workbench/screen/index.html',
+    '../../../tools/photograph/screens/index.html',
   ]);
 });

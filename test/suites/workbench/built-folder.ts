@@ -11,7 +11,7 @@ export const addressOf = (view = '/plan'): string => `${pathToFileURL(join(OUT, 
 
 export async function buildFolder(): Promise<void> {
   const code = await runHere(process.execPath, [
-    join(ROOT, 'scripts/flows.ts'),
+    join(ROOT, 'tools/flows/flows.ts'),
     '--no-pictures',
     '--since',
     'HEAD',

@@ -1,9 +1,9 @@
 /** The folder that `npm run flows` writes opens from disk, without a server. */
 import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
-import { pageStates } from '../../../workbench/charts/facts.ts';
-import { TOPIC_IDS, TOPICS } from '../../../workbench/charts/topics.ts';
-import { STATELY_CHARTS } from '../../../workbench/stately/stately-charts.ts';
+import { pageStates } from '../../../tools/flows/charts/facts.ts';
+import { TOPIC_IDS, TOPICS } from '../../../tools/flows/charts/topics.ts';
+import { STATELY_CHARTS } from '../../../tools/flows/stately/stately-charts.ts';
 import { addressOf } from './built-folder.ts';
 
 /** What a page may not do: say errors, or ask for anything that is not in the folder. */

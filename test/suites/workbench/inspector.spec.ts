@@ -103,7 +103,7 @@ test('where the window is kept back the page says so, and a press opens it', asy
   await expect(notice).toContainText('was not opened: this browser keeps windows back');
   await expect(
     notice.getByRole('link', { name: 'Look at the flows in the workbench (opens in a new tab)' }),
-  ).toHaveAttribute('href', '/acquisition/workbench/index.html');
+  ).toHaveAttribute('href', '/workbench');
   const [inspector] = await Promise.all([
     context.waitForEvent('page'),
     notice.getByRole('button', { name: 'Open it now' }).click(),

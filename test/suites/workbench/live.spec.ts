@@ -9,7 +9,7 @@ test('Go there puts the product into a state, it really goes on from there, and 
   dev,
 }) => {
   const state = 'visit:registration.registrationForm.entry.submitting.waiting';
-  await page.goto(`${dev.site}/workbench/index.html#/plan?state=${state}`);
+  await page.goto(`${dev.site}/tools/flows/index.html#/plan?state=${state}`);
   const [product] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Go there' }).click(),
@@ -41,7 +41,7 @@ test('where results come, the workbench is loaded anew and still follows; where 
 }) => {
   const product = await context.newPage();
   await product.goto(`${dev.site}/en/about-us`);
-  await page.goto(`${dev.site}/workbench/index.html`);
+  await page.goto(`${dev.site}/tools/flows/index.html`);
   await page.getByRole('button', { name: 'Follow a live window' }).click();
   await expect(page).toHaveURL(/state=visit:about\.aboutUs/);
   const loaded = page.waitForEvent('load');
@@ -62,7 +62,7 @@ test('a file that was opened is open, at the step that was shown, where the work
   page,
   dev,
 }) => {
-  await page.goto(`${dev.site}/workbench/index.html`);
+  await page.goto(`${dev.site}/tools/flows/index.html`);
   const kept = readdirSync('test/visits').find((name) => name.endsWith('.visit'));
   await page.getByLabel('Open a file').setInputFiles(`test/visits/${kept}`);
   await page.getByRole('button', { name: 'The next step' }).click();
@@ -76,7 +76,7 @@ test('where no window shows the product yet, the next one is followed; each step
   page,
   dev,
 }) => {
-  await page.goto(`${dev.site}/workbench/index.html`);
+  await page.goto(`${dev.site}/tools/flows/index.html`);
   await page.getByRole('button', { name: 'Follow a live window' }).click();
   await expect(page.getByText('No window of this dev server shows the product yet.')).toBeVisible();
   const product = await context.newPage();

@@ -47,7 +47,7 @@ const test = base.extend<{ owner: Owner }>({
 const asked = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name });
 
-// What the answers say is held by workbench/questions/questions.test.ts.
+// What the answers say is held by tools/flows/questions/questions.test.ts.
 test('how long one waits for an answer, what can follow a pending account: one press', async ({ page, owner }) => {
   await owner.press(asked(page, 'Where can a visitor wait, and for how long?'));
   const row = owner.middle.getByRole('row').filter({ hasText: 'Registration form · being sent' });

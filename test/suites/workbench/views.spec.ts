@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { pageStates } from '../../../workbench/charts/facts.ts';
-import { nameOfPage } from '../../../workbench/words/say.ts';
+import { pageStates } from '../../../tools/flows/charts/facts.ts';
+import { nameOfPage } from '../../../tools/flows/words/say.ts';
 import { addressOf } from './built-folder.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

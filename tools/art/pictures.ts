@@ -1,0 +1,68 @@
+import { clubCards } from './club-cards.ts';
+import { accents } from './colour.ts';
+import { aside, asideLit, closed, dark, open } from './curtains.ts';
+import { garments } from './garments.ts';
+import { gate } from './gate.ts';
+import { light } from './light.ts';
+import { litSilk, litSilks } from './lit-silk.ts';
+import { finger, hand, hands, slit, thread } from './parted.ts';
+import { envelope, favicon, key } from './props.ts';
+import { stores } from './stores.ts';
+import { swatch } from './swatch.ts';
+import { voucher } from './voucher.ts';
+import { landingOf, SLUGS, standard } from '../../machines/landing/definitions.ts';
+import { WARDROBE, wardrobeOf, type Garment } from '../../src/ui/shadow-row/wardrobe.ts';
+
+const states = { closed, slit, thread, finger, hand, hands, open, dark, aside, 'aside-lit': asideLit };
+
+/** What moves the folds of each. */
+const SHIFTS = { coat: 3, overcoat: 3, pair: 5, gown: 8, bag: 14, weekender: 14, heel: 21, boots: 21 } as const;
+
+const pagesIn = (accent: string) =>
+  [standard, ...SLUGS.flatMap((slug) => landingOf(slug) ?? [])].filter((page) => page.accent === accent);
+/** What the landing pages of an accent show, and what any other page may. */
+const garmentsBehind = (accent: string): readonly Garment[] => [
+  ...new Set([...WARDROBE.mixed, ...pagesIn(accent).flatMap(({ words }) => wardrobeOf(words))]),
+];
+
+/** Every picture that the screens show, by file name. */
+export function pictures(): ReadonlyMap<string, string> {
+  const curtains = Object.entries(accents).flatMap(([name, accent]) =>
+    Object.entries(states).map(([state, draw]) => [`curtain-${name}-${state}.svg`, draw(accent)] as const),
+  );
+  const vouchers = Object.entries(accents).map(([name, accent]) => [`voucher-${name}.svg`, voucher(accent)] as const);
+  const { noir: _, ...sewnOn } = accents;
+  const silks = Object.entries(sewnOn).map(
+    ([name, { ramp, seed }]) =>
+      [`silk-${name}.svg`, swatch({ width: 320, height: 400, ramp, seed: seed + 2, folds: 6, askew: 4 })] as const,
+  );
+  const lit = Object.entries(litSilks).map(([accent, silk]) => {
+    // A large arch may hold a pair; where a page for men has it, a coat alone.
+    const garment = pagesIn(accent).some(({ words }) => words === 'men') ? 'overcoat' : 'pair';
+    return [`curtain-${accent}-lit.svg`, litSilk(silk, garments[garment], SHIFTS[garment])] as const;
+  });
+  const shadows = Object.entries(litSilks).flatMap(([accent, silk]) =>
+    garmentsBehind(accent).map(
+      (garment) =>
+        [
+          `shadow-${accent}-${garment}.svg`,
+          // No two of a row hang alike.
+          litSilk(silk, garments[garment], SHIFTS[garment]),
+        ] as const,
+    ),
+  );
+  return new Map([
+    ...shadows,
+    ...lit,
+    ...curtains,
+    ...vouchers,
+    ...silks,
+    ...clubCards().map(([level, picture]) => [`card-${level}.svg`, picture] as const),
+    ...stores().map(([town, picture]) => [`store-${town}.svg`, picture] as const),
+    ['envelope.svg', envelope(accents.oxblood)],
+    ['key.svg', key()],
+    ['gate.svg', gate()],
+    ['light.svg', light()],
+    ['favicon.svg', favicon()],
+  ]);
+}

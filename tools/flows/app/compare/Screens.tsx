@@ -1,0 +1,42 @@
+import { heightOf } from '../../../photograph/screens/window.ts';
+import type { Locale } from '../../../../machines/domain/languages.ts';
+import type { Shown } from '../../situations/by-state.ts';
+import { LiveScreen } from '../screen/LiveScreen.tsx';
+import { useView } from '../view.ts';
+
+interface Side {
+  /** What is written above it. */
+  name: string;
+  situation: Shown;
+  language: Locale;
+  /** @param keys of the messages that the page shows. */
+  onDrawn: (keys: readonly string[]) => void;
+}
+/** In pixels, of the picture of a screen. */
+const SHOWN = 320;
+
+/** Two screens, live, beside each other. */
+export function Screens({ one, other }: { one: Side; other: Side }) {
+  const { width, text } = useView();
+  const side = ({ name, situation, language, onDrawn }: Side, which: 'one' | 'other') => (
+    <figure data-side={which}>
+      <figcaption>{name}</figcaption>
+      <div style={{ minBlockSize: heightOf(width) * (SHOWN / width) }}>
+        <LiveScreen
+          situation={situation}
+          language={language}
+          width={width}
+          text={text}
+          shownWidth={SHOWN}
+          onDrawn={onDrawn}
+        />
+      </div>
+    </figure>
+  );
+  return (
+    <div className="compare__screens">
+      {side(one, 'one')}
+      {side(other, 'other')}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { compareSituations } from '../../compare/compared.ts';
+import { allSituations } from '../../situations/by-state.ts';
+import { useTexts } from '../texts.ts';
+import { useView } from '../view.ts';
+import { Chosen, idOf, SITUATIONS } from './Chosen.tsx';
+import { Differences } from './Differences.tsx';
+import { Screens } from './Screens.tsx';
+
+const situationOf = (id: string | null) => allSituations.find((one) => one.id === id);
+/** What is shown where the address names none. */
+const FIRST = ['Landing.uninvited', 'Landing.invited'] as const;
+
+/** Two situations: their screens, what can be done in each, their words and states. */
+export function Situations() {
+  const { item, other: asked, language } = useView();
+  const texts = useTexts(language);
+  const [keys, setKeys] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const one = situationOf(idOf(item)) ?? situationOf(FIRST[0]);
+  const other = situationOf(asked) ?? situationOf(FIRST[1]);
+  if (!one || !other) return null;
+  const drawn = ({ id }: typeof one) => ({ situation: id === one.id ? one : other, keys: keys[id] ?? [] });
+  const hear =
+    ({ id }: typeof one) =>
+    (said: readonly string[]) =>
+      setKeys((before) => ({ ...before, [id]: said }));
+  return (
+    <>
+      <Chosen kind="situation" options={SITUATIONS} one={one.id} other={other.id} />
+      <Screens
+        one={{ name: one.name, situation: one, language, onDrawn: hear(one) }}
+        other={{ name: other.name, situation: other, language, onDrawn: hear(other) }}
+      />
+      {texts && (
+        <Differences
+          differences={compareSituations(drawn(one), drawn(other), texts)}
+          names={[`Only: ${one.name}`, `Only: ${other.name}`]}
+        />
+      )}
+    </>
+  );
+}

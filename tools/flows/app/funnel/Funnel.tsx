@@ -1,0 +1,53 @@
+/** Tracked events in the order of a flow, and the counts that were dropped on them. */
+import './funnel.css';
+import { useCallback, useMemo, useRef } from 'react';
+import { FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
+import { countsOf, partsOf, sumsOf } from '../../funnel/counts.ts';
+import { countFlow } from '../../funnel/funnel.ts';
+import { orderOf } from '../../funnel/order.ts';
+import { FLOW_WORDS } from '../../words/flows.ts';
+import { sentence } from '../../words/say.ts';
+import { useDrop } from '../timeline/useDrop.ts';
+import { hrefOf, useView } from '../view.ts';
+import { openCounts, useCountsFile } from './counts-file.ts';
+import { Rest } from './Rest.tsx';
+import { Source } from './Source.tsx';
+import { Steps } from './Steps.tsx';
+import { sayLoss, sayMixed } from './words.ts';
+
+/** So many columns are told apart. */
+const AT_MOST = 6;
+const NOTHING = { rows: [], columns: [], problems: [] };
+
+export function Funnel() {
+  const { flow } = useView();
+  const file = useCountsFile();
+  const place = useRef<HTMLDivElement>(null);
+  const dropped = useCallback((one: File) => void openCounts(one), []);
+  const isOver = useDrop(place, dropped);
+  const order = useMemo(() => orderOf(flow), [flow]);
+  const { rows, isOwn } = useMemo(() => countsOf(file?.counts ?? NOTHING, flow), [file, flow]);
+  const counted = useMemo(() => countFlow(order, sumsOf(rows), isOwn), [order, rows, isOwn]);
+  const parts = file && file.column !== null ? partsOf({ ...file.counts, rows }, file.column, AT_MOST) : [];
+  const loss = sayMixed(counted.mixedWith) ?? sayLoss(counted.steps, counted.most);
+  return (
+    <div className="funnel" ref={place} data-over={isOver || undefined}>
+      <div className="funnel__head">
+        <h2>
+          Funnel <em>· {FLOW_WORDS[flow]}</em>
+        </h2>
+        <nav aria-label="Flow">
+          {FLOW_NAMES.map((one) => (
+            <a key={one} className="pill" href={hrefOf({ flow: one })} aria-current={one === flow ? 'page' : undefined}>
+              {sentence(FLOW_WORDS[one])}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <Source file={file} />
+      <output className="funnel__loss">{loss}</output>
+      <Steps order={order} all={counted} parts={parts} isOwn={isOwn} isCounted={file !== null} />
+      {file && <Rest counted={counted} problems={file.counts.problems} />}
+    </div>
+  );
+}

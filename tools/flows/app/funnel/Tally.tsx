@@ -1,0 +1,28 @@
+import './tally.css';
+import type { PageId } from '../../../../machines/visit.types.ts';
+import { countsOf, sumsOf } from '../../funnel/counts.ts';
+import { countFlow } from '../../funnel/funnel.ts';
+import { orderOf } from '../../funnel/order.ts';
+import { useView } from '../view.ts';
+import { useCountsFile } from './counts-file.ts';
+import { thousands } from './words.ts';
+
+/** On a room of the plan, while a file of counts is open: how many came to the steps of the flow on this page; where most are lost, marked. */
+export function Tally({ page }: { page: PageId }) {
+  const { flow } = useView();
+  const file = useCountsFile();
+  if (!file) return null;
+  const { rows, isOwn } = countsOf(file.counts, flow);
+  const { steps, most } = countFlow(orderOf(flow), sumsOf(rows), isOwn);
+  const here = steps.flatMap((step, at) =>
+    step.page === page && step.count !== null ? [{ at, count: step.count }] : [],
+  );
+  if (here.length === 0) return null;
+  return (
+    <span className="tally" data-most={here.some(({ at }) => at === most) ? '' : undefined}>
+      {here.map(({ at, count }) => (
+        <span key={at}>{thousands(count)}</span>
+      ))}
+    </span>
+  );
+}

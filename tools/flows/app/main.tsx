@@ -1,0 +1,16 @@
+/** The workbench: the flows, as they run. Of the dev server, and of the folder that `npm run flows` writes; never of the product. */
+import '../../../src/ui/ui.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { fetchFaces, showFaces } from '../../../src/ui/faces.ts';
+import { Workbench } from './Workbench.tsx';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Workbench />
+    </StrictMode>,
+  );
+  void fetchFaces().then(showFaces);
+}

@@ -1,0 +1,47 @@
+/** What is proved, in words. */
+import type { SuiteName } from '../../../../test/results/result.ts';
+import type { Share, SuiteFact } from '../../server/data.types.ts';
+import type { View } from '../view.ts';
+
+export const PART_WORDS: Readonly<Record<View['proof'], string>> = {
+  states: 'States',
+  transitions: 'Transitions',
+  laws: 'Laws',
+  faults: 'Planted faults',
+  suites: 'Suites',
+};
+export const SUITE_WORDS: Readonly<Record<SuiteName, string>> = {
+  unit: 'Tests of single parts',
+  postgres: 'The back end on PostgreSQL',
+  'postgres-plain': 'The back end on PostgreSQL, without locks and NOTIFY',
+  paths: 'Paths through every chart, on the charts themselves',
+  proofs: 'Laws of every visit',
+  mutation: 'Faults planted in the charts',
+  browser: 'Tests in a browser',
+  'browser-paths': 'Paths in a browser',
+  engines: 'Whole visits in three engines',
+  faults: 'Faults of the network',
+  walks: 'Walks at random',
+  fuzz: 'Odd and hostile input into every entry',
+};
+
+export const thousands = (count: number): string => count.toLocaleString('en');
+/** `286 of 286`. */
+export const sayShare = ({ met, of }: Share): string => `${thousands(met)} of ${thousands(of)}`;
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+/** `23 Nov, 12:06`, in the time of whoever reads it. @param at ISO 8601. */
+export const sayWhen = (at: string): string => WHEN.format(new Date(at));
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** `29 Nov 2026`. @param at ISO 8601, a day. */
+export const sayDay = (at: string): string => DAY.format(new Date(at));
+
+/** Who reads the folder has no terminal: there no command is named. */
+export const HAS_TERMINAL = import.meta.env.DEV;
+
+/** `passed`, `failed`, and whether that may be over; `has not run here`. */
+export function sayOutcome({ passed, isOld }: Pick<SuiteFact, 'passed' | 'isOld'>): string {
+  if (passed === null) return 'has not run here';
+  return `${passed ? 'passed' : 'failed'}${isOld ? ', before the last change' : ''}`;
+}

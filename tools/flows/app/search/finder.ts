@@ -1,0 +1,32 @@
+/** The finder of one language. It is made when somebody first looks for something: the page opens without. */
+import type { Locale } from '../../../../machines/domain/languages.ts';
+import type { Found } from '../../search/find.ts';
+import { DATA } from '../decides/Decides.tsx';
+import { whoSays } from '../pictures.ts';
+import { loadTexts, useOfLanguage } from '../texts.ts';
+
+type Find = (typed: string) => readonly Found[];
+
+async function make(language: Locale): Promise<Find> {
+  const [{ finderOf }, { thingsIn }, texts] = await Promise.all([
+    import('../../search/find.ts'),
+    import('../../search/things.ts'),
+    loadTexts(language),
+  ]);
+  return finderOf(thingsIn(DATA, texts, whoSays));
+}
+
+const made = new Map<Locale, Promise<Find>>();
+function loadFinder(language: Locale): Promise<Find> {
+  const finder = made.get(language) ?? make(language);
+  made.set(language, finder);
+  return finder;
+}
+
+const NOTHING: readonly Found[] = [];
+/** What is found by what is typed. @param wanted whether somebody looks for something: until then nothing is loaded. */
+export function useFound(typed: string, language: Locale, wanted: boolean): readonly Found[] {
+  // What a promise comes to is a function, which React would call.
+  const finder = useOfLanguage(loadFinder, language, wanted);
+  return finder && typed.trim() !== '' ? finder(typed) : NOTHING;
+}

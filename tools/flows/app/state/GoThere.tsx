@@ -1,0 +1,30 @@
+import type { Locale } from '../../../../machines/domain/languages.ts';
+import { BASE } from '../../../../src/site.ts';
+import { SCREENS } from '../screen/address.ts';
+import { addressOf } from '../../../photograph/screens/situations.ts';
+
+interface Props {
+  /** Of a situation of a screen: `RegistrationForm.slow`. */
+  id: string;
+  language: Locale;
+}
+
+/** Where the product stands in a situation: on the dev server it goes on from there; in a folder it is drawn, and stands still. */
+export function hrefThere({ id, language }: Props): string {
+  const [screen = '', situation = ''] = id.split('.');
+  return import.meta.env.DEV
+    ? `${BASE}/${language}/?${new URLSearchParams({ stand: id }).toString()}`
+    : `${SCREENS}${addressOf(screen, situation, language)}`;
+}
+
+/** Opens the product in that situation, in a window of its own. */
+export const GoThere = (props: Props) => (
+  <>
+    <p>
+      <a className="pill pill--full" href={hrefThere(props)} target="_blank" rel="noopener">
+        Go there
+      </a>
+    </p>
+    {!import.meta.env.DEV && <p className="faint">It does not go on there: in a folder nothing answers it.</p>}
+  </>
+);

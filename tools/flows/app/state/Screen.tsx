@@ -1,0 +1,70 @@
+import type { State } from '../../charts/facts.types.ts';
+import { withoutScreen, type WithoutScreen } from '../../situations/by-state.ts';
+import { LiveScreen } from '../screen/LiveScreen.tsx';
+import { Choice } from '../shell/Choice.tsx';
+import { show, useView } from '../view.ts';
+import { GoThere } from './GoThere.tsx';
+import type { ShownSituation } from './useShown.ts';
+
+const WITHOUT: Readonly<Record<WithoutScreen, string>> = {
+  beforeThePage: 'Nothing is drawn yet: the address is being read.',
+  passedThrough: 'Nobody sees it: it is decided at once where it leads.',
+  pageIsLeft: 'The page is left: the next one is what the visitor sees.',
+  besideThePages: 'It runs beside the pages and has no screen of its own.',
+};
+/** Of the small picture, in pixels; a wide window is shown wider. */
+const SMALL = 138;
+const WIDE = 334;
+const NARROW_WINDOW = 600;
+
+interface Props {
+  state: State;
+  of: ShownSituation;
+  children: React.ReactNode;
+}
+/** The screen of a state, live: what is pressed on it moves the visit, and, if that is wanted, the state that is looked at. */
+export function Screen({ state, of, children }: Props) {
+  const { language, width, text } = useView();
+  const { shown, situations, chosen, there, follows, setFollows, follow } = of;
+  const why = shown === null ? withoutScreen(state) : null;
+  const isWide = width > NARROW_WINDOW;
+  return (
+    <>
+      <div className="state__screen" data-wide={isWide ? '' : undefined}>
+        <LiveScreen
+          situation={shown}
+          language={language}
+          width={width}
+          text={text}
+          shownWidth={isWide ? WIDE : SMALL}
+          onMoved={follow}
+        />
+        {why && <p className="state__without">{WITHOUT[why]}</p>}
+        <div className="state__said">
+          {children}
+          {chosen && <GoThere id={chosen.id} language={language} />}
+        </div>
+      </div>
+      {situations.length > 0 && (
+        <div className="state__situations">
+          {situations.length > 1 || there ? (
+            <Choice
+              label={`Situation, ${situations.length} to choose from`}
+              value={there ? '' : (chosen?.id ?? '')}
+              options={[
+                ...(there ? [{ value: '', name: there.name }] : []),
+                ...situations.map(({ id, name }) => ({ value: id, name })),
+              ]}
+              onChoose={(id) => show({ situation: id })}
+            />
+          ) : (
+            <span>{chosen?.name}</span>
+          )}
+          <label>
+            <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> Follow what is pressed
+          </label>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+/** Visits of other windows of the dev server: which there are, and one that is followed as it runs. */
+import type { StateValue } from 'xstate';
+import {
+  openLiveChannel,
+  type LiveMessage,
+  type LiveWindow,
+  type Piece,
+} from '../../../../src/developing/live-channel.ts';
+import { readVisits } from '../../../../src/recorder/visit-text.ts';
+import type { TimelineStep } from '../../live/steps.types.ts';
+import { createTaker, type Taker } from '../../live/take.ts';
+import { situations } from '../../../photograph/screens/situations.ts';
+import { snapshotOf } from '../../../photograph/screens/situation.ts';
+import { readView, show } from '../view.ts';
+import { readOpenBefore } from './open-before.ts';
+import { begin, read, tell, untilNext } from './source.ts';
+import { viewOf } from './useTimeline.ts';
+
+/** For the browser's own tools: from when a step was told until it was drawn. */
+const FOLLOWED = 'vestibule.followed';
+
+let windows: readonly LiveWindow[] = [];
+const listeners = new Set<() => void>();
+export const subscribeWindows = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+export const readWindows = () => windows;
+function change(next: readonly LiveWindow[]): void {
+  windows = next;
+  for (const listener of listeners) listener();
+}
+
+const fixtureOf = ({ screen, situation }: { screen: string; situation: string }) => situations[screen]?.[situation];
+
+/** Takes what a window told, one piece after the other. */
+async function takePiece(taker: Taker, piece: Piece): Promise<readonly TimelineStep[]> {
+  if ('stood' in piece) {
+    const fixture = fixtureOf(piece.stood);
+    return fixture ? [taker.put(snapshotOf(fixture), fixture.name)] : [];
+  }
+  const [visit] = readVisits(piece.text);
+  if (!visit) return [];
+  if (piece.text.startsWith('begin')) taker.begin(visit.input);
+  const taken: TimelineStep[] = [];
+  for (const step of visit.steps) taken.push(await taker.take(step));
+  return taken;
+}
+
+/** The view goes with the visit, unless somebody looks at an earlier step. */
+function lookAtLast(): void {
+  const view = readView(location.hash);
+  const step = read().steps.at(-1);
+  if (step && view.step === null) show(viewOf(step, view, true), { instead: true });
+}
+
+/** Counts the frames that are drawn from now on; what it gives tells of them, and of the time, in the frame that is drawn next. */
+function measured(told: number): () => void {
+  let frames = 0;
+  let isOver = false;
+  const count = () => {
+    frames += 1;
+    if (isOver) performance.measure(FOLLOWED, { start: told - performance.timeOrigin, detail: { frames } });
+    else requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  return () => {
+    isOver = true;
+  };
+}
+
+let heard: (id: string, piece: Piece, told: number) => void = () => undefined;
+
+/** Follows the visit of a window, from all that was so far. @param view what to look at then: its last step, or what is looked at now. */
+export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'last step'): void {
+  const isMine = begin();
+  const taker = createTaker();
+  tell({ source: { kind: 'live', window }, steps: [], trouble: null });
+  if (view === 'last step') show({ visit: null, step: null }, { instead: true });
+  let last = Promise.resolve();
+  const next = (piece: Piece, told: number | null) => {
+    const drawn = told === null ? null : measured(told);
+    last = last
+      .then(() => (isMine() ? takePiece(taker, piece) : []))
+      .then((steps) => {
+        if (!isMine()) return;
+        tell({ steps: [...read().steps, ...steps] });
+        lookAtLast();
+      })
+      .catch((error: unknown) => {
+        if (isMine()) tell({ trouble: String(error) });
+      })
+      .finally(() => drawn?.());
+  };
+  for (const piece of window.pieces) next(piece, null);
+  heard = (id, piece, told) => {
+    if (id === window.id) next(piece, told);
+  };
+  untilNext(() => {
+    heard = () => undefined;
+    taker.stop();
+  });
+}
+
+function wasFollowed({ id }: LiveWindow): boolean {
+  const before = readOpenBefore();
+  return before?.kind === 'live' && before.id === id;
+}
+
+let isNextAwaited = false;
+/** Whether the next window that opens is followed. */
+export const readIsNextAwaited = () => isNextAwaited;
+/** Whatever else is opened gives it up. */
+export function awaitNext(is: boolean): void {
+  isNextAwaited = is;
+  if (is) untilNext(() => awaitNext(false));
+  change(windows);
+}
+function opened(window: LiveWindow): void {
+  change([...windows.filter(({ id }) => id !== window.id), window]);
+  if (isNextAwaited) follow(window);
+  else if (read().source === null && wasFollowed(window)) follow(window, 'as it is');
+}
+
+const wentOn = (window: LiveWindow, { id, piece }: Extract<LiveMessage, { type: 'window.went.on' }>): LiveWindow =>
+  window.id === id ? { id, begun: window.begun, pieces: [...window.pieces, piece] } : window;
+
+function onMessage(message: LiveMessage): void {
+  if (message.type === 'window.opened') opened(message.window);
+  else if (message.type === 'window.closed') change(windows.filter(({ id }) => id !== message.id));
+  else if (message.type === 'window.went.on') {
+    heard(message.id, message.piece, message.at);
+    change(windows.map((one) => wentOn(one, message)));
+    const { source } = read();
+    if (source?.kind === 'live') tell({ source: { kind: 'live', window: wentOn(source.window, message) } });
+  }
+}
+
+/** Asks which windows there are, and hears of them from then on. */
+export function listenToWindows(): () => void {
+  const channel = openLiveChannel(onMessage);
+  channel.tell({ type: 'windows.asked' });
+  return channel.close;
+}
+
+/** Where the visit of a window is, as far as it told; null: it has just begun. */
+export function valueOf({ pieces }: LiveWindow): StateValue | null {
+  const last = pieces.at(-1);
+  if (!last) return null;
+  if ('stood' in last) return fixtureOf(last.stood)?.value ?? null;
+  return readVisits(last.text).at(-1)?.steps.at(-1)?.value ?? null;
+}

@@ -1,0 +1,71 @@
+/** Where the visit in the timeline comes from, and all of its steps so far. One for the whole workbench. */
+import { readVisits, VisitTextError } from '../../../../src/recorder/visit-text.ts';
+import type { LiveWindow } from '../../../../src/developing/live-channel.ts';
+import { takeAll } from '../../live/take.ts';
+import type { TimelineStep } from '../../live/steps.types.ts';
+import { keepOpen } from './open-before.ts';
+
+export type Source =
+  | { kind: 'kept' | 'file'; name: string; text: string }
+  /** The visit of another window, as it runs. */
+  | { kind: 'live'; window: LiveWindow };
+
+export interface Told {
+  source: Source | null;
+  steps: readonly TimelineStep[];
+  /** What is wrong with a text that was to be opened, or where the chart did not go along. */
+  trouble: string | null;
+}
+const NOTHING: Told = { source: null, steps: [], trouble: null };
+
+let told = NOTHING;
+const listeners = new Set<() => void>();
+
+export const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+export const read = (): Told => told;
+export function tell(changes: Partial<Told>): void {
+  told = { ...told, ...changes };
+  if (changes.source !== undefined) keepOpen(changes.source);
+  for (const listener of listeners) listener();
+}
+
+const troubleOf = (steps: readonly TimelineStep[]) => {
+  const first = steps.find(({ difference }) => difference !== null);
+  return first ? `Step ${first.number}: ${first.difference}. What follows is shown as its text has it.` : null;
+};
+const sayError = (name: string, error: unknown) =>
+  error instanceof VisitTextError ? `${name} is no recorded visit: ${error.message}` : `${name}: ${String(error)}`;
+
+/** How many times something was opened: what is read meanwhile for an earlier one is left. */
+let opened = 0;
+const stops: (() => void)[] = [];
+/** Called when something else is opened. */
+export const untilNext = (stop: () => void) => void stops.push(stop);
+export function begin(): () => boolean {
+  for (const stop of stops.splice(0)) stop();
+  opened += 1;
+  const mine = opened;
+  return () => mine === opened;
+}
+
+/** Opens a text. One that is no visit is told, and what was open stays. Resolves with whether it is open. */
+export async function openText(kind: 'kept' | 'file', name: string, text: string): Promise<boolean> {
+  try {
+    const visits = readVisits(text);
+    const isMine = begin();
+    const steps = await takeAll(visits);
+    if (isMine()) tell({ source: { kind, name, text }, steps, trouble: troubleOf(steps) });
+    return isMine();
+  } catch (error) {
+    tell({ trouble: sayError(name, error) });
+    return false;
+  }
+}
+
+export function close(): void {
+  begin();
+  tell(NOTHING);
+}

@@ -1,0 +1,36 @@
+/** Every chart that runs, by its id: what it is called, and the machine itself. */
+import type { AnyStateMachine } from 'xstate';
+import { linkGeneratorMachine } from '../../../machines/admin/link-generator.machine.ts';
+import { splitGeneratorMachine } from '../../../machines/admin/split-generator.machine.ts';
+import { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
+import { networkMachine } from '../../../machines/connection/network.machine.ts';
+import { consentMachine } from '../../../machines/consent/consent.machine.ts';
+import { experimentsMachine } from '../../../machines/experiments/experiments.machine.ts';
+import { formMachine } from '../../../machines/forms/form.machine.ts';
+import { seasonMachine } from '../../../machines/landing/season.machine.ts';
+import { languageMachine } from '../../../machines/language/language.machine.ts';
+import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+
+export const CHARTS = {
+  visit: { title: 'The visit', machine: visitMachine },
+  invitation: { title: 'One code, one verdict', machine: invitationMachine },
+  form: { title: 'A form', machine: formMachine },
+  consent: { title: 'Consent', machine: consentMachine },
+  experiments: { title: 'Experiments', machine: experimentsMachine },
+  season: { title: 'The season', machine: seasonMachine },
+  language: { title: 'The language', machine: languageMachine },
+  configuration: { title: 'The runtime defaults', machine: configurationMachine },
+  network: { title: 'The network', machine: networkMachine },
+  linkGenerator: { title: 'Making a link', machine: linkGeneratorMachine },
+  splitGenerator: { title: 'Looking at experiments', machine: splitGeneratorMachine },
+} as const satisfies Readonly<Record<string, { title: string; machine: AnyStateMachine }>>;
+
+export type ChartId = keyof typeof CHARTS;
+export const CHART_IDS = Object.keys(CHARTS) as readonly ChartId[];
+/** The charts that run on a page of their own, by the screen that draws it. */
+export const CHARTS_OF_SCREENS: Readonly<Record<string, ChartId>> = {
+  LinkGenerator: 'linkGenerator',
+  SplitGenerator: 'splitGenerator',
+};
+export const machineOf = (chart: ChartId): AnyStateMachine => CHARTS[chart].machine;

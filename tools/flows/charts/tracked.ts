@@ -1,0 +1,40 @@
+/** Which events an action tracks (D37): what the tracking plan, the drawings and the workbench know of it. */
+import { VERDICT_EVENTS } from '../../../machines/analytics/analytics.rules.ts';
+import type { Named } from './facts.types.ts';
+
+export interface TrackedByAction {
+  event: string;
+  /** What is to be said of when; empty: each time. */
+  note: string;
+}
+
+/** The events of actions that carry no name of one. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  trackRegistration: ['successful_user_registration', 'subscribe_newsletter'],
+  trackVerdict: Object.values(VERDICT_EVENTS),
+  trackForbiddenReferrer: ['landing_forbidden_referrer'],
+};
+const CONDITIONS: Readonly<Record<string, string>> = {
+  subscribe_newsletter: 'with the newsletter consented to',
+  landing_forbidden_referrer: 'first time, after the load that the referrer rule made (D11)',
+  error_registration_code_no_balance: 'verdict *noInvitationsLeft*',
+  error_registration_code_expired: 'verdict *expired*',
+  error_registration_timestamp_missing: 'verdict *invalid*, because the link has no time (D8)',
+};
+
+/** What `trackShown` is handed: the event, and the flows that it counts in; no flows: in all of them. */
+function shownBy(params: string): { event: string; flows: readonly string[] } {
+  const given: unknown = JSON.parse(params);
+  const { event, flows = [] } = given as { event: string; flows?: readonly string[] };
+  return { event, flows };
+}
+
+/** The events that an action tracks, and what is to be said of when. Empty: it tracks nothing. */
+export function trackedByAction({ name, params }: Named): readonly TrackedByAction[] {
+  if (name === 'track' && params !== null) return [{ event: params, note: '' }];
+  if (name === 'trackShown' && params !== null) {
+    const { event, flows } = shownBy(params);
+    return [{ event, note: flows.length > 0 ? `first time, in the flows ${flows.join(', ')}` : 'first time' }];
+  }
+  return (NAMED[name] ?? []).map((event) => ({ event, note: CONDITIONS[event] ?? '' }));
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import * as texts from '../../../locales/texts.ts';
+import * as pages from '../../../machines/pages.ts';
+import * as facts from '../charts/facts.ts';
+import { allSituations } from '../situations/by-state.ts';
+import * as say from '../words/say.ts';
+import { compareFlows, compareLanguages, compareSituations } from './compared.ts';
+import { differ, pagesThatDiffer } from './differ.ts';
+import { inWords } from './in-words.ts';
+
+const alone = (differences: ReturnType<typeof compareFlows>, title: string) => {
+  const found = differences.find((one) => one.title === title);
+  return found && [found.one.map(({ text }) => text), found.other.map(({ text }) => text)];
+};
+
+test('two flows: what is in one alone, and on which pages', () => {
+  const found = compareFlows('default', 'leanStep2');
+  expect([alone(found, 'Opened by'), alone(found, 'Pages'), alone(found, 'Ends at')]).toEqual([
+    [[], []],
+    [[], ['Your name']],
+    [[], []],
+  ]);
+  expect(alone(found, 'Fields that are asked for')).toEqual([
+    ['step 1: salutation', 'step 1: first name', 'step 1: last name'],
+    ['step 2: salutation', 'step 2: first name', 'step 2: last name'],
+  ]);
+  expect(pagesThatDiffer(found).get('leanSecondStep')).toBe('other');
+  expect(alone(compareFlows('default', 'socialRegistration'), 'Opened by')).toEqual([
+    ['an invitation'],
+    ['a token of the purpose social'],
+  ]);
+});
+test('a flow does not differ from itself', () => {
+  const found = compareFlows('leanStep2', 'leanStep2');
+  expect(found.map(({ one, other, changed }) => [one, other, changed])).toEqual(found.map(() => [[], [], []]));
+});
+
+test('two situations: what can be done in one alone, and which words it has', () => {
+  const drawn = (id: string, keys: readonly string[]) => ({
+    situation: allSituations.find((one) => one.id === id) ?? allSituations[0],
+    keys,
+  });
+  const [one, other] = [
+    drawn('Deny.expired', ['deny.interest']),
+    drawn('Deny.cold', ['deny.interest', 'action.login']),
+  ];
+  if (!one.situation || !other.situation) throw new Error('no situations');
+  const found = compareSituations(
+    { situation: one.situation, keys: one.keys },
+    { situation: other.situation, keys: other.keys },
+    texts.textsIn('en'),
+  );
+  expect([alone(found, 'What they can do'), alone(found, 'Words')]).toEqual([
+    [['“Write to the member”'], ['“Enter a registration code”', '“Join the waiting list”']],
+    [[], ['Login']],
+  ]);
+});
+
+test('two languages: each message beside the other', () => {
+  const keys = ['action.login'];
+  const found = compareLanguages({ keys, texts: texts.textsIn('en') }, { keys, texts: texts.textsIn('de') });
+  expect(found.changed.map(({ before, now }) => [before, now])).toEqual([['Login', 'Anmelden']]);
+});
+
+test('two commits: a state, a way and a word that only one has; a word that is another', () => {
+  const now = inWords({ facts, say, texts, pages });
+  const without = <T extends { key: string }>(all: readonly T[], key: string) => all.filter((one) => one.key !== key);
+  const gone = differ('States', now.States, without(now.States, 'visit:landing.welcomed'));
+  expect([gone.one.map(({ text, page }) => [text, page]), gone.other, gone.both]).toEqual([
+    [['Start page · invited and welcomed', 'landing']],
+    [],
+    now.States.length - 1,
+  ]);
+  const reworded = now.Words.map((one) => (one.key === 'deny.interest' ? { ...one, text: 'Apply' } : one));
+  expect(differ('Words', now.Words, reworded).changed).toEqual([
+    { key: 'deny.interest', page: 'deny', before: 'Apply without an invitation', now: 'Apply' },
+  ]);
+});

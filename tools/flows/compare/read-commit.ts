@@ -1,0 +1,14 @@
+/**
+ * Says what the charts of a checkout are: `node tools/flows/compare/read-commit.ts folder`, as JSON. A process of its
+ * own.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inWords, type Modules } from './in-words.ts';
+
+const [folder = '.'] = process.argv.slice(2);
+const load = (file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
+const [facts, say, texts, pages] = await Promise.all(
+  ['tools/flows/charts/facts.ts', 'tools/flows/words/say.ts', 'locales/texts.ts', 'machines/pages.ts'].map(load),
+);
+process.stdout.write(JSON.stringify(inWords({ facts, say, texts, pages } as Modules)));

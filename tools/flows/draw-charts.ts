@@ -1,0 +1,49 @@
+/** Draws the charts into machines/drawings/, their index into machines/README.md, the tracking plan into docs/, and figures into documents. `--check`: fails where a file is not current. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { composed } from './drawings/compose.ts';
+import { DOCUMENTS, withFigures } from './drawings/doc-figures.ts';
+import { drawings } from './drawings/drawings.ts';
+import { flowDrawings } from './drawings/flow-drawings.ts';
+import { trackingPlan } from './drawings/tracking-plan.ts';
+import { whatChanged } from './drawings/what-changed.ts';
+
+const FOLDER = 'machines/drawings';
+const MAP = 'machines/README.md';
+const check = process.argv.includes('--check');
+const stale: { file: string; change: string }[] = [];
+
+const current = (file: string) => readFile(file, 'utf8').catch(() => '');
+async function put(file: string, text: string) {
+  const kept = await current(file);
+  if (kept === text) return;
+  if (check) stale.push({ file, change: whatChanged(kept, text) });
+  else await writeFile(file, text);
+}
+
+const all = [...drawings, ...flowDrawings];
+for (const { name, title, content } of all) await put(`${FOLDER}/${name}.svg`, composed(content(), title));
+const names = new Set(all.map(({ name }) => `${name}.svg`));
+for (const file of (await readdir(FOLDER)).filter((one) => !names.has(one))) {
+  if (check) stale.push({ file: `${FOLDER}/${file}`, change: 'no drawing has that name' });
+  else await rm(`${FOLDER}/${file}`);
+}
+
+const index = [...Map.groupBy(all, ({ group }) => group)].map(
+  ([group, some]) => `- ${group}: ${some.map(({ name, title }) => `[${title}](drawings/${name}.svg)`).join(' · ')}`,
+);
+const map = await current(MAP);
+await put(
+  MAP,
+  map.replace(
+    /(<!-- drawings -->)[\s\S]*?(<!-- \/drawings -->)/,
+    (_, from: string, to: string) => `${from}\n\n${index.join('\n')}\n\n${to}`,
+  ),
+);
+
+await put('docs/tracking-plan.md', trackingPlan());
+for (const document of DOCUMENTS) await put(document, withFigures(await current(document)));
+
+for (const { file, change } of stale)
+  process.stdout.write(`The charts are not what ${file} shows: ${change}. If that is meant: npm run draw.\n`);
+process.stdout.write(`drawings: ${all.length} pictures${check ? `, ${stale.length} not current` : ' drawn'}\n`);
+process.exitCode = stale.length > 0 ? 1 : 0;

@@ -1,0 +1,114 @@
+/** What holds on every page, drawn once: ways that may be taken anywhere, addresses, the network. */
+import type { PageMeta } from '../../../machines/page.types.ts';
+import { pages } from '../../../machines/pages.ts';
+import { stateAt, statesOf } from '../charts/facts.ts';
+import type { State, Transition } from '../charts/facts.types.ts';
+import { nameOfPage, sayGuard, sayTransition, sentence } from '../words/say.ts';
+import type { Card, Row } from './card.ts';
+import type { Content, Drawing } from './drawing.types.ts';
+import { ANYWHERE, NETWORK } from './left-out.ts';
+import type { Part } from './layout.ts';
+import { rowsOf, words, type Around, type NoteOf } from './rows.ts';
+import { drawnStates, isNetwork } from './state-cards.ts';
+
+const GROUP = 'The whole';
+const root = stateAt({ chart: 'visit', path: '' });
+const boot = stateAt({ chart: 'visit', path: 'boot' });
+const nothing: NoteOf = () => null;
+
+/** Nothing of it leads to another card. */
+const alone = (noteOf: NoteOf): Around => ({
+  isShown: () => false,
+  goalCards: () => [],
+  leadsBack: () => false,
+  noteOf,
+});
+const card = (name: string, description: string | null, rows: readonly Row[]): Part => {
+  const of: Card = {
+    id: name,
+    name,
+    technical: null,
+    lead: description === null ? [] : [words(description, 'soft')],
+    rows,
+    kind: 'state',
+    isInitial: false,
+  };
+  return { card: of };
+};
+
+export const pathOf = (id: string): string => {
+  const page: PageMeta | undefined = pages.find((one) => one.id === id);
+  return page?.path ?? 'any address';
+};
+/** A page that an address may ask for: its name, its address, what must hold. */
+function addressRow(transition: Transition, noteOf: NoteOf): Row[] {
+  const [to] = transition.to;
+  const goal = to ? stateAt(to) : null;
+  if (!goal?.page) return [];
+  const { does } = sayTransition(transition);
+  const note = noteOf(transition);
+  return [
+    {
+      runs: [
+        ...words(nameOfPage(goal.page), 'goal'),
+        ...words(` ${pathOf(goal.page)}`, 'faint'),
+        ...words(transition.guard ? ` ${sentence(sayGuard(transition.guard, 'visit'))}` : '', 'plain'),
+        ...words(does.length > 0 ? ` · ${does.join('; ')}` : '', 'soft'),
+        ...words(note ? ` ${note.text}` : '', note?.isWanting ? 'wanting' : 'faint'),
+      ],
+      technical: null,
+      to: [],
+      isWanting: note?.isWanting ?? false,
+    },
+  ];
+}
+/** In as many cards as keep the picture flat. */
+const ADDRESSES_A_CARD = 9;
+
+function anywhere(noteOf: NoteOf = nothing): Content {
+  const isAddress = ({ trigger }: Transition) => trigger.kind === 'address';
+  const addresses = root.transitions
+    .filter(isAddress)
+    .toSorted((one, other) => Number(!one.guard) - Number(!other.guard));
+  const rows = addresses.flatMap((one) => addressRow(one, noteOf));
+  const ways = (state: State) =>
+    rowsOf(
+      state.path,
+      state.transitions.filter((one) => !isAddress(one)),
+      alone(noteOf),
+    );
+  const addressCards = Array.from({ length: Math.ceil(rows.length / ADDRESSES_A_CARD) }, (_, index) =>
+    card(
+      index === 0 ? 'An address asks for a page' : 'An address asks for a page, on',
+      index === 0
+        ? 'What must hold for it stands with it; where nothing does, anyone may. Else “an address asks for a page that was not earned”.'
+        : null,
+      rows.slice(index * ADDRESSES_A_CARD, (index + 1) * ADDRESSES_A_CARD),
+    ),
+  );
+  return {
+    parts: [
+      card('Anywhere', 'On every page, but where a page says otherwise.', ways(root)),
+      card('Before the first page', boot.description, ways(boot)),
+      ...addressCards,
+    ],
+    shows: [...root.transitions, ...boot.transitions],
+    leftOut: [],
+  };
+}
+export const anywhereDrawing: Drawing = { name: 'anywhere', title: ANYWHERE, group: GROUP, content: anywhere };
+
+const networks = statesOf('visit').filter(isNetwork);
+function network(noteOf?: NoteOf): Content {
+  const [first] = networks;
+  if (!first) throw new Error('nothing is sent anywhere');
+  const roots = first.children.map((path) => stateAt({ chart: 'visit', path }));
+  const { parts } = drawnStates({ roots, elsewhere: new Map(), withNetwork: true }, noteOf);
+  const states = networks.flatMap(({ children }) => children.map((path) => stateAt({ chart: 'visit', path })));
+  return {
+    parts,
+    shows: states.flatMap(({ transitions }) => transitions),
+    leftOut: [`that it is so in each of ${networks.length} states in which something can be sent: drawn once`],
+  };
+}
+export const networkDrawing: Drawing = { name: 'network', title: NETWORK, group: GROUP, content: network };

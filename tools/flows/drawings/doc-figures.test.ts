@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../machines/domain/languages.ts';
+import { withFigures } from './doc-figures.ts';
+
+const named = (name: string, text: string) => `in <!-- figures:${name} -->${text}<!-- /figures --> of them`;
+
+test('a figure is put between its marks, and nothing else is touched', () => {
+  expect(withFigures(`${named('languages', 'some')}, ${named('languages', '')}`)).toBe(
+    `${named('languages', String(LOCALES.length))}, ${named('languages', String(LOCALES.length))}`,
+  );
+});
+
+test('every figure counts something', () => {
+  const names = ['charts', 'flows', 'invariants', 'pages'];
+  expect(names.filter((name) => /-->0</.test(withFigures(named(name, 'x'))))).toEqual([]);
+});
+
+test('a figure that nobody counts is told', () => {
+  expect(() => withFigures(named('stars', '1'))).toThrow('the figure stars, which nobody counts');
+});

@@ -1,0 +1,27 @@
+/** Figures that documents name, counted where they come from. In a document: `<!-- figures:NAME -->…<!-- /figures -->`. */
+import { readFileSync } from 'node:fs';
+import { LOCALES } from '../../../machines/domain/languages.ts';
+import { FLOWS } from '../../../machines/flows/flows.ts';
+import { pages } from '../../../machines/pages.ts';
+import { CHART_IDS } from '../charts/charts.ts';
+
+/** Documents that may name figures. Decisions are not among them: they tell what was so when they were made. */
+export const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/qa.md', 'machines/README.md'];
+
+const COUNTED: Readonly<Record<string, () => number>> = {
+  pages: () => pages.length,
+  charts: () => CHART_IDS.length,
+  flows: () => Object.keys(FLOWS).length,
+  languages: () => LOCALES.length,
+  // The page that the proofs write has a heading for each.
+  invariants: () => readFileSync('docs/proofs.md', 'utf8').match(/^## \d+\. /gm)?.length ?? 0,
+};
+
+/** The document with its figures as they are now. @throws where it names one that nobody counts. */
+export const withFigures = (document: string): string =>
+  document.replaceAll(/(<!-- figures:([\w-]+) -->)[^<]*(<!-- \/figures -->)/g, (_, from, name, to) => {
+    const count = COUNTED[name];
+    if (!count)
+      throw new Error(`a document names the figure ${name}, which nobody counts (tools/flows/drawings/doc-figures.ts)`);
+    return `${from}${count()}${to}`;
+  });

@@ -1,0 +1,161 @@
+/** Which drawings there are: the visit as a whole, each page with its states, and the charts beside it. Together they show every transition. */
+import type { ChartId } from '../charts/charts.ts';
+import { pageStateOf, stateAt, statesOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import { TOPIC_OF, TOPICS } from '../charts/topics.ts';
+import { nameOfPage } from '../words/say.ts';
+import type { PageId } from '../../../machines/visit.types.ts';
+import { anywhereDrawing, networkDrawing } from './common-drawings.ts';
+import type { Drawing } from './drawing.types.ts';
+import { leftOutOf } from './left-out.ts';
+import { planDrawing } from './plan-drawing.ts';
+import { drawnStates, type Scope } from './state-cards.ts';
+import { waitsDrawings } from './waits-drawing.ts';
+
+interface Of {
+  name: string;
+  title: string;
+  group: string;
+  roots: readonly State[];
+  /** States within that have a drawing of their own, by its title. */
+  elsewhere?: readonly (readonly [State, string])[];
+}
+const drawing = ({ name, title, group, roots, elsewhere = [] }: Of): Drawing => ({
+  name,
+  title,
+  group,
+  content: (noteOf) => {
+    const scope: Scope = { roots, elsewhere: new Map(elsewhere), withNetwork: false };
+    const drawn = drawnStates(scope, noteOf);
+    return { parts: drawn.parts, shows: drawn.rows, leftOut: leftOutOf(scope, drawn) };
+  },
+});
+
+/** A page, or a part of it. */
+interface Part {
+  title: string;
+  /** Paths of states below the page's; none: the page itself. */
+  parts?: readonly string[];
+  without?: readonly (readonly [string, string])[];
+}
+const within = (page: PageId, path: string): State =>
+  stateAt({ chart: 'visit', path: `${pageStateOf(page).path}.${path}` });
+const ofPage = (page: PageId, name: string, { title, parts = [], without = [] }: Part): Drawing =>
+  drawing({
+    name,
+    title,
+    group: TOPICS[TOPIC_OF[page]],
+    roots: parts.length === 0 ? [pageStateOf(page)] : parts.map((path) => within(page, path)),
+    elsewhere: without.map(([path, where]) => [within(page, path), where]),
+  });
+const ofPages = (
+  name: string,
+  title: string,
+  pages: readonly [PageId, ...PageId[]],
+  group = TOPICS[TOPIC_OF[pages[0]]],
+): Drawing => drawing({ name, title, group, roots: pages.map(pageStateOf) });
+const whole = (page: PageId, name: string): Drawing => ofPage(page, name, { title: nameOfPage(page) });
+/** @param parts paths of states; none: the whole chart. */
+const beside = (chart: ChartId, name: string, { title, parts = [''], without = [] }: Part): Drawing =>
+  drawing({
+    name,
+    title,
+    group: 'Beside the visit',
+    roots: parts.map((path) => stateAt({ chart, path })),
+    elsewhere: without.map(([path, where]) => [stateAt({ chart, path }), where]),
+  });
+
+/** Pages of one state, in which nothing goes on. */
+const still = statesOf('visit').flatMap(({ page, isPage, children, transitions }) =>
+  page !== null && isPage && children.length === 0 && transitions.length === 0 ? [page] : [],
+);
+const [STRANGER, FIRST_STEP, TEASER, FORM_INVITATION, NEW_ADDRESS, ANOTHER_LINK, FORM_PRESSED, FORM_TOLD] = [
+  'Start page: who comes without an invitation',
+  'Start page: a flow begins on it',
+  'Start page: a teaser asks for an address',
+  'Registration form: its invitation is looked up',
+  'Check your inbox: another address',
+  'Activation failed: another link is mailed',
+  'A form: checked, handed over',
+  'A form: what is wrong with it is told',
+];
+
+export const drawings: readonly Drawing[] = [
+  planDrawing,
+  anywhereDrawing,
+  networkDrawing,
+  ...waitsDrawings,
+  drawing({
+    name: 'still-pages',
+    title: 'Pages on which nothing goes on',
+    group: 'The whole',
+    roots: still.map(pageStateOf),
+  }),
+  ofPage('landing', 'landing', {
+    title: 'Start page',
+    without: [
+      ['uninvited', STRANGER],
+      ['welcomed', FIRST_STEP],
+      ['teaser', TEASER],
+    ],
+  }),
+  ofPage('landing', 'landing-uninvited', { title: STRANGER, parts: ['uninvited'] }),
+  ofPage('landing', 'landing-first-step', { title: FIRST_STEP, parts: ['welcomed'] }),
+  ofPage('landing', 'landing-teaser', { title: TEASER, parts: ['teaser'] }),
+  whole('codeEntry', 'code-entry'),
+  ofPage('registrationForm', 'registration-form', {
+    title: 'Registration form',
+    without: [['invitation', FORM_INVITATION]],
+  }),
+  ofPage('registrationForm', 'registration-form-invitation', { title: FORM_INVITATION, parts: ['invitation'] }),
+  whole('leanSecondStep', 'lean-second-step'),
+  whole('socialSecondStep', 'social-second-step'),
+  ofPage('formFinished', 'form-finished', {
+    title: 'Check your inbox',
+    without: [['activationMail.changingAddress', NEW_ADDRESS]],
+  }),
+  ofPage('formFinished', 'form-finished-address', { title: NEW_ADDRESS, parts: ['activationMail.changingAddress'] }),
+  ofPages('account-known', 'Who has an account already', ['emailActive', 'emailPending']),
+  whole('autoActivated', 'auto-activated'),
+  whole('activateAccount', 'activate-account'),
+  whole('activated', 'activated'),
+  ofPage('activationError', 'activation-error', {
+    title: 'Activation failed',
+    without: [
+      ['replacedLink', ANOTHER_LINK],
+      ['expiredLink', ANOTHER_LINK],
+    ],
+  }),
+  ofPage('activationError', 'activation-error-link', { title: ANOTHER_LINK, parts: ['replacedLink', 'expiredLink'] }),
+  whole('lobby', 'lobby'),
+  whole('membershipApply', 'membership'),
+  whole('loggedOut', 'logged-out'),
+  whole('unsubscribe', 'unsubscribe'),
+  ofPages('admin', 'The admin pages, and the door before each', [
+    'linkGeneratorGate',
+    'linkGenerator',
+    'splitGeneratorGate',
+    'splitGenerator',
+  ]),
+  whole('staleDeployment', 'stale-deployment'),
+  beside('invitation', 'invitation', { title: 'One code, one verdict' }),
+  beside('form', 'form', {
+    title: 'A form: filled in',
+    without: [
+      ['life.checking', FORM_PRESSED],
+      ['life.handedOver', FORM_PRESSED],
+      ['life.told', FORM_TOLD],
+      ['life.answered', FORM_TOLD],
+    ],
+  }),
+  beside('form', 'form-pressed', { title: FORM_PRESSED, parts: ['life.checking', 'life.handedOver'] }),
+  beside('form', 'form-told', { title: FORM_TOLD, parts: ['life.told', 'life.answered'] }),
+  beside('consent', 'consent', { title: 'Consent, and the tracked events that wait for it' }),
+  beside('experiments', 'experiments', { title: 'Experiments, and their five ends' }),
+  beside('season', 'season', { title: 'The season of a landing page' }),
+  beside('language', 'language', { title: 'The language of a visit' }),
+  beside('configuration', 'configuration', { title: 'The runtime defaults' }),
+  beside('network', 'browser-network', { title: 'The network, as the browser says it' }),
+  beside('linkGenerator', 'link-generator', { title: 'Link generator: a code becomes a link' }),
+  beside('splitGenerator', 'split-generator', { title: 'Split generator: the variations of an experiment' }),
+];

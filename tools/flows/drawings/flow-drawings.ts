@@ -1,0 +1,153 @@
+/** A drawing of each flow, left to right, from where it begins to where it ends: fields from the table of flows, ways from the chart. */
+import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
+import type { Flow } from '../../../machines/flows/flows.types.ts';
+import { firstStepOf, FLOW_NAMES, flowRow, startsOnLanding } from '../../../machines/flows/read-flows.ts';
+import { SLUGS, landingOf } from '../../../machines/landing/definitions.ts';
+import type { PageId } from '../../../machines/visit.types.ts';
+import { pageStateOf, stateAt, withDescendants } from '../charts/facts.ts';
+import type { Transition } from '../charts/facts.types.ts';
+import { FLOW_WORDS } from '../words/flows.ts';
+import { nameOfPage } from '../words/say.ts';
+import type { Card, Row } from './card.ts';
+import { pathOf } from './common-drawings.ts';
+import type { Content, Drawing } from './drawing.types.ts';
+import type { Part } from './layout.ts';
+import { chainOf } from './plan-drawing.ts';
+import { rowsOf, words, type Around, type NoteOf } from './rows.ts';
+import type { Run } from './text.ts';
+
+type AnyStep = NonNullable<Flow['steps'][number]>;
+const stepsOf = (flow: RegistrationFlow): AnyStep[] => flowRow(flow).steps.flatMap((step) => step ?? []);
+
+const pageOfGoal = ({ to: [to] }: Transition): PageId | null => (to ? stateAt(to).page : null);
+const isOfAnother = (flow: RegistrationFlow, { guard }: Transition): boolean =>
+  guard?.name === 'acceptedIn' && guard.params !== flow;
+/** What leads from a page to others, in this flow. */
+const waysFrom = (flow: RegistrationFlow, page: PageId): readonly Transition[] =>
+  withDescendants(pageStateOf(page)).flatMap(({ transitions }) =>
+    transitions.filter((one) => {
+      const goal = pageOfGoal(one);
+      return goal !== null && goal !== page && !isOfAnother(flow, one);
+    }),
+  );
+
+const asks = ({ fields }: AnyStep): readonly Run[] => [
+  ...words('Asks ', 'soft'),
+  ...words(fields.length > 0 ? fields.join(', ') : 'nothing that must be given', 'plain'),
+];
+const shownOn = (step: AnyStep, page: PageId): readonly Run[] =>
+  ('firstShownOn' in step ? step.firstShownOn : step.page) === page
+    ? words(`tracks ${step.tracks.shown}, when it is shown`, 'tracked')
+    : [];
+/** Addresses of the landing pages that have it. */
+function slugsOf(flow: RegistrationFlow): string {
+  const slugs = [null, ...SLUGS].filter((slug) => landingOf(slug)?.flow === flow);
+  return slugs.map((slug) => `/${slug ?? ''}`).join(' ');
+}
+
+/** @param chain the flow's pages, in their order. An arrow leads to one that is further on. */
+function aroundOf(chain: readonly PageId[], noteOf: NoteOf): Around {
+  const goalCards = (transition: Transition): readonly string[] => {
+    const page = pageOfGoal(transition);
+    return page !== null && chain.includes(page) ? [page] : [];
+  };
+  return {
+    isShown: () => false,
+    goalCards,
+    leadsBack: (from, to) => chain.findIndex((page) => page === to) < chain.findIndex((page) => page === from),
+    noteOf,
+  };
+}
+const card = (id: string, name: string, lead: readonly (readonly Run[])[], rows: readonly Row[]): Part => {
+  const of: Card = {
+    id,
+    name,
+    technical: null,
+    lead: lead.filter((runs) => runs.length > 0),
+    rows,
+    kind: 'state',
+    isInitial: false,
+  };
+  return { card: of };
+};
+/** A way that no chart has: what a visitor does outside. */
+const outside = (text: string, to: PageId): Row => ({
+  runs: [...words(text, 'plain'), ...words(` → ${nameOfPage(to)}`, 'goal')],
+  technical: null,
+  to: [to],
+  isWanting: false,
+});
+
+/** Ways that go on in the flow, and pages beside it that others lead to. */
+interface Ways {
+  rows: readonly Row[];
+  aside: readonly PageId[];
+}
+const asideRuns = (pages: readonly PageId[]): readonly Run[] =>
+  words(pages.length > 0 ? `Aside to ${pages.map(nameOfPage).join(', ')}` : '', 'soft');
+
+/** Where visitors come from: the link that brings the token, or landing pages, a code, and an experiment. */
+function beginning(flow: RegistrationFlow, ways: (page: PageId) => Ways): readonly Part[] {
+  const from = (page: PageId, lead: readonly (readonly Run[])[]): Part => {
+    const { rows, aside } = ways(page);
+    return card(page, nameOfPage(page), [...lead, asideRuns(aside)], rows);
+  };
+  const { token, offered } = flowRow(flow);
+  const first = firstStepOf(flow);
+  if (token)
+    return [
+      card(
+        'link',
+        'A link',
+        [words(`It brings a token for ${token.purpose}.`, 'soft')],
+        [outside('Followed', first.page)],
+      ),
+    ];
+  const form = startsOnLanding(flow) ? [asks(first), shownOn(first, 'landing')] : [];
+  return [
+    from('landing', [words(slugsOf(flow), 'faint'), ...form]),
+    from('codeEntry', [words(pathOf('codeEntry'), 'faint')]),
+    ...(offered ? [card('experiment', 'An experiment', [], [outside('It offers this flow', first.page)])] : []),
+  ];
+}
+
+function content(flow: RegistrationFlow, noteOf: NoteOf = () => null): Content {
+  const steps = stepsOf(flow);
+  const chain = chainOf(flow);
+  const around = aroundOf(['landing', 'codeEntry', ...chain.filter((page) => page !== 'landing')], noteOf);
+  const isOn = (one: Transition): boolean => around.goalCards(one).length > 0;
+  const ways = (page: PageId): Ways => {
+    const all = waysFrom(flow, page);
+    const aside = all.filter((one) => !isOn(one)).flatMap((one) => pageOfGoal(one) ?? []);
+    return { rows: rowsOf(page, all.filter(isOn), around), aside: [...new Set(aside)] };
+  };
+  const first = firstStepOf(flow).page;
+  const pages = chain.slice(chain.indexOf(first)).map((page, index, all): Part => {
+    const step = steps.find((one) => one.page === page);
+    const next = all[index + 1];
+    const { rows, aside } = ways(page);
+    const mailed =
+      next !== undefined && !rows.some(({ to }) => to.includes(next))
+        ? [outside('The mailed link is followed', next)]
+        : [];
+    const lead = [words(pathOf(page), 'faint'), ...(step ? [asks(step), shownOn(step, page)] : []), asideRuns(aside)];
+    return card(page, nameOfPage(page), lead, [...mailed, ...rows]);
+  });
+  return {
+    parts: [...beginning(flow, ways), ...pages],
+    shows: [],
+    leftOut: [
+      'states within the pages, what stays on them, and why a visitor is led aside: each page has a drawing of its own',
+    ],
+  };
+}
+
+/** `leanStep2` → `flow-lean-step-2`. */
+const fileOf = (flow: string) => `flow-${flow.replaceAll(/[A-Z\d]/g, (one) => `-${one.toLowerCase()}`)}`;
+
+export const flowDrawings = FLOW_NAMES.map((flow): Drawing => ({
+  name: fileOf(flow),
+  title: `The ${FLOW_WORDS[flow]}`,
+  group: 'Flows',
+  content: (noteOf) => content(flow, noteOf),
+}));

@@ -1,0 +1,30 @@
+/** What a drawing of states leaves out, counted, to be said on it. */
+import { withAncestors } from '../charts/facts.ts';
+import { nameOfState, sentence } from '../words/say.ts';
+import type { Drawn, Scope } from './state-cards.ts';
+
+/** Titles of the drawings that have what the others leave out. */
+export const ANYWHERE = 'What may happen anywhere';
+export const NETWORK = 'With and without a network';
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+export function leftOutOf({ roots }: Scope, { networks }: Drawn): string[] {
+  const above = [...new Set(roots.flatMap((root) => withAncestors(root).slice(1)))];
+  const [anywhere, within] = [true, false].map((isRoot) => above.filter(({ parent }) => (parent === null) === isRoot));
+  const ways = (anywhere ?? []).flatMap(({ transitions }) => transitions);
+  const addresses = ways.filter(({ trigger }) => trigger.kind === 'address');
+  const around = (within ?? []).filter(({ transitions }) => transitions.length > 0);
+  return [
+    ways.length > 0
+      ? `${ways.length} ways that may be taken anywhere, ${addresses.length} of them by an address (“${ANYWHERE}”)`
+      : '',
+    ...around.map(
+      (state) =>
+        `${counted(state.transitions.length, 'way', 'ways')} of the whole of “${sentence(nameOfState(state))}”`,
+    ),
+    networks.length > 0
+      ? `in ${counted(networks.length, 'state', 'states')}, what the network does (“${NETWORK}”)`
+      : '',
+  ].filter(Boolean);
+}

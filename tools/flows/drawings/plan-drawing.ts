@@ -1,0 +1,91 @@
+/** The visit page by page: a plan whose rooms stand by topic, with their doors named. */
+import { allStates, pageStates, stateAt, wordOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
+import { nameOfPage } from '../words/say.ts';
+import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
+import { FLOW_NAMES, flowRow, startsOnLanding } from '../../../machines/flows/read-flows.ts';
+import type { PageId } from '../../../machines/visit.types.ts';
+import type { Card } from './card.ts';
+import { pathOf } from './common-drawings.ts';
+import type { Content, Drawing } from './drawing.types.ts';
+import { ANYWHERE } from './left-out.ts';
+import type { Part } from './layout.ts';
+import { words } from './rows.ts';
+
+/** Pages that its states lead to, in the order of the chart. */
+function doorsOf(page: PageId): readonly PageId[] {
+  const goals = allStates
+    .filter((state) => state.chart === 'visit' && state.page === page)
+    .flatMap(({ transitions }) => transitions.flatMap(({ to }) => to.map(stateAt)));
+  return [...new Set(goals.flatMap((goal) => goal.page ?? []))].filter((one) => one !== page);
+}
+/** The way of each flow of a registration. */
+export const chainOf = (flow: RegistrationFlow): readonly PageId[] => {
+  const { steps, ends } = flowRow(flow);
+  const mailed: readonly PageId[] = ends === 'formFinished' ? ['activateAccount', 'activated'] : [];
+  return [
+    ...(startsOnLanding(flow) ? (['landing'] as const) : []),
+    ...steps.flatMap((step) => step?.page ?? []),
+    ends,
+    ...mailed,
+  ];
+};
+/** Where the flows go on from a page. */
+const onward = (page: PageId): readonly PageId[] => [
+  ...new Set(
+    FLOW_NAMES.map(chainOf).flatMap((chain) => (chain.includes(page) ? (chain[chain.indexOf(page) + 1] ?? []) : [])),
+  ),
+];
+const named = (pages: readonly PageId[]) => pages.map(nameOfPage).join(', ');
+
+function roomOf(state: State): Part {
+  const page = state.page ?? 'landing';
+  const ways = onward(page);
+  const mailed = ways.filter((way) => !doorsOf(page).includes(way));
+  const others = doorsOf(page).filter((door) => !ways.includes(door));
+  const room: Card = {
+    id: wordOf(state),
+    name: nameOfPage(page),
+    technical: page.toLowerCase() === nameOfPage(page).toLowerCase() ? null : page,
+    lead: [
+      words(pathOf(page), 'faint'),
+      [
+        ...words(ways.length > 0 ? `→ ${named(ways)}` : '', 'tracked'),
+        ...words(mailed.length > 0 ? ', by the mailed link' : '', 'soft'),
+        ...words(others.length > 0 ? `${ways.length > 0 ? ', ' : '→ '}${named(others)}` : '', 'soft'),
+      ],
+    ].filter((runs) => runs.length > 0),
+    rows: [],
+    kind: 'state',
+    isInitial: false,
+  };
+  return { card: room };
+}
+
+function plan(): Content {
+  const parts = TOPIC_IDS.map((topic): Part => ({
+    frame: {
+      id: topic,
+      name: TOPICS[topic],
+      technical: null,
+      isParallel: false,
+      parts: pageStates.filter(({ page }) => page !== null && TOPIC_OF[page] === topic).map(roomOf),
+    },
+  }));
+  return {
+    parts,
+    shows: [],
+    leftOut: [
+      'states within the pages, and what must hold for a door: each page has a drawing of its own',
+      `ways that may be taken anywhere (“${ANYWHERE}”)`,
+    ],
+    legend: 'Under each page: its address, and the pages that its doors lead to; red: the way of a registration.',
+  };
+}
+export const planDrawing: Drawing = {
+  name: 'visit',
+  title: 'A visit, page by page',
+  group: 'The whole',
+  content: plan,
+};

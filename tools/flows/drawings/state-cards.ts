@@ -1,0 +1,151 @@
+/** States as cards and frames: each thing that may happen is a row; an arrow leads on, what leads back is named. */
+import { sendable } from '../../../machines/connection/sendable.states.ts';
+import { slowly } from '../../../machines/waiting.states.ts';
+import { stateAt, withAncestors, withDescendants, wordOf } from '../charts/facts.ts';
+import type { State, Transition } from '../charts/facts.types.ts';
+import { trackedByAction } from '../charts/tracked.ts';
+import { nameWithin, sayAction, sayCall, sentence } from '../words/say.ts';
+import type { Card } from './card.ts';
+import type { Part } from './layout.ts';
+import { rowsOf, trackedRuns, words, type Around, type NoteOf } from './rows.ts';
+import type { Run } from './text.ts';
+
+const childrenOf = ({ chart, children }: State): readonly State[] => children.map((path) => stateAt({ chart, path }));
+const haveKeys = (state: State, keys: readonly string[]): boolean =>
+  state.children.length === keys.length && childrenOf(state).every(({ key }) => keys.includes(key));
+const NETWORK = Object.keys(sendable('register').states);
+const SLOW = Object.keys(slowly.states);
+/** With and without a network: the same three states wherever something can be sent; a drawing of their own has them. */
+export const isNetwork = (state: State): boolean => haveKeys(state, NETWORK);
+/** Told that it takes longer: a row of the card. */
+const isSlow = (state: State): boolean => haveKeys(state, SLOW);
+
+/** What is drawn of a chart. */
+export interface Scope {
+  roots: readonly State[];
+  /** States within them that have a drawing of their own, by the title of that. */
+  elsewhere: ReadonlyMap<State, string>;
+  /** Whether the three states of the network are drawn too. */
+  withNetwork: boolean;
+}
+export interface Drawn {
+  parts: readonly Part[];
+  /** Transitions that have a row. */
+  rows: readonly Transition[];
+  /** States whose three states of the network are left out. */
+  networks: readonly State[];
+}
+
+const isCardIn = ({ elsewhere, withNetwork }: Scope, state: State): boolean =>
+  state.children.length === 0 || elsewhere.has(state) || isSlow(state) || (isNetwork(state) && !withNetwork);
+/** The state whose card stands for it. */
+const cardOf = (scope: Scope, state: State): State =>
+  withAncestors(state).findLast((one) => isCardIn(scope, one)) ?? state;
+function begins(scope: Scope, state: State): readonly State[] {
+  if (isCardIn(scope, state)) return [state];
+  const first = state.kind === 'parallel' ? state.children : [state.initial ?? state.children[0] ?? ''];
+  return first.flatMap((path) => begins(scope, stateAt({ chart: state.chart, path })));
+}
+const drawnWithin = (scope: Scope, state: State): readonly State[] =>
+  isCardIn(scope, state) ? [state] : [state, ...childrenOf(state).flatMap((child) => drawnWithin(scope, child))];
+/** What may happen on a card: of a state, and of what is folded into it. */
+function waysOn(scope: Scope, state: State): readonly Transition[] {
+  if (scope.elsewhere.has(state)) return [];
+  return [...state.transitions, ...(isSlow(state) ? childrenOf(state).flatMap((one) => one.transitions) : [])];
+}
+
+function leadOf(state: State): (readonly Run[])[] {
+  const entered = state.entry
+    .filter((action) => trackedByAction(action).length === 0)
+    .map((action) => sayAction(action, state.chart));
+  const calls = state.calls.map((call) => sayCall(call, state.chart));
+  return [
+    words(state.description ?? '', 'soft'),
+    words(calls.length > 0 ? `Meanwhile ${calls.join('; ')}.` : '', 'soft'),
+    words(entered.length > 0 ? `On entry ${entered.join('; ')}.` : '', 'soft'),
+    trackedRuns(state.entry, ''),
+  ].filter((runs) => runs.length > 0);
+}
+const technicalName = ({ key }: State, name: string): string | null =>
+  key.toLowerCase() === name.toLowerCase() ? null : key;
+
+function cardFor(scope: Scope, state: State, around: Around): Card {
+  const name = sentence(nameWithin(state));
+  const parent = state.parent === null ? null : stateAt({ chart: state.chart, path: state.parent });
+  const elsewhere = scope.elsewhere.get(state);
+  const id = wordOf(state);
+  return {
+    id,
+    name,
+    technical: technicalName(state, name),
+    lead: elsewhere === undefined ? leadOf(state) : [words(`Drawn by itself: ${elsewhere}.`, 'soft')],
+    rows: rowsOf(id, waysOn(scope, state), around),
+    kind:
+      elsewhere !== undefined ? 'aside' : state.kind === 'final' ? 'end' : state.isPassedThrough ? 'passing' : 'state',
+    isInitial: parent?.initial === state.path && !scope.roots.includes(state),
+  };
+}
+/** What holds in all that stands in a frame. */
+function noteFor(state: State, around: Around): Card | null {
+  const id = `${wordOf(state)} anywhere`;
+  const [lead, rows] = [leadOf(state), rowsOf(id, state.transitions, around)];
+  if (lead.length + rows.length === 0) return null;
+  return { id, name: '', technical: null, lead, rows, kind: 'note', isInitial: false };
+}
+function partsIn(scope: Scope, state: State, around: Around): readonly Part[] {
+  const note = noteFor(state, around);
+  return [...(note ? [{ card: note }] : []), ...childrenOf(state).map((child) => partFor(scope, child, around))];
+}
+function partFor(scope: Scope, state: State, around: Around): Part {
+  if (isCardIn(scope, state)) return { card: cardFor(scope, state, around) };
+  const name = sentence(nameWithin(state));
+  const parent = state.parent === null ? null : stateAt({ chart: state.chart, path: state.parent });
+  const isParallel = parent?.kind === 'parallel';
+  return {
+    frame: {
+      id: wordOf(state),
+      name,
+      technical: technicalName(state, name),
+      isParallel,
+      parts: partsIn(scope, state, around),
+    },
+  };
+}
+
+/** Which ways lead back to where a visit has been already, walking in the order of the chart. */
+function backwards(cards: ReadonlyMap<string, readonly string[]>) {
+  const back = new Set<string>();
+  const done = new Set<string>();
+  const walk = (id: string, before: readonly string[]) => {
+    if (done.has(id)) return;
+    for (const goal of cards.get(id) ?? []) {
+      if (before.includes(goal)) back.add(`${id} ${goal}`);
+      else walk(goal, [...before, goal]);
+    }
+    done.add(id);
+  };
+  for (const id of cards.keys()) walk(id, [id]);
+  return (from: string, to: string): boolean => back.has(`${from} ${to}`) && from !== to;
+}
+
+/** What a drawing is made of. One state alone needs no frame: the drawing is named after it. */
+export function drawnStates(scope: Scope, noteOf: NoteOf = () => null): Drawn {
+  const shown = new Set(scope.roots.flatMap(withDescendants));
+  const states = scope.roots.flatMap((root) => drawnWithin(scope, root));
+  const goalCards = ({ to }: Transition): readonly string[] =>
+    to
+      .map(stateAt)
+      .filter((goal) => shown.has(goal))
+      .flatMap((goal) => begins(scope, goal))
+      .map((goal) => wordOf(cardOf(scope, goal)));
+  const cards = states.filter((state) => isCardIn(scope, state));
+  const leadsBack = backwards(new Map(cards.map((state) => [wordOf(state), waysOn(scope, state).flatMap(goalCards)])));
+  const around: Around = { isShown: (state) => shown.has(state), goalCards, leadsBack, noteOf };
+  const [only, ...more] = scope.roots;
+  const isAlone = only !== undefined && more.length === 0 && !isCardIn(scope, only);
+  return {
+    parts: isAlone ? partsIn(scope, only, around) : scope.roots.map((root) => partFor(scope, root, around)),
+    rows: states.flatMap((state) => (isCardIn(scope, state) ? waysOn(scope, state) : state.transitions)),
+    networks: scope.withNetwork ? [] : cards.filter((state) => isNetwork(state) && !scope.elsewhere.has(state)),
+  };
+}

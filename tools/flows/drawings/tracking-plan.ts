@@ -1,0 +1,80 @@
+/** The tracking plan as a page, read from the charts: each event, the transitions that track it, its fields, and what it waits for (D37). */
+import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
+import type { AnyStateNode } from 'xstate';
+import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../../machines/analytics/catalogue.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import { namedOf } from '../charts/read-chart.ts';
+import { trackedByAction } from '../charts/tracked.ts';
+import { eventLabel, guardLabel } from './labels.ts';
+
+/** Tracked by the chart beside the visit. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  assign_experiment: ['experiments: an assignment is exposed, once an experiment'],
+};
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  successful_user_registration: [
+    'userID',
+    'email',
+    'registrationID',
+    'invitation_campaign',
+    'socialRegistrationProvider',
+  ],
+  assign_experiment: ['experiment_id', 'variation_id', 'acq_anonymous_id'],
+};
+
+interface Tracked {
+  event: string;
+  when: string;
+}
+const eventsOf = (action: unknown) => trackedByAction(namedOf(action));
+const nameOf = (node: AnyStateNode) => node.id.replace('visit.', '');
+const line = (place: string, note: string) => (note ? `${place} (${note})` : place);
+
+function trackedBy(node: AnyStateNode): Tracked[] {
+  const entered = node.entry.flatMap(eventsOf).map(({ event, note }) => ({
+    event,
+    when: line(`\`${nameOf(node)}\` entered`, note),
+  }));
+  const taken = [...node.transitions.values(), node.always ?? []].flat().flatMap(({ eventType, guard, actions }) =>
+    actions.flatMap(eventsOf).map(({ event, note }) => {
+      const label = `${eventLabel(eventType)}${guardLabel(guard)}`.trim() || 'otherwise';
+      return { event, when: line(`\`${nameOf(node)}\`: ${label}`, note) };
+    }),
+  );
+  return [...entered, ...taken, ...Object.values(node.states).flatMap(trackedBy)];
+}
+
+/** Every event that the charts track, with each place that does. */
+export function trackedByCharts(): ReadonlyMap<string, readonly string[]> {
+  const tracked = new Map<string, string[]>(Object.entries(ELSEWHERE).map(([event, places]) => [event, [...places]]));
+  for (const { event, when } of trackedBy(visitMachine.root))
+    if (!tracked.get(event)?.includes(when)) tracked.set(event, [...(tracked.get(event) ?? []), when]);
+  return tracked;
+}
+
+const hashed = (event: string): readonly string[] => (event in HASHED ? HASHED[event as keyof typeof HASHED] : []);
+const fieldsOf = (event: string) =>
+  (FIELDS[event] ?? []).map((field) => (hashed(event).includes(field) ? `${field} (hashed)` : field)).join(', ');
+const consentOf = (event: string) =>
+  event.includes('activat') ? 'stored before the visit (no banner there)' : 'given in this page load or before';
+
+/** The page, in Markdown. */
+export function trackingPlan(): string {
+  const tracked = trackedByCharts();
+  const rows = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'].map(
+    (event) =>
+      `| \`${event}\` | ${(tracked.get(event) ?? []).join('<br>')} | ${fieldsOf(event) || '–'} | ${consentOf(event)} |`,
+  );
+  return `# Tracking plan
+
+Generated from the charts by \`npm run draw\`; \`npm run check\` fails where it is not current. Every event carries
+\`brandCode: '${BRAND_CODE}'\`, and, but for pages behind a mailed link and \`assign_experiment\`, \`registrationFlow\`: the flow
+of the registration (${FLOW_NAMES.map((flow) => `\`${flow}\``).join(', ')}), by which a funnel tells them apart. *Hashed*: trimmed, lower-cased, SHA-256 in hexadecimal, before anyone else sees it. Events wait in
+memory until analytics is consented to, in the order in which they happened; a refusal drops them. A reload begins anew
+what counts *first time*. Names of events and fields: specification, section 9; when each fires: D37.
+
+| event | tracked on | fields | consent |
+|---|---|---|---|
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,78 @@
+/** Writes the workbench as one folder that opens from disk: pages, pictures of the screens, files for Stately's editor, drawings. */
+import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { pageStates, allStates } from '../charts/facts.ts';
+import { mailFiles } from '../mails/compose.ts';
+import { folderOf, picturesKept } from '../pictures/kept.ts';
+import { fileOf, type PictureList } from '../pictures/pictures.ts';
+import { takePictures } from '../pictures/take.ts';
+import { writeStatelyFiles } from '../stately/write-stately-files.ts';
+import { buildPages } from './build.ts';
+
+export interface Folder {
+  out: string;
+  /** Of the pictures. */
+  language: Locale;
+  /** Whether rooms have pictures. */
+  pictures: boolean;
+  /** What the flows are compared with: a commit, a branch or a release. */
+  since: string;
+  /** Hears of each step. */
+  tell: (line: string) => void;
+}
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const DRAWINGS = join(ROOT, 'machines/drawings');
+/** So many pictures, and a line is told. */
+const TOLD_EVERY = 25;
+
+async function copyPictures(out: string, language: Locale, pictures: PictureList): Promise<number> {
+  const files = Object.entries(pictures).flatMap(([screen, all]) => Object.keys(all).map((one) => fileOf(screen, one)));
+  await mkdir(out, { recursive: true });
+  await Promise.all(files.map((file) => cp(join(folderOf(language), file), join(out, file))));
+  return files.length;
+}
+
+/** @returns the number of files in a folder, and their bytes. */
+export async function sizeOf(folder: string): Promise<{ files: number; bytes: number }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+async function writeMails(out: string): Promise<void> {
+  await mkdir(join(out, 'mails'), { recursive: true });
+  for (const [name, body] of mailFiles) await writeFile(join(out, name), await body());
+}
+
+/** What it writes. */
+const WRITTEN = ['index.html', 'screen', 'assets', 'pictures', 'stately', 'drawings', 'mails'];
+
+/** @returns one line of figures. */
+export async function writeFolder({ out, language, pictures, since, tell }: Folder): Promise<string> {
+  if (pictures) {
+    tell(`pictures of the screens, ${language} …`);
+    await takePictures({
+      language,
+      atOnce: 3,
+      onTaken: (done, all, problem) => {
+        if (problem !== null) tell(`✗ ${problem}`);
+        else if (done % TOLD_EVERY === 0 || done === all) tell(`  ${done}/${all}`);
+      },
+    });
+  }
+  await Promise.all(WRITTEN.map((name) => rm(join(out, name), { recursive: true, force: true })));
+  const shown = pictures ? picturesKept(language) : {};
+  const copied = await copyPictures(join(out, 'pictures'), language, shown);
+  tell('pages …');
+  await buildPages(out, shown, since);
+  tell('files for Stately’s editor, drawings …');
+  await writeStatelyFiles(join(out, 'stately'));
+  tell('mails …');
+  await writeMails(out);
+  await cp(DRAWINGS, join(out, 'drawings'), { recursive: true });
+  const { files, bytes } = await sizeOf(out);
+  return `${pageStates.length} pages, ${allStates.length} states, ${copied} pictures, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+}

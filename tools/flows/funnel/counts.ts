@@ -1,0 +1,162 @@
+/** Counts of tracked events, read from a table of text. Nothing is lost without being told, by its line. */
+import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
+import { FLOW_NAMES, flowRow } from '../../../machines/flows/read-flows.ts';
+import { readCount } from './count.ts';
+import { readLines, type Line } from './csv.ts';
+
+export interface CountRow {
+  event: string;
+  count: number;
+  /** What stands in the other columns, in their order. */
+  more: readonly string[];
+}
+export interface Problem {
+  /** From 1; null: it is of the whole file. */
+  line: number | null;
+  words: string;
+}
+export interface Counts {
+  rows: readonly CountRow[];
+  /** The other columns by their names, by which counts can be told apart. */
+  columns: readonly string[];
+  /** What was left out, and why. */
+  problems: readonly Problem[];
+}
+
+/** Where the event and the count stand. */
+interface Layout {
+  event: number;
+  count: number;
+  width: number;
+  header: Line | null;
+}
+
+const most = (columns: readonly number[], score: (column: number) => number): number =>
+  columns.reduce((best, one) => (score(one) > score(best) ? one : best), columns[0] ?? 0);
+const share = (lines: readonly Line[], column: number, is: (cell: string) => boolean) =>
+  lines.filter(({ cells }) => is(cells[column] ?? '')).length;
+
+const NAMES_EVENT = /event.?name|^event$|^name$/i;
+const NAMES_COUNT = /count|number|anzahl/i;
+const MAY_BE_COUNT = /total|users|hits|sessions/i;
+
+/** Which column holds what: by what stands in it; where that says nothing, by its name. */
+function layoutOf(lines: readonly Line[], isKnown: (event: string) => boolean): Layout | null {
+  const [first, second] = lines;
+  const width = Math.max(first?.cells.length ?? 0, second?.cells.length ?? 0);
+  if (!first || width < 2) return null;
+  const columns = Array.from({ length: width }, (_, column) => column);
+  const isCount = (cell: string) => readCount(cell) !== null;
+  // Less than one line that says so itself.
+  const named = (column: number, pattern: RegExp, weight = 0.5) =>
+    pattern.test(first.cells[column] ?? '') ? weight : 0;
+  const event = most(columns, (column) => share(lines, column, isKnown) + named(column, NAMES_EVENT));
+  const others = columns.filter((column) => column !== event);
+  const count = most(
+    others,
+    (column) => share(lines, column, isCount) + named(column, NAMES_COUNT) + named(column, MAY_BE_COUNT, 0.25),
+  );
+  const isHeader = !isCount(first.cells[count] ?? '') && !isKnown(first.cells[event] ?? '');
+  return { event, count, width, header: isHeader ? first : null };
+}
+
+/** What is wrong with a line; null: nothing. */
+function wrongWith({ cells, isOpen }: Line, { event, count, width }: Layout): string | null {
+  if (isOpen) return 'a quote is never closed';
+  if (cells.length > width) return `${cells.length} cells, where there are ${width}: is a count with commas in quotes?`;
+  if (!cells[event]) return 'no event';
+  const written = cells[count] ?? '';
+  if (written === '') return `no count of ${cells[event]}`;
+  return readCount(written) === null ? `“${written}” is no count` : null;
+}
+
+const NOTHING: Counts = { rows: [], columns: [], problems: [] };
+
+/**
+ * Reads counts: a line an event, with its count and whatever else; a header or none.
+ * @param events that are known: by them the column of events is found. Small and capital letters are one.
+ */
+export function readCounts(text: string, events: readonly string[]): Counts {
+  const known = new Set(events);
+  const nameOf = (cell: string) => (known.has(cell.toLowerCase()) ? cell.toLowerCase() : cell);
+  const lines = readLines(text);
+  if (lines.length === 0) return { ...NOTHING, problems: [{ line: null, words: 'nothing stands in it' }] };
+  const layout = layoutOf(lines, (cell) => known.has(cell.toLowerCase()));
+  if (!layout) return { ...NOTHING, problems: [{ line: null, words: 'no line has an event and a count' }] };
+  const others = Array.from({ length: layout.width }, (_, at) => at).filter(
+    (at) => at !== layout.event && at !== layout.count,
+  );
+  const rows: CountRow[] = [];
+  const problems: Problem[] = [];
+  for (const one of lines) {
+    if (one === layout.header) continue;
+    const words = wrongWith(one, layout);
+    const count = readCount(one.cells[layout.count] ?? '');
+    if (words !== null || count === null) problems.push({ line: one.line, words: words ?? '' });
+    else
+      rows.push({
+        event: nameOf(one.cells[layout.event] ?? ''),
+        count,
+        more: others.map((at) => one.cells[at] ?? ''),
+      });
+  }
+  const columns = others.map((at) => layout.header?.cells[at] || `column ${at + 1}`);
+  return { rows, columns, problems };
+}
+
+/** Counts by event. */
+export type Sums = ReadonlyMap<string, number>;
+export function sumsOf(rows: readonly CountRow[]): Sums {
+  const sums = new Map<string, number>();
+  for (const { event, count } of rows) sums.set(event, (sums.get(event) ?? 0) + count);
+  return sums;
+}
+
+export interface Part {
+  /** What stands in the column, or how many more there are. */
+  name: string;
+  sums: Sums;
+}
+const total = (rows: readonly CountRow[]) => rows.reduce((sum, { count }) => sum + count, 0);
+/**
+ * Counts told apart by a column, the largest first.
+ * @param column its number in `columns`.
+ * @param atMost so many are told apart; what is left is the last one, together.
+ */
+export function partsOf({ rows }: Counts, column: number, atMost: number): readonly Part[] {
+  const groups = [...Map.groupBy(rows, ({ more }) => more[column] ?? '')].toSorted(
+    ([, one], [, other]) => total(other) - total(one),
+  );
+  const own = groups.length > atMost ? groups.slice(0, atMost - 1) : groups;
+  const rest = groups.slice(own.length);
+  const parts = own.map(([name, of]) => ({ name: name || 'not said', sums: sumsOf(of) }));
+  if (rest.length === 0) return parts;
+  return [...parts, { name: `${rest.length} more`, sums: sumsOf(rest.flatMap(([, of]) => of)) }];
+}
+
+/** What a flow is called in a column: as analytics is sent it, or as the contract calls it. */
+const namesOf = (flow: RegistrationFlow): readonly string[] => [flow.toLowerCase(), flowRow(flow).api.toLowerCase()];
+const ALL_NAMES = FLOW_NAMES.flatMap(namesOf);
+const nameIn = ({ more }: CountRow, column: number) => (more[column] ?? '').toLowerCase();
+/** The column that names the flow of each event; null: there is none. An event of no flow leaves it empty. */
+function flowColumnOf({ rows, columns }: Counts): number | null {
+  const found = columns.findIndex((_, column) => {
+    const names = rows.map((row) => nameIn(row, column)).filter((name) => name !== '' && name !== '(not set)');
+    return names.length > 0 && names.every((name) => ALL_NAMES.includes(name));
+  });
+  return found === -1 ? null : found;
+}
+export interface OfFlow {
+  rows: readonly CountRow[];
+  /** Whether the count of an event is of this flow alone. */
+  isOwn: (event: string) => boolean;
+}
+/** The counts of a flow: its own lines and those of no flow, where a column names the flow; else all. */
+export function countsOf(counts: Counts, flow: RegistrationFlow): OfFlow {
+  const column = flowColumnOf(counts);
+  if (column === null) return { rows: counts.rows, isOwn: () => false };
+  const isOf = (row: CountRow) => namesOf(flow).includes(nameIn(row, column));
+  const rows = counts.rows.filter((row) => isOf(row) || !ALL_NAMES.includes(nameIn(row, column)));
+  const mixed = new Set(rows.filter((row) => !isOf(row)).map(({ event }) => event));
+  return { rows, isOwn: (event) => !mixed.has(event) };
+}

@@ -1,0 +1,107 @@
+/** Takes the steps of a visit on the chart, as they come, and tells of each where it led and what the visit knew then. */
+import type { StateValue } from 'xstate';
+import { nothingKnown, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { startReplay, takeStep, type Difference, type Replay } from '../../../src/recorder/replay.ts';
+import { writePlaces, writeStep, type VisitStep, type VisitText } from '../../../src/recorder/visit-text.ts';
+import { stateAt } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import { sayStep } from './say-step.ts';
+import type { TimelineStep } from './steps.types.ts';
+
+/** The innermost states of a value. */
+export const statesIn = (value: StateValue): readonly State[] =>
+  writePlaces(value)
+    .split(' ')
+    .map((path) => stateAt({ chart: 'visit', path }));
+
+const depthOf = ({ path }: State) => path.split('.').length;
+const deepest = (states: readonly State[]): State | null =>
+  states.reduce<State | null>((found, state) => (found && depthOf(found) >= depthOf(state) ? found : state), null);
+/** What a step led to: a state that was not there before; where there is none, it stayed where it was. */
+function focusOf(states: readonly State[], before: readonly State[], focus: State | null): State | null {
+  const stayed = focus && states.includes(focus) ? focus : null;
+  return deepest(states.filter((state) => !before.includes(state))) ?? stayed ?? deepest(states);
+}
+
+const sayDifference = ({ expected, got }: Difference) =>
+  `the chart of today leads elsewhere: ${expected === '' ? got : `${got}, not ${expected}`}`;
+const PASSED_OVER = 'the chart of today did not come this far';
+
+export interface Taker {
+  /** A page load begins. */
+  begin: (input: VisitText['input']) => void;
+  /** A page load begins somewhere else than at its beginning. @param name of the situation that it was put into. */
+  put: (from: VisitSnapshot, name: string) => TimelineStep;
+  /** Takes the next step of it. Resolves once the chart rests. */
+  take: (step: VisitStep) => Promise<TimelineStep>;
+  stop: () => void;
+}
+
+/** One visit, through all its page loads. After a difference its text alone says where a page load goes on. */
+export function createTaker(): Taker {
+  let replay: Replay | null = null;
+  let differs = false;
+  let anew = false;
+  let number = 0;
+  let before: readonly State[] = [];
+  let focus: State | null = null;
+  const takenOf = async (step: VisitStep) => {
+    // Something else may be opened meanwhile.
+    const current = replay;
+    if (current === null || differs) return { value: step.value, context: null, emitted: [], difference: PASSED_OVER };
+    const taken = await takeStep(current, step);
+    if ('got' in taken) {
+      differs = true;
+      return { value: step.value, context: null, emitted: [], difference: sayDifference(taken) };
+    }
+    const { value, context } = current.snapshot();
+    return { value, context, emitted: taken.emitted, difference: null };
+  };
+  const stop = () => {
+    replay?.stop();
+    replay = null;
+  };
+  const begin = (input: VisitText['input'], from: VisitSnapshot | null = null) => {
+    stop();
+    replay = startReplay(input, { from });
+    differs = false;
+    anew = number > 0;
+    before = [];
+  };
+  type Led = Pick<TimelineStep, 'value' | 'context' | 'emitted' | 'difference'>;
+  const stepOf = (led: Led, told: Pick<TimelineStep, 'words' | 'line' | 'at'>): TimelineStep => {
+    const states = led.value === null ? [] : statesIn(led.value);
+    number += 1;
+    focus = focusOf(states, before, focus);
+    const one = { ...led, ...told, number, anew, states, focus };
+    anew = false;
+    before = states;
+    return one;
+  };
+  return {
+    begin,
+    put: (from, name) => {
+      begin(nothingKnown, from);
+      const { value, context } = from;
+      return stepOf(
+        { value, context, emitted: [], difference: null },
+        { words: `Put here: ${name}`, line: '', at: number === 0 ? 0 : null },
+      );
+    },
+    take: async (step) =>
+      stepOf(await takenOf(step), { words: sayStep(step.event), line: writeStep(step.event), at: step.at ?? null }),
+    stop,
+  };
+}
+
+/** Takes all that was recorded. */
+export async function takeAll(visits: readonly VisitText[]): Promise<readonly TimelineStep[]> {
+  const taker = createTaker();
+  const taken: TimelineStep[] = [];
+  for (const { input, steps } of visits) {
+    taker.begin(input);
+    for (const step of steps) taken.push(await taker.take(step));
+  }
+  taker.stop();
+  return taken;
+}

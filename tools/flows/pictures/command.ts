@@ -1,0 +1,27 @@
+/** What the dev server starts beside itself: takes the pictures that are lacking. A line for each goes to who started it; what a person is told goes to the terminal. */
+import { DEFAULT_LOCALE } from '../../../machines/domain/languages.ts';
+import { print, secondsSince } from '../../process/command.ts';
+import { findChromium } from '../../../test/harness/engines.ts';
+import { areCurrent } from './kept.ts';
+import { takePictures } from './take.ts';
+
+const tell = (line: string) => process.stderr.write(`workbench: ${line}\n`);
+
+if (!areCurrent(DEFAULT_LOCALE)) {
+  if (findChromium() === undefined)
+    tell('no Chromium was found, so its rooms have no pictures (npm run flows finds or installs one)');
+  else {
+    tell('pictures of the screens are taken in the background …');
+    const began = performance.now();
+    // Whoever works has the machine to themselves but for one page.
+    const taken = await takePictures({
+      language: DEFAULT_LOCALE,
+      atOnce: 1,
+      onTaken: (done, all, problem) => {
+        print(`${done}/${all}`);
+        if (problem !== null) tell(problem);
+      },
+    });
+    tell(`${taken} pictures taken, ${secondsSince(began)}`);
+  }
+}

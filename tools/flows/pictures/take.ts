@@ -1,0 +1,82 @@
+/** Takes the pictures that are lacking, or that may look different by now. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { readList, type Listed } from '../../photograph/listed.ts';
+import { servePage } from '../../photograph/serve.ts';
+import { takeAll } from '../../photograph/take-all.ts';
+import { chromiumArgs, findChromium } from '../../../test/harness/engines.ts';
+import { digestsByScreen, SIZE } from './digests.ts';
+import { areCurrent, folderOf, readIndex, writeIndex, type Kept } from './kept.ts';
+import { fileOf } from './pictures.ts';
+
+export interface Taking {
+  language: Locale;
+  /** So many pages of the browser. */
+  atOnce: number;
+  /** Hears of each that is taken, or could not be. */
+  onTaken: (done: number, all: number, problem: string | null) => void;
+}
+
+/** First the first of each screen, then the second: whoever waits sees something of each soon. */
+export function firstOfEachFirst<T>(groups: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group.slice(at, at + 1))).flat();
+}
+
+/** What is to be kept of each screen: what is current stays as it is. */
+function entriesOf(
+  language: Locale,
+  listed: readonly Listed[],
+  digestOf: ReturnType<typeof digestsByScreen>,
+): Map<string, Kept> {
+  const before = readIndex(language);
+  const byScreen = Map.groupBy(listed, ({ screen }) => screen);
+  return new Map(
+    [...byScreen].map(([screen, group]) => {
+      const digest = digestOf(screen);
+      const situations = group.map(({ situation }) => situation);
+      const taken = before[screen]?.digest === digest ? before[screen].taken : {};
+      return [screen, { digest, situations, taken }];
+    }),
+  );
+}
+
+/** @returns how many were taken. Nothing is built, and no browser started, where all are current. */
+export async function takePictures({ language, atOnce, onTaken }: Taking): Promise<number> {
+  if (areCurrent(language)) return 0;
+  // Before the page is built: what changes meanwhile counts as changed.
+  const digestOf = digestsByScreen(language);
+  await using served = await servePage();
+  const executablePath = findChromium();
+  await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+  const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
+  const entries = entriesOf(language, listed, digestOf);
+  const lacking = listed.filter(({ screen, situation }) => !entries.get(screen)?.taken[situation]);
+  const wanted = firstOfEachFirst([...Map.groupBy(lacking, ({ screen }) => screen).values()]);
+  const order = {
+    widths: [SIZE.width],
+    schemes: ['light'] as const,
+    format: 'webp' as const,
+    tallest: SIZE.height,
+    examined: null,
+    language,
+    atOnce,
+  };
+  mkdirSync(folderOf(language), { recursive: true });
+  writeIndex(language, Object.fromEntries(entries));
+  let [done, taken] = [0, 0];
+  await takeAll(browser, wanted, order, ({ screen, situation, pictures: [picture], flaws, keys }) => {
+    const entry = entries.get(screen);
+    if (picture && entry) {
+      writeFileSync(join(folderOf(language), fileOf(screen, situation)), picture.data);
+      entries.set(screen, { ...entry, taken: { ...entry.taken, [situation]: keys } });
+      writeIndex(language, Object.fromEntries(entries));
+      taken += 1;
+    }
+    done += 1;
+    onTaken(done, wanted.length, picture ? null : `${screen}.${situation}: ${flaws.join('; ')}`);
+  });
+  return taken;
+}

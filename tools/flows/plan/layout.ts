@@ -1,0 +1,150 @@
+/** Rooms of a view in pixels: as large as the window lets them be. Pure, and the same for the same window. */
+import type { PageId } from '../../../machines/page.types.ts';
+import { pageStates } from '../charts/facts.ts';
+import { TOPIC_OF, type TopicId } from '../charts/topics.ts';
+import { UNIT, unitsDown, unitsUp, type Box } from './geometry.ts';
+import { isMain } from './main-way.ts';
+import { bandsOf, isOnTheWay, type Band } from './spots.ts';
+import { doors } from './ways.ts';
+
+export interface Room extends Box {
+  page: PageId;
+  /** The picture on its wall; beneath it stands what it is called. */
+  picture: Box;
+  /** It is of another topic than the one that is looked at. */
+  isGuest: boolean;
+}
+export interface WingTitle extends Box {
+  topic: TopicId;
+}
+export interface Layout {
+  rooms: readonly Room[];
+  titles: readonly WingTitle[];
+  width: number;
+  height: number;
+  /** How much is written beneath a picture: the name alone, or its address and as many lines of doors. */
+  lines: number;
+}
+interface Window {
+  width: number;
+  height: number;
+}
+interface Size {
+  /** Of a room. */
+  width: number;
+  picture: number;
+  lines: number;
+}
+
+/** Widths of a room that are tried, the largest first; the last is taken where none fits. */
+const WIDTHS = [176, 160, 144, 128, 120, 112, 104, 96, 88, 80, 72, 64] as const;
+/** A room that is narrower than this has narrow gutters too. */
+const WIDE = 104;
+const MARGIN = { x: 3 * UNIT, top: UNIT };
+const TITLE = 4 * UNIT;
+/** Between rooms, at least: in a topic words stand there, in the whole house on the main way. */
+const GUTTER = { topic: 10 * UNIT, narrow: 8 * UNIT, along: 7 * UNIT, beside: 2 * UNIT, rows: 3 * UNIT };
+const MOST_GUTTER = { columns: 24 * UNIT, rows: 8 * UNIT };
+/** Two lines of a name; one of an address, and those of its doors. */
+const NAME = 36;
+const LINE = 15;
+
+/** Beside a wing of the main way stand only such; what else it leads to is named. */
+const isNextTo = (topic: TopicId, other: TopicId) => !isOnTheWay(topic) || isOnTheWay(other);
+
+/** The pages of a view: those of the topic, and those that its doors lead to, or that the main way comes from. Null: all. */
+export function pagesOfView(topic: TopicId | null): readonly PageId[] {
+  const all = pageStates.flatMap(({ page }) => page ?? []);
+  if (topic === null) return all;
+  const isOwn = (page: PageId) => TOPIC_OF[page] === topic;
+  const near = doors.flatMap((door) =>
+    isOwn(door.from)
+      ? [door.to]
+      : isOwn(door.to) && (isMain(door) || door.ways.some(({ by }) => by === 'mail'))
+        ? [door.from]
+        : [],
+  );
+  return all.filter((page) => isOwn(page) || (near.includes(page) && isNextTo(topic, TOPIC_OF[page])));
+}
+
+const roomHeight = ({ picture, lines }: Size) => unitsUp(picture + NAME + (lines === 0 ? 0 : (lines + 1) * LINE));
+const heightOf = (bands: readonly Band[], size: Size) =>
+  bands.reduce((sum, { rows }) => sum + TITLE + rows * (roomHeight(size) + GUTTER.rows), MARGIN.top);
+const inTopic = (width: number) => (width < WIDE ? GUTTER.narrow : GUTTER.topic);
+const gutterOf = ({ rows }: Band, { lines, width }: Size) =>
+  lines > 0 ? inTopic(width) : rows > 1 ? GUTTER.along : GUTTER.beside;
+const widthOf = (band: Band, size: Size) =>
+  band.columns * (size.width + gutterOf(band, size)) - gutterOf(band, size) + 2 * MARGIN.x;
+
+interface Tried {
+  bands: readonly Band[];
+  size: Size;
+}
+function* tries(topic: TopicId | null, { width }: Window): Generator<Tried> {
+  const pages = pagesOfView(topic);
+  for (const wide of WIDTHS) {
+    const gutter = topic === null ? GUTTER.beside : inTopic(wide);
+    const columns = Math.max(4, Math.floor((width - 2 * MARGIN.x + gutter) / (wide + gutter)));
+    const picture = unitsDown(wide * (topic === null ? 1.2 : 1.35));
+    for (const rows of topic === null ? [3] : [2, 3])
+      for (const lines of topic === null ? [0] : [5, 4, 3, 2])
+        yield { bands: bandsOf(pages, topic, { rows, columns }), size: { width: wide, picture, lines } };
+  }
+}
+/** The largest that fits; of several as wide the one that says most. */
+function chosen(topic: TopicId | null, window: Window): Tried {
+  let last: Tried | null = null;
+  for (const tried of tries(topic, window)) {
+    last = tried;
+    const fits =
+      heightOf(tried.bands, tried.size) <= window.height &&
+      tried.bands.every((band) => widthOf(band, tried.size) <= window.width);
+    if (fits) return tried;
+  }
+  if (!last) throw new Error('no size of a room is tried');
+  return last;
+}
+
+/** From one column to the next, and from one row to the next. */
+function pitches(band: Band, size: Size, window: Window, spare: number) {
+  const most = size.width + MOST_GUTTER.columns;
+  const even = band.columns > 1 ? (window.width - 2 * MARGIN.x - size.width) / (band.columns - 1) : most;
+  return {
+    x: unitsDown(Math.max(size.width + gutterOf(band, size), Math.min(most, even))),
+    y: roomHeight(size) + GUTTER.rows + spare,
+  };
+}
+
+/** @param window what the plan may fill, in pixels. Where the rooms need more than that, the layout is larger. */
+export function layoutOf(topic: TopicId | null, window: Window): Layout {
+  const { bands, size } = chosen(topic, window);
+  const rows = bands.reduce((sum, band) => sum + band.rows, 0);
+  const left = (window.height - heightOf(bands, size)) / rows;
+  const spare = unitsDown(Math.max(0, Math.min(left, MOST_GUTTER.rows)));
+  const rooms: Room[] = [];
+  const titles: WingTitle[] = [];
+  let top = MARGIN.top;
+  for (const band of bands) {
+    const pitch = pitches(band, size, window, spare);
+    const box = { width: size.width, height: roomHeight(size) };
+    for (const { topic: wing, spots } of band.wings) {
+      const first = Math.min(...spots.map(({ column }) => column));
+      const last = Math.max(...spots.map(({ column }) => column));
+      const width = (last - first) * pitch.x + size.width;
+      titles.push({ topic: wing, x: MARGIN.x + first * pitch.x, y: top, width, height: TITLE - UNIT });
+      for (const { page, column, row } of spots) {
+        const at = { x: MARGIN.x + column * pitch.x, y: top + TITLE + row * pitch.y };
+        const picture = { ...at, width: size.width, height: size.picture };
+        rooms.push({ page, ...at, ...box, picture, isGuest: topic !== null && wing !== topic });
+      }
+    }
+    top += TITLE + band.rows * pitch.y;
+  }
+  return {
+    rooms,
+    titles,
+    width: Math.max(window.width, ...rooms.map((room) => room.x + room.width + MARGIN.x)),
+    height: Math.max(window.height, top - spare),
+    lines: size.lines,
+  };
+}

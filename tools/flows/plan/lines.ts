@@ -1,0 +1,100 @@
+/** The lines of a layout: the main way, or all the doors of the room that is looked at. */
+import type { PageId } from '../../../machines/page.types.ts';
+import { pageStates } from '../charts/facts.ts';
+import { TOPIC_OF } from '../charts/topics.ts';
+import { segmentsOf, type Box, type Point } from './geometry.ts';
+import { labelAt, type Label } from './labels.ts';
+import type { Layout } from './layout.ts';
+import { isMain } from './main-way.ts';
+import { Routes } from './route.ts';
+import { sayDoor } from './say-way.ts';
+import { isOnTheWay } from './spots.ts';
+import { doorBetween, doors, doorsInto, doorsOutOf, type Door } from './ways.ts';
+
+export interface Line {
+  door: Door;
+  corners: readonly Point[];
+  /** Null: there is no room for words. */
+  label: Label | null;
+}
+
+const order = pageStates.flatMap(({ page }) => page ?? []);
+/** Off the main way: a door to the next page of the same wing. */
+const isNext = ({ from, to }: Door): boolean =>
+  TOPIC_OF[from] === TOPIC_OF[to] && !isOnTheWay(TOPIC_OF[from]) && order.indexOf(to) === order.indexOf(from) + 1;
+/** Drawn from the beginning: the main way, and in a topic what leads on to the next page. */
+const isDrawn = (door: Door, { lines }: Layout): boolean => isMain(door) || (lines > 0 && isNext(door));
+
+/** How wide and high a title of a wing is written, in pixels: smaller in the whole house. */
+const TITLE = { letter: 8, small: 6.4, height: 20 };
+/** Titles are words too: nothing stands on them. */
+export const titleBoxes = (
+  { titles, lines }: Layout,
+  nameOf: (topic: Layout['titles'][number]['topic']) => string,
+): readonly Box[] =>
+  titles.map(({ x, y, topic }) => ({
+    x,
+    y,
+    width: nameOf(topic).length * (lines === 0 ? TITLE.small : TITLE.letter),
+    height: TITLE.height,
+  }));
+
+/** A room with the frame around its picture, and some air. */
+const FRAME = 4;
+const framed = ({ x, y, width, height }: Box): Box => ({
+  x: x - FRAME,
+  y: y - FRAME,
+  width: width + 2 * FRAME,
+  height: height + FRAME,
+});
+
+/** How many lines words may cover: those of what leads in are left out rather than put on others. */
+const mostCovered = ({ from }: Door, at: PageId | null) => (at === null || from === at ? 2 : 0);
+
+/** @param at the page that is looked at; null: none is. */
+function drawn(layout: Layout, wanted: readonly Door[], titles: readonly Box[], at: PageId | null): readonly Line[] {
+  const rooms = new Map(layout.rooms.map((room) => [room.page, room]));
+  const routes = new Routes(layout);
+  const routed = wanted.flatMap((door) => {
+    const [from, to] = [rooms.get(door.from), rooms.get(door.to)];
+    const corners = from && to ? routes.draw(from, to) : null;
+    return corners ? [{ door, corners }] : [];
+  });
+  const within = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const taken: Box[] = [...layout.rooms.map(framed), ...titles];
+  return routed.map(({ door, corners }) => {
+    const segments = routed.flatMap((other) => (other.corners === corners ? [] : segmentsOf(other.corners)));
+    const label = labelAt(sayDoor(door), corners, { within, taken, segments }, mostCovered(door, at));
+    if (label) taken.push(label);
+    return { door, corners, label };
+  });
+}
+const distance = (layout: Layout) => {
+  const at = new Map(layout.rooms.map((room) => [room.page, room]));
+  return ({ from, to }: Door): number => {
+    const [a, b] = [at.get(from), at.get(to)];
+    return a && b ? Math.abs(a.x - b.x) + Math.abs(a.y - b.y) : 0;
+  };
+};
+
+/** The lines that stand there from the beginning; those of near rooms are drawn first. */
+export function mainLines(layout: Layout, titles: readonly Box[]): readonly Line[] {
+  const far = distance(layout);
+  return drawn(
+    layout,
+    doors.filter((door) => isDrawn(door, layout)).toSorted((a, b) => far(a) - far(b)),
+    titles,
+    null,
+  );
+}
+/** Those of the way that a visit took through these pages, in their order; where no door led on, it has none. */
+export function linesOfWay(layout: Layout, pages: readonly PageId[], titles: readonly Box[]): readonly Line[] {
+  const taken = pages.flatMap((page, at) => (at === 0 ? [] : (doorBetween(pages[at - 1] ?? page, page) ?? [])));
+  return drawn(layout, [...new Set(taken)], titles, null);
+}
+/** Those of a room that is looked at: what leads on before what leads in. */
+export function linesAt(layout: Layout, page: PageId, titles: readonly Box[]): readonly Line[] {
+  const far = distance(layout);
+  const near = (all: readonly Door[]) => all.toSorted((a, b) => far(a) - far(b));
+  return drawn(layout, [...near(doorsOutOf(page)), ...near(doorsInto(page))], titles, page);
+}

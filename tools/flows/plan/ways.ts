@@ -1,0 +1,79 @@
+/** The ways between pages, as the charts and the pages have them: a door is all that leads from one page to another. */
+import { offersIn, definitions } from '../../../test/model/pages.ts';
+import type { Offer } from '../../../machines/offer.types.ts';
+import type { PageId } from '../../../machines/page.types.ts';
+import type { visitCalls } from '../../../machines/visit.calls.ts';
+import { pageStates, stateAt, statesOf, withDescendants } from '../charts/facts.ts';
+import type { State, Transition } from '../charts/facts.types.ts';
+import { mailOf, mailsAfter } from '../mails/mails.ts';
+
+export type Way =
+  /** The chart leads there. */
+  | { by: 'transition'; transition: Transition }
+  /** A control of the page asks for the other’s address. */
+  | { by: 'control'; offer: Offer }
+  /** A mail that is asked for here has a link that opens the other page. */
+  | { by: 'mail'; call: MailingCall };
+
+export interface Door {
+  from: PageId;
+  to: PageId;
+  /** At least one, in the order of the chart; then controls, then mails. */
+  ways: readonly Way[];
+}
+
+/** Calls after which a mail leads on: those that a visitor waits for on a page of its own. */
+export const MAILING = ['resend', 'requestPlace', 'joinWaitingList'] as const satisfies (keyof typeof visitCalls)[];
+export type MailingCall = (typeof MAILING)[number];
+/** The page that the mail of a call opens. */
+export const openedAfter = (call: MailingCall): PageId | null =>
+  mailsAfter(call).map((kind) => mailOf(kind).opens)[0] ?? null;
+
+interface Found {
+  to: PageId;
+  way: Way;
+}
+function transitionsFrom(page: State): Found[] {
+  return withDescendants(page)
+    .flatMap(({ transitions }) => transitions)
+    .flatMap((transition) =>
+      transition.to.flatMap((place): Found[] => {
+        const to = stateAt(place).page;
+        return to === null ? [] : [{ to, way: { by: 'transition', transition } }];
+      }),
+    );
+}
+const controlsOf = (page: PageId): Found[] =>
+  offersIn(definitions[page]).flatMap((offer): Found[] =>
+    'page' in offer ? [{ to: offer.page, way: { by: 'control', offer } }] : [],
+  );
+function mailsOf(page: State): Found[] {
+  const calls = new Set<string>(withDescendants(page).flatMap((state) => state.calls.map(({ actor }) => actor)));
+  return MAILING.filter((call) => calls.has(call)).flatMap((call): Found[] => {
+    const to = openedAfter(call);
+    return to === null ? [] : [{ to, way: { by: 'mail', call } }];
+  });
+}
+
+function doorsFrom(state: State): Door[] {
+  const { page } = state;
+  if (page === null) return [];
+  const found = [...transitionsFrom(state), ...controlsOf(page), ...mailsOf(state)].filter(({ to }) => to !== page);
+  return [...Map.groupBy(found, ({ to }) => to)].map(([to, ways]) => ({
+    from: page,
+    to,
+    ways: ways.map(({ way }) => way),
+  }));
+}
+
+/** Every door, by the pages’ order in the chart. What leads there from every page, as header and footer do, is none. */
+export const doors: readonly Door[] = pageStates.flatMap(doorsFrom);
+export const doorsOutOf = (page: PageId): readonly Door[] => doors.filter(({ from }) => from === page);
+export const doorsInto = (page: PageId): readonly Door[] => doors.filter(({ to }) => to === page);
+/** Undefined: nothing leads from the one to the other. */
+export const doorBetween = (from: PageId, to: PageId): Door | undefined =>
+  doors.find((door) => door.from === from && door.to === to);
+
+/** The number of states within a page, itself left out unless it has none. */
+export const statesWithin = (page: PageId): number =>
+  statesOf('visit').filter((state) => state.page === page && state.children.length === 0).length;

@@ -1,0 +1,144 @@
+/** Who may see what: tokens, admins, experiments. */
+import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';
+import { OFFERED_FLOWS } from '../../../../machines/flows/read-flows.ts';
+import { VOUCHERS, voucherWorth } from '../../../../machines/landing/landing-options.ts';
+import type { FeatureId } from '../../../../machines/experiments/experiments.types.ts';
+import { wordOf } from '../../charts/facts.ts';
+import type { Guard, State, Transition } from '../../charts/facts.types.ts';
+import { FEATURE_WORDS } from '../../words/features.ts';
+import { FLOW_WORDS } from '../../words/flows.ts';
+import type { visitGuards } from '../../words/visit/guards.ts';
+import { nameOfPage, sayGuard, sayTransition } from '../../words/say.ts';
+import type { Answer, Question } from '../answer.types.ts';
+import { answer, count, link, plain, say, sayAll, table } from '../cells.ts';
+import { pageIn, type House } from '../house.ts';
+import { waysFrom, waysTo } from '../page-ways.ts';
+import { reachable } from '../reach.ts';
+
+type VisitGuard = keyof typeof visitGuards;
+/** Hold only with a token; those that are joined of others are known by these. */
+const WITH_TOKEN: readonly VisitGuard[] = ['tokenHeld', 'tokenGood', 'adminTokenHeld', 'admin', 'socialStepDue'];
+const isFlow = (name: string | null): name is RegistrationFlow => name !== null && Object.hasOwn(FLOWS, name);
+
+function needsToken({ name, params, parts }: Guard): boolean {
+  if (name === 'acceptedIn') return isFlow(params) && FLOWS[params].token !== null;
+  const names: readonly string[] = parts?.join === 'and' ? [name, ...parts.names] : [name];
+  return WITH_TOKEN.some((guard) => names.includes(guard));
+}
+const isOpen = ({ guard }: Transition) => guard === null || !needsToken(guard);
+
+function tokenAnswer(house: House): Answer {
+  const [all, open] = [reachable(house, () => true), reachable(house, isOpen)];
+  const isBarred = (state: State) => all.has(wordOf(state)) && !open.has(wordOf(state));
+  const pages = house.pages.filter(isBarred);
+  const barredPages = new Set(pages.map(({ page }) => page));
+  /** Outermost: what is within them is barred with them. */
+  const within = house.visit.filter(
+    (state) =>
+      isBarred(state) &&
+      state.page !== null &&
+      !barredPages.has(state.page) &&
+      state.parent !== null &&
+      !isBarred(house.at({ chart: 'visit', path: state.parent })),
+  );
+  const keys = house.visit.flatMap(({ transitions }) =>
+    transitions.flatMap(({ guard, to, from }) =>
+      guard && needsToken(guard) ? to.map((place) => ({ guard, to: house.at(place), from: house.at(from) })) : [],
+    ),
+  );
+  const keyTo = (state: State) => {
+    const own = keys.filter(({ to }) => to.page === state.page && (state.isPage || to.path === state.path));
+    return own.length === 0 ? say('what comes before it') : sayAll(own.map(({ guard }) => sayGuard(guard, 'visit')));
+  };
+  const rows = (states: readonly State[]) =>
+    states.map((state) => [link(state), keyTo(state), plain(state.description ?? '–')]);
+  return answer(
+    `${count(pages.length, 'page')}: ${pages.flatMap(({ page }) => (page === null ? [] : [nameOfPage(page)])).join(', ')}; and ${count(within.length, 'state')} of pages that anyone may open.`,
+    table(['Page', 'The key', 'What it is'], rows(pages), 'Whole pages'),
+    table(['State', 'The key', 'What it is'], rows(within), 'States of other pages'),
+  );
+}
+
+const adminPages = ['linkGenerator', 'splitGenerator'] as const;
+const features: readonly FeatureId[] = ['welcome-voucher', 'registration-flow'];
+const EFFECTS: Readonly<Record<FeatureId, string>> = {
+  'welcome-voucher': 'exposeVoucher',
+  'registration-flow': 'decideFlow',
+};
+
+function experimentsAnswer(house: House): Answer {
+  const doing = (action: string) =>
+    house.visit.filter(
+      ({ entry, transitions }) =>
+        entry.some(({ name }) => name === action) ||
+        transitions.some(({ actions }) => actions.some(({ name }) => name === action)),
+    );
+  const values = {
+    'welcome-voucher': VOUCHERS.map((voucher) => {
+      const { percent, minimum } = voucherWorth(voucher);
+      return `${percent} %${minimum ? ' from a minimum order' : ''}`;
+    }),
+    'registration-flow': OFFERED_FLOWS.map((flow) => FLOW_WORDS[flow]),
+  } as const satisfies Record<FeatureId, readonly string[]>;
+  return answer(
+    `${count(features.length, 'thing')} may differ by experiment, and a landing page may give way to another. Nothing on screen changes after the first input; whoever holds a link that names a voucher or a flow keeps it.`,
+    table(
+      ['Experiment on', 'What it may be', 'Has its effect at'],
+      features.flatMap((feature) =>
+        doing(EFFECTS[feature]).map((state) => [say(FEATURE_WORDS[feature]), sayAll(values[feature]), link(state)]),
+      ),
+      'What changes',
+    ),
+    table(
+      ['At', 'What happens', 'Leads to'],
+      house.states
+        .filter(({ chart }) => chart === 'experiments')
+        .flatMap((state) =>
+          state.transitions.map((transition) => {
+            const { when, given, to } = sayTransition(transition);
+            return [link(state), say(given === null ? when : `${when}: ${given}`), say(to)];
+          }),
+        ),
+      'How a visitor comes into one',
+    ),
+  );
+}
+
+export const accessQuestions: readonly Question[] = [
+  {
+    id: 'token-needed',
+    question: 'Which screens does nobody reach without a token?',
+    keywords: ['token', 'protected', 'access', 'link', 'jwt', 'signed'],
+    by: 'product',
+    answer: tokenAnswer,
+  },
+  {
+    id: 'admin-pages',
+    question: 'Who can reach the admin pages?',
+    keywords: ['link generator', 'split generator', 'admin', 'role', 'generator', 'access', 'security'],
+    by: 'quality',
+    answer: (house) =>
+      answer(
+        'only whoever brings the token of an admin, and whom the house then calls one; for everybody else there is no such page.',
+        ...adminPages.map((page) =>
+          table(['What happens', 'At', 'Leads to'], waysTo(house, page), `How one comes to: ${nameOfPage(page)}`),
+        ),
+        table(
+          ['At', 'What happens', 'Leads to'],
+          [...waysFrom(house, 'linkGeneratorGate'), ...waysFrom(house, 'linkGenerator')].map(({ from, what, to }) => [
+            link(from),
+            say(what),
+            to === null ? plain('stays') : link(to),
+          ]),
+          `At the door, and beyond: ${nameOfPage(pageIn(house, 'linkGenerator').page ?? 'linkGenerator')}`,
+        ),
+      ),
+  },
+  {
+    id: 'experiments',
+    question: 'Which experiments change what?',
+    keywords: ['experiment', 'a/b', 'ab test', 'variation', 'growthbook', 'feature'],
+    by: 'product',
+    answer: experimentsAnswer,
+  },
+];

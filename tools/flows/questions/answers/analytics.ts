@@ -1,0 +1,173 @@
+/** What analytics hears, when, and what it may know. */
+import { HASHED, PLAIN_EVENTS, type AnalyticsFields } from '../../../../machines/analytics/catalogue.ts';
+import { MOST_WAITING } from '../../../../machines/consent/consent.rules.ts';
+import type { PageId } from '../../../../machines/page.types.ts';
+import { wordOf } from '../../charts/facts.ts';
+import { EVENT_FIELD_WORDS } from '../../words/analytics.ts';
+import { TRACKED, type TrackedName } from '../../words/tracked.ts';
+import { nameOfPage, sayTransition } from '../../words/say.ts';
+import type { Answer, Question } from '../answer.types.ts';
+import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
+import { stateIn, type House } from '../house.ts';
+import { reachable } from '../reach.ts';
+import { trackedPlaces, type TrackedPlace } from '../tracked-places.ts';
+import { answerOf, refusedLink, restOf, tried, type Trial } from '../trial.ts';
+
+const LINK = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;
+const expired = {
+  verdict: 'expired',
+  inviter: null,
+  countryOptions: [],
+  campaign: null,
+  forbiddenReferrer: null,
+  unknownTypes: [],
+};
+const HEADS = ['The event', 'When', 'Where', 'Besides'];
+const row = ({ event, when, state, note }: TrackedPlace) => [
+  plain(event),
+  say(when),
+  link(state),
+  note === '' ? none : say(note),
+];
+
+function expiredLinks(house: House): Answer {
+  const landing = stateIn(house, 'landing.lookingUp');
+  const activating = stateIn(house, 'activation.activateAccount.activating');
+  const lobby = stateIn(house, 'lobby.joining');
+  const tries: readonly [string, typeof landing, Trial][] = [
+    ['an invitation', landing, tried(house, landing, { invitation: LINK }, answerOf('linkInvitation', expired))],
+    ['an activation', activating, tried(house, activating, {}, answerOf('activate', refusedLink('EXPIRED')))],
+    ['the lobby', lobby, tried(house, lobby, {}, answerOf('joinWaitingList', { outcome: 'REFUSED' }))],
+  ];
+  const said = tries.map(([what, , { tracks }]) => `of ${what}: ${tracks.join(', ') || 'nothing'}`);
+  return answer(
+    `if the link was that ${said.join('; ')}.`,
+    table(
+      ['The link of', 'Opened or pressed at', 'Leads to', 'Analytics hears'],
+      tries.map(([what, state, trial]) => [say(what), link(state), link(restOf(trial, state)), list(trial.tracks)]),
+    ),
+  );
+}
+
+function beforeForm(house: House): Answer {
+  const form = wordOf(stateIn(house, 'registration.registrationForm'));
+  const reached = reachable(house, ({ to }) => !to.some((place) => `${wordOf(place)}.`.startsWith(`${form}.`)));
+  const early = trackedPlaces(house).filter(
+    ({ state }) => reached.has(wordOf(state)) && state.page !== null && ARRIVING.includes(state.page),
+  );
+  const names = new Set(early.map(({ event }) => event));
+  return answer(
+    `${count(names.size, 'event')}, on the pages by which one arrives: ${ARRIVING.map(nameOfPage).join(', ')}. None leaves before analytics is consented to.`,
+    table(HEADS, early.map(row)),
+  );
+}
+const ARRIVING: readonly PageId[] = ['landing', 'codeEntry', 'deny'];
+
+const EVERY = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'] as const;
+function everyEvent(house: House): Answer {
+  const places = Map.groupBy(trackedPlaces(house), ({ event }) => event);
+  const rows = EVERY.map((event: TrackedName) => {
+    const at = places.get(event) ?? [];
+    const pages = at.flatMap(({ state }) => (state.page === null ? [] : [nameOfPage(state.page)]));
+    const [first] = at;
+    return [
+      plain(event),
+      say(TRACKED[event]),
+      first ? { ...link(first.state), text: [...new Set(pages)].join(', ') } : plain('in the chart of experiments'),
+      plain(String(at.length || 1)),
+    ];
+  });
+  return answer(
+    `${count(rows.length, 'event')}, told in ${count(trackedPlaces(house).length + 1, 'place')} of the charts.`,
+    table(['The event', 'What it means', 'On the pages', 'Places'], rows),
+  );
+}
+
+function consentAnswer(house: House): Answer {
+  const events = house.states.filter(({ chart, parent }) => chart === 'consent' && parent === 'events');
+  return answer(
+    `every event that is tracked: at most ${MOST_WAITING} wait in memory until analytics is consented to, and are forgotten if it is not. Experiments remember what a visitor saw only with personalisation. The visit itself needs none.`,
+    table(
+      ['While', 'What is said', 'What happens', 'Leads to'],
+      events.flatMap((state) =>
+        state.transitions.map((transition) => {
+          const { when, given, to } = sayTransition(transition);
+          return [
+            link(state),
+            say(state.description ?? '–'),
+            say(given === null ? when : `${when}: ${given}`),
+            say(to),
+          ];
+        }),
+      ),
+      'What becomes of a tracked event',
+    ),
+  );
+}
+
+const personal = Object.keys(HASHED) as (keyof AnalyticsFields)[];
+export const analyticsQuestions: readonly Question[] = [
+  {
+    id: 'link-expired-tracked',
+    question: 'What is tracked when a link has expired?',
+    keywords: ['expired', 'link', 'track', 'analytics', 'event'],
+    by: 'analytics',
+    answer: expiredLinks,
+  },
+  {
+    id: 'tracked-before-form',
+    question: 'What is tracked before the form is reached?',
+    keywords: ['before', 'form', 'landing', 'track', 'analytics', 'funnel'],
+    by: 'analytics',
+    answer: beforeForm,
+  },
+  {
+    id: 'every-event',
+    question: 'Which events are tracked, and where?',
+    keywords: ['events', 'catalogue', 'tracking plan', 'analytics', 'all'],
+    by: 'analytics',
+    answer: everyEvent,
+  },
+  {
+    id: 'errors-tracked',
+    question: 'Which failures does analytics hear of?',
+    keywords: ['error', 'failure', 'refused', 'track'],
+    by: 'analytics',
+    answer: (house) => {
+      const errors = trackedPlaces(house).filter(
+        ({ event }) => event.startsWith('error_') || event.includes('forbidden'),
+      );
+      return answer(
+        `${count(new Set(errors.map(({ event }) => event)).size, 'event')} in ${count(errors.length, 'place')}. Fields that are refused, time-outs and a missing network are not among them.`,
+        table(HEADS, errors.map(row)),
+      );
+    },
+  },
+  {
+    id: 'needs-consent',
+    question: 'What needs the visitor’s consent?',
+    keywords: ['consent', 'cookie', 'banner', 'gdpr', 'privacy', 'held back'],
+    by: 'legal',
+    answer: consentAnswer,
+  },
+  {
+    id: 'personal-data',
+    question: 'Which personal data does analytics get?',
+    keywords: ['personal', 'hash', 'gdpr', 'e-mail', 'fields', 'privacy'],
+    by: 'legal',
+    answer: () => {
+      const rows = personal.flatMap((event) =>
+        Object.entries<string>(EVENT_FIELD_WORDS[event]).map(([field, what]) => [
+          plain(event),
+          plain(field),
+          say(what),
+          say((HASHED[event] as readonly string[]).includes(field) ? 'as a hash alone' : 'as it is'),
+        ]),
+      );
+      return answer(
+        `${count(personal.length, 'event carries', 'events carry')} more than a name and the flow; whatever names a person leaves as a hash alone.`,
+        table(['The event', 'Field', 'What it is', 'Leaves'], rows),
+      );
+    },
+  },
+];

@@ -1,0 +1,131 @@
+/** What becomes of a code: each verdict, tried out in every place where a code is looked up. */
+import { changed, NOTHING_SENT } from '../../../../machines/requests/requests.ts';
+import type { HeldPlace, InvitationOutput, Refusal } from '../../../../machines/invitation/invitation.types.ts';
+import { VERDICTS } from '../../../../machines/invitation/verdict.ts';
+import { PROBLEM_WORDS } from '../../words/problems.ts';
+import type { State } from '../../charts/facts.types.ts';
+import type { Answer, Question } from '../answer.types.ts';
+import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
+import type { House } from '../house.ts';
+import { answerOf, restOf, tried, type Trial } from '../trial.ts';
+
+const CODE = 'VESTIBULE';
+const details = { inviter: null, countryOptions: [], campaign: null, forbiddenReferrer: null, unknownTypes: [] };
+const refused = (verdict: Refusal, besides: object = {}): InvitationOutput => ({ ...details, ...besides, verdict });
+const held = (status: HeldPlace['status']): InvitationOutput => ({
+  ...details,
+  verdict: 'valid',
+  held: { id: '1', status, email: null },
+});
+
+/** How the visit got hold of the code; a typed one is none of these. */
+const SOURCES = { link: 'the code came by a link', memory: 'the code is remembered from before' } as const;
+
+const typed = changed({ requests: NOTHING_SENT }, 'code', { sent: { code: CODE, timestamp: null } });
+
+interface Tried {
+  state: State;
+  source: string;
+  trial: Trial;
+}
+/** Every place where a code is looked up, and what an output of the look-up leads to there. */
+function everywhere(house: House, output: InvitationOutput): readonly Tried[] {
+  const asking = house.visit.flatMap((state) =>
+    state.calls.filter(({ actor }) => actor === 'invitation').map(({ id }) => ({ state, id })),
+  );
+  return asking.flatMap(({ state, id }) => {
+    const event = answerOf(id, output);
+    if (id === 'typedInvitation')
+      return [{ state, source: 'the code was typed', trial: tried(house, state, typed, event) }];
+    return Object.entries(SOURCES).map(([source, words]) => {
+      const invitation = { code: CODE, timestamp: null, referrer: null, source: source as keyof typeof SOURCES };
+      return { state, source: words, trial: tried(house, state, { invitation }, event) };
+    });
+  });
+}
+
+const told = ({ problem }: Trial) => (problem === null ? none : say(PROBLEM_WORDS[problem]));
+const HEADS = ['Looked up at', 'How it came', 'Leads to', 'Told', 'Analytics hears'];
+const rowsOf = (tries: readonly Tried[]) =>
+  tries.map(({ state, source, trial }) => [
+    link(state),
+    say(source),
+    link(restOf(trial, state)),
+    told(trial),
+    list(trial.tracks),
+  ]);
+
+function verdictAnswer(house: House, verdict: InvitationOutput, besides: Answer['tables'] = []): Answer {
+  const tries = everywhere(house, verdict);
+  const away = tries.filter(({ trial }) => trial.rests.some(({ page }) => page === 'deny')).length;
+  const atField = tries.filter(({ trial }) => trial.problem === 'code').length;
+  const tracked = [...new Set(tries.flatMap(({ trial }) => trial.tracks))];
+  const short = [
+    `of ${tries.length} ways to have a code looked up ${away} end at the page that turns away, and ${count(atField, 'tells', 'tell')} it at the code field`,
+    tracked.length > 0 ? `analytics hears ${tracked.join(', ')}` : 'analytics hears nothing',
+  ].join('; ');
+  return answer(`${short}.`, table(HEADS, rowsOf(tries)), ...besides);
+}
+
+/** The errors of the contract that mean a verdict. */
+const errorsOf = (verdict: Refusal) =>
+  table(
+    ['The house says', 'Which means'],
+    Object.entries(VERDICTS).flatMap(([error, means]) => (means === verdict ? [[plain(error), plain(verdict)]] : [])),
+    'By which errors of the contract',
+  );
+
+export const invitationQuestions: readonly Question[] = [
+  {
+    id: 'no-invitations-left',
+    question: 'What happens if the inviter has no invitations left?',
+    keywords: ['balance', 'quota', 'noInvitationsLeft', 'used up', 'inviter', 'code'],
+    by: 'product',
+    answer: (house) => verdictAnswer(house, refused('noInvitationsLeft'), [errorsOf('noInvitationsLeft')]),
+  },
+  {
+    id: 'invitation-expired',
+    question: 'What happens if the link of an invitation has expired?',
+    keywords: ['expired', 'old link', 'ts', 'validity', 'code'],
+    by: 'product',
+    answer: (house) => verdictAnswer(house, refused('expired')),
+  },
+  {
+    id: 'code-unknown',
+    question: 'What happens with a code that nobody knows, or that is mistyped?',
+    keywords: ['invalid', 'typo', 'wrong code', 'mistyped', 'unknown code'],
+    by: 'support',
+    answer: (house) => verdictAnswer(house, refused('invalid'), [errorsOf('invalid')]),
+  },
+  {
+    id: 'forbidden-site',
+    question: 'What happens if a link was found on a public site of the list?',
+    keywords: ['referrer', 'blocklist', 'forum', 'coupon', 'deal', 'published'],
+    by: 'product',
+    answer: (house) => verdictAnswer(house, refused('forbiddenReferrer', { forbiddenReferrer: 'forum.example' })),
+  },
+  {
+    id: 'code-unanswered',
+    question: 'What happens if a code can’t be looked up?',
+    keywords: ['unavailable', 'timeout', 'network', 'no verdict', 'look-up'],
+    by: 'support',
+    answer: (house) => verdictAnswer(house, { verdict: 'unavailable', failure: { kind: 'network' } }),
+  },
+  {
+    id: 'code-again',
+    question: 'What if someone who has registered opens their code again?',
+    keywords: ['held', 'place', 'again', 'recognised', 'twice', 'same code'],
+    by: 'support',
+    answer: (house) => {
+      const [waits, active] = [everywhere(house, held('PENDING_ACTIVATION')), everywhere(house, held('ACTIVE'))];
+      const known = [...waits, ...active].filter(({ trial }) =>
+        trial.rests.some(({ page }) => page === 'formFinished' || page === 'emailActive'),
+      );
+      return answer(
+        `in ${known.length} of ${waits.length + active.length} ways they are known: while the registration waits they are back at their inbox page, once it is active they are sent to the login.`,
+        table(HEADS, rowsOf(waits), 'While it waits for its activation'),
+        table(HEADS, rowsOf(active), 'Once it is active'),
+      );
+    },
+  },
+];

@@ -1,0 +1,165 @@
+/** Without a network, twice, after a reload, and after a deployment. */
+import type { RequestName } from '../../../../machines/requests/requests.types.ts';
+import type { Remembered } from '../../../../machines/visit.types.ts';
+import type { State, Transition } from '../../charts/facts.types.ts';
+import { REMEMBERED_WORDS } from '../../words/remembered.ts';
+import { isSent, SENT_WORDS } from '../../words/sent.ts';
+import type { visitActions } from '../../words/visit/actions.ts';
+import { nameOfState, sayCall } from '../../words/say.ts';
+import type { Answer, Question } from '../answer.types.ts';
+import { answer, count, link, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
+import { transitionsIn, type House } from '../house.ts';
+import { outcomesOf, sayOutcome } from '../outcomes.ts';
+
+const isEvent =
+  (name: string) =>
+  ({ trigger }: Transition) =>
+    trigger.kind === 'event' && trigger.event === name;
+const parentOf = (house: House, { chart, parent }: State) => house.at({ chart, path: parent ?? '' });
+
+function offlineAnswer(house: House): Answer {
+  const told = house.visit.filter(({ tags }) => tags.includes('offline'));
+  const pages = [...new Set(told.flatMap(({ page }) => (page === null ? [] : [page])))];
+  const back = transitionsIn(house).filter(isEvent('network.returned'));
+  const by = pages.map((page) => [
+    pageLink(house, page),
+    sayAll(told.filter((state) => state.page === page).map((state) => nameOfState(parentOf(house, state)))),
+    sayAll(told.filter((state) => state.page === page).map((state) => sentFrom(house, state) ?? '–')),
+  ]);
+  return answer(
+    `${count(told.length, 'state')} on ${count(pages.length, 'page')} tell of it, and typing goes on there. Back with a network, what was sent and not answered is asked about: Send now? What was typed is never sent by itself; only what was being looked up is looked up again.`,
+    table(['Page', 'Told while', 'Asked about once it is back'], by, 'Where it is told'),
+    table(
+      ['Where', 'What happens', 'Leads to'],
+      back.flatMap((transition) =>
+        outcomesOf(house, transition).map((end) => [
+          link(end.from),
+          say(sayOutcome(end)),
+          end.to === null ? plain('stays') : link(end.to),
+        ]),
+      ),
+      'What goes on by itself once the network is back',
+    ),
+  );
+}
+/** What is sent from the state around this one, in words; null: nothing that is kept. */
+function sentFrom(house: House, offline: State): string | null {
+  const siblings = parentOf(house, offline).children.map((path) => house.at({ chart: 'visit', path }));
+  const kept = siblings
+    .flatMap(({ transitions }) => transitions)
+    .map(({ guard }) => (guard?.name === 'notLost' ? guard.params : null))
+    .find(isSent);
+  return kept === undefined ? null : SENT_WORDS[kept];
+}
+
+/** The actions by which a press is kept, where no state asks about it. */
+const KEEPERS: Readonly<Partial<Record<RequestName, keyof typeof visitActions>>> = {
+  register: 'storeAttempt',
+  complete: 'storeCompletion',
+  code: 'storeTypedCode',
+  activate: 'storePress',
+};
+/** What is kept of what is sent in a state: it is asked about where the wait leads back to, or was kept on the way in. Null: nothing. */
+function keptFor(house: House, state: State): string | null {
+  const into = transitionsIn(house).filter(({ to }) => to.some(({ path }) => path === state.path));
+  const [kept = null] =
+    Object.entries(KEEPERS).find(([, keeper]) =>
+      into.some(({ actions }) => actions.some(({ name }) => name === keeper)),
+    ) ?? [];
+  return askedAbout(house, state) ?? (isSent(kept) ? SENT_WORDS[kept] : null);
+}
+function askedAbout(house: House, state: State): string | null {
+  const back = state.transitions.find(({ trigger }) => trigger.kind === 'failure')?.to[0];
+  const offline = back && house.at(back).children.find((path) => path.endsWith('.offline'));
+  return offline ? sentFrom(house, house.at({ chart: 'visit', path: offline })) : null;
+}
+const isVisitors = ({ trigger }: Transition) => trigger.kind === 'event' && !trigger.event.startsWith('network.');
+
+function twiceAnswer(house: House): Answer {
+  const calling = house.visit.filter(({ calls }) => calls.length > 0);
+  const kept = calling.filter((state) => keptFor(house, state) !== null);
+  const calls = (state: State) => sayAll(state.calls.map((call) => sayCall(call, 'visit')));
+  const again = transitionsIn(house)
+    .filter((transition) => !isVisitors(transition))
+    .flatMap((transition) => outcomesOf(house, transition))
+    .filter(({ to, from }) => to !== null && to.calls.length > 0 && to.page === from.page);
+  return answer(
+    `${kept.length} of ${calling.length} calls keep what they sent until it is answered: sent again it counts once. The others ask or tell, and change nothing by being sent twice.`,
+    table(
+      ['Where', 'What it does', 'Kept until it is answered'],
+      calling.map((state) => {
+        const what = keptFor(house, state);
+        return [link(state), calls(state), what === null ? none : say(what)];
+      }),
+      'Every call',
+    ),
+    table(
+      ['Where', 'What happens', 'Then'],
+      again.map((end) => [link(end.from), say(sayOutcome(end)), end.to === null ? none : link(end.to)]),
+      'What is sent without a press of the visitor',
+    ),
+  );
+}
+
+const remembered = Object.keys(REMEMBERED_WORDS) as (keyof Remembered)[];
+
+export const networkQuestions: readonly Question[] = [
+  {
+    id: 'offline',
+    question: 'What happens without a network, and when it is back?',
+    keywords: ['offline', 'network', 'connection', 'wifi', 'send now'],
+    by: 'quality',
+    answer: offlineAnswer,
+  },
+  {
+    id: 'twice',
+    question: 'What is sent twice, and what never?',
+    keywords: [
+      'register',
+      'pressed',
+      'double',
+      'click',
+      'twice',
+      'double',
+      'idempotent',
+      'key',
+      'retry',
+      'resend',
+      'duplicate',
+    ],
+    by: 'quality',
+    answer: twiceAnswer,
+  },
+  {
+    id: 'reload',
+    question: 'What survives a reload?',
+    keywords: ['reload', 'refresh', 'remembered', 'storage', 'draft', 'lost', 'F5'],
+    by: 'support',
+    answer: () =>
+      answer(
+        `${count(remembered.length, 'thing')}, beside what was typed and the invitation; all within the tab.`,
+        table(
+          ['What', 'Until', 'In the code'],
+          remembered.map((key) => [say(REMEMBERED_WORDS[key].what), say(REMEMBERED_WORDS[key].until), plain(key)]),
+        ),
+      ),
+  },
+  {
+    id: 'back-button',
+    question: 'Where does Back wait for an answer?',
+    keywords: ['back', 'browser', 'history', 'busy', 'leave'],
+    by: 'quality',
+    answer: (house) => {
+      const busy = house.visit.filter(({ transitions }) =>
+        transitions.some(({ trigger, to }) => trigger.kind === 'address' && to.length === 0),
+      );
+      return answer(
+        `in ${count(busy.length, 'state')}: what is sent there is not left before its answer. Elsewhere Back leads back at once, and sends nothing.`,
+        table(
+          ['Where', 'Meanwhile'],
+          busy.map((state) => [link(state), sayAll(state.calls.map((call) => sayCall(call, 'visit')))]),
+        ),
+      );
+    },
+  },
+];

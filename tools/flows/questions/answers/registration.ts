@@ -1,0 +1,140 @@
+/** What comes of a registration: its answers, its flows, and the accounts that were there before. */
+import { changed, NOTHING_SENT } from '../../../../machines/requests/requests.ts';
+import { FLOW_NAMES, fieldsOf, flowRow } from '../../../../machines/flows/read-flows.ts';
+import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';
+import type { StepPage } from '../../../../machines/flows/flows.types.ts';
+import { EFFECTS } from '../../../../machines/registration/problem-reasons.ts';
+import type { Attempt } from '../../../../machines/registration/registration.types.ts';
+import { values } from '../../../../src/screens/RegistrationForm/fixtures.ts';
+import { FIELD_WORDS } from '../../words/fields.ts';
+import { FLOW_WORDS, TOKEN_WORDS } from '../../words/flows.ts';
+import { PROBLEM_WORDS } from '../../words/problems.ts';
+import { nameOfPage } from '../../words/say.ts';
+import type { Answer, Question } from '../answer.types.ts';
+import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
+import { stateIn, statesOn, type House } from '../house.ts';
+import { waysFrom, waysTo } from '../page-ways.ts';
+import { answerOf, refusal, restOf, tried } from '../trial.ts';
+
+const ATTEMPT: Attempt = {
+  key: 'first',
+  code: 'VESTIBULE',
+  timestamp: null,
+  locale: 'de',
+  values,
+  voucher: null,
+};
+
+const sent = {
+  invitation: { code: ATTEMPT.code, timestamp: null, referrer: null, source: 'link' },
+  ...changed({ requests: NOTHING_SENT }, 'register', { sent: ATTEMPT }),
+} as const;
+
+function reasonsAnswer(house: House): Answer {
+  const sending = stateIn(house, 'registration.registrationForm.entry.submitting');
+  const rows = Object.entries(EFFECTS).map(([reason, effect]) => {
+    const trial = tried(house, sending, sent, answerOf('register', refusal(reason)));
+    const told =
+      'field' in effect
+        ? plain(`at the field: ${FIELD_WORDS[effect.field]}`)
+        : trial.problem === null
+          ? none
+          : say(PROBLEM_WORDS[trial.problem]);
+    return [plain(reason), link(restOf(trial, sending)), told, list(trial.tracks)];
+  });
+  const fields = Object.values(EFFECTS).filter((effect) => 'field' in effect).length;
+  return answer(
+    `there are ${rows.length} reasons; ${fields} are told at a field, the others lead elsewhere or are told as a notice.`,
+    table(['The house says', 'Leads to', 'Told', 'Analytics hears'], rows),
+  );
+}
+
+const acceptedOn = (house: House, page: StepPage, flow: RegistrationFlow) =>
+  statesOn(house, page)
+    .flatMap(({ transitions }) => transitions)
+    .find(({ guard }) => guard?.name === 'acceptedIn' && guard.params === flow)?.to[0] ?? null;
+
+function flowAnswer(house: House, flow: RegistrationFlow): Answer {
+  const { steps, ends } = flowRow(flow);
+  const { token } = FLOWS[flow];
+  const rows = steps.flatMap((step) => {
+    if (!step) return [];
+    const next = acceptedOn(house, step.page, flow);
+    return [
+      [
+        pageLink(house, step.page),
+        sayAll(fieldsOf(flow, step.page).map((field) => FIELD_WORDS[field])),
+        plain(step.tracks.shown),
+        plain(step.tracks.accepted),
+        next === null ? none : link(house.at(next)),
+      ],
+    ];
+  });
+  const mailed = ends === 'formFinished' ? waysTo(house, 'activated') : [];
+  return answer(
+    `${count(rows.length, 'step')}, ${token === null ? 'open to whoever holds an invitation' : `only with ${TOKEN_WORDS[token.purpose]}`}; it ends at ${nameOfPage(ends)}.`,
+    table(['Step', 'Asks for', 'Tracked when shown', 'Tracked when accepted', 'Leads to'], rows, 'Its steps'),
+    table(['Then', 'At', 'Leads to'], mailed, 'By the mailed link'),
+  );
+}
+
+const flowQuestion = (flow: RegistrationFlow): Question => ({
+  id: `flow-${flow}`,
+  question: `Which steps has the ${FLOW_WORDS[flow]}?`,
+  keywords: ['flow', 'steps', 'registration', flow, flowRow(flow).api],
+  by: 'product',
+  answer: (house) => flowAnswer(house, flow),
+});
+
+const PENDING = ['What happens', 'Leads to', 'Analytics hears'];
+export const registrationQuestions: readonly Question[] = [
+  {
+    id: 'pending-account',
+    question: 'What can follow a pending account?',
+    keywords: ['pending', 'not activated', 'emailPending', 'waits for activation', 'account'],
+    by: 'product',
+    answer: (house) => {
+      const ways = waysFrom(house, 'emailPending');
+      const pages = new Set(ways.flatMap(({ to }) => (to?.page && to.page !== 'emailPending' ? [to.page] : [])));
+      return answer(
+        `the mail can be asked for again, and from there a visitor comes to ${count(pages.size, 'other page')}: ${[...pages].map((page) => pageLink(house, page).text).join(', ')}.`,
+        table(
+          PENDING,
+          ways.map(({ what, to, tracks }) => [say(what), to === null ? plain('stays') : link(to), list(tracks)]),
+          'On the page of a pending account',
+        ),
+        table(['What happens', 'At', 'Leads to'], waysTo(house, 'emailPending'), 'How one comes there'),
+      );
+    },
+  },
+  {
+    id: 'account-exists',
+    question: 'What happens if the address has an account already?',
+    keywords: ['member already', 'emailActive', 'existing account', 'registered before'],
+    by: 'support',
+    answer: (house) => {
+      const ways = waysTo(house, 'emailActive');
+      return answer(
+        `from ${count(ways.length, 'place')} the visitor is led to a page that says so, with the login ahead.`,
+        table(['What happens', 'At', 'Leads to'], ways, 'How one comes there'),
+        table(
+          PENDING,
+          waysFrom(house, 'emailActive').map(({ what, to, tracks }) => [
+            say(what),
+            to === null ? plain('stays') : link(to),
+            list(tracks),
+          ]),
+          'What can be done there',
+        ),
+      );
+    },
+  },
+  {
+    id: 'problem-reasons',
+    question: 'What does each refusal of the registration form lead to?',
+    keywords: ['refused', 'reason', 'problem', 'error', 'contract', 'submit', ...Object.keys(EFFECTS)],
+    by: 'quality',
+    answer: reasonsAnswer,
+  },
+  ...FLOW_NAMES.map(flowQuestion),
+];

@@ -1,0 +1,46 @@
+/** Makes the rows of answers. */
+import { fullNameOf, nameOfPage, sentence } from '../words/say.ts';
+import { wordOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import type { PageId } from '../../../machines/page.types.ts';
+import type { Answer, Cell, Table } from './answer.types.ts';
+import { pageIn, type House } from './house.ts';
+
+export const say = (text: string): Cell => ({ text: sentence(text), state: null });
+/** A name, or figures: as it is written. */
+export const plain = (text: string): Cell => ({ text, state: null });
+export const none: Cell = { text: '–', state: null };
+/** @param text where its full name is not what is to be read. */
+export const link = (state: State, text: string = fullNameOf(state)): Cell => ({ text, state: wordOf(state) });
+export const pageLink = (house: House, page: PageId): Cell => link(pageIn(house, page), nameOfPage(page));
+/** Several names in one cell, as they are written. */
+export const list = (texts: readonly string[]): Cell =>
+  texts.length === 0 ? none : plain([...new Set(texts)].join(', '));
+
+/** Several clauses in one cell; by commas, unless they have some themselves. */
+export const sayAll = (clauses: readonly string[]): Cell =>
+  clauses.length === 0 ? none : say([...new Set(clauses)].join(clauses.some((one) => one.includes(',')) ? '; ' : ', '));
+/** Rows that say the same are one; a column that says nothing in any row is left out. */
+export function table(
+  heads: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  title: string | null = null,
+): Table {
+  const says = heads.map((_, column) => rows.some((row) => row[column]?.text !== none.text));
+  const saying = <T>(cells: readonly T[]) => cells.filter((_, column) => says[column]);
+  return { title, heads: saying(heads), rows: distinct(rows.map(saying)) };
+}
+/** The same tables under another title. */
+export const titled = (tables: readonly Table[], title: string): readonly Table[] =>
+  tables.map(({ heads, rows }) => ({ title, heads, rows }));
+function distinct(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const byText = new Map(rows.map((row) => [JSON.stringify(row), row]));
+  return [...byText.values()];
+}
+export const answer = (short: string, ...tables: readonly Table[]): Answer => ({
+  short: sentence(short),
+  tables: tables.filter(({ rows }) => rows.length > 0),
+});
+/** `1 state`, `3 states`. */
+export const count = (number: number, one: string, several = `${one}s`): string =>
+  `${number} ${number === 1 ? one : several}`;

@@ -1,0 +1,60 @@
+/** What is known of a state, in writing: what the workbench shows of it, for the terminal. */
+import { definitions, offersIn } from '../../../test/model/pages.ts';
+import { fullNameOf, sayCall } from '../words/say.ts';
+import { sayWait } from '../words/duration.ts';
+import { sayGoal } from '../words/goals.ts';
+import { plainText } from '../words/texts.ts';
+import { pageStateOf, wordOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import { leadsIn, leadsOn, type Row } from '../state/ways.ts';
+import { trackedIn } from '../state/tracked.ts';
+import type { Offer } from '../../../machines/offer.types.ts';
+import type { Answer, Cell } from './answer.types.ts';
+import { answer, count, link, list, none, plain, say, sayAll, table } from './cells.ts';
+
+const targetOf = ({ to, isSaidBelow }: Row): Cell => {
+  const [first, ...more] = to;
+  if (isSaidBelow) return none;
+  if (!first) return plain('stays');
+  return more.length === 0 ? link(first) : list(to.map(fullNameOf));
+};
+const rowCells = (row: Row) => [plain(row.text), targetOf(row), sayAll(row.does), list(row.tracks)];
+
+const leadsTo = (offer: Offer): Cell =>
+  'page' in offer ? link(pageStateOf(offer.page), sayGoal(offer)) : plain(sayGoal(offer));
+/** @param texts messages of one language. */
+export function explainState(state: State, texts: Readonly<Record<string, string>>): Answer {
+  const { own, inherited, fromWithin, everywhere } = leadsOn(state);
+  const rows = [...own, ...[...inherited, ...fromWithin].flatMap((group) => group.rows)];
+  const page = state.page && definitions[state.page];
+  const calls = state.calls.map((call) => sayCall(call, state.chart));
+  const meanwhile = calls.length > 0 ? ` Meanwhile ${calls.join(', and ')}.` : '';
+  return answer(
+    `${state.description ?? `${fullNameOf(state)}.`}${meanwhile} In the chart: ${wordOf(state)}.${page?.path ? ` Its address: ${page.path}.` : ''} What may happen anywhere is left out: ${count(everywhere.length, 'way')}.`,
+    table(
+      ['Waits for'],
+      state.waits.map((wait) => [plain(sayWait(wait))]),
+      'Waits',
+    ),
+    table(
+      ['Control', 'Is a', 'Leads to, or sends'],
+      (page ? offersIn(page) : []).map((offer) => [
+        plain(plainText(texts[offer.message] ?? offer.message, offer.tag ?? null)),
+        plain(offer.role),
+        leadsTo(offer),
+      ]),
+      'What the page offers, in one situation or another',
+    ),
+    table(['What happens', 'Leads to', 'Done', 'Analytics hears'], rows.map(rowCells), 'What can happen there'),
+    table(
+      ['What happens', 'At'],
+      leadsIn(state).flatMap(({ of, rows: into }) => into.map((row) => [say(row.text), link(of)])),
+      'What leads there',
+    ),
+    table(
+      ['The event', 'When'],
+      trackedIn(state).map(({ event, on }) => [plain(event), plain(on)]),
+      'What analytics hears',
+    ),
+  );
+}

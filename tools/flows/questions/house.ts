@@ -1,0 +1,68 @@
+/** The charts, as answers look at them: what runs, or a visit that was altered to try whether an answer changes with it. */
+import type { AnyStateMachine } from 'xstate';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import type { PageDefinition, PageId } from '../../../machines/page.types.ts';
+import { allStates, statesOf, wordOf } from '../charts/facts.ts';
+import type { Place, State, Transition } from '../charts/facts.types.ts';
+import { readChart } from '../charts/read-chart.ts';
+
+export interface House {
+  /** Of all charts. */
+  states: readonly State[];
+  /** Of the visit. */
+  visit: readonly State[];
+  /** The visit as it runs. */
+  machine: AnyStateMachine;
+  /** The states that are pages. */
+  pages: readonly State[];
+  /** @throws where there is no such state. */
+  at: (place: Place) => State;
+}
+
+/** @param machine the chart of the visit; the others are as they run. */
+export function houseOf(machine: AnyStateMachine = visitMachine): House {
+  const visit = machine === visitMachine ? statesOf('visit') : readChart('visit', machine);
+  const states = [...visit, ...allStates.filter(({ chart }) => chart !== 'visit')];
+  const byWord = new Map(states.map((state) => [wordOf(state), state]));
+  return {
+    states,
+    visit,
+    machine,
+    pages: visit.filter(({ isPage }) => isPage),
+    at: (place) => {
+      const state = byWord.get(wordOf(place));
+      if (!state) throw new Error(`no state ${wordOf(place)}`);
+      return state;
+    },
+  };
+}
+
+export const pageIn = ({ pages }: House, page: PageId): State => {
+  const state = pages.find((one) => one.page === page);
+  if (!state) throw new Error(`no page ${page}`);
+  return state;
+};
+export const stateIn = (house: House, path: string): State => house.at({ chart: 'visit', path });
+/** The states within a page, itself included. */
+export const statesOn = ({ visit }: House, page: PageId): readonly State[] =>
+  visit.filter((state) => state.page === page);
+/** A state, and all that it is within, the root left out. */
+export const upwards = (house: House, state: State): readonly State[] =>
+  state.parent === null || state.parent === ''
+    ? [state]
+    : [state, ...upwards(house, house.at({ chart: state.chart, path: state.parent }))];
+export const transitionsIn = ({ visit }: House): readonly Transition[] =>
+  visit.flatMap(({ transitions }) => transitions);
+
+/** What a page declares of itself, its controls included. */
+export function definitionOf({ machine }: House, page: PageId): PageDefinition {
+  const node = machine.getStateNodeById(page);
+  return node.meta as PageDefinition;
+}
+export const definitionsOf = (house: House): readonly PageDefinition[] =>
+  house.pages.flatMap(({ page }) => (page === null ? [] : [definitionOf(house, page)]));
+/** Every control of a page, with its name. */
+export const offersOf = ({ offers, groups = [] }: PageDefinition) => [
+  ...Object.values(offers),
+  ...groups.flatMap((group) => Object.values(group.offers)),
+];

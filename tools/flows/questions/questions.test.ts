@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import { alteredMachine, type ConfigPath } from '../../../packages/witness/index.ts';
+import { stateOfWord } from '../charts/facts.ts';
+import type { Answer } from './answer.types.ts';
+import { houseOf, type House } from './house.ts';
+import { questionOf, QUESTIONS } from './questions.ts';
+
+const house = houseOf();
+const answerTo = (id: string, asked: House = house): Answer => {
+  const question = questionOf(id);
+  if (!question) throw new Error(`no question ${id}`);
+  return question.answer(asked);
+};
+/** An answer as one reads it. */
+const read = ({ short, tables }: Answer) => [
+  short,
+  ...tables.flatMap(({ title, rows }) =>
+    (title === null ? [] : [title]).concat(rows.map((row) => row.map(({ text }) => text).join(' | '))),
+  ),
+];
+const altered = (path: ConfigPath, change: (before: unknown) => unknown) =>
+  houseOf(alteredMachine(visitMachine, path, change));
+
+test('there are more than 25 questions, each by an id of its own', () => {
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(25);
+  expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(QUESTIONS.length);
+});
+
+test.each(QUESTIONS)('$question', ({ answer }) => {
+  const { short, tables } = answer(house);
+  expect(short).toMatch(/^[^a-z].*\.$/s);
+  expect(tables.length).toBeGreaterThan(0);
+  for (const { heads, rows } of tables) {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.length !== heads.length)).toEqual([]);
+    const cells = rows.flat();
+    expect(cells.filter(({ text }) => text.trim() === '' || /undefined|\[object/.test(text))).toEqual([]);
+    expect(cells.filter(({ state }) => state !== null && stateOfWord(state) === null)).toEqual([]);
+  }
+});
+
+test('an inviter without invitations: turned away by a link, told at the field where a code is typed', () => {
+  expect(read(answerTo('no-invitations-left'))).toEqual([
+    'Of 8 ways to have a code looked up 3 end at the page that turns away, and 4 tell it at the code field; analytics hears error_registration_code_no_balance.',
+    'Start page · the invitation is looked up | The code came by a link | Turned away | – | error_registration_code_no_balance',
+    'Start page · the invitation is looked up | The code is remembered from before | Start page · the code being typed | – | error_registration_code_no_balance',
+    'Start page · the code being looked up | The code was typed | Start page · the code being typed | The code is refused | error_registration_code_no_balance',
+    'Code page · the code being looked up | The code was typed | Code page · the code being typed | The code is refused | error_registration_code_no_balance',
+    'Code page · the invitation being looked up | The code came by a link | Code page · the code being typed | The code is refused | error_registration_code_no_balance',
+    'Code page · the invitation being looked up | The code is remembered from before | Code page · the code being typed | The code is refused | error_registration_code_no_balance',
+    'Registration form · the invitation being looked up | The code came by a link | Turned away | – | error_registration_code_no_balance',
+    'Registration form · the invitation being looked up | The code is remembered from before | Turned away | – | error_registration_code_no_balance',
+    'By which errors of the contract',
+    'REGISTRATION_CODE_NO_BALANCE_LEFT | noInvitationsLeft',
+    'REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS | noInvitationsLeft',
+  ]);
+});
+
+test('what is tracked when a link has expired', () => {
+  expect(read(answerTo('link-expired-tracked'))).toEqual([
+    'If the link was that of an invitation: error_registration_code_expired; of an activation: error_registration_activation_not_found; of the lobby: nothing.',
+    'An invitation | Start page · the invitation is looked up | Turned away | error_registration_code_expired',
+    'An activation | Activate the account · being activated | Activation failed · the link has expired, a new mail can be sent | error_registration_activation_not_found',
+    'The lobby | The lobby · joining the list | The lobby · closed, an address being typed | –',
+  ]);
+});
+
+test('an answer follows the chart: nobody is taken to the login by time where the chart does not say so', () => {
+  const staying = altered(
+    ['states', 'registration', 'states', 'emailActive', 'states', 'countingDown', 'after'],
+    () => undefined,
+  );
+  expect(read(answerTo('login-by-itself', staying))).toEqual(['Nowhere is one taken to the login by time alone.']);
+});
+
+test('an answer follows the chart: another target for a refused code', () => {
+  const judging: ConfigPath = ['states', 'landing', 'states', 'judging', 'always'];
+  const elsewhere = altered(judging, () => [{ target: 'welcomed' }]);
+  const rows = read(answerTo('no-invitations-left', elsewhere));
+  expect(rows.filter((row) => row.startsWith('Start page · the invitation is looked up'))).toEqual([
+    'Start page · the invitation is looked up | The code came by a link | Start page · a form may be filled in | – | error_registration_code_no_balance',
+    'Start page · the invitation is looked up | The code is remembered from before | Start page · a form may be filled in | – | error_registration_code_no_balance',
+  ]);
+});
+
+test('an answer follows the chart: a page without its guard is no page behind a token any more, its states are', () => {
+  const open = altered(['states', 'lobby', 'route'], () => ({}));
+  const barred = (asked: House) => read(answerTo('token-needed', asked)).filter((row) => row.startsWith('The lobby'));
+  expect([barred(house).length, barred(open).length]).toEqual([1, 4]);
+});

@@ -1,0 +1,21 @@
+/** What the back end decides by: its own constants, for the workbench to name. */
+import { DAY } from '../../../graphql/backend/clock.ts';
+import { limitsOf } from '../../../graphql/backend/mail/allowance.ts';
+import { goodUntil } from '../../../graphql/backend/mail/good-until.ts';
+import { PENDING_FOR } from '../../../graphql/backend/registrations/status.ts';
+import { MAIL_LIMITS } from '../../../graphql/backend/store/quotas.ts';
+import { LONGEST_LIFE } from '../../../graphql/backend/tokens/purposes.ts';
+import { KINDS } from '../mails/mails.ts';
+import type { BackEndFacts } from './data.types.ts';
+
+const daysOf = <Name extends string>(lives: Readonly<Record<Name, number>>) =>
+  Object.fromEntries(Object.entries<number>(lives).map(([name, life]) => [name, life / DAY])) as Record<Name, number>;
+
+export const backEndFacts: BackEndFacts = {
+  asking: MAIL_LIMITS,
+  mails: Object.fromEntries(
+    KINDS.map((kind) => [kind, { limits: limitsOf(kind), days: goodUntil(kind, new Date(0)).getTime() / DAY }]),
+  ) as BackEndFacts['mails'],
+  tokens: daysOf(LONGEST_LIFE),
+  pendingDays: PENDING_FOR / DAY,
+};

@@ -1,0 +1,61 @@
+/** The module `virtual:workbench-data`: what only Node knows of the charts, gathered anew when charts or results change. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, watch } from 'node:fs';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, ViteDevServer } from 'vite';
+import { RESULTS } from '../../../test/results/result.ts';
+
+const ID = 'virtual:workbench-data';
+const RESOLVED = `\0${ID}`;
+const GATHER = fileURLToPath(new URL('gather.ts', import.meta.url));
+/** Bytes: some tenfold of what it is. */
+const MOST = 16 * 1024 * 1024;
+/** Milliseconds within which what a suite writes belongs together. */
+const SETTLED_AFTER = 200;
+const OF_CHARTS = /[\\/]machines[\\/].*\.ts$/;
+
+const run = promisify(execFile);
+/** @returns JSON. */
+const gather = async (): Promise<string> =>
+  (await run(process.execPath, [GATHER], { cwd: process.cwd(), maxBuffer: MOST })).stdout;
+
+function forget({ environments: { client } }: ViteDevServer): void {
+  const module = client.moduleGraph.getModuleById(RESOLVED);
+  if (!module) return;
+  client.moduleGraph.invalidateModule(module);
+  client.hot.send({ type: 'full-reload', path: '/tools/flows/index.html' });
+}
+/** Whoever looks sees new results as soon as a suite has ended. */
+function watchResults(server: ViteDevServer, changed: () => void) {
+  mkdirSync(RESULTS, { recursive: true });
+  let due: NodeJS.Timeout | undefined;
+  const watcher = watch(RESULTS, () => {
+    clearTimeout(due);
+    due = setTimeout(changed, SETTLED_AFTER).unref();
+  });
+  watcher.unref();
+  server.httpServer?.once('close', () => watcher.close());
+}
+
+export function workbenchData(): Plugin {
+  let gathered: Promise<string> | null = null;
+  return {
+    name: 'vestibule:workbench-data',
+    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => RESOLVED },
+    load: {
+      filter: { id: new RegExp(`^\0${ID}$`) },
+      handler: async () => `export default JSON.parse(${JSON.stringify(await (gathered ??= gather()))});`,
+    },
+    configureServer(server) {
+      const changed = () => {
+        gathered = null;
+        forget(server);
+      };
+      if (server.httpServer) watchResults(server, changed);
+      server.watcher.on('change', (file) => {
+        if (OF_CHARTS.test(file)) changed();
+      });
+    },
+  };
+}

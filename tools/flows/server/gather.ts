@@ -1,0 +1,50 @@
+/**
+ * Gathers what only Node knows of the charts, and writes it to the output as JSON. A process of its own, so that it reads
+ * charts and results as they are now: `node tools/flows/server/gather.ts`.
+ */
+import { INVARIANTS } from '../../../test/model/graph-invariants/invariants.ts';
+import { isOld } from '../../../test/results/old.ts';
+import { readResult, SUITES, type SuiteName, type SuiteResult } from '../../../test/results/result.ts';
+import { backEndFacts } from './back-end.ts';
+import type { Law, SuiteFact, WorkbenchData } from './data.types.ts';
+import { chartsFrom, figuresFrom, wantingFrom } from './covered.ts';
+import { proofsFrom, type Results } from './found.ts';
+import { readSources } from './sources.ts';
+import { wholeRun } from './whole-run.ts';
+
+const names = Object.keys(SUITES) as SuiteName[];
+const suiteOf = (name: SuiteName, result: SuiteResult | null): SuiteFact => ({
+  name,
+  command: SUITES[name],
+  line: result && result.line,
+  passed: result && result.passed,
+  endedAt: result && result.endedAt,
+  isOld: result !== null && isOld(name, result),
+});
+
+function lawsFrom(proofs: SuiteResult | null): Law[] {
+  const found = new Map((proofs?.tables[0]?.rows ?? []).map(({ cells, isGood }) => [cells[0], isGood]));
+  return INVARIANTS.map(({ name, sentence, rules }, at) => ({
+    number: at + 1,
+    name,
+    sentence,
+    rules,
+    holds: found.get(name) ?? null,
+  }));
+}
+
+function gather(): WorkbenchData {
+  const results = Object.fromEntries(names.map((name) => [name, readResult(name)])) as Results;
+  return {
+    sources: readSources(),
+    proofs: proofsFrom(results),
+    figures: figuresFrom(results),
+    charts: chartsFrom(results),
+    wanting: wantingFrom(results),
+    laws: lawsFrom(results.proofs),
+    suites: names.map((name) => suiteOf(name, results[name])),
+    backEnd: backEndFacts,
+    wholeRun: wholeRun(),
+  };
+}
+process.stdout.write(JSON.stringify(gather()));

@@ -1,0 +1,30 @@
+/** The mails, in the dev server: at the address that they have in the folder. */
+import type { Plugin } from 'vite';
+import type * as composing from '../mails/compose.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css',
+  jpg: 'image/jpeg',
+};
+
+export const workbenchMails = (): Plugin => ({
+  name: 'vestibule:workbench-mails',
+  apply: 'serve',
+  configureServer({ middlewares, config: { base } }) {
+    middlewares.use(`${base}tools/flows/mails`, ({ url = '' }, response, next) => {
+      const name = new URL(url, 'http://localhost').pathname.slice(1);
+      const type = TYPES[name.split('.').at(-1) ?? ''];
+      // The modules of this folder are Vite's.
+      if (type === undefined) return next();
+      const send = async () => {
+        // The back end's composer is loaded when a mail is looked at, and no sooner.
+        const { mailFiles } = (await import(new URL('../mails/compose.ts', import.meta.url).href)) as typeof composing;
+        const body = await mailFiles.get(`mails/${name}`)?.();
+        if (body === undefined) return response.writeHead(404).end();
+        return response.writeHead(200, { 'content-type': type }).end(body);
+      };
+      return void send().catch((error: unknown) => response.writeHead(500).end(String(error)));
+    });
+  },
+});

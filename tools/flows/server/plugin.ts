@@ -1,0 +1,25 @@
+/** What the dev server does for the workbench. None of it is a part of a build of the product. */
+import type { Plugin } from 'vite';
+import { workbenchData } from './data.ts';
+import { workbenchMails } from './mails.ts';
+import { workbenchPictures } from './pictures.ts';
+import { lastRelease, workbenchSince } from './since.ts';
+
+/** `/workbench` leads to the page, below the product's base. */
+const page = (): Plugin => ({
+  name: 'vestibule:workbench',
+  apply: 'serve',
+  configureServer({ middlewares, config: { base } }) {
+    middlewares.use('/workbench', (_, response) => {
+      response.writeHead(302, { location: `${base}tools/flows/index.html` }).end();
+    });
+  },
+});
+
+export const workbench = (): Plugin[] => [
+  page(),
+  workbenchPictures(),
+  workbenchMails(),
+  workbenchData(),
+  { ...workbenchSince(process.env['SINCE'] ?? lastRelease()), apply: 'serve' },
+];

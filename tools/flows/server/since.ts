@@ -1,0 +1,28 @@
+/**
+ * The module `virtual:workbench-since`: how the flows differ from those of another commit. It is made when it is asked
+ * for.
+ */
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { since } from '../compare/since.ts';
+
+const ID = 'virtual:workbench-since';
+
+/** What is compared with, where nothing else is asked for: the release whose version package.json has. */
+export const lastRelease = (): string =>
+  (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+
+/** @param ref a commit, a branch, or a release. */
+export function workbenchSince(ref: string): Plugin {
+  const made = async () => JSON.stringify(await since(ref).catch((error: unknown) => ({ ref, error: String(error) })));
+  return {
+    name: 'vestibule:workbench-since',
+    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
+    load: {
+      filter: { id: new RegExp(`^\0${ID}$`) },
+      // A test compares nothing with the past.
+      handler: async () =>
+        `export default ${process.env['VITEST'] ? JSON.stringify({ ref, error: 'not in a test' }) : await made()};`,
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/** What a visitor can do on a page: its controls, when each is there, what it sends, and where that leads. */
+import type { MessageKey } from '../../../locales/messages.ts';
+import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
+import type { Offer } from '../../../machines/offer.types.ts';
+import type { PageId } from '../../../machines/page.types.ts';
+import { messageOf } from '../../../machines/situations.ts';
+import { snapshotOf, type Situation } from '../../photograph/screens/situation.ts';
+import { definitions, offersAround, offersIn, usableOn, waysOn } from '../../../test/model/pages.ts';
+import { momentOf, type Situated } from '../../../test/model/parts.ts';
+import { activeIn } from '../charts/active.ts';
+import { CHARTS_OF_SCREENS, machineOf } from '../charts/charts.ts';
+import { stateAt } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import { situationsOf, type Shown } from '../situations/by-state.ts';
+import { sayGoal } from '../words/goals.ts';
+import { nameOfPage, sayTransition } from '../words/say.ts';
+import { rowsFor, type Row } from './ways.ts';
+
+/** Where a control leads. */
+export type Leads =
+  | { to: 'page'; page: PageId }
+  | { to: 'outside' }
+  /** The chart decides, by the rows; none: nothing hears it there. */
+  | { to: 'chart'; event: string; rows: readonly Row[] }
+  /** Nowhere that the chart knows: it is filled in, or the page does something by itself. */
+  | { to: 'field' }
+  | { to: 'itself' };
+
+export interface Control {
+  /** Its name in the declaration of the page. */
+  name: string;
+  offer: Offer;
+  /** The message that names it in this situation, and the tag within which its name is; null: all of it. */
+  message: MessageKey;
+  tag: string | null;
+  /** Of the message's arguments, as far as the situation knows them. */
+  values: Readonly<Record<string, string | undefined>>;
+  leads: Leads;
+}
+
+type Data = Pick<Situation, 'name' | 'value' | 'context' | 'within'>;
+
+/** A situation, as declarations of pages ask about it. */
+function situatedOf({ name, value, context, within }: Data, page: PageId): Situated {
+  const snapshot = snapshotOf({ name, value, ...(context ? { context } : {}) });
+  const chart = CHARTS_OF_SCREENS[definitions[page].screen];
+  const tags = within && chart ? machineOf(chart).resolveState({ context: {}, ...within }).tags : new Set<string>();
+  return { context: snapshot.context, hasTag: (tag) => snapshot.hasTag(tag as never) || tags.has(tag) };
+}
+
+/** States that a situation is in, of the visit and of a chart that runs on its page, the innermost first. */
+function activeOf({ value, within }: Data, page: PageId): readonly State[] {
+  const chart = CHARTS_OF_SCREENS[definitions[page].screen];
+  const places = [...activeIn('visit', value), ...(within && chart ? activeIn(chart, within.value) : [])];
+  return places.map(stateAt).toReversed();
+}
+
+/** What comes of an event: the condition alone, for the control says what happens. */
+function rowsOf(event: string, active: readonly State[]): readonly Row[] {
+  const heard = active.flatMap(({ transitions }) =>
+    transitions.filter(({ trigger }) => trigger.kind === 'event' && trigger.event === event),
+  );
+  // A state answers before those that it is within, unless it asks for something first.
+  const last = heard.findIndex(({ guard }) => guard === null);
+  const taken = last === -1 ? heard : heard.slice(0, last + 1);
+  return rowsFor(taken.filter(({ to, actions }) => to.length + actions.length > 0)).map((row) =>
+    row.depth > 0 ? row : Object.assign({}, row, { text: sayTransition(row.transition).given ?? '' }),
+  );
+}
+
+function leadsOf(offer: Offer, active: readonly State[]): Leads {
+  if ('page' in offer) return { to: 'page', page: offer.page };
+  if ('url' in offer || ('local' in offer && offer.role === 'link')) return { to: 'outside' };
+  if ('event' in offer) return { to: 'chart', event: offer.event, rows: rowsOf(offer.event, active) };
+  return { to: 'field' in offer ? 'field' : 'itself' };
+}
+
+/** The controls of a page that can be used in a situation: its own, and those around it. */
+export function controlsIn(page: PageId, data: Data): { own: readonly Control[]; around: readonly Control[] } {
+  const definition = definitions[page];
+  const situated = situatedOf(data, page);
+  const moment = momentOf(situated);
+  const active = activeOf(data, page);
+  const { judgement, registration } = situated.context;
+  const values = {
+    inviter: judgement?.inviter ?? undefined,
+    mailbox: mailboxOf(registration?.email ?? null)?.name,
+  };
+  const controlOf = (name: string, offer: Offer): Control => {
+    const message = messageOf(offer, moment);
+    return { name, offer, message, tag: offer.tag ?? null, values, leads: leadsOf(offer, active) };
+  };
+  const own = waysOn(definition, situated);
+  const ofPage = new Set(own.values());
+  const around = usableOn(definition, situated).filter((offer) => !ofPage.has(offer));
+  return {
+    own: [...own].map(([name, offer]) => controlOf(name, offer)),
+    around: around.map((offer) => controlOf(offer.message, offer)),
+  };
+}
+
+export interface Elsewhere {
+  control: Control;
+  /** Situations of the state in which it can be used, though not in the one that is looked at. */
+  situations: readonly Shown[];
+}
+
+/** Controls that can be used in other situations of a state. @param here those of the one that is looked at. */
+export function controlsElsewhere(page: PageId, state: State, here: readonly Control[]): readonly Elsewhere[] {
+  const found = new Map<string, { control: Control; situations: Shown[] }>();
+  for (const situation of situationsOf(state))
+    for (const control of controlsIn(page, situation).own) {
+      if (here.some(({ name }) => name === control.name)) continue;
+      const known = found.get(control.name) ?? { control, situations: [] };
+      known.situations.push(situation);
+      found.set(control.name, known);
+    }
+  return [...found.values()];
+}
+
+const eventsOf = (offers: readonly Offer[]) => offers.flatMap((offer) => ('event' in offer ? [offer.event] : []));
+/** Events that controls of a page send, or those around every page. */
+export const eventsOffered = (page: PageId): ReadonlySet<string> =>
+  new Set<string>(eventsOf([...offersIn(definitions[page]), ...offersAround]));
+
+/** Where a control leads, in a few words. */
+export function sayLeads({ leads, offer }: Control): string {
+  if (leads.to !== 'chart') return sayGoal(offer);
+  const ends = leads.rows.flatMap(({ to }) => to.map(({ page }) => page));
+  const pages = [...new Set(ends)].flatMap((page) => (page === null ? [] : [nameOfPage(page)]));
+  return pages.length > 0 ? pages.join(', ') : 'stays';
+}

@@ -1,0 +1,102 @@
+/**
+ * Recorded visits. `npm run visit -- replay file.txt` takes one on the chart, step by step; `npm run visit -- test file.txt`
+ * keeps it as a test. `-` instead of a file reads what is piped in. `--browser` replays in Chromium, against the built product.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { text as wholeOf } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readVisits, VisitTextError, type VisitText } from '../../src/recorder/visit-text.ts';
+import { takeVisit, type Difference, type Taken, type TakeVisit } from '../../src/recorder/replay.ts';
+import { isVisitName, WHAT_A_NAME_IS } from '../../src/recorder/visit-name.ts';
+import { writeKept } from '../../test/visits/keep-visit.ts';
+import { placesText } from '../../test/visits/taken-text.ts';
+import { print, requireNode, secondsSince } from '../process/command.ts';
+
+const USAGE = `npm run visit -- replay <file>              takes a recorded visit on the chart
+npm run visit -- replay <file> --browser    plays it in Chromium (npm run paths:browser has more options)
+npm run visit -- test <file> [--name name]   keeps it in test/visits: its text, and what it led to
+(- instead of a file: what is piped in)`;
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+/** An answer may be longer than anyone reads here. */
+const LINE = 160;
+const cut = (step: string) => (step.length > LINE ? `${step.slice(0, LINE)}…` : step);
+
+const printTaken = (taken: Taken, compared: boolean) =>
+  process.stdout.write(`${compared ? '✓' : '·'} ${cut(taken.step)}\n${placesText(taken)}`);
+function printDifference({ step, expected, got }: Difference) {
+  print(`✗ ${cut(step)}`);
+  print(`    leads to        ${got}`);
+  print(`    and not to      ${expected || '(the text does not say)'}`);
+}
+
+/** Each visit as far as it goes. Without differences, its steps. */
+async function replay(visits: readonly VisitText[], take: TakeVisit) {
+  let differences = 0;
+  const all: (readonly Taken[])[] = [];
+  for (const [at, visit] of visits.entries()) {
+    if (visits.length > 1) print(`${at === 0 ? '' : '\n'}Page load ${at + 1} of ${visits.length}`);
+    let step = 0;
+    const { taken, difference } = await take(visit, (led) => {
+      printTaken(led, visit.steps[step]?.value !== null);
+      step += 1;
+    });
+    all.push(taken);
+    if (difference) {
+      differences += 1;
+      printDifference(difference);
+      const left = visit.steps.length - taken.length - 1;
+      if (left > 0) print(`    not taken: ${many(left, 'more step')}`);
+    }
+  }
+  return { all, differences };
+}
+
+/** Another process: what plays in Chromium is no business of the chart's own replay. */
+async function playInBrowser(text: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'visit-'));
+  const file = join(folder, 'recorded.visit');
+  writeFileSync(file, text);
+  const command = fileURLToPath(new URL('../../test/suites/browser-paths/run.ts', import.meta.url));
+  const played = spawn(process.execPath, [command, '--visit', file], { stdio: 'inherit' });
+  const [code] = (await once(played, 'exit')) as [number | null];
+  rmSync(folder, { recursive: true });
+  return code ?? 1;
+}
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, browser: { type: 'boolean', default: false } },
+  });
+  const [command, file] = positionals;
+  if ((command !== 'replay' && command !== 'test') || file === undefined || positionals.length > 2) {
+    print(USAGE);
+    return 1;
+  }
+  const started = performance.now();
+  const text = file === '-' ? await wholeOf(process.stdin) : readFileSync(file, 'utf8');
+  const visits = readVisits(text);
+  if (values.browser && command === 'replay') return playInBrowser(text);
+  const name = values.name ?? (file === '-' ? '' : basename(file).replace(/\.\w+$/, ''));
+  if (command === 'test' && !isVisitName(name)) throw new Error(`expected ${WHAT_A_NAME_IS}: --name invited-visitor`);
+  const { all, differences } = await replay(visits, takeVisit);
+  if (command === 'test' && differences === 0) print(`\n${writeKept(name, text, all)} are written`);
+  else if (command === 'test') print('\nno test is made of a visit that leads elsewhere than its text says');
+  const taken = all.reduce((sum, steps) => sum + steps.length, 0);
+  print(
+    `visit: ${many(visits.length, 'page load')}, ${many(taken, 'step')} taken, ${many(differences, 'difference')}, ${secondsSince(started)}`,
+  );
+  return differences === 0 ? 0 : 1;
+}
+
+requireNode();
+process.exitCode = await run().catch((error: unknown) => {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${error instanceof VisitTextError ? 'This is no visit: ' : ''}${message}\n`);
+  return 1;
+});

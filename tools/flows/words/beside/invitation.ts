@@ -1,0 +1,32 @@
+/** The words of the chart that judges an invitation. */
+import type { invitationMachine } from '../../../../machines/invitation/invitation.machine.ts';
+import type { WordsOf } from '../words.types.ts';
+
+export const invitationWords: WordsOf<typeof invitationMachine> = {
+  events: {},
+  guards: {
+    codeUnreadable: 'no code can be read in the link',
+    referrerKnown: 'the link was found on another site',
+    forbidden: 'that site is on the list',
+  },
+  actions: {
+    storeJudgement: 'what the house says becomes a verdict',
+    storeUnreadable: 'the verdict is: not valid, for nothing can be read',
+    storeForbiddenReferrer: 'the verdict is: found where it should not be',
+    storeFailure: 'why no answer came is kept',
+    storeTimeout: 'that no answer came in time is kept',
+  },
+  calls: {
+    judgeReferrer: {
+      runs: 'the list of sites is asked',
+      answers: 'the list answers',
+      fails: 'the list can’t be had',
+    },
+    lookUpCode: {
+      runs: 'the house is asked about the code',
+      answers: 'the house answers',
+      fails: 'no answer can be had',
+    },
+  },
+  delays: { lookUpLimit: 'no answer within {time}' },
+};

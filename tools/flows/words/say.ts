@@ -1,0 +1,160 @@
+/** What the charts say, in plain words. Every view, drawing and answer takes its words from here. */
+import type { PageId } from '../../../machines/visit.types.ts';
+import { CHART_IDS, CHARTS, type ChartId } from '../charts/charts.ts';
+import { allStates, stateAt } from '../charts/facts.ts';
+import type { Named, Place, State, Transition, Trigger } from '../charts/facts.types.ts';
+import { trackedByAction } from '../charts/tracked.ts';
+import {
+  configurationStates,
+  consentStates,
+  experimentsStates,
+  formStates,
+  invitationStates,
+  languageStates,
+  linkGeneratorStates,
+  networkStates,
+  seasonStates,
+  splitGeneratorStates,
+} from './beside/states.ts';
+import { WORDS, type ChartWords } from './chart-words.ts';
+import { sayDuration } from './duration.ts';
+import { PAGES } from './pages.ts';
+import { saidByKey } from './repeated.ts';
+import { visitStates } from './visit/states.ts';
+
+export { sayDuration } from './duration.ts';
+
+const STATES: Readonly<Record<ChartId, Readonly<Record<string, string>>>> = {
+  visit: visitStates,
+  invitation: invitationStates,
+  form: formStates,
+  consent: consentStates,
+  experiments: experimentsStates,
+  season: seasonStates,
+  language: languageStates,
+  configuration: configurationStates,
+  network: networkStates,
+  linkGenerator: linkGeneratorStates,
+  splitGenerator: splitGeneratorStates,
+};
+
+/** `Registration form`. */
+export const nameOfPage = (page: PageId): string => PAGES[page];
+const parentOf = ({ chart, parent }: State) => (parent === null ? null : stateAt({ chart, path: parent }));
+/** A state within its page or chart: `being sent`, `being sent, taking longer`; a page itself: the page's name. */
+export function nameOfState(state: State): string {
+  const parent = parentOf(state);
+  if (parent === null) return CHARTS[state.chart].title;
+  const own = STATES[state.chart][state.path];
+  return (
+    own ?? (parent.page === null || !parent.isPage ? `${nameOfState(parent)}, ${nameWithin(state)}` : nameWithin(state))
+  );
+}
+/** A state within the state that it is within, where that one is named beside it: `taking longer`. */
+export function nameWithin(state: State): string {
+  if (state.parent === null) return nameOfState(state);
+  const said = STATES[state.chart][state.path] ?? saidByKey(state.key);
+  if (said === null) throw new Error(`no words for the state ${state.chart}:${state.path}`);
+  return said;
+}
+/** `Registration form · being sent`; of a chart beside the visit `Consent · tracked events wait`. */
+export function fullNameOf(state: State): string {
+  const name = nameOfState(state);
+  if (state.page !== null) return state.isPage ? name : `${nameOfPage(state.page)} · ${name}`;
+  return state.chart === 'visit' || state.parent === null ? name : `${CHARTS[state.chart].title} · ${name}`;
+}
+
+/** The words of a name; the chart that has it is looked for where none is named. */
+function wordOf<Kind extends keyof ChartWords>(kind: Kind, name: string, chart?: ChartId): ChartWords[Kind][string] {
+  const charts = chart === undefined ? CHART_IDS : [chart];
+  for (const one of charts) {
+    const word = (WORDS[one][kind] as Readonly<Record<string, ChartWords[Kind][string]>>)[name];
+    if (word !== undefined) return word;
+  }
+  throw new Error(`no words for ${kind} ${name} of the chart ${charts.join(', ')}`);
+}
+
+/** Which clause is meant: by the word that the chart hands over, or by the `kind` of the thing. */
+function keyOf(params: string | null): string {
+  if (params === null) return 'otherwise';
+  if (!params.startsWith('{')) return params;
+  const thing: unknown = JSON.parse(params);
+  return typeof thing === 'object' && thing !== null && 'kind' in thing ? String(thing.kind) : 'otherwise';
+}
+function clauseOf(kind: 'guards' | 'actions', { name, params }: Named, chart?: ChartId): string {
+  const word = wordOf(kind, name, chart);
+  if (typeof word === 'string') return word;
+  const clause = word[keyOf(params)];
+  if (clause === undefined) throw new Error(`no words for ${name}, handed ${params ?? 'what is known only then'}`);
+  return clause;
+}
+
+const longest = new Map(
+  allStates.flatMap(({ chart, waits }) => waits.map(({ delay, atMost }) => [`${chart}:${delay}`, atMost] as const)),
+);
+function sayDelay(delay: string, chart?: ChartId): string {
+  const owner = chart ?? CHART_IDS.find((id) => longest.has(`${id}:${delay}`)) ?? 'visit';
+  const time = longest.get(`${owner}:${delay}`);
+  if (time === undefined) throw new Error(`no state of ${owner} waits for ${delay}`);
+  return wordOf('delays', delay, owner).replace('{time}', sayDuration(time));
+}
+
+/** `the visitor sends the form`, `the house answers`, `no answer within 30 s`. @param chart where names are to be looked for; else anywhere. */
+export function sayTrigger(trigger: Trigger, chart?: ChartId): string {
+  if (trigger.kind === 'event') return sayEvent(trigger.event, chart);
+  if (trigger.kind === 'answer') return wordOf('calls', trigger.actor, chart).answers;
+  if (trigger.kind === 'failure') return wordOf('calls', trigger.actor, chart).fails;
+  if (trigger.kind === 'time') return sayDelay(trigger.delay, chart);
+  return AT_ONCE[trigger.kind];
+}
+const AT_ONCE = { always: 'at once', address: 'the address of a page is opened' } as const;
+/** `the visitor sends the form`. */
+export const sayEvent = (event: string, chart?: ChartId): string => wordOf('events', event, chart);
+/** `this address has an account`. */
+export const sayGuard = (guard: Named, chart?: ChartId): string => clauseOf('guards', guard, chart);
+/** `what was typed is kept`. */
+export const sayAction = (action: Named, chart?: ChartId): string => clauseOf('actions', action, chart);
+/** What runs while a state is active: `the form is sent`. */
+export function sayCall({ actor, id }: State['calls'][number], chart?: ChartId): string {
+  const { runs } = wordOf('calls', actor, chart);
+  const said = typeof runs === 'string' ? runs : runs[id];
+  if (said === undefined) throw new Error(`no words for ${actor}, run as ${id}`);
+  return said;
+}
+/** With a capital letter, as a line of its own begins. */
+export const sentence = (clause: string): string => clause.charAt(0).toUpperCase() + clause.slice(1);
+
+export interface SaidTransition {
+  /** What happens. */
+  when: string;
+  /** What must hold besides; null: nothing. Of the last of several alternatives: `otherwise`. */
+  given: string | null;
+  /** What is done on the way, tracking left out. */
+  does: readonly string[];
+  /** Where it leads, by its full name; of one that stays: `stays`. */
+  to: string;
+  /** Events that analytics is told of on the way. */
+  tracks: readonly string[];
+}
+
+const key = (trigger: Trigger) => JSON.stringify(trigger);
+function givenOf({ from, guard, trigger }: Transition): string | null {
+  if (guard) return sayGuard(guard, from.chart);
+  const alternatives = stateAt(from).transitions.filter((one: Transition) => key(one.trigger) === key(trigger));
+  return alternatives.length > 1 ? 'otherwise' : null;
+}
+const toOf = (to: readonly Place[]) => to.map((place) => fullNameOf(stateAt(place))).join(', and ') || 'stays';
+
+export const sayTransition = (transition: Transition): SaidTransition => ({
+  when: sayTrigger(transition.trigger, transition.from.chart),
+  given: givenOf(transition),
+  does: transition.actions
+    .filter((action) => trackedByAction(action).length === 0)
+    .map((action) => sayAction(action, transition.from.chart)),
+  to: toOf(transition.to),
+  tracks: transition.actions.flatMap((action) => trackedByAction(action).map(({ event }) => event)),
+});
+
+/** Events that analytics is told of when the state is entered. */
+export const trackedOnEntry = (state: State): readonly string[] =>
+  state.entry.flatMap((action) => trackedByAction(action).map(({ event }) => event));

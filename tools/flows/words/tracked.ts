@@ -1,0 +1,29 @@
+/** What each tracked event means. */
+import type { AnalyticsFields, PlainEvent } from '../../../machines/analytics/catalogue.ts';
+
+export type TrackedName = PlainEvent | keyof AnalyticsFields;
+
+export const TRACKED: Readonly<Record<TrackedName, string>> = {
+  successful_user_registration: 'someone has registered',
+  subscribe_newsletter: 'someone has registered, and wants the newsletter',
+  join_waitlist: 'an address is on the waiting list now',
+  landing_form_registration: 'the form of the lean flow is shown',
+  landing_registration: 'the registration form is shown',
+  landing_registration_step2: 'the second step is shown',
+  submit_form_registration_step2: 'the second step is accepted',
+  entering_code_registration: 'a code is begun to be typed',
+  submit_code_registration: 'a code is sent',
+  already_registered_login_registration: 'someone with an account is taken to the login',
+  landing_activate_account_registration: 'the page of the mailed link is shown',
+  landing_forbidden_referrer: 'a link from a site of the list is turned away',
+  registration_country_changed: 'another country is chosen',
+  submit_email: 'an address is left',
+  error_registration_code_no_balance: 'the inviter has no invitations left',
+  error_registration_code_expired: 'a code has expired',
+  error_registration_timestamp_missing: 'a link needs a time, and has none',
+  error_registration_account_active: 'the address has an account',
+  error_registration_account_pending: 'the address waits for its activation',
+  error_registration_activation_failed: 'an activation has failed',
+  error_registration_activation_not_found: 'the link of an activation is unknown, expired or replaced',
+  assign_experiment: 'a visitor is in an experiment that has its effect',
+};

@@ -1,0 +1,48 @@
+/** What happens to a visit. */
+import type { visitMachine } from '../../../../machines/visit.machine.ts';
+import type { WordsOf } from '../words.types.ts';
+
+type Words = WordsOf<typeof visitMachine>;
+
+export const visitEvents: Words['events'] = {
+  'xstate.route': 'the address of a page is opened',
+  'visit.refused': 'an address asks for a page that was not earned',
+  'visit.failed': 'something of ours breaks',
+  'country.found': 'the house says where the visitor likely is',
+  'offer.made': 'an experiment offers something',
+  'network.lost': 'the network goes',
+  'network.returned': 'the network is back',
+  'part.missing': 'a part of the page does not come',
+  'part.absent': 'a part that can be done without does not come',
+  'reload.retried': 'the visitor tries to load the page again',
+  'settings.chosen': 'the visitor opens the cookie settings',
+  'settings.missing': 'the cookie settings do not come',
+  'wait.cancelled': 'the visitor cancels',
+  'code.begun': 'the visitor begins to type a code',
+  'code.submitted': 'the visitor sends a code',
+  'lookUp.retried': 'the visitor asks once more',
+  'country.changed': 'the visitor chooses another country',
+  'form.submitted': 'the visitor sends the form',
+  'step.submitted': 'the visitor sends the second step',
+  'form.returned': 'the visitor goes back to the form',
+  'email.submitted': 'the visitor sends an e-mail address',
+  'email.changeChosen': 'the visitor asks for a different address',
+  'email.kept': 'the visitor keeps the address',
+  'registration.begunAnew': 'the visitor says that they are not who registered here',
+  'login.chosen': 'the visitor chooses the login',
+  'login.stayed': 'the visitor chooses to stay',
+  'logout.chosen': 'the visitor logs out',
+  'mail.requested': 'the visitor asks for the mail again',
+  'activation.pressed': 'the visitor presses to activate',
+  'join.pressed': 'the visitor joins the waiting list',
+  'unsubscribe.pressed': 'the visitor unsubscribes',
+  'shop.chosen': 'the visitor goes on to the shop',
+  'shop.stayed': 'the visitor chooses not to be taken to the shop by itself',
+  'wrapper.found': 'another app proves to show the page',
+  'visitor.typing': 'the visitor goes into a field',
+  'visitor.reading': 'a heading gets the focus, as on the next page',
+  'overlay.closed': 'the visitor closes the overlay of the in-app browser',
+  'finished.closed': 'the visitor closes the popup that says they are registered',
+  'teaser.closed': 'the visitor closes the teaser',
+  'role.refused': 'the house takes the visitor for an admin no longer',
+};

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
+import type { visitMachine } from '../../../machines/visit.machine.ts';
+import { allStates, stateOfWord, wordOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import { invitationWords } from './beside/invitation.ts';
+import { fullNameOf, nameWithin, sayAction, sayCall, sayTransition } from './say.ts';
+import type { StateWords } from './states.types.ts';
+import { visitGuards } from './visit/guards.ts';
+import { visitStates } from './visit/states.ts';
+import type { WordsOf } from './words.types.ts';
+
+const at = (word: string): State => {
+  const state = stateOfWord(word);
+  if (!state) throw new Error(`no state ${word}`);
+  return state;
+};
+const FORM = 'visit:registration.registrationForm.entry';
+
+test('every name that the charts use has words', () => {
+  const said = allStates.flatMap((state) => [
+    fullNameOf(state),
+    nameWithin(state),
+    ...state.calls.map((call) => sayCall(call, state.chart)),
+    ...[...state.entry, ...state.exit].map((action) => sayAction(action, state.chart)),
+    ...state.transitions
+      .flatMap(sayTransition)
+      .flatMap(({ when, given, does, to }) => [when, given ?? '–', to].concat(does)),
+  ]);
+  expect(said.filter((words) => words.trim() === '' || /[{}]|undefined|xstate/.test(words))).toEqual([]);
+});
+
+test('no two states have the same name', () => {
+  const names = Map.groupBy(allStates, fullNameOf);
+  expect([...names].flatMap(([name, states]) => (states.length > 1 ? [name].concat(states.map(wordOf)) : []))).toEqual(
+    [],
+  );
+});
+
+test('a name that a chart gains does not compile until it has words', () => {
+  const { lookUpLimit, ...none } = invitationWords.delays;
+  // @ts-expect-error -- a delay without words
+  const incomplete: WordsOf<typeof invitationMachine>['delays'] = none;
+  const { accepted, ...fewer } = visitGuards;
+  // @ts-expect-error -- a guard without words
+  const guards: WordsOf<typeof visitMachine>['guards'] = fewer;
+  const { boot, ...others } = visitStates;
+  // @ts-expect-error -- a state without words
+  const states: StateWords<'visit'> = others;
+  expect([accepted, boot, 'accepted' in guards, 'boot' in states]).toEqual([
+    'it is accepted',
+    'Before the first page',
+    false,
+    false,
+  ]);
+  expect([lookUpLimit, incomplete]).toEqual(['no answer within {time}', {}]);
+});
+
+test('a state is called by its page and what is done there', () => {
+  expect(
+    ['visit:landing', `${FORM}.submitting`, `${FORM}.submitting.takingLonger`, 'consent:events.held'].map((word) =>
+      fullNameOf(at(word)),
+    ),
+  ).toEqual([
+    'Start page',
+    'Registration form · being sent',
+    'Registration form · being sent, taking longer',
+    'Consent · tracked events wait',
+  ]);
+  expect(nameWithin(at(`${FORM}.submitting.takingLonger`))).toBe('taking longer');
+});
+
+test('a way is said whole: what happens, what must hold, what is done, where it leads, what is tracked', () => {
+  const said = at(`${FORM}.judging`).transitions.map(sayTransition);
+  expect([said[0], said.at(-1)]).toEqual([
+    {
+      when: 'at once',
+      given: 'accepted, in the default flow',
+      does: [
+        'the consent platform is told who the customer is',
+        'the registration is kept, and its visitor is signed in',
+        'nothing of the form is shown again',
+        'the draft of the form is thrown away',
+      ],
+      to: 'Check your inbox',
+      tracks: ['successful_user_registration', 'subscribe_newsletter'],
+    },
+    {
+      when: 'at once',
+      given: 'otherwise',
+      does: ['what is wrong is shown where it was sent'],
+      to: 'Registration form · being filled in',
+      tracks: [],
+    },
+  ]);
+});

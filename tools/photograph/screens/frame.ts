@@ -1,0 +1,49 @@
+/** The page in a frame of the workbench: it is loaded once, and drawn anew whenever it is told to. */
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import { fetchFaces, showFaces } from '../../../src/ui/faces.ts';
+import { prepare, type Drawn } from './draw.tsx';
+import { isolate, standAt } from './isolation.ts';
+import { readDraw, tell, type Draw } from './messages.ts';
+import { MOMENT } from './window.ts';
+
+/** Tells of every place that the visit moves to. */
+function follow({ visit }: Drawn, moved: (snapshot: VisitSnapshot) => void) {
+  let at = JSON.stringify(visit.getSnapshot().value);
+  visit.subscribe((snapshot) => {
+    const now = JSON.stringify(snapshot.value);
+    if (now === at) return;
+    at = now;
+    moved(snapshot);
+  });
+}
+
+/** @param workbench the window that tells what to draw. */
+export function listen(root: HTMLElement, workbench: Window) {
+  let drawn: Drawn | null = null;
+  let newest = 0;
+  isolate();
+
+  async function draw({ id, situation, language, text }: Draw) {
+    newest = id;
+    standAt(situation.moment ?? MOMENT);
+    const drawOn = await prepare(situation, language);
+    // Something else is wanted by now.
+    if (newest !== id) return;
+    drawn?.end();
+    document.documentElement.style.fontSize = `${text}%`;
+    scrollTo(0, 0);
+    drawn = drawOn(root);
+    follow(drawn, ({ value, context }) => tell(workbench, { type: 'moved', id, value, context }));
+    await fetchFaces().then(showFaces, () => undefined);
+    tell(workbench, { type: 'drawn', id, keys: drawn.said() });
+  }
+
+  addEventListener('message', (event) => {
+    const asked = readDraw(event, workbench);
+    if (asked) draw(asked).catch((error: unknown) => failed(error));
+  });
+  const failed = (error: unknown) =>
+    tell(workbench, { type: 'failed', id: newest, reason: error instanceof Error ? error.message : String(error) });
+  addEventListener('error', ({ error }) => failed(error));
+  tell(workbench, { type: 'ready' });
+}

@@ -1,0 +1,30 @@
+/**
+ * Of the development build alone: `?screen=Lobby&situation=joined&language=de` shows one situation, without it there is a list;
+ * `?frame` draws what the window around it asks for.
+ */
+import '../../../src/ui/ui.css';
+import { createRoot } from 'react-dom/client';
+import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
+import { fetchFaces, showFaces } from '../../../src/ui/faces.ts';
+import { draw } from './draw.tsx';
+import { listen } from './frame.ts';
+import { List } from './List.tsx';
+import { situations } from './situations.ts';
+
+const asked = new URLSearchParams(location.search);
+const language = asked.get('language');
+const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+const situation = situations[asked.get('screen') ?? '']?.[asked.get('situation') ?? ''];
+const root = document.getElementById('root');
+
+async function show(element: HTMLElement) {
+  let keys: readonly string[] = [];
+  if (situation) keys = await draw(element, situation, locale);
+  else createRoot(element).render(<List language={locale} />);
+  await fetchFaces();
+  showFaces();
+  document.documentElement.dataset['drawn'] = keys.join(' ');
+}
+// A failure is an error that nobody caught: the console has it, and the contact sheet reads it there.
+if (root && asked.has('frame')) listen(root, window.parent);
+else if (root) void show(root);

@@ -1,0 +1,21 @@
+/** Hears which messages a page says: whoever reviews texts finds them by their keys. */
+import type { Language, LanguageStore } from '../../../src/engine/language-store.ts';
+
+/** @returns a store that gives the same, and what was asked of it: keys in the order in which the page said them first. */
+export function hearSaid(store: LanguageStore): { store: LanguageStore; said: () => readonly string[] } {
+  const keys = new Set<string>();
+  const heard = new WeakMap<Language, Language>();
+  const hear = (language: Language): Language => {
+    const messages = new Proxy(language.messages, {
+      get(all, key) {
+        if (typeof key === 'string' && Object.hasOwn(all, key)) keys.add(key);
+        return Reflect.get(all, key) as unknown;
+      },
+    });
+    const hearing = { ...language, messages };
+    heard.set(language, hearing);
+    return hearing;
+  };
+  const get = () => heard.get(store.get()) ?? hear(store.get());
+  return { store: { ...store, get }, said: () => [...keys] };
+}
