@@ -92,7 +92,7 @@ export default defineConfig((environment) =>
         { extends: true, test: { ...dom, name: 'alone', include: alone } },
         { extends: true, test: { name: 'processes', isolate: false, include: processes } },
         { extends: true, test: { name: 'releases', isolate: false, include: releases } },
-        // Only where there is one: `npm run test:postgres`.
+        // Only where there is one: `npm run tool -- postgres`.
         ...(process.env['TEST_DATABASE_TEMPLATE']
           ? [
               {

@@ -51,7 +51,7 @@ export function compileMessages(
 /**
  * `import('./en.json?messages')` gives the common messages and, as `parts`, a loader for what each screen says. The loaders
  * stand there and not in the shell, which would otherwise grow with languages times screens.
- * @param pseudo every language is that one, which nobody speaks (`npm run pseudo`).
+ * @param pseudo every language is that one, which nobody speaks (`npm run tool -- pseudo`).
  */
 export const messages = (pseudo: Pseudo | null = null): Plugin => ({
   name: 'vestibule:messages',

@@ -1,6 +1,5 @@
 /** A quiet notice at the foot of the page, for whoever develops: what does not work, why, and what to do instead. */
 import './developing.css';
-import { BASE } from '../site.ts';
 
 interface Action {
   text: string;

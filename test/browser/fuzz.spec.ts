@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english } from './words.ts';
 
-/** The whole corpus goes through the same entries in `npm run fuzz`; here a few texts meet a real browser. */
+/** The whole corpus goes through the same entries in `npm run tool -- fuzz`; here a few texts meet a real browser. */
 const seed = 1;
 const markup = fc.constantFrom(...allNaughty.filter((text) => /[<>"'`]|:\/\/|script/i.test(text)));
 const texts = (count: number): readonly string[] =>

@@ -127,7 +127,7 @@ export class Product {
       .stdout;
   }
 
-  /** What `npm run demo` prints for this back end; with an address: its tokens. */
+  /** What `npm run tool -- demo` prints for this back end; with an address: its tokens. */
   demo(email: string | null = null): Promise<Showcase> {
     return showcase(readSettings({ PORT: this.#settings.PORT }), systemClock(0), email);
   }

@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path';
 
 /** The suites that the report speaks of, in its order, each with the command that runs it. */
 export const SUITES = {
-  unit: 'npm run test:unit',
-  postgres: 'npm run test:postgres',
-  'postgres-plain': 'npm run test:postgres -- --plain',
-  paths: 'npm run paths',
-  proofs: 'npm run proofs',
-  mutation: 'npm run mutate',
-  browser: 'npm run test:browser',
-  'browser-paths': 'npm run paths:browser',
-  engines: 'npm run engines',
-  faults: 'npm run faults',
-  walks: 'npm run walks',
-  fuzz: 'npm run fuzz',
+  unit: 'npm run tool -- unit',
+  postgres: 'npm run tool -- postgres',
+  'postgres-plain': 'npm run tool -- postgres --plain',
+  paths: 'npm run tool -- paths',
+  proofs: 'npm run tool -- proofs',
+  mutation: 'npm run tool -- mutate',
+  browser: 'npm run tool -- browser',
+  'browser-paths': 'npm run tool -- browser-paths',
+  engines: 'npm run tool -- engines',
+  faults: 'npm run tool -- faults',
+  walks: 'npm run tool -- walks',
+  fuzz: 'npm run tool -- fuzz',
 } as const;
 export type SuiteName = keyof typeof SUITES;
 

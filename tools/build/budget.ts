@@ -1,5 +1,5 @@
 /**
- * `npm run budget`: what the built site may cost before a page is live. Bytes and requests are counted in the files; blocking time,
+ * `npm run tool -- budget`: what the built site may cost before a page is live. Bytes and requests are counted in the files; blocking time,
  * and what is really asked for, in Chromium, where it is there. `-- --small` names the chunks that are too small to be on their own.
  */
 import { DEFAULT_LOCALE, LOCALES } from '../../machines/domain/languages.ts';

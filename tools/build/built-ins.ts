@@ -44,7 +44,7 @@ const member = (owner: string, name: string): CompatStatement | undefined => {
 };
 const statementOf = (place: string): CompatStatement => {
   const [name = '', owner = ''] = place
-    .split('build')
+    .split('.')
     .filter((part) => part !== 'prototype')
     .toReversed();
   const found = owner ? member(owner, name) : interfaces[name]?.__compat;

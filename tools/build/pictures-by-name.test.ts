@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
 import { picturesBelow } from './pictures-by-name.ts';
 
-const { prefix, pictures } = picturesBelow('build');
+const { prefix, pictures } = picturesBelow('.');
 
 test('one prefix, which tells what all of them are', () => {
-  expect([picturesBelow('build').prefix, /^assets\/[\w-]{8}-$/.test(prefix)]).toEqual([prefix, true]);
+  expect([picturesBelow('.').prefix, /^assets\/[\w-]{8}-$/.test(prefix)]).toEqual([prefix, true]);
 });
 
 test('every family is among them, and none of its pictures weighs more than 8 kB as delivered', () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run pseudo`: the whole product in a language that nobody speaks (accents, 40 % longer), to look at its layouts.
+ * `npm run tool -- pseudo`: the whole product in a language that nobody speaks (accents, 40 % longer), to look at its layouts.
  *   --mirrored   the same from right to left, in a script whose letters join
  */
 import { parseArgs } from 'node:util';

@@ -61,7 +61,7 @@ const STATIC: readonly Check[] = [
     of: [SOURCE, '.oxlintrc.json'],
     some: (files) => ['oxlint', ...files],
   },
-  { name: 'format', command: ['oxfmt', '--check', '../../scripts'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'messages', command: node('tools/check/messages.ts') },
   { name: 'licences', command: node('tools/release/check-licences.ts') },
   {

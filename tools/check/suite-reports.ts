@@ -29,27 +29,27 @@ const suite = (name: string, counts: string, again: SuiteReport['again']): Suite
 const ENGINES: SuiteReport = {
   ...suite('engines', 'journeys', ({ title, parent }) => {
     const engine = parent.project()?.name;
-    return `npm run engines -- --engine ${engine} --only "${title.replace(/ \(.*$/, '')}"`;
+    return `npm run tool -- engines --engine ${engine} --only "${title.replace(/ \(.*$/, '')}"`;
   }),
   keeps: 'engines',
   found: async (cases) => (await import('../../test/suites/engines/found.ts')).found(cases),
 };
 /** By project. */
 const REPORTS: Readonly<Record<string, SuiteReport>> = {
-  browser: { ...suite('browser', 'tests', (test) => `npm run test:browser -- ${placeOf(test)}`), keeps: 'browser' },
-  windows: suite('windows', 'tests', (test) => `npm run test:browser -- --project=windows ${placeOf(test)}`),
+  browser: { ...suite('browser', 'tests', (test) => `npm run tool -- browser ${placeOf(test)}`), keeps: 'browser' },
+  windows: suite('windows', 'tests', (test) => `npm run tool -- browser --project=windows ${placeOf(test)}`),
   paths: {
     ...suite('paths in Chromium', 'paths as drawn', ({ title }) => readOrder().again.replace('<id>', title)),
     keeps: 'browser-paths',
     found: async (cases) => (await import('../../test/suites/browser-paths/found.ts')).found(cases),
   },
-  transcripts: suite('transcripts', 'tests', ({ title }) => `npm run transcripts -- "${title}"`),
+  transcripts: suite('transcripts', 'tests', ({ title }) => `npm run tool -- transcripts "${title}"`),
   faults: {
-    ...suite('faults', 'rows', ({ title }) => `npm run faults -- "${title}"`),
+    ...suite('faults', 'rows', ({ title }) => `npm run tool -- faults "${title}"`),
     keeps: 'faults',
     found: async (cases) => (await import('../../test/suites/faults/found.ts')).found(cases),
   },
-  workbench: suite('workbench', 'tests', (test) => `npm run test:workbench -- ${placeOf(test)}`),
+  workbench: suite('workbench', 'tests', (test) => `npm run tool -- workbench ${placeOf(test)}`),
   firefox: ENGINES,
   webkit: ENGINES,
 };

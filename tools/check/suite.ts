@@ -3,7 +3,7 @@ import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../../test/h
 import { NGINX, NGINX_BROTLI } from '../../test/harness/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../../test/harness/postgres.ts';
 import type { Program } from '../../test/harness/programs.ts';
-import { scripts } from '../process/command.ts';
+import { toolNamed } from '../tools.ts';
 import type { Job } from './schedule.ts';
 
 /** `test` is also a part of `all`; `prove` stands alone and takes a seed. */
@@ -23,11 +23,11 @@ export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
   prove: [ENGINE_ROWS.chromium, NGINX],
 };
 
-/** What an npm script runs, with more arguments. */
-export function script(name: string, ...args: readonly string[]): Job['command'] {
-  const [program, ...given] = scripts[name]?.split(' ') ?? [];
-  if (!program) throw new Error(`package.json has no script ${name}`);
-  return [program, ...given, ...args];
+/** What a tool runs, with more arguments. */
+export function tool(name: string, ...args: readonly string[]): Job['command'] {
+  const command = toolNamed(name)?.command;
+  if (!command) throw new Error(`There is no tool ${name}`);
+  return [...command, ...args];
 }
 
 /** The same commit draws the same cases on every day; new ones come by `--seed` alone. */

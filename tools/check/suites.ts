@@ -1,14 +1,14 @@
-/** The suites: what `npm test`, `npm test -- --all` and `npm run prove` run, in the order in which they begin. One table. */
+/** The suites: what `npm test`, `npm test -- --all` and `npm test -- --prove` run, in the order in which they begin. One table. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ORDER } from '../../test/suites/browser-paths/order.ts';
-import { script, type Suite } from './suite.ts';
+import { tool, type Suite } from './suite.ts';
 
 /** The site that it builds is what the others open: it runs first, alone. */
 export const CHECK: Suite = {
   name: 'check',
-  command: script('check', '--all'),
+  command: ['node', 'tools/check/check.ts', '--all'],
   cores: 2,
   depths: ['test', 'all'],
   sees: 'types, lint, format, messages, generated files, unit tests, the built site and its budgets',
@@ -28,11 +28,11 @@ const HEARD = ['--browser', 'firefox', '--language', 'en', 'code', 'registration
 /** Each screen once, measured rather than shown. */
 const LAYOUTS = ['--part'];
 
-/** @param seed of `npm run prove`: where fuzz and walks begin. */
+/** @param seed of `npm test -- --prove`: where fuzz and walks begin. */
 export const suites = (seed: string): readonly Suite[] => [
   {
     name: 'proofs and paths',
-    command: script('proofs', '--part'),
+    command: tool('proofs', '--part'),
     cores: 1,
     depths: ['test'],
     sees: 'what holds of every visit, and every transition on real actors, in some situations of each place',
@@ -40,7 +40,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'proofs and paths, whole',
-    command: script('proofs', '--check'),
+    command: tool('proofs', '--check'),
     cores: 1,
     depths: ['all'],
     sees: 'the same in every situation that there is',
@@ -48,7 +48,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'paths to play',
-    command: script('paths:browser', '--choose', PATHS_TO_PLAY),
+    command: tool('browser-paths', '--choose', PATHS_TO_PLAY),
     cores: 1,
     depths: ['test', 'all'],
     sees: 'which few paths take every transition that a browser can be made to take',
@@ -56,7 +56,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'processes',
-    command: script('test:unit', '--project', 'processes', '--maxWorkers', '1'),
+    command: tool('unit', '--project', 'processes', '--maxWorkers', '1'),
     cores: 1,
     depths: ['test', 'all'],
     sees: 'the back end as a process: how it starts, refuses to start, and ends by a signal',
@@ -64,7 +64,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'Chromium',
-    command: script('test:browser', '--project=paths', '--project=transcripts'),
+    command: tool('browser', '--project=paths', '--project=transcripts'),
     env: { [ORDER]: PATHS_TO_PLAY },
     cores: 2,
     after: ['paths to play'],
@@ -82,7 +82,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'releases',
-    command: script('test:unit', '--project', 'releases', '--maxWorkers', '1'),
+    command: tool('unit', '--project', 'releases', '--maxWorkers', '1'),
     cores: 1,
     depths: ['all'],
     sees: 'archive, bill of materials, CDN files behind nginx, dev server, builds beside requests, old databases',
@@ -90,7 +90,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'postgres',
-    command: script('test:postgres'),
+    command: tool('postgres'),
     cores: 2,
     depths: ['all'],
     sees: 'the back end on PostgreSQL: locks, cut connections, restarts, several processes',
@@ -98,7 +98,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'plain PostgreSQL',
-    command: script('test:postgres', '--plain', ...PLAIN),
+    command: tool('postgres', '--plain', ...PLAIN),
     cores: 1,
     depths: ['all'],
     sees: 'the same without locks by name and NOTIFY, through PgBouncer',
@@ -106,7 +106,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'engines',
-    command: script('engines', '--engine', 'webkit,firefox'),
+    command: tool('engines', '--engine', 'webkit,firefox'),
     cores: 2,
     depths: ['all'],
     sees: 'six journeys in WebKit and Firefox',
@@ -114,7 +114,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'screen reader',
-    command: script('orca', ...HEARD),
+    command: tool('orca', ...HEARD),
     cores: 2,
     depths: ['all'],
     sees: 'what the screen reader Orca says in Firefox, key by key',
@@ -122,7 +122,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'workbench',
-    command: script('test:workbench'),
+    command: tool('workbench'),
     cores: 1,
     depths: ['all'],
     sees: 'the flow workbench, on the dev server and from disk',
@@ -130,7 +130,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'walks',
-    command: script('walks', '--part', '--workers', '1'),
+    command: tool('walks', '--part', '--workers', '1'),
     cores: 1,
     depths: ['test', 'all'],
     sees: 'random visits over a network that misbehaves, and what the back end has in its tables afterwards',
@@ -138,7 +138,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'layouts',
-    command: script('sheet', ...LAYOUTS, '--pseudo', '--width', '320'),
+    command: tool('photograph', ...LAYOUTS, '--pseudo', '--width', '320'),
     cores: 1,
     depths: ['test', 'all'],
     sees: 'every screen at 320 px, in words longer than any language: nothing cut, covered or too small',
@@ -146,7 +146,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'layouts from right to left',
-    command: script('sheet', ...LAYOUTS, '--mirrored', '--width', '320,768,1440'),
+    command: tool('photograph', ...LAYOUTS, '--mirrored', '--width', '320,768,1440'),
     cores: 1,
     depths: ['all'],
     sees: 'the same from right to left, at three widths',
@@ -154,7 +154,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'fuzz',
-    command: script('fuzz', '--seed', seed),
+    command: tool('fuzz', '--seed', seed),
     cores: 1,
     depths: ['all', 'prove'],
     sees: 'hostile, odd and foreign input at every entry',
@@ -162,7 +162,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'faults',
-    command: script('faults', ...FAULT_ROWS),
+    command: tool('faults', ...FAULT_ROWS),
     cores: 2,
     depths: ['all'],
     sees: 'what a visitor has before them when a call breaks in each way: a look-up, a press, the form',
@@ -170,7 +170,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'mutation sample',
-    command: script('mutate', '--sample', '24', '--seed', seed, '--workers', '1'),
+    command: tool('mutate', '--sample', '24', '--seed', seed, '--workers', '1'),
     cores: 1,
     depths: ['all'],
     sees: 'whether faults planted in the charts are named',
@@ -178,7 +178,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'planted mistakes sample',
-    command: script('plant', '--sample', '4', '--seed', seed),
+    command: tool('plant', '--sample', '4', '--seed', seed),
     cores: 1,
     depths: ['all'],
     sees: 'whether known mistakes are named by the tests that must',
@@ -186,7 +186,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'mutation',
-    command: script('mutate'),
+    command: tool('mutate'),
     cores: 2,
     depths: ['prove'],
     sees: 'every single fault of the charts, planted',
@@ -194,7 +194,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'planted mistakes',
-    command: script('plant'),
+    command: tool('plant'),
     cores: 2,
     depths: ['prove'],
     sees: 'all known mistakes and barriers, planted',
@@ -202,7 +202,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'more walks',
-    command: script('walks', '--seed', seed, '--walks', '1000'),
+    command: tool('walks', '--seed', seed, '--walks', '1000'),
     cores: 2,
     depths: ['prove'],
     sees: '1,000 random visits from the seed',
@@ -210,7 +210,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'all faults',
-    command: script('faults'),
+    command: tool('faults'),
     cores: 2,
     depths: ['prove'],
     sees: 'every call broken in every way',

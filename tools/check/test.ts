@@ -1,5 +1,5 @@
 /**
- * `npm test`: what a change can break. `-- --all`: everything that there is, as CI runs it. `npm run prove -- --seed today`:
+ * `npm test`: what a change can break. `-- --all`: everything that there is, as CI runs it. `npm test -- --prove --seed today`:
  * the suites that draw their cases, whole and from a seed of one's own. `-- --list` names the suites.
  */
 import { parseArgs } from 'node:util';

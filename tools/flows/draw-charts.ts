@@ -44,6 +44,6 @@ await put('docs/tracking-plan.md', trackingPlan());
 for (const document of DOCUMENTS) await put(document, withFigures(await current(document)));
 
 for (const { file, change } of stale)
-  process.stdout.write(`The charts are not what ${file} shows: ${change}. If that is meant: npm run draw.\n`);
+  process.stdout.write(`The charts are not what ${file} shows: ${change}. If that is meant: npm run tool -- draw.\n`);
 process.stdout.write(`drawings: ${all.length} pictures${check ? `, ${stale.length} not current` : ' drawn'}\n`);
 process.exitCode = stale.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 /**
- * Explains in words what the charts do: `npm run explain -- "no invitations left"`, or by the name of a page, state,
+ * Explains in words what the charts do: `npm run tool -- explain "no invitations left"`, or by the name of a page, state,
  * event, tracked event, mail or message. It finds what the workbench's search finds. Without words: what is asked
  * often. Fails where nothing is found.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run flows`: the flow workbench as one folder that opens from disk, without a server: `dist/flows/index.html`.
+ * `npm run tool -- flows`: the flow workbench as one folder that opens from disk, without a server: `dist/flows/index.html`.
  *   --out folder     where to (dist/flows)
  *   --no-pictures    rooms without pictures: quick, and without a browser
  *   --language de    pictures in that language (en)

@@ -1,5 +1,5 @@
 /**
- * Recorded visits. `npm run visit -- replay file.txt` takes one on the chart, step by step; `npm run visit -- test file.txt`
+ * Recorded visits. `npm run tool -- visit replay file.txt` takes one on the chart, step by step; `npm run tool -- visit test file.txt`
  * keeps it as a test. `-` instead of a file reads what is piped in. `--browser` replays in Chromium, against the built product.
  */
 import { spawn } from 'node:child_process';
@@ -17,9 +17,9 @@ import { writeKept } from '../../test/visits/keep-visit.ts';
 import { placesText } from '../../test/visits/taken-text.ts';
 import { print, requireNode, secondsSince } from '../process/command.ts';
 
-const USAGE = `npm run visit -- replay <file>              takes a recorded visit on the chart
-npm run visit -- replay <file> --browser    plays it in Chromium (npm run paths:browser has more options)
-npm run visit -- test <file> [--name name]   keeps it in test/visits: its text, and what it led to
+const USAGE = `npm run tool -- visit replay <file>              takes a recorded visit on the chart
+npm run tool -- visit replay <file> --browser    plays it in Chromium (npm run tool -- browser-paths has more options)
+npm run tool -- visit test <file> [--name name]   keeps it in test/visits: its text, and what it led to
 (- instead of a file: what is piped in)`;
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 /** An answer may be longer than anyone reads here. */
@@ -61,7 +61,7 @@ async function playInBrowser(text: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'visit-'));
   const file = join(folder, 'recorded.visit');
   writeFileSync(file, text);
-  const command = fileURLToPath(new URL('../../test/suites/browser-paths/run.ts', import.meta.url));
+  const command = fileURLToPath(new URL('../../test/suites/browser-paths/browser-paths.command.ts', import.meta.url));
   const played = spawn(process.execPath, [command, '--visit', file], { stdio: 'inherit' });
   const [code] = (await once(played, 'exit')) as [number | null];
   rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { build, preview } from 'vite';
 import type { Pseudo } from '../../locales/pseudo.ts';
 import { BASE } from '../../src/site.ts';
 
-const ROOT = join(import.meta.dirname, '../../scripts', '../../scripts');
+const ROOT = join(import.meta.dirname, '../..');
 const PAGE = 'tools/photograph/screens/index.html';
 
 export interface Served extends AsyncDisposable {

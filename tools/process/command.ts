@@ -5,7 +5,7 @@ const LEAST_NODE = 24;
 
 /** Says what is missing instead of failing in the middle. The project brings Node for Linux on x64; elsewhere the user does. */
 export function requireNode() {
-  if (Number(process.versions.node.split('../../scripts')[0]) >= LEAST_NODE) return;
+  if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return;
   process.stderr.write(
     `Vestibule needs Node ${LEAST_NODE} or newer; this is ${process.versions.node}. Run it by its npm script, or install Node ${LEAST_NODE}.\n`,
   );
@@ -27,10 +27,7 @@ export const figureOf = (output: string, pattern: RegExp): number => {
   return found.reduce((sum, match) => sum + Number(match?.[1]?.replaceAll(',', '') ?? 0), 0);
 };
 
-export const { version, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  version: string;
-  scripts: Readonly<Record<string, string>>;
-};
+export const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 const TICKS_PER_SECOND = 100;
 /** CPU time of this process and of all its children that have ended, in seconds; null where the system does not say. */

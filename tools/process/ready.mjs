@@ -14,7 +14,7 @@ function isInstalled([name, wanted]) {
   }
 }
 const missing = Object.entries({ ...dependencies, ...devDependencies }).filter((one) => !isInstalled(one));
-const isOld = Number(process.versions.node.split('../../scripts')[0]) < LEAST_NODE;
+const isOld = Number(process.versions.node.split('.')[0]) < LEAST_NODE;
 
 if (missing.length > 0) {
   const more = missing.length > 1 ? ` and ${missing.length - 1} more` : '';

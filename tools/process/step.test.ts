@@ -8,13 +8,13 @@ test('what failed is told in short: each failure, and the command that repeats i
     '✓ 1 of 2  form.spec.ts › one  1.0 s',
     '✗ /acquisition/: expected 1, came 2',
     '  form.spec.ts › other  2.0 s',
-    '  again: npm run test:browser -- test/browser/form.spec.ts:8',
+    '  again: npm run tool -- browser test/browser/form.spec.ts:8',
     '    Expected: 1',
     'browser: 1 passed, 1 failed of 2 tests, 3.0 s',
   );
   expect(failuresIn(outcome)).toEqual([
     '✗ /acquisition/: expected 1, came 2',
-    '  again: npm run test:browser -- test/browser/form.spec.ts:8',
+    '  again: npm run tool -- browser test/browser/form.spec.ts:8',
   ]);
 });
 

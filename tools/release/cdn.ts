@@ -1,5 +1,5 @@
 /**
- * `npm run cdn`: what the server would answer as files, for a CDN or nginx in front of it, with headers and rewrites for nginx,
+ * `npm run tool -- cdn`: what the server would answer as files, for a CDN or nginx in front of it, with headers and rewrites for nginx,
  * Netlify and Cloudflare Pages. It reads the settings of the server, for pages name their origin and the services around them.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -48,7 +48,7 @@ const nginx = nginxConfiguration(site, {
   answerHeaders: headers,
 });
 const folders = {
-  '../../scripts': { 'nginx.conf': nginx },
+  '.': { 'nginx.conf': nginx },
   netlify: { _headers: headerRules(site, headers), ...netlifyFiles(site, defaults, backEnd) },
   cloudflare: { _headers: headerRules(site, headers), ...cloudflareFiles(site, defaults, backEnd) },
 };

@@ -1,4 +1,4 @@
-/** `npm run licences`: whether each package of the lock files may be used by its licence (`release/licences.ts`). */
+/** `npm run tool -- licences`: whether each package of the lock files may be used by its licence (`release/licences.ts`). */
 import { readFileSync } from 'node:fs';
 import { print } from '../process/command.ts';
 import { licenceProblems, type LockedPackage } from './licences.ts';

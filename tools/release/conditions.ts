@@ -16,7 +16,7 @@ export const tellsOf = (changelog: string, version: string): boolean =>
   changelog.split(/^## /m).some((entry) => {
     const [head = '', ...lines] = entry.split('\n');
     return (
-      new RegExp(`^\\[${version.replaceAll('release', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`).test(head) &&
+      new RegExp(`^\\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`).test(head) &&
       lines.some((line) => line.startsWith('- '))
     );
   });

@@ -1,5 +1,5 @@
 /**
- * `npm run release`: makes the archive of this version, `release/vestibule-<version>.tar.gz`, and its checksum. It refuses what is not
+ * `npm run tool -- release`: makes the archive of this version, `release/vestibule-<version>.tar.gz`, and its checksum. It refuses what is not
  * committed, not in the changelog or not tested; `-- --untested` makes one to look at, which says so in its name.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run security`: writes the tables of docs/security.md, from `security/promises.ts`. */
+/** `npm run tool -- security`: writes the tables of docs/security.md, from `security/promises.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { print } from '../process/command.ts';
 import { withTables } from './security/page.ts';

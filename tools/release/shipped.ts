@@ -29,7 +29,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-const isFile = (id: string): boolean => id.startsWith('release') || isAbsolute(id);
+const isFile = (id: string): boolean => id.startsWith('.') || isAbsolute(id);
 
 /** Files below this folder and packages, as a bundler finds them; nothing is written. */
 async function imported(): Promise<{ files: string[]; packages: Set<string> }> {
@@ -41,7 +41,7 @@ async function imported(): Promise<{ files: string[]; packages: Set<string> }> {
       {
         name: 'shipped',
         moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
-          files.add(relative('release', id));
+          files.add(relative('.', id));
           for (const needed of [...importedIds, ...dynamicallyImportedIds])
             if (!isFile(needed) && !isBuiltin(needed)) packages.add(packageOf(needed));
         },
@@ -118,7 +118,7 @@ export async function shipped(): Promise<Shipped> {
   const direct = [...new Set([...packages, ...named, ...Object.keys(project.optionalDependencies ?? {})])].toSorted();
   const read = globSync(READ, { exclude: NOT_READ, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative('release', `${parentPath}/${name}`));
+    .map(({ parentPath, name }) => relative('.', `${parentPath}/${name}`));
   return {
     files: [...new Set([...files, ...read])].toSorted(),
     direct,

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import { waitingOutbox } from '../outbox.ts';
 import type { Settings } from '../settings.ts';
 import { FolderInUseError } from '../store/lock.ts';
-import type { AdminRequest, Output } from './run.ts';
+import type { AdminRequest, Output } from './run-admin.ts';
 import { Answer, socketIn } from './socket.ts';
 
 /** The database can't be reached from here: what to do about it. */
@@ -43,7 +43,7 @@ const directly = async (settings: Settings, asked: AdminRequest, out: Output, lo
   const [{ assemble }, { openStore }, { runAdmin }] = await Promise.all([
     import('../assemble.ts'),
     import('../store/store.ts'),
-    import('./run.ts'),
+    import('./run-admin.ts'),
   ]);
   const clock = systemClock(settings.clockOffset);
   // A command ends without waiting for a mail server.

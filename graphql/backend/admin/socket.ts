@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import type { BackEnd } from '../context.ts';
 import { errorFields } from '../log.ts';
 import { EXIT } from './command.ts';
-import type { Output } from './run.ts';
+import type { Output } from './run-admin.ts';
 
 /** Where a back end with this folder is reached. */
 export const socketIn = (dataDir: string): string => join(dataDir, 'admin', 'socket');
@@ -40,7 +40,7 @@ const handle = async (backEnd: BackEnd, request: IncomingMessage, response: Serv
   const out: Output = { write: (text) => send({ write: text }), complain: (line) => send({ complain: line }) };
   try {
     // Loaded with the first command: most back ends never get one.
-    const { runAdmin } = await import('./run.ts');
+    const { runAdmin } = await import('./run-admin.ts');
     await send({ exit: await runAdmin(backEnd, { args, user }, out) });
   } catch (error) {
     backEnd.log('admin.failed', errorFields(error));

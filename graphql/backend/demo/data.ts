@@ -76,7 +76,7 @@ export const demoRegistrations = (now: Date): readonly DemoRegistration[] => [
   { ...account('pending-full', 'pending-full@example.com', now), code: 'PENDINGFULL' },
 ];
 
-/** The mailed id of a demo link: made from the secret, so that `npm run demo` knows it without asking the store. */
+/** The mailed id of a demo link: made from the secret, so that `npm run tool -- demo` knows it without asking the store. */
 export const demoActivationId = (keys: Keys, name: 'expired' | 'used'): string =>
   mac(keys('demo-activation'), name).subarray(0, 16).toString('base64url');
 

@@ -1,5 +1,5 @@
 /**
- * The product's own operations by the hashes of their texts, as `npm run codegen` writes them beside the documents of the
+ * The product's own operations by the hashes of their texts, as `npm run tool -- codegen` writes them beside the documents of the
  * pages. A request names one as Apollo's protocol of persisted queries does: `extensions.persistedQuery`.
  */
 import * as v from 'valibot';

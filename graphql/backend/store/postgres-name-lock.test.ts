@@ -1,4 +1,4 @@
-/** Locks by name, on a PostgreSQL that has them, and on one that is plain (`npm run test:postgres -- --plain`). */
+/** Locks by name, on a PostgreSQL that has them, and on one that is plain (`npm run tool -- postgres --plain`). */
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../log.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { runAdmin } from '../admin/run.ts';
+import { runAdmin } from '../admin/run-admin.ts';
 import type { BackEnd } from '../context.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { startForTest } from './harness.ts';

@@ -7,7 +7,7 @@ import { fromEnvironment, newDatabase } from './test-databases.ts';
 
 const kept: Store[] = [];
 
-/** In memory; a database of its own on the PostgreSQL of the run where there is one (`npm run test:postgres`). */
+/** In memory; a database of its own on the PostgreSQL of the run where there is one (`npm run tool -- postgres`). */
 const openNew = async (settings: Settings, log: Log): Promise<Store> => {
   const databases = fromEnvironment();
   return openStore(databases ? { ...settings, databaseUrl: await newDatabase(databases) } : settings, log);

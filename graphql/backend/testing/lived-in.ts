@@ -1,6 +1,6 @@
 /**
  * A database as visitors and operators leave it: a row of every table in every state, made by the product itself. What a release
- * keeps of it, its successors migrate (`npm run release`).
+ * keeps of it, its successors migrate (`npm run tool -- release`).
  */
 import { eq } from 'drizzle-orm';
 import { DAY, MINUTE } from '../clock.ts';

@@ -117,6 +117,6 @@ export const fromEnvironment = (): TestDatabases | null => {
 /** As `fromEnvironment`, for tests that only a PostgreSQL can show. @throws where there is none. */
 export const databasesOfRun = (): TestDatabases => {
   const databases = fromEnvironment();
-  if (!databases) throw new Error('There is no PostgreSQL: npm run test:postgres brings one.');
+  if (!databases) throw new Error('There is no PostgreSQL: npm run tool -- postgres brings one.');
   return databases;
 };

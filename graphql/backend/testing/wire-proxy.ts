@@ -74,7 +74,7 @@ const connectTo = (database: URL): Socket => {
   return folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(port, database.hostname);
 };
 
-/** @param databaseUrl by TCP, or by a socket as `npm run test:postgres` has it. */
+/** @param databaseUrl by TCP, or by a socket as `npm run tool -- postgres` has it. */
 export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> => {
   const database = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();

@@ -46,7 +46,7 @@ export type RegistrationCodeErrorType =
   | 'REGISTRATION_CODE_INVALID'
   | 'REGISTRATION_CODE_NO_BALANCE_LEFT';
 
-/** Written from the table of flows (machines/flows/flows.ts) by npm run codegen. */
+/** Written from the table of flows (machines/flows/flows.ts) by npm run tool -- codegen. */
 export type RegistrationFlow =
   | 'DEFAULT'
   | 'LEAN_STEP_2'

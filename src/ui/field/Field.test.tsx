@@ -93,7 +93,7 @@ test('a select lists its options, an empty one first if it has a placeholder', (
   });
 });
 
-test('the element for what is wrong is there before: one that comes takes the reader to another field (`npm run orca`)', () => {
+test('the element for what is wrong is there before: one that comes takes the reader to another field (`npm run tool -- orca`)', () => {
   const field = (wrong: string | null) => <Field id="email" label="Email" wrong={wrong} />;
   const { container, rerender } = render(field(null));
   const [before] = container.getElementsByClassName('wrong');

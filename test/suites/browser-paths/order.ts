@@ -19,6 +19,6 @@ export const ORDER = 'VESTIBULE_PATHS';
 
 export function readOrder(): Order {
   const file = process.env[ORDER];
-  if (!file) throw new Error('Paths are played by `npm run paths:browser`.');
+  if (!file) throw new Error('Paths are played by `npm run tool -- browser-paths`.');
   return JSON.parse(readFileSync(file, 'utf8')) as Order;
 }

@@ -30,7 +30,7 @@ test('what fails is told by its smallest input, and by the command that repeats 
   const { told } = await fuzz(below(7), surroundings, { seed: 1 });
   const again = told.at(-1) ?? '';
   const [, seed, path] =
-    /^ {2}again: npm run fuzz -- --only "numbers" --seed (\d+) --path "([\d:]+)"$/.exec(again) ?? [];
+    /^ {2}again: npm run tool -- fuzz --only "numbers" --seed (\d+) --path "([\d:]+)"$/.exec(again) ?? [];
   expect([told[0], told.at(-2), seed]).toEqual(['numbers: every number is below 7', '  input: 7', '1']);
   const repeated = await fuzz(below(7), surroundings, { seed: 1, path });
   // But for the place in this file.

@@ -35,7 +35,7 @@ export async function fuzz(
       `${entry.name}: ${entry.holds}`,
       ...messageOf(details.errorInstance).map((line) => `  ${line}`),
       `  input: ${shown.slice(0, PRINTED)}${shown.length > PRINTED ? ` … (${shown.length} characters)` : ''}`,
-      `  again: npm run fuzz -- --only ${JSON.stringify(entry.name)} --seed ${details.seed} --path ${JSON.stringify(details.counterexamplePath)}`,
+      `  again: npm run tool -- fuzz --only ${JSON.stringify(entry.name)} --seed ${details.seed} --path ${JSON.stringify(details.counterexamplePath)}`,
     ],
   };
 }

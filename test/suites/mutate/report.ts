@@ -1,4 +1,4 @@
-/** What `npm run mutate` prints, and keeps: the faults by operator and by what names them, and each that nothing names. */
+/** What `npm run tool -- mutate` prints, and keeps: the faults by operator and by what names them, and each that nothing names. */
 import type { StateFound, SuiteResult, Table } from '../../results/result.ts';
 import { OPERATORS } from '../../../packages/witness/index.ts';
 import { NAMERS } from '../../model/mutation/oracles.ts';
@@ -33,7 +33,7 @@ export const tableOf = (verdicts: readonly Verdict[]): readonly string[] => {
   return [HEAD, rule, ...rowsOf(verdicts)].map((cells) => `| ${cells.join(' | ')} |`);
 };
 
-const again = ({ id }: Verdict) => `npm run mutate -- --only ${id}`;
+const again = ({ id }: Verdict) => `npm run tool -- mutate --only ${id}`;
 /** A fault that nothing names: what was planted, what was tried, and the command that repeats it. */
 export const openLines = (verdict: Verdict): readonly string[] => [
   `${verdict.chart}: nothing names this fault: ${verdict.sentence} ${again(verdict)}`,
@@ -66,7 +66,7 @@ export const pageOf = (verdicts: readonly Verdict[]): string =>
   [
     '# Every fault that a chart can have, and what names it',
     '',
-    'Made by `npm run mutate -- --page`, which plants each fault by itself in a chart, in memory, and asks what names it, the quickest first:',
+    'Made by `npm run tool -- mutate --page`, which plants each fault by itself in a chart, in memory, and asks what names it, the quickest first:',
     'the rules that charts are built by, the rows of the witness table, the unit tests of the charts, the laws. How it is read: [qa.md](qa.md).',
     '',
     ...tableOf(verdicts),

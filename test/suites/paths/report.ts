@@ -1,4 +1,4 @@
-/** What `npm run paths` prints: the table, what stands below it, and single paths in words. */
+/** What `npm run tool -- paths` prints: the table, what stands below it, and single paths in words. */
 import { writePlaces } from '../../../src/recorder/visit-text.ts';
 import {
   type Chart,
@@ -95,7 +95,7 @@ export function printPath(chart: Chart, path: ChartPath, words: boolean): void {
 export function printDifference(chart: Chart, path: ChartPath, difference: string): void {
   print(`${path.id} differs: ${difference}`);
   print(indented(`# ${chart.name} ${path.beginning}\n${wordsOf(chart, path)}`));
-  print(`    replay it: npm run paths -- --chart ${chart.name} --only ${path.id}`);
+  print(`    replay it: npm run tool -- paths --chart ${chart.name} --only ${path.id}`);
 }
 
 /** A path step by step, with where each step led. */

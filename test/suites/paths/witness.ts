@@ -31,7 +31,7 @@ export function witnessOn(chart: Chart): WitnessOnChart {
         const event = steps[at]?.event;
         return event ? [{ ...step, event }] : [];
       });
-      witness.see(taken, `npm run paths -- --only ${id}`);
+      witness.see(taken, `npm run tool -- paths --only ${id}`);
     },
     findings: witness.findings,
     end: () => {

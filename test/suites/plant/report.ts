@@ -10,7 +10,7 @@ export const linesOf = (verdict: Verdict): readonly string[] => {
   return [
     `✗ ${mistake.id}: ${mistake.test.file} > ${mistake.test.title} does not name it`,
     `  ${mistake.sentence} (${mistake.breaks})`,
-    `  again: npm run plant -- --only ${mistake.id}`,
+    `  again: npm run tool -- plant --only ${mistake.id}`,
     ...instead.map((line) => `  instead: ${line}`),
   ];
 };
@@ -51,7 +51,7 @@ export function pageOf(
   return [
     '# Known mistakes, planted',
     '',
-    'Made by `npm run plant -- --page`, which plants one at a time in a copy of the checkout, and demands that the test which is',
+    'Made by `npm run tool -- plant --page`, which plants one at a time in a copy of the checkout, and demands that the test which is',
     'said to hold the matter, and passes without it, fails by name: mistakes of security (CWE, OWASP ASVS 5.0.0), then barriers to',
     'people (WCAG 2.2). The tables are `test/suites/plant/mistakes/` and `test/suites/plant/barriers/`; what is promised at all:',
     '[security.md](security.md).',

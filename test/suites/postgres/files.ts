@@ -1,4 +1,4 @@
-/** The test files that `npm run test:postgres` runs: those that start a back end on a database of the run. */
+/** The test files that `npm run tool -- postgres` runs: those that start a back end on a database of the run. */
 import { globSync, readFileSync } from 'node:fs';
 
 /** What only a PostgreSQL can show, and what shows something else on one. */

@@ -26,7 +26,7 @@ test('every row and law is among what is loaded, and XState', () => {
   expect(loaded).toContain('machines/visit.machine.ts');
 });
 test('a text that nothing of it loads makes none', () => {
-  expect(digestOf(reading({ 'README.md': commented, 'test/suites/proofs/run.ts': commented }))).toBe(now);
+  expect(digestOf(reading({ 'README.md': commented, 'test/suites/proofs/proofs.command.ts': commented }))).toBe(now);
 });
 
 const committed = written('2026-11-29', ['proofs: 21 of 21 hold']);

@@ -35,7 +35,7 @@ export const pageOf = (proofs: readonly Proof[], grounds: Grounds): string =>
   [
     '# What is proved of every visit',
     '',
-    'Made by `npm run proofs -- --page` from the charts themselves; `npm test` fails when it is not current.',
+    'Made by `npm run tool -- proofs --page` from the charts themselves; `npm test` fails when it is not current.',
     '',
     `From ${thousands(grounds.beginnings)} beginnings everything was tried that a visitor may press, the outside may answer, time may`,
     `bring and an experiment may offer: ${thousands(grounds.states)} situations, ${thousands(grounds.transitions)} transitions. Two visits count as one`,

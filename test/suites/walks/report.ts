@@ -31,7 +31,7 @@ export const tableOf = (checked: Checked, walks: readonly Walked[]): Table => ({
       cells: [name, INVARIANTS[name], thousands(checked[name])],
       isGood: breaking.length === 0 && checked[name] > 0,
       more: breaking.flatMap(({ seed, lines, broken }) =>
-        [`${broken?.detail ?? ''}: npm run walks -- --seed ${seed} --walks 1`].concat(lines),
+        [`${broken?.detail ?? ''}: npm run tool -- walks --seed ${seed} --walks 1`].concat(lines),
       ),
     };
   }),

@@ -1,4 +1,4 @@
-/** The folder of the workbench, as `npm run flows` writes it: built once, without pictures, before the tests. */
+/** The folder of the workbench, as `npm run tool -- flows` writes it: built once, without pictures, before the tests. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runHere } from '../../../tools/process/child.ts';
@@ -18,5 +18,5 @@ export async function buildFolder(): Promise<void> {
     '--out',
     OUT,
   ]);
-  if (code !== 0) throw new Error('npm run flows failed');
+  if (code !== 0) throw new Error('npm run tool -- flows failed');
 }

@@ -19,7 +19,7 @@ export interface DevServer {
   site: string;
   /** The folder of the results that it shows: copies, for suites that run meanwhile write theirs. */
   results: string;
-  /** What `npm run demo` prints for its back end. */
+  /** What `npm run tool -- demo` prints for its back end. */
   demo: () => ReturnType<typeof showcase>;
 }
 

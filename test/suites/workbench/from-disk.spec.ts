@@ -1,4 +1,4 @@
-/** The folder that `npm run flows` writes opens from disk, without a server. */
+/** The folder that `npm run tool -- flows` writes opens from disk, without a server. */
 import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { pageStates } from '../../../tools/flows/charts/facts.ts';

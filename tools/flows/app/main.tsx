@@ -1,4 +1,4 @@
-/** The workbench: the flows, as they run. Of the dev server, and of the folder that `npm run flows` writes; never of the product. */
+/** The workbench: the flows, as they run. Of the dev server, and of the folder that `npm run tool -- flows` writes; never of the product. */
 import '../../../src/ui/ui.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -6,11 +6,11 @@ import type { Locale } from '../../../machines/domain/languages.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Group>('../../locales/*.json', { import: 'default' });
+const files = import.meta.glob<Group>('../../../locales/*.json', { import: 'default' });
 const loaded = new Map<Locale, Promise<Texts>>();
 
 async function load(language: Locale): Promise<Texts> {
-  const file = await files[`../../locales/${language}.json`]?.();
+  const file = await files[`../../../locales/${language}.json`]?.();
   return file ? textsOf(file, language) : {};
 }
 export function loadTexts(language: Locale): Promise<Texts> {

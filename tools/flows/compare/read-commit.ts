@@ -5,10 +5,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inWords, type Modules } from './in-words.ts';
+import { folderOf } from './since.ts';
 
 const [folder = '.'] = process.argv.slice(2);
+const flows = folderOf(folder);
 const load = (file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
 const [facts, say, texts, pages] = await Promise.all(
-  ['tools/flows/charts/facts.ts', 'tools/flows/words/say.ts', 'locales/texts.ts', 'machines/pages.ts'].map(load),
+  [`${flows}/charts/facts.ts`, `${flows}/words/say.ts`, 'locales/texts.ts', 'machines/pages.ts'].map(load),
 );
 process.stdout.write(JSON.stringify(inWords({ facts, say, texts, pages } as Modules)));

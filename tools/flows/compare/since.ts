@@ -17,6 +17,10 @@ export interface Since {
   differences: readonly Difference[];
 }
 
+/** The folder of the workbench in a checkout: commits before the move to `tools/` have the second. */
+export const folderOf = (checkout: string): string | undefined =>
+  ['tools/flows', 'workbench'].find((folder) => existsSync(join(checkout, folder, 'charts/facts.ts')));
+
 const ROOT = join(import.meta.dirname, '../../..');
 const READ = join(import.meta.dirname, 'read-commit.ts');
 /** Bytes: some tenfold of what is written. */
@@ -48,7 +52,7 @@ export async function since(ref: string): Promise<Since> {
   const checkout = join(folder, 'checkout');
   try {
     await outputOf('git', 'worktree', 'add', '--detach', '--force', checkout, commit);
-    if (!existsSync(join(checkout, 'tools/flows/charts/facts.ts')))
+    if (folderOf(checkout) === undefined)
       throw new Error(`${ref} is older than the workbench: its charts can’t be put into words`);
     symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
     const [before, now, date] = await Promise.all([

@@ -67,7 +67,7 @@ export function trackingPlan(): string {
   );
   return `# Tracking plan
 
-Generated from the charts by \`npm run draw\`; \`npm run check\` fails where it is not current. Every event carries
+Generated from the charts by \`npm run tool -- draw\`; \`npm run check\` fails where it is not current. Every event carries
 \`brandCode: '${BRAND_CODE}'\`, and, but for pages behind a mailed link and \`assign_experiment\`, \`registrationFlow\`: the flow
 of the registration (${FLOW_NAMES.map((flow) => `\`${flow}\``).join(', ')}), by which a funnel tells them apart. *Hashed*: trimmed, lower-cased, SHA-256 in hexadecimal, before anyone else sees it. Events wait in
 memory until analytics is consented to, in the order in which they happened; a refusal drops them. A reload begins anew

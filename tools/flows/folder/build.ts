@@ -14,7 +14,7 @@ import { workbenchData } from '../server/data.ts';
 import { picturesIn } from '../server/pictures.ts';
 import { workbenchSince } from '../server/since.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '../../..');
 const SCREENS = 'screen/index.html';
 const PAGES = [
   { page: 'index.html', source: 'tools/flows/index.html', entry: 'tools/flows/app/main.tsx', name: 'workbench' },
@@ -37,7 +37,11 @@ function withFiles(html: string, up: string, name: string, styles: readonly stri
     .replace(/<script type="module"[^>]*><\/script>/, () => `<script src="${up}${name}.js"></script>`);
 }
 
-async function buildPage(out: string, { page, source, entry, name }: (typeof PAGES)[number], plugins: readonly Plugin[]) {
+async function buildPage(
+  out: string,
+  { page, source, entry, name }: (typeof PAGES)[number],
+  plugins: readonly Plugin[],
+) {
   const made = (await build({
     configFile: false,
     root: ROOT,

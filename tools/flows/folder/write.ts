@@ -22,7 +22,7 @@ export interface Folder {
   tell: (line: string) => void;
 }
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '../../..');
 const DRAWINGS = join(ROOT, 'machines/drawings');
 /** So many pictures, and a line is told. */
 const TOLD_EVERY = 25;

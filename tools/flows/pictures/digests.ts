@@ -14,7 +14,7 @@ import { statesOf } from '../charts/facts.ts';
 /** In pixels. */
 export const SIZE = { width: 390, height: 620 } as const;
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const filesIn = (patterns: readonly string[]) =>
   globSync([...patterns], { cwd: ROOT }).filter(

@@ -16,7 +16,7 @@ export interface Kept {
 }
 export type Index = Readonly<Record<string, Kept>>;
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '../../..');
 /** What is kept of pictures, and can be made anew. */
 export const CACHE = join(ROOT, 'node_modules/.cache/vestibule/pictures');
 export const folderOf = (language: Locale) => join(CACHE, language);

@@ -25,9 +25,9 @@ export interface Planted extends Share {
 
 /** What suites found of one state when they last ran. Null: that suite has not run in this checkout, or kept nothing by state then. */
 export interface StateProofs {
-  /** How many paths of `npm run paths` visit it. */
+  /** How many paths of `npm run tool -- paths` visit it. */
   paths: number | null;
-  /** How many of `npm run paths:browser` do, in a real engine. */
+  /** How many of `npm run tool -- browser-paths` do, in a real engine. */
   inBrowser: number | null;
   /** The numbers of the laws that had a case there. */
   laws: readonly number[] | null;
@@ -58,7 +58,7 @@ export interface Law {
   sentence: string;
   /** The rules that it stands for. */
   rules: string;
-  /** Null: `npm run proofs` has not run in this checkout. */
+  /** Null: `npm run tool -- proofs` has not run in this checkout. */
   holds: boolean | null;
 }
 

@@ -17,7 +17,7 @@ export const allSituations: readonly Shown[] = Object.entries(allFixtures).flatM
 );
 
 function placesOf({ id, value, within }: Shown): readonly Place[] {
-  const chart = CHARTS_OF_SCREENS[id.split('../screen')[0] ?? ''];
+  const chart = CHARTS_OF_SCREENS[id.split('.')[0] ?? ''];
   return [...activeIn('visit', value), ...(within && chart ? activeIn(chart, within.value) : [])];
 }
 const byState = new Map<string, Shown[]>();

@@ -6,10 +6,10 @@ import { loadConfiguration } from '../../../src/engine/load-configuration.ts';
 import type { Situation } from './situation.ts';
 
 const { uninvited, invited } = landing;
-const files = import.meta.glob<Group>('../../locales/*.json', { import: 'consentBanner' });
+const files = import.meta.glob<Group>('../../../locales/*.json', { import: 'consentBanner' });
 /** With its words, which its platform would send. */
 const consentBanner = async () => {
-  const file = `../../locales/${document.documentElement.lang}.json`;
+  const file = `../../../locales/${document.documentElement.lang}.json`;
   const words = await files[file]?.();
   if (!words) throw new Error(`no words in ${file}`);
   Reflect.set(window, 'fetch', () => Promise.resolve(Response.json(flatten({ consentBanner: words }))));

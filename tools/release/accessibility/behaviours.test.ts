@@ -34,7 +34,7 @@ test('only suites of which it is kept what ran: unit tests and those in Chromium
   expect(files.filter((file) => !/\.test\.tsx?$|^test\/browser\/[\w-]+\.spec\.ts$/.test(file))).toEqual([]);
 });
 
-test('the page has the tables as they are (else: npm run accessibility)', () => {
+test('the page has the tables as they are (else: npm run tool -- accessibility)', () => {
   const page = readFileSync('docs/accessibility.md', 'utf8');
   expect(withTables(page, BEHAVIOURS)).toBe(page);
 });

@@ -1,4 +1,4 @@
-/** What `npm run cdn` writes, served by a real nginx, answers as the server itself does. */
+/** What `npm run tool -- cdn` writes, served by a real nginx, answers as the server itself does. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

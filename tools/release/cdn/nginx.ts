@@ -160,7 +160,7 @@ export const nginxConfiguration = (site: StaticSite, options: NginxOptions): str
     block('location /', toBackEnd),
   ];
   return `${[
-    '# Made by npm run cdn, of one release and its settings: make it anew with each. For the http block; TLS is yours to add.',
+    '# Made by npm run tool -- cdn, of one release and its settings: make it anew with each. For the http block; TLS is yours to add.',
     'map_hash_bucket_size 256;',
     'map_hash_max_size 8192;',
     `upstream vestibule {\n  server ${backEnd};\n  keepalive 16;\n}`,

@@ -37,7 +37,7 @@ test('each requirement of level 1 and 2 is spoken of once, and none that there i
   }).toEqual({ forgotten: [], unknown: [], twice: [] });
 });
 
-test('the page has the tables as they are (else: npm run security)', () => {
+test('the page has the tables as they are (else: npm run tool -- security)', () => {
   const page = readFileSync('docs/security.md', 'utf8');
   expect(withTables(page, PROMISES)).toBe(page);
 });

@@ -23,7 +23,7 @@ function Card({ asked }: { asked: Question }) {
         {import.meta.env.DEV && (
           <>
             {' '}
-            In a terminal: <code>npm run explain -- {asked.question}</code>
+            In a terminal: <code>npm run tool -- explain {asked.question}</code>
           </>
         )}
         <a href={hrefOf({ question: ALL })}>All questions</a>

@@ -15,7 +15,7 @@ const GROUPS = [
 ];
 type Copied = { chart: StatelyChart; isDone: boolean } | null;
 
-/** The folder of `npm run flows` has the files beside the page; the dev server has none. */
+/** The folder of `npm run tool -- flows` has the files beside the page; the dev server has none. */
 const filesOf = ({ id }: StatelyChart): readonly string[] => (import.meta.env.DEV ? [] : [`${id}.js`, `${id}.json`]);
 
 /** How a chart is taken into Stately's editor. */
@@ -63,7 +63,8 @@ export function Stately() {
         <p>
           {import.meta.env.DEV ? (
             <>
-              All as files: <code>npm run flows</code>, folder <code>stately</code>; the JSON there is for tools.
+              All as files: <code>npm run tool -- flows</code>, folder <code>stately</code>; the JSON there is for
+              tools.
             </>
           ) : (
             <>

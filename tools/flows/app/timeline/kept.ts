@@ -1,5 +1,5 @@
 /** The visits that are kept as tests: each with its text. */
-const files = import.meta.glob<string>('../../../test/visits/*.visit', {
+const files = import.meta.glob<string>('../../../../test/visits/*.visit', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: each entry of the product with hostile, odd and foreign input, and properties that must hold of all of it.
+ * `npm run tool -- fuzz`: each entry of the product with hostile, odd and foreign input, and properties that must hold of all of it.
  * `--seed 7` draws other inputs, `--seconds 60` goes on with those of further seeds for so long.
  * `--only "query" --seed 7 --path "17:2:1"` is one input again.
  */

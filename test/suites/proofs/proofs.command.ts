@@ -1,5 +1,5 @@
 /**
- * `npm run proofs`: what holds of every visit, whatever is pressed, answered or offered (`proofs:`), and the paths of every chart on real
+ * `npm run tool -- proofs`: what holds of every visit, whatever is pressed, answered or offered (`proofs:`), and the paths of every chart on real
  * actors (`paths:`). Left out where nothing that they follow from has changed since the whole run that is committed.
  *   (nothing)   the whole graphs
  *   --part      a part of them, which meets every place, guard and read
@@ -29,7 +29,7 @@ async function prove(): Promise<boolean> {
   if (options.page) writeFileSync(PAGE, page);
   if (options.page && passed && digestOf() === before) keepProved([paths.line, laws.line]);
   const isCurrent = !options.check || readFileSync(PAGE, 'utf8') === page;
-  if (!isCurrent) print(`${PAGE} is not current: npm run proofs -- --page`);
+  if (!isCurrent) print(`${PAGE} is not current: npm run tool -- proofs --page`);
   return passed && isCurrent;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: builds the site and measures it in Chromium beside a static page, a form of the same stack and itself without scripts;
+ * `npm run tool -- bench`: builds the site and measures it in Chromium beside a static page, a form of the same stack and itself without scripts;
  * all of it is written into docs/performance.md.
  *   --runs 7                        visits of each page under each condition
  *   --only form,static              of these pages alone; nothing is written

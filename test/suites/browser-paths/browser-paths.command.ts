@@ -1,5 +1,5 @@
 /**
- * `npm run paths:browser`: plays paths of the journey in a browser against the built product, and holds the page to the chart
+ * `npm run tool -- browser-paths`: plays paths of the journey in a browser against the built product, and holds the page to the chart
  * after each step: address, title, heading, fields, what is announced, and where the focus is.
  *   (nothing)             few paths, which take every transition that a browser can be made to take
  *   --all                 every path
@@ -84,9 +84,9 @@ function orderAsked(): Order {
   if (options.chosen !== undefined) return JSON.parse(readFileSync(options.chosen, 'utf8')) as Order;
   const visits = visitsAsked();
   if (visits.length === 0)
-    refuse(`No path ${options.only}: the charts may have changed. npm run paths:browser -- --all`);
+    refuse(`No path ${options.only}: the charts may have changed. npm run tool -- browser-paths --all`);
   const which = options.visit === undefined ? '--only <id>' : `--visit ${options.visit}`;
-  const again = `npm run paths:browser -- ${which} --language ${language} --width ${width} --engine ${engine}`;
+  const again = `npm run tool -- browser-paths ${which} --language ${language} --width ${width} --engine ${engine}`;
   return {
     engine: engine as Order['engine'],
     again,

@@ -1,5 +1,5 @@
 /**
- * `npm run walks`: random walks through the engine as it is, over a network that misbehaves, with invariants that must hold.
+ * `npm run tool -- walks`: random walks through the engine as it is, over a network that misbehaves, with invariants that must hold.
  * `--seed 123 --walks 1` repeats one and tells its steps; `--part` is the part that `npm test` takes.
  */
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 /**
- * `npm run paths`: the paths of every chart, on real actors, through a part of its graph in which every transition is taken; `--whole`
+ * `npm run tool -- paths`: the paths of every chart, on real actors, through a part of its graph in which every transition is taken; `--whole`
  * takes all of it. `--chart consent` takes one chart; `--to visit.deny` lists the paths that end in a state, `--words` with their
  * steps; `--only 3f2a91c4` replays one path and prints where each step leads.
  */

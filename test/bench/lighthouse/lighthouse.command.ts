@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: builds the site and lets Lighthouse judge the form and each page of the sitemap, in English, as
+ * `npm run tool -- lighthouse`: builds the site and lets Lighthouse judge the form and each page of the sitemap, in English, as
  * it judges a phone by default; the table is written into docs/performance.md. Ends with 1 where a goal is missed.
  *   --runs 5                        visits of each page, interleaved
  *   --only form,landing             these pages alone; nothing is written

@@ -1,5 +1,5 @@
 /**
- * `npm run orca`: walks the main paths by keyboard, in Firefox and Chromium, with the screen reader Orca, on a display that nobody
+ * `npm run tool -- orca`: walks the main paths by keyboard, in Firefox and Chromium, with the screen reader Orca, on a display that nobody
  * sees, and holds what it says to what is kept in `test/transcripts/orca/`. `-- --write` keeps what is said now; `--browser`,
  * `--language` and names of walks choose. Needs a built site, and Debian's packages, which it installs.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run engines`: the main journeys in Firefox and WebKit. Needs a built site.
+ * `npm run tool -- engines`: the main journeys in Firefox and WebKit. Needs a built site.
  *   --engine webkit           in this engine alone
  *   --only "another language" the journeys whose names have that in them
  */

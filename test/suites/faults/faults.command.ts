@@ -1,5 +1,5 @@
 /**
- * `npm run faults`: fills the table faults × calls × screens in Chromium, and tells of it. Needs a built site.
+ * `npm run tool -- faults`: fills the table faults × calls × screens in Chromium, and tells of it. Needs a built site.
  * Arguments: parts of the names of rows or faults; only their cells are run then.
  */
 import { playProjects } from '../../../tools/check/play-projects.ts';

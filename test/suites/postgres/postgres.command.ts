@@ -1,5 +1,5 @@
 /**
- * `npm run test:postgres`: the back end's tests that go through a database, on a PostgreSQL (D44). It brings one, or takes the
+ * `npm run tool -- postgres`: the back end's tests that go through a database, on a PostgreSQL (D44). It brings one, or takes the
  * one that TEST_DATABASE_URL names, where it makes databases of its own and drops them. `--plain`: through PgBouncer, and what
  * `DATABASE_FEATURES=plain` does without is forbidden. What follows is for Vitest: files, `-t`.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run mutate`: plants every single fault that a chart can have, each by itself, and says what names it. `--sample 24 --seed 1`
+ * `npm run tool -- mutate`: plants every single fault that a chart can have, each by itself, and says what names it. `--sample 24 --seed 1`
  * plants so many of them, the same for the same seed. `--chart visit`, `--operator "guard turned"`, `--only 3f2a91c` choose; `--open`
  * takes those of which nothing was found yet that names them. `--page` writes docs/mutation.md.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:backend`: registrations through HTTP beside the same statements told by a bare client, in the same run and by turns:
+ * `npm run tool -- bench-backend`: registrations through HTTP beside the same statements told by a bare client, in the same run and by turns:
  * on PGlite, and on a PostgreSQL of the run, whose commits wait for the disk, with one process and with four.
  *   --registrations 1000   of each round
  *   --rounds 3

@@ -1,5 +1,5 @@
 /**
- * `npm run transcripts`: walks the main paths by keyboard, in Chromium, and holds what a screen reader is told to what is kept
+ * `npm run tool -- transcripts`: walks the main paths by keyboard, in Chromium, and holds what a screen reader is told to what is kept
  * in `test/transcripts/`. `-- --write` keeps what is told now; "en registration" takes one, a part of its name several.
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * `npm run plant`: plants known mistakes of security and known barriers, one at a time, in a copy of the checkout. The test
+ * `npm run tool -- plant`: plants known mistakes of security and known barriers, one at a time, in a copy of the checkout. The test
  * which holds the matter must name each. `--sample 4 --seed 1` plants so many that need no browser; `--only ID` one, several
  * by commas; `--barriers` those alone. `--page` writes docs/planted-mistakes.md; rows that are not planted now stay.
  */
