@@ -36,8 +36,8 @@ const form = documentOf('registration/formstarted');
 const small = chunksUnder(LEAST_CHUNK);
 
 const budgets: Budget[] = [
-  { name: 'script before the form can be sent', is: most('RegistrationForm'), allowed: 134, unit: 'kB' },
-  { name: 'script of the start page', is: most('Landing'), allowed: 141, unit: 'kB' },
+  { name: 'script before the form can be sent', is: most('RegistrationForm'), allowed: 143, unit: 'kB' },
+  { name: 'script of the start page', is: most('Landing'), allowed: 150, unit: 'kB' },
   { name: 'network chunk (Apollo)', is: kilobytes(network), allowed: 40, unit: 'kB' },
   { name: 'fetched ahead of a step, once the page is live', is: mostAhead, allowed: 50, unit: 'kB' },
   { name: 'document of the form page, with its styles', is: form.kilobytes, allowed: 14, unit: 'kB' },
@@ -49,7 +49,7 @@ else {
   const loaded = await loadForm(BLOCKING);
   budgets.push(
     { name: 'requests until the form is settled', is: loaded.requests, allowed: 25 },
-    { name: 'bytes until it is settled', is: loaded.kilobytes, allowed: 300, unit: 'kB' },
+    { name: 'bytes until it is settled', is: loaded.kilobytes, allowed: 308, unit: 'kB' },
     { name: 'blocking time of the form, on a phone', is: loaded.blocking, allowed: BLOCKING, unit: 'ms' },
   );
 }

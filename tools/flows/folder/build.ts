@@ -8,7 +8,6 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { messages } from '../../../locales/compile.ts';
 import { define, resolve } from '../../build/resolved.ts';
-import { unusedComponents } from '../../build/unused-components.ts';
 import type { PictureList } from '../pictures/pictures.ts';
 import { workbenchData } from '../server/data.ts';
 import { picturesIn } from '../server/pictures.ts';
@@ -47,7 +46,7 @@ async function buildPage(
     root: ROOT,
     base: '.',
     logLevel: 'warn',
-    plugins: [messages(), react(), unusedComponents(), ...plugins],
+    plugins: [messages(), react(), ...plugins],
     define,
     resolve,
     build: {
