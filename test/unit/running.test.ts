@@ -10,43 +10,41 @@ import { PRODUCTION } from '../../graphql/backend/testing/production.ts';
 
 const page = readFileSync('docs/running.md', 'utf8');
 
-/** The cells of the tables below a heading, without the heads of the tables. */
-const rowsBelow = (heading: string): string[][] => {
+/** The items of the lists below a heading, each as one line. */
+const itemsBelow = (heading: string): string[] => {
   const [, section = ''] = page.split(`\n${heading}\n`);
-  const lines = (section.split(/\n##/)[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
-  return lines.slice(2).map((line) =>
-    line
-      .slice(1, -1)
-      .split(/(?<!\\)\|/)
-      .map((cell) => cell.trim()),
-  );
+  const [, ...items] = (section.split(/\n##/)[0] ?? '').split(/^- /m);
+  return items.map((item) => (item.split('\n\n')[0] ?? '').trim().replaceAll(/\s+/g, ' '));
 };
+/** A list of two columns as items, one for each value of the second: `page: a, b`. */
+const grouped = (pairs: readonly (readonly [name: string, group: string])[]): string[] =>
+  Object.entries(Object.groupBy(pairs, ([, group]) => group)).map(
+    ([group, members = []]) => `${group}: ${members.map(([name]) => `\`${name}\``).join(', ')}`,
+  );
 
 test('each line of the log has its row, with its fields', () => {
-  expect(rowsBelow('### The log')).toEqual(
-    Object.entries(LOG_EVENTS).map(([event, { fields, says }]) => [
-      `\`${event}\``,
-      fields.map((field) => `\`${field}\``).join(' '),
-      says,
-    ]),
+  const named = (fields: readonly string[]) => fields.map((field) => `\`${field}\``).join(' ');
+  const ofError = named(LOG_EVENTS['http.error'].fields);
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(`“(error)” means the fields ${ofError}.`);
+  expect(itemsBelow('### The log')).toEqual(
+    Object.entries(LOG_EVENTS).map(
+      ([event, { fields, says }]) => `\`${event}\` (${named(fields).replace(ofError, 'error')}): ${says}`,
+    ),
   );
 });
 
 test('each metric has its row', async () => {
   const text = await createMetrics().text();
-  const families = [...text.matchAll(/^# HELP (\S+) (.+)\n# TYPE \S+ (\w+)$/gm)];
-  expect(rowsBelow('### Metrics')).toEqual(families.map(([, name, help, type]) => [`\`${name}\``, type, help]));
+  const families = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
+  expect(itemsBelow('### Metrics')).toEqual(grouped(families.map(([, name = '', type = '']) => [name, type])));
 });
 
 test('each alarm has its row', () => {
   const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as {
-    groups: { rules: { alert: string; labels: { severity: string }; annotations: { summary: string } }[] }[];
+    groups: { rules: { alert: string; labels: { severity: string } }[] }[];
   };
-  expect(rowsBelow('### Alarms')).toEqual(
-    groups.flatMap(({ rules }) =>
-      rules.map(({ alert, labels, annotations }) => [`\`${alert}\``, annotations.summary, labels.severity]),
-    ),
-  );
+  const alarms = groups.flatMap(({ rules }) => rules);
+  expect(itemsBelow('### Alarms')).toEqual(grouped(alarms.map(({ alert, labels }) => [alert, labels.severity])));
 });
 
 const lastStage = (
