@@ -58,18 +58,18 @@ test('what was done is kept, without whose it was', async () => {
   expect(JSON.parse((await admin('actions list --code lastone --json')).out)).toHaveLength(1);
 });
 
-/** The first cells of the tables below a heading. */
-const firstCells = (heading: string): string[] => {
+/** What the items of the list below a heading begin with: names in backticks. */
+const namesBelow = (heading: string): string[] => {
   const [, section = ''] = readFileSync('docs/operators.md', 'utf8').split(`\n## ${heading}\n`);
-  return [...(section.split(/\n## /)[0] ?? '').matchAll(/^\| (`[^|]+)/gm)].map(([, cell = '']) => cell);
+  return [...(section.split(/\n## /)[0] ?? '').matchAll(/^- (`[^`]+`(?:, `[^`]+`)*)/gm)].map(([, names = '']) => names);
 };
 
 test('every command is explained to operators', () => {
-  const explained = firstCells('Commands').map((cell) => (/^`([a-z- ]+)/.exec(cell)?.[1] ?? '').replace(/ --.*/, ''));
+  const explained = namesBelow('Commands').map((name) => (/^`([a-z- ]+)/.exec(name)?.[1] ?? '').replace(/ --.*/, ''));
   expect(explained.map((name) => name.trim())).toEqual(commands.map(({ name }) => name));
 });
 
 test('every reason for which a mail has not left is explained to operators', () => {
-  const explained = firstCells('Mails that do not leave').flatMap((cell) => cell.match(/[a-z-]+/g) ?? []);
+  const explained = namesBelow('Mails that do not leave').flatMap((names) => names.match(/[a-z-]+/g) ?? []);
   expect(explained.toSorted(byText)).toEqual(ALL_REASONS.toSorted(byText));
 });
