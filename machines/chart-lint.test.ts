@@ -1,4 +1,4 @@
-/** The rules of the architecture that the compiler can't hold, over the real charts; and over one that breaks them all. */
+/** Architecture rules that the compiler cannot check, applied to the real charts and to one that breaks them all. */
 import { and, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import {

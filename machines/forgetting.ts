@@ -1,22 +1,22 @@
-/** What a visit remembers, and when it forgets it: the one list of that. */
+/** What a visit remembers and when it is cleared: the complete list. */
 import { NOTHING_SENT } from './requests/requests.ts';
 import type { Requests } from './requests/requests.types.ts';
 import type { Remembered, VisitContext } from './visit.types.ts';
 
 type Occasion =
-  /** The member logged out, or another person registers in their browser (D33, D50). */
+  /** The member logged out, or another person registers in the same browser (D33, D50). */
   | 'memberLeft'
-  /** The visitor was met by a place that is theirs already (D50). */
+  /** The visitor already has a place (D50). */
   | 'placeHeld'
-  /** A newer invitation or token came with the address (D22). */
+  /** The URL brought a newer invitation or token (D22). */
   | 'invitedAnew'
-  /** Another activation link was opened than that of before. */
+  /** Another activation link was opened than before. */
   | 'linkedAnew'
   /** The account is active. */
   | 'activated';
 
 type Forgettable = Remembered & Pick<VisitContext, 'signedIn' | 'activation' | 'answer'>;
-/** What something is at first, and when it is so again. */
+/** The initial value of an entry, and the occasions that reset it. */
 type First<Value> = readonly [first: Value, ...Occasion[]];
 type Forgetting = {
   readonly [Key in keyof Forgettable]:
@@ -42,7 +42,7 @@ const MEMORY: Forgetting = {
   answer: [null, 'memberLeft'],
 };
 type IsMeant = (occasions: readonly unknown[]) => boolean;
-/** What is again as it was at first, of what is known. */
+/** The initial values of the entries that match, as changes of what is known. */
 const firsts = (memory: object, known: object, isMeant: IsMeant): object =>
   Object.fromEntries(
     Object.entries(memory).flatMap(([key, entry]: [string, object]) => {
@@ -52,10 +52,10 @@ const firsts = (memory: object, known: object, isMeant: IsMeant): object =>
       return Object.keys(first).length > 0 ? [[key, { ...before, ...first }]] : [];
     }),
   );
-/** What a visit remembers at its beginning. */
+/** The initial memory of a visit. */
 export const NOTHING_REMEMBERED = firsts(MEMORY, {}, () => true) as Forgettable;
 
-/** The requests that are left of all then. */
+/** The requests that are kept on this occasion. */
 const requestsLeft = (occasion: Occasion, requests: Requests): Partial<Requests> => {
   if (occasion === 'memberLeft') return {};
   const { register, complete, resend, activate: _, ...others } = requests;
@@ -65,8 +65,8 @@ const requestsLeft = (occasion: Occasion, requests: Requests): Partial<Requests>
   return occasion === 'activated' ? { ...mailed, ...form } : mailed;
 };
 /**
- * What is forgotten then, as changes of the context. What was sent by the form is kept beside an activation, and until its member
- * leaves from when on the mail may be asked for again.
+ * The context changes that clear memory on this occasion. The sent form survives an activation. It is kept until its
+ * member leaves if the mail may be requested again.
  */
 export const forgottenWhen = (occasion: Occasion, known: { readonly requests?: Requests }): Partial<Forgettable> => ({
   ...firsts(MEMORY, known, (occasions) => occasions.includes(occasion)),

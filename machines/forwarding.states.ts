@@ -1,10 +1,10 @@
-/** A visitor is taken on by itself, after time to read and to stay (D20, WCAG 2.2.1). */
+/** Automatic forward of a visitor, with time to read and the option to stay (D20, WCAG 2.2.1). */
 import { visitSetup } from './visit.setup.ts';
 
-/** Where the end of the time leads: siblings of the wait. Without a network there is nowhere to go. */
+/** Targets after the timeout, siblings of the wait. Without a network, the visitor stays. */
 export const takenOn = [{ guard: 'online', target: 'leaving' }, { target: 'staying' }] as const;
 
-/** The wait itself. Who listens is told how long it is, at its beginning and once towards its end. */
+/** The wait itself. Screen readers announce the remaining time at the start and once near the end. */
 export const countingDown = (soon: 'forwardingSoon' | 'readingTimeSoon') =>
   visitSetup.createStateConfig({
     tags: 'countingDown',

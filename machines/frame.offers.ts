@@ -1,10 +1,10 @@
 /**
- * The controls that stand around every page, in header and footer. Inside the app’s wrapper there are none (D34); in another
- * company’s in-app browser those of the slim foot (D47).
+ * Controls in the header and footer of every page. Inside the app's wrapper there are no such controls (D34); other
+ * companies' in-app browsers show those of the slim footer (D47).
  */
 import type { Offer, Offers } from './offer.types.ts';
 
-/** What the house is: in the foot, and in the head of the same pages where there is room. */
+/** Company links: in the footer, and in the header of the same pages if it has enough space. */
 export const houseOffers = {
   aboutUs: { page: 'aboutUs', role: 'link', message: 'layout.aboutUs' },
   club: { page: 'aboutClub', role: 'link', message: 'layout.club' },
@@ -16,8 +16,8 @@ export const headerOffers = {
 } as const satisfies Offers;
 
 /**
- * Also where the layout has no footer: always in the same place and order (WCAG 3.2.6). Beside them stand the languages, by their own
- * names, which no message has.
+ * Also shown where the layout has no footer: always in the same place and order (WCAG 3.2.6). The languages follow them
+ * under their own names, which have no message.
  */
 export const helpOffers = {
   customerService: { url: 'customerServiceUrl', role: 'link', message: 'layout.customerService' },
@@ -35,7 +35,7 @@ export const cookieSettings = {
   role: 'button',
   message: 'layout.cookies',
 } as const satisfies Offer;
-/** What the law and the visitor's own choices ask for. */
+/** Legal links, and the visitor's cookie settings. */
 export const finePrintOffers = {
   privacy: { url: 'privacyUrl', role: 'link', message: 'layout.privacy' },
   terms: { url: 'termsUrl', role: 'link', message: 'layout.terms' },

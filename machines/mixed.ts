@@ -1,11 +1,11 @@
-/** States that have something in common. */
+/** Composition of states that share a part. */
 import type { visitSetup } from './visit.setup.ts';
 
 export type StateConfig = Parameters<typeof visitSetup.createStateConfig>[0];
-/** What a state does with events. */
+/** Transitions of a state. */
 export type StateEvents = NonNullable<StateConfig['on']>;
 
-/** A state of its own with what others have in common with it. What that says, the state can’t replace: it does not compile. */
+/** Merges a state with a shared base. The state cannot override keys of the base: that does not compile. */
 export const mixed = <const Base extends object, const Own extends StateConfig & { [Key in keyof Base]?: never }>(
   base: Base,
   own: Own,

@@ -1,4 +1,7 @@
-/** A control that a page offers: what it does, and the message that names it. Read by the view, and by every suite that uses a page. */
+/**
+ * A control of a page: its action, and the message that is its name. Read by the view and by every suite that uses a
+ * page.
+ */
 import type { MessageKey } from '../locales/messages.ts';
 import type { GeneratorTag, LinkGeneratorEvent, SplitGeneratorEvent } from './admin/generators.types.ts';
 import type { OtherSystems } from './domain/other-systems.ts';
@@ -9,7 +12,7 @@ import type { RegistrationField } from './flows/fields.ts';
 import type { RequestName } from './requests/requests.types.ts';
 import type { VisitEvent } from './visit.types.ts';
 
-/** What the visit learns from elsewhere than from a control of a page. */
+/** Events that do not come from a control of a page. */
 export type OutsideEvent =
   | 'xstate.route'
   | 'visit.refused'
@@ -25,57 +28,57 @@ export type OutsideEvent =
   | 'visitor.typing'
   | 'visitor.reading'
   | 'role.refused';
-/** What a visitor sends by a control. */
+/** Events that controls send to the visit. */
 export type VisitorEvent = Exclude<VisitEvent['type'], OutsideEvent>;
-/** What an admin sends to the machine of an admin page. */
+/** Events that controls of an admin page send to its machine. */
 export type GeneratorEvent = (LinkGeneratorEvent | SplitGeneratorEvent)['type'];
 
-/** The notice is up of what went wrong with this request (D24). */
+/** The notice of this failed request is shown (D24). */
 export type RequestFact = `failed.${RequestName}`;
-/** What decides, beyond the tags of a state, whether a control is there. */
+/** Conditions of a control, in addition to the tags of a state. */
 export type Fact =
   | RequestFact
-  /** The landing page says that the community is full (D29). */
+  /** The landing page is marked as full (D29). */
   | 'full'
-  /** The landing page does without the option to sign up by phone (D30). */
+  /** The landing page hides the option to sign up by phone (D30). */
   | 'simple'
-  /** Registering anew is offered to who is met by their place: another person may be there (D50). */
+  /** A visitor with a held place may start a new registration: it may be another person (D50). */
   | 'anewOffered'
   /** The address of the registration can be changed: no token proved it (D15). */
   | 'addressIsTheirs'
-  /** The invitation was one: it has expired, or its member has none left, and may send another (D10). */
+  /** The invitation has expired, or its member has no invitation left, and may send another (D10). */
   | 'replaceable'
-  /** The waiting list is another way: there is no invitation, and the member can't send another (D10, D57). */
+  /** The waiting list is an alternative: there is no invitation, and the member cannot send another (D10, D57). */
   | 'listHelps'
-  /** There is an invitation, and nothing speaks against it (D49). */
+  /** There is an invitation that is not refused so far (D49). */
   | 'expected'
   /** The name of the member who sent the invitation is known. */
   | 'inviterKnown'
-  /** A place on the waiting list is theirs, since just now or for longer (D27). */
+  /** The visitor has a place on the waiting list, new or from before (D27). */
   | 'hasPlace'
-  /** The account was active before: the visitor logs in (D25, D26). */
+  /** The account was already active: the visitor logs in (D25, D26). */
   | 'activeBefore';
-/** What decides whether a part of the view is there, with all its controls: only who looks at a page from outside asks for it. */
+/** Conditions of a part of the view with all its controls; only used by suites that inspect a page from outside. */
 export type PartFact =
   | 'signedIn'
-  /** The registration form stands on the landing page (D15). */
+  /** The registration form is on the landing page (D15). */
   | 'formOnLanding'
-  /** The flow has the ways to sign up beneath its form (D30). */
+  /** The flow shows the sign-up options below its form (D30). */
   | 'signUpOptions'
-  /** That one is registered is told in a popup over the landing page (D29). */
+  /** Registration success is shown in a popup over the landing page (D29). */
   | 'inPopup'
-  /** The domain of the address tells where its mail is read on the web (D26). */
+  /** The webmail of the address is known from its domain (D26). */
   | 'mailboxKnown'
-  /** The registration form asks for the field (D15, D16). */
+  /** The registration form has the field (D15, D16). */
   | `asks.${RegistrationField}`
-  /** The landing page has the section; whoever has an invitation needs no other way in (D29, D49). */
+  /** The landing page shows the section; invited visitors do not see other ways to register (D29, D49). */
   | `section.${LandingSection}`;
 export type Situation = VisitTag | GeneratorTag | Fact | PartFact;
 
-/** The id of a form in the page. */
+/** The `id` of a form element. */
 export type FormId = 'registration' | 'secondStep' | 'code' | 'address' | 'teaser';
 
-/** Where something is: in all of these situations, and in none of those. */
+/** Condition of a control: all situations of `when` hold, and no situation of `unless`. */
 export interface Presence {
   when?: readonly Situation[];
   unless?: readonly Situation[];
@@ -84,18 +87,18 @@ interface Control extends Presence {
   role: 'button' | 'link' | 'textbox' | 'checkbox' | 'radio' | 'combobox';
   /** Its accessible name. */
   message: MessageKey;
-  /** Its name is what stands within this tag of the message. */
+  /** Its name is the text within this tag of the message. */
   tag?: string;
-  /** Its name in some situation, instead. */
+  /** Its name in these situations instead. */
   instead?: Readonly<Partial<Record<Situation, MessageKey>>>;
-  /** While the state has this tag, what it sent waits for an answer: it keeps its name, and can't be used. */
+  /** While the state has this tag, the control's request is pending: it keeps its name and is disabled. */
   during?: VisitTag;
-  /** In any of these it is there, and can’t be used. */
+  /** Disabled in any of these situations. */
   unusable?: readonly Situation[];
-  /** The form that it belongs to; a button sends it. */
+  /** Its form; a button submits it. */
   form?: FormId;
 }
-/** The names of the other systems that a link may lead to. */
+/** Names of other systems that links may target. */
 export type SystemName = {
   [K in keyof OtherSystems]: string extends OtherSystems[K] ? K : never;
 }[keyof OtherSystems];
@@ -107,22 +110,22 @@ export type Offer = Control &
     | { page: 'landing'; slug?: string; at?: typeof ASK }
     /** Another system (spec, section 7.1). */
     | { url: SystemName }
-    /** A place on this page. */
+    /** An anchor on this page. */
     | { anchor: string }
-    /** What is typed or chosen is the form’s own until it is sent. */
+    /** Input is kept by the form until it is submitted. */
     | { field: string }
-    /** What the page does by itself, such as copying a link. */
+    /** A local action of the page, such as copying a link. */
     | { local: true }
   );
-/** A control that the view draws by itself, wherever it is declared to be there: by no more than a snapshot tells. */
+/** A control that the view draws wherever it is declared; its conditions only depend on the snapshot. */
 export type DrawnOffer = Offer & {
   when?: readonly (VisitTag | Fact)[];
   unless?: readonly (VisitTag | Fact)[];
 };
 export type Offers = Readonly<Record<string, Offer>>;
-/** Controls that come and go together. */
+/** Controls that appear together. */
 export interface OfferGroup extends Presence {
   offers: Offers;
-  /** They stand in a dialog: what lies beneath can’t be used meanwhile. */
+  /** The controls are in a dialog; the page behind it is inert. */
   dialog?: true;
 }

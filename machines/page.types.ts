@@ -1,4 +1,4 @@
-/** The pages of a visit, the screens that draw them, and what a page declares of itself. */
+/** The pages of a visit, their screens, and the declarations of a page. */
 import type { MessageGroup } from '../locales/messages.ts';
 import type { ActivationError } from './activation/activation.types.ts';
 import type { CurtainState } from './appearance/curtain.ts';
@@ -77,55 +77,60 @@ export type ScreenId =
   | 'StaleDeployment'
   | 'ErrorPage';
 
-/** What the shell knows of a page: the address, and how it is drawn. A chart’s `meta`. */
+/** Page data that the shell needs: address and appearance. The `meta` of a chart's state. */
 export interface PageMeta {
   id: PageId;
-  /** Below the base path and the language; null: the page keeps whatever address was asked for. */
+  /** Path below the base path and the language; null if the page keeps the requested address. */
   path: string | null;
   screen: ScreenId;
   layout: 'default' | 'centered' | 'noFooter' | 'inclinedLines';
-  /** All that the house has stands below it; below every other page that has a foot, the slim one. */
+  /** Shows the full footer; other pages with a footer show the slim one. */
   foot?: 'full';
-  /** Of a page that is come to without a landing page; null: the standard one, of a landing page its own, from its data (D29). */
+  /**
+   * Accent of a visit without a landing page; null for the standard one. Landing pages have theirs in their data (D29).
+   */
   accent: Accent | null;
-  /** How far its curtain is drawn; none: it stays as it was. */
+  /** Position of the curtain; if omitted, it does not change. */
   curtain?: CurtainState;
-  /** Whoever finds it in a search engine is in the right place. Other pages say that they are not to be listed. */
+  /** Search engines may index the page; other pages are marked `noindex`. */
   indexed?: true;
-  /** Its address is answered as not found: only a script that knows the visitor’s role shows it (D31). */
+  /** Its address is answered with 404: only a script that knows the visitor's role shows it (D31). */
   unlisted?: true;
-  /** The pages that are likely next: their screens are fetched ahead (D24). */
+  /** Likely next pages; their screens are prefetched (D24). */
   next?: readonly PageId[];
 }
-/** All that a page says of itself: what its screen, the build and every suite read. A browser’s shell does without. */
+/**
+ * The full declaration of a page, read by its screen, the build and every suite. The shell in the browser does not load
+ * it.
+ */
 export interface PageDefinition extends PageMeta {
-  /** The groups of messages that its screen loads, beside the common ones. */
+  /** Message groups loaded by its screen, in addition to the common ones. */
   messages: readonly MessageGroup[];
-  /** Its controls, by their names. What only moves what is shown, as a carousel does, is the view’s own. */
+  /** Controls by name. Purely visual controls, such as those of a carousel, belong to the view. */
   offers: Offers;
-  /** More of them, which come and go together. */
+  /** Further controls in groups that appear together. */
   groups?: readonly OfferGroup[];
-  /** While this holds, a dialog lies over the page: all of the page is in it, or else the groups that say so. */
+  /** While this holds, a dialog covers the page. It contains the whole page, or only the groups marked as `dialog`. */
   dialog?: Situation;
 }
 
-/** What the view may ask of a state without knowing its name. */
+/** State tags read by the view, which does not depend on state names. */
 export type VisitTag =
-  /** Something was sent: Back waits for its answer. */
+  /** A request is pending: Back waits for its response. */
   | 'busy'
   | 'slow'
   | 'offline'
-  /** Something was not answered, and the network is back: the visitor is asked. */
+  /** A request was not answered and the network is back: the visitor is asked whether to resend. */
   | 'sendNow'
-  /** … whether to send this now. */
+  /** … this request. */
   | `sendNow.${RequestName}`
   | 'unreachable'
   | 'lookingUp'
-  /** The delivered page: whether there is an invitation is not known. */
+  /** The delivered page, before it is known whether there is an invitation. */
   | 'undecided'
-  /** There is an invitation, and nothing speaks against it yet: its guest is greeted (D49). */
+  /** There is an invitation that is not refused so far: the visitor is greeted (D49). */
   | 'greeted'
-  /** There is an invitation, and no verdict on it yet. */
+  /** There is an invitation without a verdict yet. */
   | 'verdictPending'
   | 'checkingCode'
   | 'invited'
@@ -135,15 +140,15 @@ export type VisitTag =
   | 'placeAsked'
   | 'changingAddress'
   | 'countingDown'
-  /** Of that, the end: told once more. */
+  /** Near the end of the countdown: it is announced once more. */
   | 'lastSeconds'
-  /** Asked not to be taken on by itself, or can't be. */
+  /** The visitor declined the automatic forward, or it is impossible. */
   | 'staying'
   | 'alreadyActive'
   | 'activeElsewhere'
   | 'joined'
   | 'alreadyListed'
-  /** The lobby opens by a link, and none that is good was brought (D48). */
+  /** The lobby requires a link, and the visitor has no valid one (D48). */
   | 'lobbyClosed'
   | 'lobbyLinkSent'
   | 'unsubscribed'

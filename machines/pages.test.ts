@@ -1,4 +1,7 @@
-/** What pages declare is what the chart does: each control sends what its page hears, and what a page hears has its control. */
+/**
+ * Declarations of the pages match the chart: each control sends an event that its page handles, and each handled event
+ * has a control.
+ */
 import type { AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { definitions, offersAround, offersIn } from '../test/model/pages.ts';
@@ -9,7 +12,7 @@ import type { PageId } from './page.types.ts';
 import { pages } from './pages.ts';
 import { visitMachine } from './visit.machine.ts';
 
-/** What no control sends. */
+/** Events that no control sends. */
 const OUTSIDE: Readonly<Record<OutsideEvent, true>> = {
   'xstate.route': true,
   'visit.refused': true,
@@ -28,17 +31,17 @@ const OUTSIDE: Readonly<Record<OutsideEvent, true>> = {
 };
 const isVisitors = (event: string) => !(event in OUTSIDE) && !event.startsWith('xstate.');
 const everywhere: readonly string[] = visitMachine.root.ownEvents.filter(isVisitors);
-/** The machines that an admin page has of its own. */
+/** The separate machines of the admin pages. */
 const GENERATORS: Readonly<Partial<Record<PageId, { events: readonly string[] }>>> = {
   linkGenerator: linkGeneratorMachine,
-  // A code becomes a link there too.
+  // This page also creates registration links.
   splitGenerator: { events: [...splitGeneratorMachine.events, ...linkGeneratorMachine.events] },
 };
 
 const eventsIn = (node: AnyStateNode): string[] => [...node.ownEvents, ...Object.values(node.states).flatMap(eventsIn)];
 const eventsOf = (offers: readonly Offer[]) => offers.flatMap((offer) => ('event' in offer ? [offer.event] : []));
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
-/** The states that a state and those within it lead to, whatever brings them there. */
+/** All target states of a state and its descendants, by any transition. */
 const targetsIn = (node: AnyStateNode): AnyStateNode[] => [
   ...[...node.transitions.values(), node.always ?? []].flat().flatMap(({ target }) => target ?? []),
   ...Object.values(node.states).flatMap(targetsIn),

@@ -1,16 +1,16 @@
-/** Every page of the chart, in its order, read from it. */
+/** All pages of the chart, in order, read from the chart. */
 import type { AnyStateNode } from 'xstate';
 import type { PageMeta } from './page.types.ts';
 import { visitMachine } from './visit.machine.ts';
 
 export interface Page extends PageMeta {
-  /** Whether an address may ask for it. */
+  /** True if an address can request it. */
   routable: boolean;
   node: AnyStateNode;
 }
 
 const pagesBelow = (node: AnyStateNode): Page[] => [
-  // `meta` of the chart is typed by its setup; a node alone has forgotten that.
+  // `meta` is typed by the chart's setup, but a node has lost that type.
   ...(node.meta ? [{ ...(node.meta as PageMeta), routable: node.config.route !== undefined, node }] : []),
   ...Object.values(node.states).flatMap(pagesBelow),
 ];

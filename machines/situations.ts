@@ -1,4 +1,4 @@
-/** Whether a control is there at some moment of a visit, and what it says. Pure. */
+/** Whether a control is present at a moment of a visit, and its name. Pure. */
 import type { MessageKey } from '../locales/messages.ts';
 import { needsToken } from './flows/read-flows.ts';
 import { landingOf } from './landing/definitions.ts';
@@ -9,22 +9,28 @@ import { REQUESTS, unanswered } from './requests/requests.ts';
 import type { RequestName } from './requests/requests.types.ts';
 import type { VisitContext } from './visit.types.ts';
 
-/** What controls depend on. A snapshot of the visit tells of its tags; of the parts of its view, `test/model/parts.ts`. */
+/**
+ * What controls depend on. A snapshot of the visit provides its tags; `test/model/parts.ts` provides the parts of its
+ * view.
+ */
 export interface Moment {
   context: VisitContext;
   hasTag(situation: Exclude<Situation, Fact>): boolean;
 }
 
-/** What is wrong there is told at a field, or nowhere. */
+/** Problems shown at a field, without a notice. */
 const WITHOUT_NOTICE: readonly string[] = ['fields', 'code'];
-/** What another invitation of the same member would mend. */
+/** Refusals that another invitation of the same member would solve. */
 const REPLACEABLE: readonly Verdict[] = ['expired', 'noInvitationsLeft'];
 
-/** A new link, or the invitation itself, is the nearer way. */
+/** A new link, or the invitation itself, is the better option. */
 const LIST_HELPS_NOT: readonly Denial[] = ['expired', 'invited'];
 
 type Holds = (moment: Moment) => boolean;
-/** The notice of a request that went wrong. A form that was sent waits for its invitation: what is wrong with that is said of the form. */
+/**
+ * True if the notice of a failed request is shown. A submitted form waits for its invitation, so a failed look-up is
+ * shown as the form's problem.
+ */
 const failed =
   (name: RequestName): Holds =>
   ({ context: { requests } }) => {
@@ -54,20 +60,20 @@ const isFact = (situation: Situation): situation is Fact => situation in FACTS;
 const holds = (situation: Situation, moment: Moment): boolean =>
   isFact(situation) ? FACTS[situation](moment) : moment.hasTag(situation);
 
-/** Whether something is there: in all of its situations, and in none of those that exclude it. */
+/** True if all situations of `when` hold, and no situation of `unless`. */
 export const isPresent = ({ when = [], unless = [] }: Presence, moment: Moment): boolean =>
   when.every((situation) => holds(situation, moment)) && !unless.some((situation) => holds(situation, moment));
 
-/** Whether what the control sent waits for its answer: it keeps its name, and can’t be used. */
+/** True if the control's request is pending: it keeps its name and is disabled. */
 export const isWaiting = ({ during }: Offer, moment: Moment): boolean => during !== undefined && moment.hasTag(during);
 
-/** Whether a control is there and can be used. */
+/** True if a control is present and enabled. */
 export const isUsable = (offer: Offer, moment: Moment): boolean =>
   isPresent(offer, moment) &&
   !isWaiting(offer, moment) &&
   !offer.unusable?.some((situation) => holds(situation, moment));
 
-/** The message that names a control just now. */
+/** The message key of a control's current name. */
 export function messageOf(offer: Offer, moment: Moment): MessageKey {
   const other = Object.entries(offer.instead ?? {}).find(([situation]) => holds(situation as Situation, moment));
   return other?.[1] ?? offer.message;

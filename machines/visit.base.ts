@@ -1,4 +1,4 @@
-/** The ground of the visit's chart: its types, what it asks of the outside, how long it waits, and the makers of its actions and guards. */
+/** Base of the visit's chart: types, services, delays, and the factories of its actions and guards. */
 import { setup } from 'xstate';
 import { makersOf } from './chart-makers.ts';
 import { answerDelays, LAST_SECONDS, LINK_LIFE, READING_TIME, timeLeft } from './domain/waits.ts';
@@ -7,8 +7,8 @@ import { visitCalls } from './visit.calls.ts';
 import type { VisitContext, VisitEmitted, VisitEvent, VisitInput, VisitTag, PageMeta } from './visit.types.ts';
 
 /**
- * What time it is, in epoch milliseconds, as far as the visit was told: by the event, by the last answer, or when its page
- * was opened. A chart has no clock.
+ * The current time in epoch milliseconds, as far as the visit knows it: from the event, the last response, or the
+ * opening of the page. A chart has no clock.
  */
 export const momentOf = ({ context, event }: { context: VisitContext; event: VisitEvent }): number =>
   ('at' in event ? event.at : undefined) ?? context.answer?.at ?? context.load.openedAt;
@@ -27,7 +27,7 @@ export const visitBase = setup({
     ...answerDelays,
     readingTime: READING_TIME,
     readingTimeSoon: READING_TIME - LAST_SECONDS,
-    /** What is left of it, also after a reload. */
+    /** The remaining reading time, also after a reload. */
     forwarding: ({ context, event }) => timeLeft(context.forwardAt, momentOf({ context, event })),
     forwardingSoon: ({ context, event }) =>
       Math.max(0, timeLeft(context.forwardAt, momentOf({ context, event })) - LAST_SECONDS),

@@ -1,4 +1,4 @@
-/** What a visit asks of the outside: each call by its name, with what it is given and what it answers. */
+/** Service calls of a visit, by name, with input and output types. */
 import type { Viewer, ViewerInput } from './admin/admin.types.ts';
 import { invitationCalls } from './invitation/invitation.calls.ts';
 import type { Acknowledgement, EmailRequest, ResendAnswer, ResendInput } from './mail/mail.types.ts';
@@ -11,20 +11,20 @@ export const visitCalls = {
   finalize: call<FinalizeInput, RegistrationAnswer>(),
   changeEmail: call<EmailRequest, RegistrationAnswer>(),
   resend: call<ResendInput, ResendAnswer>(),
-  /** Answers once the registration is active, wherever that was done (D26). */
+  /** Resolves once the registration is active, even if it was activated elsewhere (D26). */
   watchActivation: call<{ registrationId: string; code: string | null }, void>(),
   requestPlace: call<EmailRequest, Acknowledgement>(),
   joinWaitingList: call<TokenInput, JoinAnswer>(),
   applyForMembership: call<EmailRequest, Acknowledgement>(),
   unsubscribe: call<TokenInput, UnsubscribeAnswer>(),
   logout: call<void, void>(),
-  /** Who is there, by the token that they came with (D31). */
+  /** Looks up the viewer's role by the token from the URL (D31). */
   askViewer: call<ViewerInput, Viewer>(),
-  /** Answers if anything does. */
+  /** Resolves if the server responds. */
   pingBackend: call<void, void>(),
 };
 
-/** Those of a visit and of its invitations: every call that there is while a visitor registers. */
+/** Calls of a visit and its invitations: everything that a registration uses. */
 export const serviceCalls = { ...invitationCalls, ...visitCalls };
-/** What the outside must supply, as plain functions. */
+/** The service functions that the application must supply. */
 export type VisitServices = Services<typeof serviceCalls>;

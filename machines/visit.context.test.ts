@@ -1,4 +1,4 @@
-/** What a visit knows at its beginning (D4, D12, D15, D28). */
+/** The initial context of a visit (D4, D12, D15, D28). */
 import { describe, expect, test } from 'vitest';
 import { begin, link, requestsWith, tokenOf } from '../test/harness/chart.ts';
 import { attemptIn, claims, completions, started, token } from '../test/harness/registration.ts';
@@ -31,7 +31,7 @@ const remembered: Remembered = {
   grantedVoucher: '15-percent-mov',
   accent: 'blush',
 };
-/** What a visit knows of itself before anything has happened. */
+/** The default part of the initial context. */
 const atFirst = {
   token: { text: null, claims: null, missing: false, isAdmin: false },
   slug: null,

@@ -1,4 +1,4 @@
-/** What a visit knows at its beginning: what it was given, and nothing else. */
+/** The initial context of a visit, derived from its input only. */
 import type { RegistrationFlow } from './flows/flows.ts';
 import { DEFAULT_FLOW, flowOfToken, needsToken, withoutToken } from './flows/read-flows.ts';
 import { readToken, type TokenClaims } from './domain/token.ts';
@@ -6,11 +6,11 @@ import { NOTHING_REMEMBERED } from './forgetting.ts';
 import type { Invitation } from './invitation/invitation.types.ts';
 import type { VisitContext, VisitInput } from './visit.types.ts';
 
-/** A token carries the code that its flow uses; it is looked up as any other (D15). */
+/** A token carries the code of its flow; it is looked up like any other (D15). */
 const invitationOf = (given: Invitation | null, claims: TokenClaims | null): Invitation | null =>
   claims?.registrationCode ? { code: claims.registrationCode, timestamp: null, referrer: null, source: 'link' } : given;
 
-/** A link may leave the flow to its token, which names what it is for (D15, D28). */
+/** A link may leave the flow to its token, whose purpose selects it (D15, D28). */
 const flowOf = (asked: RegistrationFlow, claims: TokenClaims | null): RegistrationFlow =>
   (asked === DEFAULT_FLOW && claims !== null ? flowOfToken(claims.purpose) : null) ?? asked;
 

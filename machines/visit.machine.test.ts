@@ -1,4 +1,4 @@
-/** Which page an address opens: earned, open to everyone, or refused (D12). */
+/** The page that an address opens: earned, public, or refused (D12). */
 import { describe, expect, test } from 'vitest';
 import { asking, at, link, open, requestsWith, route, take, type Known } from '../test/harness/chart.ts';
 import { claims, started, token } from '../test/harness/registration.ts';
@@ -83,7 +83,7 @@ describe('a page that is opened forgets what was wrong on the one before (D24)',
   });
 });
 
-/** Where each page that an address can ask for leads, with nothing known. */
+/** Target of each routable page with an empty context. */
 const cold = Object.entries(EXPECTED_PAGES).flatMap(([id, page]) =>
   page.cold === undefined ? [] : [[id as PageId, page.cold] as const],
 );

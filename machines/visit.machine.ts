@@ -1,4 +1,4 @@
-/** A visit, from the first request to the shop's door. */
+/** A visit, from the first request to the shop's login. */
 import { entrancePage } from './about/entrance.page.ts';
 import { codeEntryPage } from './invitation/code-entry.page.ts';
 import { giftVoucherPage } from './membership/gift-voucher.page.ts';
@@ -41,7 +41,7 @@ export const visitMachine = visitSetup.createMachine({
     'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
     'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
   },
-  // What can't be sent because a part of the page is gone can't be told on that page either.
+  // If a missing chunk prevents a request, the page cannot report it itself either.
   always: { guard: 'partMissing', target: '.staleDeployment' },
   states: {
     boot: {

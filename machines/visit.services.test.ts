@@ -1,4 +1,4 @@
-/** Each service stands where the chart asks for it. */
+/** Each service is invoked where the chart calls it. */
 import { createActor, type AnyActorLogic } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import type { invitationMachine } from './invitation/invitation.machine.ts';

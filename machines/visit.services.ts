@@ -1,11 +1,11 @@
-/** The visit with its services in place: the one place where its placeholders, and those of its invitations, are filled. */
+/** The visit with its services: the only place that provides its actors and those of its invitations. */
 import { invitationCalls } from './invitation/invitation.calls.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { provided } from './service-calls.ts';
 import { visitCalls, type VisitServices } from './visit.calls.ts';
 import { visitMachine } from './visit.machine.ts';
 
-/** The visit’s chart, ready to be started. */
+/** The visit's chart, ready to start. */
 export const visitMachineWith = (services: VisitServices) =>
   visitMachine.provide({
     actors: {

@@ -1,4 +1,4 @@
-/** The glossary: every action and guard that the chart may name, gathered from the topics. */
+/** All actions and guards that the chart may use, collected from the topics. */
 import { and } from 'xstate';
 import { appearanceActions } from './appearance/appearance.rules.ts';
 import { adminActions, adminGuards } from './admin/admin.rules.ts';
@@ -21,7 +21,7 @@ import { waitingListActions, waitingListGuards } from './waiting-list/waiting-li
 import { wrapperActions } from './wrapper/wrapper.rules.ts';
 
 const isRefused = (event: VisitEvent, page: PageId) => event.type === 'visit.refused' && event.page === page;
-/** Composed guards take none with params, hence one for each page. */
+/** Composed guards cannot take guards with params, so there is one guard per page. */
 const refused =
   (page: PageId) =>
   ({ event }: { event: VisitEvent }) =>
@@ -48,13 +48,13 @@ export const visitSetup = visitBase.extend({
     clearSettingsMissing: store((_: undefined, { load }) => ({ load: { ...load, settingsMissing: false } })),
     openCookieSettings: emit({ type: 'settings.requested' }),
     goToLogin: emit({ type: 'navigation.requested', to: 'login' }),
-    /** Whoever leaves takes everything with them but their invitation. */
+    /** Logout clears everything except the invitation. */
     forgetMember: store((_: undefined, context) => ({
       ...forgottenWhen('memberLeft', context),
       token: { ...context.token, text: null, claims: null, isAdmin: false },
       flow: withoutToken(context.flow),
     })),
-    /** Who comes after them brings an invitation, perhaps with a token: that is looked up as theirs (D50). */
+    /** The next person brings an invitation, possibly with a token; it is looked up as theirs (D50). */
     forgetHolder: store((_: undefined, context) => ({
       ...forgottenWhen('memberLeft', context),
       judgement: null,
@@ -75,11 +75,11 @@ export const visitSetup = visitBase.extend({
     ...adminGuards,
     signedIn: when(({ signedIn }) => signedIn),
     anewOffered: when(({ anewOffered }) => anewOffered),
-    /** Of a refused page: which it was. */
+    /** True if this page was refused. */
     askedFor: ({ event }: { event: VisitEvent }, page: PageId) => isRefused(event, page),
     formRefused: refused('registrationForm'),
     socialStepRefused: refused('socialSecondStep'),
-    /** An admin page was asked for, by who says that they are one. */
+    /** An admin page was requested by a visitor with an admin token. */
     linkGeneratorMeant: and(['linkGeneratorRefused', 'adminTokenHeld']),
     splitGeneratorMeant: and(['splitGeneratorRefused', 'adminTokenHeld']),
     linkGeneratorRefused: refused('linkGenerator'),
@@ -87,12 +87,12 @@ export const visitSetup = visitBase.extend({
     mayRegister: and(['codeKnown', 'notRefused', 'leanStepNotDue']),
     mayGiveAddress: and(['mayRegister', 'mayChangeAddress']),
     formIsSecondStep: and(['formRefused', 'leanStepDue']),
-    /** A page behind a token was asked for, without one that is good for it (D12, D57). */
+    /** A page that requires a token was requested without a valid one (D12, D57). */
     tokenLacking: ({ context, event }: { context: VisitContext; event: VisitEvent }) =>
       isRefused(event, 'lobby') ||
       isRefused(event, 'socialSecondStep') ||
       (context.token.missing && isRefused(event, 'registrationForm')),
-    /** A page that the account was activated on, or by. */
+    /** The account was activated on this page or by it. */
     welcomeMeant: ({ context, event }: { context: VisitContext; event: VisitEvent }) =>
       context.activation.success !== null &&
       (isRefused(event, 'activateAccount') || isRefused(event, 'socialSecondStep')),

@@ -1,4 +1,4 @@
-/** What a visit knows, hears and says. Types only: every file of machines/ may import this one. */
+/** Context and events of a visit. Types only: every file of machines/ may import this one. */
 import type { PlainEvent } from './analytics/catalogue.ts';
 import type { Activated, ActivationError } from './activation/activation.types.ts';
 import type { OfferedFlow, RegistrationFlow } from './flows/flows.ts';
@@ -20,53 +20,53 @@ import type { Wrapper, WrapperContext } from './wrapper/wrapper.types.ts';
 export type { VisitEmitted } from './visit.emitted.types.ts';
 export type { VisitTag, PageId, PageMeta, ScreenId } from './page.types.ts';
 
-/** What survives a reload: kept by the browser, handed in again at the start. */
+/** State that survives a reload: stored by the browser and restored at the start. */
 export interface Remembered {
   registration: Registration | null;
   account: { state: 'active' | 'pending'; email: string } | null;
   activation: {
     error: ActivationError | null;
-    /** Null: it was not activated in this tab, or somebody registered in it since. */
+    /** Null if not activated in this tab, or if another registration followed. */
     success: Activated | null;
   };
   /**
-   * Registering anew with the invitation is offered: who was met by a place that is held may be another person (D50); a registration whose
-   * address was changed too often takes no other.
+   * A new registration with the invitation is offered: a visitor with a held place may be another person (D50), and a
+   * registration whose address was changed too often accepts no other.
    */
   anewOffered: boolean;
   membership: {
-    /** Whether it was applied for. */
+    /** True if the visitor has applied. */
     applied: boolean;
-    /** Whether the teaser was closed: it is shown once (D4). */
+    /** True once the teaser was closed: it is shown once (D4). */
     teaserClosed: boolean;
   };
-  /** What was sent and not answered: sent again after a reload, it has the same key (D21). */
+  /** Unanswered requests: resent after a reload with the same key (D21). */
   requests: Requests;
-  /** Epoch milliseconds at which the visitor is taken on to the login; null: they stay (D20). */
+  /** Epoch milliseconds of the automatic forward to the login; null if the visitor stays (D20). */
   forwardAt: number | null;
-  /** The welcome voucher of the registration, as the back end granted it (D51). */
+  /** The welcome voucher that the back end granted to the registration (D51). */
   grantedVoucher: VoucherVariant | null;
-  /** Of the landing page that the visit came by, and its own from there on; null: it came by none. */
+  /** Accent of the last landing page; null if the visit had no landing page. */
   accent: Accent | null;
 }
 
 export interface VisitInput {
-  /** ISO 3166-1 alpha-2, the likely country of the visitor (D19). */
+  /** ISO 3166-1 alpha-2; the visitor's likely country (D19). */
   country: string;
   invitation: Invitation | null;
-  /** As it stood in the address: read, never trusted (D28). */
+  /** As given in the URL: parsed, never trusted (D28). */
   token: string | null;
   activationId: string | null;
-  /** The mailed link says that the newsletter follows the activation (D54). */
+  /** The mailed link says that the newsletter starts with the activation (D54). */
   newsletterFollows: boolean;
   options: LandingOptions;
-  /** Epoch milliseconds at which the page was opened. */
+  /** Epoch milliseconds of the opening of the page. */
   openedAt: number;
-  /** Whether the browser holds a bearer token. */
+  /** True if the browser holds a bearer token. */
   signedIn: boolean;
-  /** Whether the browser has a network. */
+  /** True if the browser is online. */
   online: boolean;
-  /** Whether this page was loaded anew because a part of it was missing. */
+  /** True if this page was reloaded because a chunk was missing. */
   reloaded: boolean;
   remembered: Partial<Omit<Remembered, 'activation' | 'membership'>> & {
     activation?: Partial<Remembered['activation']>;
@@ -74,31 +74,31 @@ export interface VisitInput {
   };
 }
 
-/** The token of the address. */
+/** The token from the URL. */
 export interface Token {
-  /** As it stood there; null: there was none, or it is spent. */
+  /** The raw token; null if absent or used up. */
   text: string | null;
   claims: TokenClaims | null;
-  /** One is needed, or was given, and there is none to be read. */
+  /** A token is required or was given, but cannot be read. */
   missing: boolean;
-  /** The back end said so, of this load’s token (D31). */
+  /** The back end confirmed the role for the token of this page load (D31). */
   isAdmin: boolean;
 }
-/** The page load. */
+/** State of the page load. */
 export interface Load {
-  /** Epoch milliseconds at which the page was opened: what happens later says when. */
+  /** Epoch milliseconds of the opening of the page; later events carry their own time. */
   openedAt: number;
   reloaded: boolean;
-  /** Something could not be sent because a part of the page did not come. */
+  /** A request failed because a chunk of the page was missing. */
   partMissing: boolean;
-  /** The cookie settings were asked for and did not come: a blocker keeps the platform's script away. */
+  /** The cookie settings were requested but are unavailable: a blocker prevents the platform's script. */
   settingsMissing: boolean;
-  /** What analytics was told of as shown: once a page load. */
+  /** Events tracked as shown, once per page load. */
   shown: readonly PlainEvent[];
 }
 export interface VisitContext extends Remembered {
   flow: RegistrationFlow;
-  /** What the link asked for beside its page and flow (D4). */
+  /** Further options of the link (D4). */
   options: Omit<LandingOptions, 'flow'>;
   slug: string | null;
   country: string;
@@ -114,24 +114,24 @@ export interface VisitContext extends Remembered {
     newsletterFollows: boolean;
   };
   answer: RegistrationAnswer | null;
-  /** Of the experiments (D35). */
+  /** Offers of experiments (D35). */
   offer: {
-    /** The link's own comes first. */
+    /** The link's own voucher takes precedence. */
     voucher: VoucherVariant | null;
-    /** For the moment at which the visitor goes on to the form; null: nothing, or it has passed. */
+    /** Applied when the visitor proceeds to the form; null if there is no offer, or that moment has passed. */
     flow: OfferedFlow | null;
-    /** It is looked at, and counts for nobody (D32). */
+    /** A preview, excluded from analytics (D32). */
     previewed: boolean;
-    /** The form was reached: its flow is decided. */
+    /** The form was reached: its flow is fixed. */
     wentOn: boolean;
   };
 }
 
-/** What an experiment gives a visitor (D35). */
+/** Offers of an experiment to a visitor (D35). */
 export interface Offer {
   voucher?: VoucherVariant;
   flow?: OfferedFlow;
-  /** An admin’s link asked for it: it is shown at once, whoever would get it (D32). */
+  /** Requested by an admin's link: shown at once, regardless of the assignment (D32). */
   preview?: true;
 }
 
@@ -140,13 +140,13 @@ export type VisitEvent =
   | { type: 'xstate.route'; to: `#${PageId}`; params?: { slug?: string | undefined }; at?: number }
   | { type: 'visit.refused'; page: PageId }
   | { type: 'visit.failed' }
-  /** Where the back end takes the visitor to be (D19). */
+  /** The visitor's country according to the back end (D19). */
   | { type: 'country.found'; country: string }
-  /** What an experiment gives this visitor (D35). */
+  /** Offers of an experiment to this visitor (D35). */
   | ({ type: 'offer.made' } & Offer)
   | { type: 'network.lost' }
   | { type: 'network.returned'; at?: number }
-  /** A part of the page did not come. */
+  /** A chunk of the page failed to load. */
   | { type: 'part.missing' }
   | { type: 'reload.retried' }
   | { type: 'settings.chosen' }
@@ -163,7 +163,7 @@ export type VisitEvent =
   | { type: 'email.submitted'; email: string; locale: Locale; key: string }
   | { type: 'email.changeChosen' }
   | { type: 'email.kept' }
-  /** By another person than who registered in this browser, or as if by one. */
+  /** Another person than the one registered in this browser, or the same one again, starts a new registration. */
   | { type: 'registration.begunAnew' }
   | { type: 'login.chosen' }
   | { type: 'login.stayed' }
@@ -177,15 +177,15 @@ export type VisitEvent =
   /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
   | ({ type: 'wrapper.found' } & Wrapper)
   | { type: 'overlay.closed' }
-  /** A field of the page has the focus, or a form was sent before the script was there. */
+  /** A field has the focus, or a form was sent before the script loaded. */
   | { type: 'visitor.typing' }
-  /** A heading has the focus, as on each page that one comes to. */
+  /** A heading has the focus, as after each navigation. */
   | { type: 'visitor.reading' }
-  /** That one is registered was told in a popup. */
+  /** The popup with the registration success was closed. */
   | { type: 'finished.closed' }
-  /** The teaser over the landing page. */
+  /** The teaser over the landing page was closed. */
   | { type: 'teaser.closed' }
-  /** A part of the page that can be done without did not come. */
+  /** An optional chunk of the page failed to load. */
   | { type: 'part.absent' }
-  /** The back end does not take the visitor for an admin any more (D31). */
+  /** The back end no longer accepts the visitor as an admin (D31). */
   | { type: 'role.refused' };

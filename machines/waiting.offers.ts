@@ -1,15 +1,15 @@
-/** The controls that every wait and every failure have in common. */
+/** Controls shared by all pending and failed requests. */
 import type { Offer } from './offer.types.ts';
 import type { RequestName } from './requests/requests.types.ts';
 
-/** After a while a wait can be cancelled (D24). */
+/** A pending request can be cancelled after a while (D24). */
 export const cancel = {
   event: 'wait.cancelled',
   role: 'button',
   message: 'action.cancel',
   when: ['slow'],
 } as const satisfies Offer;
-/** The notice of what went wrong sends the same again; after a time without a network the visitor is asked (D21, D24). */
+/** The notice of a failed request sends it again; after an outage, it prompts the visitor (D21, D24). */
 export const tryAgain = <const Of extends RequestName>(of: Of) =>
   ({
     role: 'button',

@@ -1,19 +1,22 @@
-/** What every wait for an answer has in common. */
+/** Common states of every pending request. */
 import type { RegistrationAnswer } from './registration/registration.types.ts';
 import type { RequestName } from './requests/requests.types.ts';
 import { visitSetup } from './visit.setup.ts';
 import type { VisitTag } from './visit.types.ts';
 
 interface Wait<Tag extends VisitTag> {
-  /** What is waited for. */
+  /** The pending request. */
   of: RequestName;
-  /** Where the visitor is again when they cancel: a sibling state, or one by its id. */
+  /** Target after a cancellation: a sibling state, or a state by id. */
   back: string;
-  /** Where no answer in time leads; left out: back. */
+  /** Target after a timeout; default: `back`. */
   unanswered?: string;
   tags?: readonly Tag[];
 }
-/** Told after a while that it takes longer, with a way to cancel; over after 30 s; Back waits for the answer (D21, D24). */
+/**
+ * After a while the visitor sees that it takes longer, and can cancel; times out after 30 s. Back waits for the
+ * response (D21, D24).
+ */
 export const waiting = <const Tag extends VisitTag = never>({ of, back, unanswered = back, tags = [] }: Wait<Tag>) =>
   visitSetup.createStateConfig({
     tags: ['busy', ...tags],
@@ -27,7 +30,7 @@ export const waiting = <const Tag extends VisitTag = never>({ of, back, unanswer
     ...slowly,
   });
 
-/** Of an invoke, the end without an answer: why is kept with what was sent, to be said where it leads. */
+/** `onError` of an invoke: stores the reason with the request; the target state shows it. */
 export const failing = (of: RequestName, target: string) =>
   ({
     target,
@@ -37,7 +40,7 @@ export const failing = (of: RequestName, target: string) =>
     },
   }) as const;
 
-/** Of an invoke that asks about a registration, the end with an answer: what it means, the sibling `judging` decides (D16). */
+/** `onDone` of an invoke about a registration: stores the response, which the sibling `judging` handles (D16). */
 export const judged = (of: RequestName) =>
   ({
     target: 'judging',
@@ -50,7 +53,7 @@ export const judged = (of: RequestName) =>
     ],
   }) as const;
 
-/** A wait that the page need not be kept for. */
+/** A wait during which the visitor may leave the page. */
 export const slowly = visitSetup.createStateConfig({
   initial: 'waiting',
   states: {

@@ -1,4 +1,7 @@
-/** Every wait for an answer ends, and leads where the visitor can go on (D21, D24): one table over the whole chart. */
+/**
+ * Every wait for a response ends in a state from which the visitor can continue (D21, D24): one table over the whole
+ * chart.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   accepted,

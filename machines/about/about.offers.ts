@@ -1,7 +1,7 @@
-/** The links that the pages about the company share. */
+/** Links shared by the pages about the company. */
 import type { Offers } from '../offer.types.ts';
 
-/** The way between these pages. */
+/** Navigation between these pages. */
 export const aboutNavigation = {
   company: { page: 'aboutUs', role: 'link', message: 'about.house' },
   membership: { page: 'aboutBenefits', role: 'link', message: 'about.membership' },
@@ -9,7 +9,7 @@ export const aboutNavigation = {
   club: { page: 'aboutClub', role: 'link', message: 'about.club' },
 } as const satisfies Offers;
 
-/** With an invitation, or without one. */
+/** Ways to register, with and without an invitation. */
 export const waysIn = {
   haveInvitation: { page: 'codeEntry', role: 'link', message: 'about.haveInvitation' },
   apply: { page: 'membershipInterest', role: 'link', message: 'about.apply' },

@@ -1,4 +1,4 @@
-/** What anyone may read of the house: who it is, what it offers, how one gets in, where its doors are, and who can use them. */
+/** Public pages about the company: profile, benefits, invitations, stores and accessibility. */
 import { aboutUsPage } from './about-us.page.ts';
 import { aboutBenefitsPage } from './about-benefits.page.ts';
 import { aboutInvitationPage } from './about-invitation.page.ts';

@@ -9,10 +9,13 @@ export const activatedPage = {
   curtain: 'open',
   messages: ['activated', 'voucher'],
   offers: {
-    /** Only who has just proved the address is shown in; the others log in (D25, D26). */
+    /** Only a visitor who has just proved the address continues to the shop; others log in (D25, D26). */
     toShop: { event: 'shop.chosen', role: 'button', message: 'action.continue', unless: ['activeBefore'] },
     stay: { event: 'shop.stayed', role: 'button', message: 'action.stay', when: ['countingDown'] },
-    /** Where the password was to be set after the activation (D52); where it is set at the login, the view does without. */
+    /**
+     * Offered if the password should have been set after the activation (D52); the view omits it if it is set at the
+     * login.
+     */
     setPassword: {
       url: 'passwordResetUrl',
       role: 'link',

@@ -1,9 +1,9 @@
 import { resendOffers } from '../mail/resend.offers.ts';
 import type { PageDefinition } from '../page.types.ts';
 
-/** A new mail does not help there. */
+/** Errors that a new mail cannot fix. */
 const WITHOUT_MAIL = ['failed', 'unanswered', 'invalidLink', 'incompleteLink'] as const;
-/** The link is over: pressing again does not help. */
+/** Errors of the link itself: a retry cannot fix them. */
 const LINK_OVER = ['invalidLink', 'incompleteLink', 'replacedLink', 'expiredLink'] as const;
 
 export const activationErrorPage = {

@@ -1,4 +1,4 @@
-/** What the answer to an activation means (D16, D25): each reason of the contract, and what it says of it. */
+/** Meaning of an activation response (D16, D25), for each reason in the contract. */
 import { describe, expect, test } from 'vitest';
 import { accepted, refusal } from '../../test/harness/chart.ts';
 import { effectOf, REASONS } from '../../test/model/problem-reasons.ts';

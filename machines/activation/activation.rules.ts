@@ -1,4 +1,4 @@
-/** What an activation's answer means (D25). */
+/** Meaning of an activation response (D25). */
 import type { PlainEvent } from '../analytics/catalogue.ts';
 import { given } from '../given.ts';
 import { forgottenWhen } from '../forgetting.ts';
@@ -11,7 +11,10 @@ import type { Activated, ActivationError } from './activation.types.ts';
 
 export type ActivationOutcome = 'successful' | 'alreadyActive' | ActivationError;
 
-/** The link's own troubles are told by the details of the problem; a field can't be mended here: that is *failed*. */
+/**
+ * Errors of the link are read from the problem's details. A field error cannot be corrected here and counts as
+ * `failed`.
+ */
 export function activationOutcome({ registration, reasons, details }: RegistrationAnswer): ActivationOutcome {
   const outcome = outcomeOf(reasons);
   if (outcome === 'accepted') return registration?.status === 'ACTIVE' ? 'successful' : 'failed';
@@ -22,7 +25,7 @@ export function activationOutcome({ registration, reasons, details }: Registrati
   return details.includes('EXPIRED') ? 'expiredLink' : 'invalidLink';
 }
 
-/** What analytics calls each end of a press that was answered, or refused for good (D37). */
+/** Analytics event of each final outcome of an activation request (D37). */
 export const ACTIVATION_EVENTS = {
   failed: 'error_registration_activation_failed',
   invalidLink: 'error_registration_activation_not_found',
@@ -38,13 +41,13 @@ export const activationInput = ({ context }: { context: VisitContext }): Finaliz
 
 export const activationActions = {
   storeActivationError: store((error: ActivationError, { activation }) => ({ activation: { ...activation, error } })),
-  /** An active account has no use for what led to it: not for what was sent, nor for a link that is spent. */
+  /** After the activation, the sent data and the used link are discarded. */
   storeActivated: store((how: Activated['how'], context) => {
     const forgotten = forgottenWhen('activated', context);
     const success = { how, url: how === 'justNow' ? (context.answer?.url ?? null) : null };
     return { ...forgotten, activation: { ...context.activation, ...forgotten.activation, success } };
   }),
-  /** Other tabs may be waiting for it (D26). */
+  /** Notifies other tabs that wait for the activation (D26). */
   tellActivated: emit(({ answer }) => ({ type: 'account.activated', registration: answer?.registration?.id ?? '' })),
   goToShop: emit(({ activation }) => ({
     type: 'navigation.requested',
@@ -59,11 +62,17 @@ export const activationGuards = {
     ({ answer }, means: ActivationOutcome) => answer !== null && activationOutcome(answer) === means,
   ),
   wasActivated: when(({ activation }, how: Activated['how']) => activation.success?.how === how),
-  /** It, or a press before it, may have worked: nothing was heard that would say. Asked again by the same key, it is known (D21). */
+  /**
+   * No response to this request or to one before it, so the activation may have succeeded. A retry with the same key
+   * finds out (D21).
+   */
   activationUnanswered: when(
     ({ requests: { activate } }) => activate.problem !== null && unanswered(activate) !== null,
   ),
-  /** And the link that it is about, unless just that is missing: without it nothing could be tried again. */
+  /**
+   * True if the error can be shown: its link is known, which a retry needs, or the error is that the link is
+   * incomplete.
+   */
   activationErrorKnown: when(
     ({ activation: { error, id } }) => error !== null && (id !== null || error === 'incompleteLink'),
   ),

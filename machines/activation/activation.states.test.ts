@@ -19,7 +19,7 @@ const asking = at({ activation: { activateAccount: 'asking' } }, { activation: {
 const activating = { activation: { activateAccount: { activating: 'waiting' } } };
 const pressed = take(asking, { type: 'activation.pressed', key: 'press' });
 const url = 'https://shop.example/in';
-/** The link's own troubles are told by the details of the problem (D25). */
+/** Errors of the link are read from the problem's details (D25). */
 const linkRefused = (...details: string[]) => ({ ...refusal('ActivationAccountUrlInvalid'), details });
 const answered = (answer: object) => take(pressed.state, done('activate', answer));
 
@@ -89,7 +89,7 @@ describe('D25: the ends that are good', () => {
       [{ type: 'navigation.requested', to: 'shop', url: '/in' }],
       [{ type: 'navigation.requested', to: 'login' }],
     ]);
-    // Another mailed link asks for its own press; and registering anew is another account.
+    // Another activation link requires its own confirmation; a new registration is another account.
     expect(
       open('activateAccount', { activationId: 'other', remembered: { activation: { success: activated } } }).value,
     ).toEqual(plain(asking.value));

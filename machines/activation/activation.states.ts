@@ -1,4 +1,4 @@
-/** Activation: one press by a person, and its ends (D25, D48). */
+/** Activation: one explicit confirmation and its outcomes (D25, D48). */
 import { activateAccountPage } from './activate-account.page.ts';
 import { activatedPage } from './activated.page.ts';
 import { activationErrorPage } from './activation-error.page.ts';
@@ -11,7 +11,7 @@ import { accountKnown } from '../registration/account-exists.states.ts';
 import { failing, judged, waiting } from '../waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
 
-/** It did not work: kept over a reload, and counted. */
+/** Actions of a failed activation: store the error across a reload, and track it. */
 const ended = (error: keyof typeof ACTIVATION_EVENTS) =>
   [
     { type: 'storeActivationError', params: error },
@@ -48,7 +48,7 @@ const activateAccount = visitSetup.createStateConfig({
     judging: {
       description: 'What the answer means, or that there is none (D16, D25).',
       always: [
-        // Nothing was sent: what is missing of the page is fetched first.
+        // Nothing was sent; the missing chunk is loaded first.
         { guard: 'partMissing', target: '#staleDeployment' },
         {
           guard: 'activationUnanswered',

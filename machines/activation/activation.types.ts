@@ -1,18 +1,20 @@
-/** How an activation can end other than well (D25, D48). */
+/** Unsuccessful outcomes of an activation (D25, D48). */
 export type ActivationError =
   | 'failed'
-  /** No answer came to a press: whether it worked is not known (D21). */
+  /** No response, so the outcome is unknown (D21). */
   | 'unanswered'
   | 'invalidLink'
   | 'expiredLink'
-  /** A newer one was sent. */
+  /** A newer link was sent. */
   | 'replacedLink'
-  /** The address came without the id. */
+  /** The URL lacked the id. */
   | 'incompleteLink';
 
-/** The account is active: by this page just now, by its link before, or by another tab or device. */
+/**
+ * The account is active: activated by this page just now, by its link earlier, or in another tab or on another device.
+ */
 export interface Activated {
   how: 'justNow' | 'before' | 'elsewhere';
-  /** Where it goes on to; checked against the allowed targets before it is used (D6). */
+  /** Next address; checked against the allowed targets before use (D6). */
   url: string | null;
 }

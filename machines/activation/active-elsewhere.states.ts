@@ -1,10 +1,10 @@
-/** The account was activated in another tab or on another device, and this page has come to know it (D26). */
+/** Transition for an account that another tab or device activated (D26). */
 export const toldActive = {
   target: '#activated.elsewhere',
   actions: { type: 'storeActivated', params: 'elsewhere' },
 } as const;
 
-/** The answer to what the page asked says so: its bearer is a member, and led on. */
+/** The response to this page's own request says so: the visitor is a member and is sent on. */
 export const activeElsewhere = {
   guard: { type: 'activationMeans', params: 'alreadyActive' },
   ...toldActive,

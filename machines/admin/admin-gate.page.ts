@@ -1,6 +1,6 @@
 import { tryAgain } from '../waiting.offers.ts';
 
-/** What both gates are: they keep the address that was asked for (D31). */
+/** Common part of both gates: they keep the requested address (D31). */
 export const adminGate = {
   path: null,
   screen: 'AdminGate',

@@ -1,4 +1,4 @@
-/** Who may enter the admin pages (D31): the back end says, here and again in every operation. */
+/** Access to the admin pages (D31): the back end decides, here and again in every operation. */
 import { given } from '../given.ts';
 import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -14,7 +14,7 @@ export const adminActions = {
 };
 export const adminGuards = {
   admin: when(({ token }) => token.isAdmin),
-  /** Says that it is one for admins; whether it is, the back end knows (D28). */
+  /** The token claims to be an admin's; only the back end can verify it (D28). */
   adminTokenHeld: when(({ token }) => token.claims?.purpose === 'admin'),
   viewerIsAdmin: when((_, { admin }: Viewer) => admin),
 };

@@ -1,4 +1,4 @@
-/** The admin pages and the door before each (D31). */
+/** The admin pages and the gate before each (D31). */
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, failed, open, route, take, tokenOf } from '../../test/harness/chart.ts';
 import { pages } from '../../src/engine/pages.ts';

@@ -1,4 +1,4 @@
-/** The admin pages, and the door before each: without the role there is no such page (D31). */
+/** The admin pages and the gate before each: without the role, the pages do not exist (D31). */
 import { linkGeneratorGatePage } from './link-generator-gate.page.ts';
 import { splitGeneratorGatePage } from './split-generator-gate.page.ts';
 import { linkGeneratorPage } from './link-generator.page.ts';
@@ -7,7 +7,7 @@ import { visitSetup } from '../visit.setup.ts';
 import { failing, slowly } from '../waiting.states.ts';
 import { viewerInput } from './admin.rules.ts';
 
-/** Asks who is there, and keeps the address of the page that was asked for. */
+/** Looks up the viewer, and keeps the address of the requested page. */
 const asking = (page: '#linkGenerator' | '#splitGenerator') =>
   visitSetup.createStateConfig({
     initial: 'asking',
@@ -62,7 +62,7 @@ const splitGeneratorGate = visitSetup.createStateConfig({
   ...asking('#splitGenerator'),
 });
 
-/** What an admin does there is machines of their own, which nobody else loads. */
+/** The work of an admin runs in separate machines that only admins load. */
 const turnedAway = visitSetup.createStateConfig({
   on: { 'role.refused': { target: '#unknownAddress', actions: ['forgetToken', 'forgetAdmin'] } },
 }).on;

@@ -2,6 +2,6 @@ export interface Viewer {
   admin: boolean;
 }
 export interface ViewerInput {
-  /** As it stood in the address: read, never trusted (D28). */
+  /** As given in the URL: parsed, never trusted (D28). */
   token: string;
 }

@@ -1,7 +1,10 @@
-/** What the admin’s two generators ask of the outside, and what they get (D31, D32). */
+/** Service inputs and outputs of the two admin generators (D31, D32). */
 import type { RegistrationCodeErrorType } from '../../graphql/generated/client/graphql.ts';
 
-/** Why a code can't be used, to those who are in charge of it: by the contract's types, which may be newer than this page (D8). */
+/**
+ * Why a code is unusable, for the admins who manage it. Uses the contract's types, of which the back end may send newer
+ * ones (D8).
+ */
 export type CodeRefusal = RegistrationCodeErrorType | 'missing' | 'unknown';
 
 export interface RegistrationLink {
@@ -10,47 +13,47 @@ export interface RegistrationLink {
   validUntil: string;
 }
 export interface LinkRequest {
-  /** Of the admin’s link: the back end verifies it with every operation. */
+  /** The admin's own token; the back end verifies it in every operation. */
   token: string;
   /** Normalised. */
   code: string;
 }
 export type LinkAnswer =
   | { outcome: 'made'; link: RegistrationLink }
-  /** Error types of the contract, newer ones too (D8). */
+  /** Error types of the contract, possibly newer than this page (D8). */
   | { outcome: 'refused'; errors: readonly string[] }
-  /** Whoever asks is no admin, or not any more. */
+  /** The caller is not an admin, or no longer one. */
   | { outcome: 'forbidden' };
 
 export interface Variation {
-  /** As the one who set it up named it; else its value. */
+  /** The name given by the experiment's author, otherwise the value. */
   name: string;
-  /** Of those who take part: 0 to 1. */
+  /** Share among participants: 0 to 1. */
   share: number;
-  /** The address that shows it, by the SDK’s query override, and with its mark. */
+  /** URL that shows the variation, with the SDK's query override and the preview parameter. */
   preview: string;
 }
 export interface Experiment {
   key: string;
   name: string;
-  /** How many visitors take part: 0 to 1. */
+  /** Share of visitors who take part: 0 to 1. */
   coverage: number;
-  /** It shows on the registration form only: its previews want an invitation. */
+  /** The experiment only affects the registration form, so its previews need an invitation. */
   onForm: boolean;
   variations: readonly Variation[];
 }
 
-/** What is done on the page that makes registration links. */
+/** Events of the registration link page. */
 export type LinkGeneratorEvent =
   | { type: 'code.typed'; code: string }
   | { type: 'code.submitted' }
   | { type: 'wait.cancelled' };
 
-/** What is done on the page of the experiments. */
+/** Events of the experiments page. */
 export type SplitGeneratorEvent =
   | { type: 'experiment.picked'; key: string }
   | { type: 'list.retried' }
   | { type: 'wait.cancelled' };
 
-/** What the views of both may ask of their machines’ states. */
+/** State tags read by the views of both. */
 export type GeneratorTag = 'busy' | 'slow' | 'none' | 'unavailable' | 'listed';

@@ -1,5 +1,5 @@
 import type { PageDefinition } from '../page.types.ts';
 import { adminGate } from './admin-gate.page.ts';
 
-/** Before the link generator, under its address. */
+/** Shown before the link generator, under its address. */
 export const linkGeneratorGatePage = { ...adminGate, id: 'linkGeneratorGate' } as const satisfies PageDefinition;

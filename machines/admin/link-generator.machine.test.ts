@@ -1,4 +1,4 @@
-/** The link generator as pure transitions: a code becomes a link, or is told to be wrong; every wait ends (D10, D24, D31). */
+/** The link generator as pure transitions: a code becomes a link or is rejected; every wait ends (D10, D24, D31). */
 import { describe, expect, test } from 'vitest';
 import { after, done, failed, takerOf } from '../../test/harness/steps.ts';
 import { ServiceFailure } from '../domain/failure.ts';

@@ -1,4 +1,4 @@
-/** A code becomes a registration link (D9): what an admin does on their page. It comes with that page, and to nobody else. */
+/** Creates a registration link from a code (D9). Loaded with the admin page only. */
 import { setup } from 'xstate';
 import { makersOf } from '../chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
@@ -10,16 +10,16 @@ import type { CodeRefusal, LinkAnswer, LinkRequest, RegistrationLink, LinkGenera
 
 export interface LinkGeneratorContext {
   token: string;
-  /** What the field has. */
+  /** Content of the field. */
   typed: string;
-  /** The last that was sent, normalised. */
+  /** The last code sent, normalised. */
   code: string;
   link: RegistrationLink | null;
-  /** What is wrong with the code; a new object each time, so that the field gets its focus back each time. */
+  /** The problem of the code; a new object each time, which moves the focus back to the field each time. */
   wrong: { why: CodeRefusal } | null;
   failure: Failure | null;
 }
-/** A type of error that the page does not know (D8). */
+/** An error type unknown to the page (D8). */
 export interface LinkGeneratorEmitted {
   type: 'anomaly.reported';
   what: 'codeErrorType';
@@ -28,15 +28,15 @@ export interface LinkGeneratorEmitted {
 
 const NOTHING = { link: null, wrong: null, failure: null };
 
-/** What an answer leaves behind. */
+/** Context changes after a response. */
 function kept(answer: LinkAnswer): Partial<LinkGeneratorContext> {
   if (answer.outcome === 'made') return { link: answer.link };
   if (answer.outcome === 'forbidden') return {};
-  // Several: the first that can be told.
+  // Of several errors, the first that has a message.
   return { wrong: { why: answer.errors.find(isKnownType) ?? 'unknown' } };
 }
 
-/** What the link generator asks of the outside. */
+/** Services invoked by the link generator. */
 export const linkGeneratorCalls = { createRegistrationLink: call<LinkRequest, LinkAnswer>() };
 
 const { store, emitAll, when } = makersOf<LinkGeneratorContext, LinkGeneratorEvent, LinkGeneratorEmitted>();

@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../page.types.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 
-/** What it offers is sent to a machine of its own. */
+/** Its offers are sent to a separate machine. */
 export const linkGeneratorPage = {
   id: 'linkGenerator',
   path: '/admin/registrationlinkgenerator',

@@ -1,5 +1,5 @@
 import type { PageDefinition } from '../page.types.ts';
 import { adminGate } from './admin-gate.page.ts';
 
-/** Before the split generator, under its address. */
+/** Shown before the split generator, under its address. */
 export const splitGeneratorGatePage = { ...adminGate, id: 'splitGeneratorGate' } as const satisfies PageDefinition;

@@ -1,4 +1,4 @@
-/** The split generator as pure transitions: what there is, one of it, or why there is nothing (D24, D32). */
+/** The split generator as pure transitions: the list, one experiment, or why the list is missing (D24, D32). */
 import { expect, test } from 'vitest';
 import { after, done, failed, takerOf } from '../../test/harness/steps.ts';
 import { ServiceFailure } from '../domain/failure.ts';

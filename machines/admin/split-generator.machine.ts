@@ -1,4 +1,4 @@
-/** An experiment is picked, and its variations can be looked at (D32). It comes with the admin’s page, and to nobody else. */
+/** Lists experiments and shows previews of the picked one (D32). Loaded with the admin page only. */
 import { setup } from 'xstate';
 import { makersOf } from '../chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
@@ -8,12 +8,12 @@ import type { Experiment, GeneratorTag, SplitGeneratorEvent } from './generators
 
 export interface SplitGeneratorContext {
   experiments: readonly Experiment[];
-  /** The key of the one that is picked. */
+  /** Key of the picked experiment. */
   picked: string | null;
   failure: Failure | null;
 }
 
-/** What the split generator asks of the outside. */
+/** Services invoked by the split generator. */
 export const splitGeneratorCalls = { listExperiments: call<void, readonly Experiment[]>() };
 
 const { store, when } = makersOf<SplitGeneratorContext, SplitGeneratorEvent, never>();

@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../page.types.ts';
 import { cancel } from '../waiting.offers.ts';
 
-/** What it offers is sent to a machine of its own. */
+/** Its offers are sent to a separate machine. */
 export const splitGeneratorPage = {
   id: 'splitGenerator',
   path: '/admin/splitgenerator',
@@ -12,7 +12,7 @@ export const splitGeneratorPage = {
   messages: ['splitGenerator', 'fields', 'codeRefusal', 'copying'],
   offers: {
     pick: { event: 'experiment.picked', role: 'combobox', message: 'splitGenerator.experiment', when: ['listed'] },
-    /** Sent to the machine of the link generator, which is on this page too. */
+    /** Sent to the machine of the link generator, which this page also runs. */
     code: { event: 'code.typed', field: 'code', role: 'textbox', message: 'fields.code', when: ['listed'] },
     useCode: { event: 'code.submitted', role: 'button', message: 'splitGenerator.useCode', when: ['listed'] },
     listAgain: { event: 'list.retried', role: 'button', message: 'action.tryAgain', unless: ['busy', 'listed'] },

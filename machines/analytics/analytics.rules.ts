@@ -1,4 +1,6 @@
-/** What a visit tells analytics: each event stands on the transition that it means (D37). Whether anyone may hear it is not its business. */
+/**
+ * Analytics of a visit: each event is emitted by the transition that it describes (D37). Consent is checked elsewhere.
+ */
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { isStruck } from '../invitation/denial.ts';
 import { judgementIn } from '../invitation/invitation.rules.ts';
@@ -7,14 +9,14 @@ import { enqueueActions, emitAll } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { PlainEvent, TrackedEvent } from './catalogue.ts';
 
-/** A page that counts when it is first shown in a page load. */
+/** An event that is tracked when a page is first shown in a page load. */
 export interface Shown {
   event: PlainEvent;
-  /** Only in these flows; in all of them where none are named. */
+  /** Tracked in these flows only; in all flows if omitted. */
   flows?: readonly RegistrationFlow[];
 }
 
-/** The refusals of a code that analytics hears of (D8). */
+/** Code refusals that analytics tracks (D8). */
 export const VERDICT_EVENTS = {
   noInvitationsLeft: 'error_registration_code_no_balance',
   expired: 'error_registration_code_expired',
@@ -32,7 +34,7 @@ const verdictEvents = (output: InvitationOutput): readonly PlainEvent[] => {
 export const plain = (event: PlainEvent): TrackedEvent => ({ event, fields: {} });
 const toEvent = (tracked: TrackedEvent) => ({ type: 'event.tracked', tracked }) as const;
 
-/** Of a new registration: who, by which campaign, and whether with the newsletter. */
+/** Events of a new registration: user, campaign and newsletter. */
 export function registrationEvents({ answer, requests, judgement, token }: VisitContext): readonly TrackedEvent[] {
   const values = requests.register.sent?.values;
   const { id = '', customerId = null } = answer?.registration ?? {};
@@ -52,13 +54,16 @@ export function registrationEvents({ answer, requests, judgement, token }: Visit
 
 export const analyticsActions = {
   track: emitAll((_, event: PlainEvent) => [toEvent(plain(event))]),
-  /** An entry action, which Back takes again: what is shown counts once a page load. */
+  /** Entry actions run again on Back; an event is tracked once per page load. */
   trackShown: enqueueActions<Shown>(({ context: { flow, load }, enqueue }, { event, flows = [flow] }) => {
     if (load.shown.includes(event) || !flows.includes(flow)) return;
     enqueue.assign({ load: { ...load, shown: [...load.shown, event] } });
     enqueue.emit(toEvent(plain(event)));
   }),
-  /** The rule loads the deny page anew (D11), and what was said before that nobody hears: told there. */
+  /**
+   * The referrer rule reloads the deny page (D11), which discards events that were emitted before; it is tracked after
+   * the reload.
+   */
   trackForbiddenReferrer: enqueueActions(({ context: { invitation, load }, enqueue }) => {
     const event = 'landing_forbidden_referrer';
     if (!isStruck({ invitation }) || load.shown.includes(event)) return;
@@ -66,6 +71,6 @@ export const analyticsActions = {
     enqueue.emit(toEvent(plain(event)));
   }),
   trackRegistration: emitAll((context) => registrationEvents(context).map(toEvent)),
-  /** A refusal of the code that was looked up just now. */
+  /** Tracks a refusal of the code that was just looked up. */
   trackVerdict: emitAll((_, output: InvitationOutput) => verdictEvents(output).map((event) => toEvent(plain(event)))),
 };

@@ -1,4 +1,4 @@
-/** What analytics is told, and how often (D37): each event of the catalogue on its transition, once. */
+/** Which analytics events are tracked and how often (D37): each event of the catalogue on its transition, once. */
 import { describe, expect, test } from 'vitest';
 import {
   accepted,

@@ -1,4 +1,4 @@
-/** Every event that analytics may hear of (spec, section 9; D37): its fields, and which of them are hashed before anyone sees them. */
+/** Every analytics event (spec, section 9; D37) with its fields; some fields are hashed before they leave the page. */
 
 import type { RegistrationFlow } from '../flows/flows.ts';
 
@@ -13,9 +13,9 @@ export interface AnalyticsFields {
     email: string;
     /** Hashed. */
     registrationID: string;
-    /** The campaign of the code. */
+    /** Campaign of the invitation code. */
     invitation_campaign: string | null;
-    /** Of a social sign-up: from its token. */
+    /** Provider of a social sign-up, from its token. */
     socialRegistrationProvider?: string;
   };
   assign_experiment: {
@@ -26,7 +26,7 @@ export interface AnalyticsFields {
   };
 }
 
-/** Events that say all by their name. */
+/** Events without fields. */
 export const PLAIN_EVENTS = [
   'subscribe_newsletter',
   'join_waitlist',
@@ -51,15 +51,15 @@ export const PLAIN_EVENTS = [
 ] as const;
 export type PlainEvent = (typeof PLAIN_EVENTS)[number];
 
-/** Fields that leave as SHA-256 only: whatever names a person, or could be joined to one. */
+/** Fields that are sent as SHA-256 only: everything that identifies a person or could be linked to one. */
 export const HASHED: { readonly [E in keyof AnalyticsFields]: readonly (keyof AnalyticsFields[E])[] } = {
   successful_user_registration: ['userID', 'email', 'registrationID'],
   assign_experiment: ['acq_anonymous_id'],
 };
 
-/** `flow`: of the registration that is under way; left out where that is not known, as behind a mailed link. */
+/** `flow`: the flow of the current registration; omitted if unknown, as after a mailed link. */
 type Tracked<E extends string, F> = { event: E; fields: F; flow?: RegistrationFlow };
-/** One event, as the charts say it: nothing is hashed yet. */
+/** One event as emitted by the charts, before hashing. */
 export type TrackedEvent =
   | Tracked<PlainEvent, Readonly<Record<string, never>>>
   | { [E in keyof AnalyticsFields]: Tracked<E, AnalyticsFields[E]> }[keyof AnalyticsFields];

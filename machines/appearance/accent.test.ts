@@ -1,4 +1,4 @@
-/** One accent through the whole visit: that of the last landing page it came by (D29). */
+/** One accent for the whole visit: that of its last landing page (D29). */
 import { describe, expect, test } from 'vitest';
 import { begin, open, route, take } from '../../test/harness/chart.ts';
 import { pages } from '../pages.ts';

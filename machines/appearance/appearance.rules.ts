@@ -2,6 +2,6 @@ import { store } from '../visit.base.ts';
 import { landingAccent } from './accent.ts';
 
 export const appearanceActions = {
-  /** The visit is in the accent of its last landing page from here on. */
+  /** Sets the visit's accent to that of its last landing page. */
   storeAccent: store((_: undefined, { slug }) => ({ accent: landingAccent(slug) })),
 };

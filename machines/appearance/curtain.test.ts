@@ -1,4 +1,4 @@
-/** How far the curtain is drawn tells how far the visit is. */
+/** The position of the curtain shows the progress of the visit. */
 import { describe, expect, test } from 'vitest';
 import type { VisitTag } from '../page.types.ts';
 import { pages } from '../pages.ts';

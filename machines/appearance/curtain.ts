@@ -1,14 +1,17 @@
-/** How far the curtain of a page is drawn: the progress of the visit. */
+/** Position of the curtain on a page; it shows the progress of the visit. */
 import { ownSeason } from '../landing/definitions.ts';
 import type { PageMeta, VisitTag } from '../page.types.ts';
 
-/** From closed to open, each wider than the one before. */
+/** From closed to open, in ascending width. */
 const WIDTHS = ['closed', 'slit', 'thread', 'finger', 'hand', 'hands', 'open'] as const;
 type CurtainWidth = (typeof WIDTHS)[number];
-/** `lit`: closed, a lamp behind it. `dark`: refused, no light behind it. `aside`: a room to wait in; `aside-lit`: who is awaited there is known. */
+/**
+ * `lit`: closed, with light behind it. `dark`: refused, without light. `aside`: waiting; `aside-lit`: waiting, and the
+ * visitor is known.
+ */
 export type CurtainState = CurtainWidth | 'lit' | 'dark' | 'aside' | 'aside-lit';
 
-/** Situations that are told by another curtain than their page’s. */
+/** Situations with a different curtain than their page's. */
 const BY_TAG: readonly (readonly [VisitTag, CurtainState])[] = [
   ['invited', 'thread'],
   ['greeted', 'slit'],
@@ -19,8 +22,8 @@ const BY_TAG: readonly (readonly [VisitTag, CurtainState])[] = [
 ];
 
 /**
- * The curtain of a page in its situation; null: there is none, and it stays as it was. A season is promised to whoever comes to its page:
- * the thread of light is there already (D29).
+ * The curtain of a page in its situation; null keeps the previous one. Season pages start with `thread` for every
+ * visitor (D29).
  */
 export const curtainOf = (
   { id, curtain = null }: Pick<PageMeta, 'id'> & { curtain?: PageMeta['curtain'] | null },
@@ -32,6 +35,6 @@ export const curtainOf = (
 const widthOf = (state: CurtainState) =>
   (WIDTHS as readonly CurtainState[]).indexOf(state === 'lit' ? 'closed' : state);
 
-/** Whether the visit went forwards, so that the curtain parts further; whoever goes back finds it as it hung there. */
+/** True if the visit moved forward and the curtain opens further; going back restores its earlier position. */
 export const partsFurther = (before: CurtainState, state: CurtainState): boolean =>
   widthOf(before) >= 0 && widthOf(before) < widthOf(state);

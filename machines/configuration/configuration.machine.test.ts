@@ -1,4 +1,4 @@
-/** The runtime defaults: nothing waits longer for them than it must, and what is wrong with them is reported (spec, section 7.1). */
+/** Runtime defaults: no wait exceeds its limit, and problems are reported (spec, section 7.1). */
 import { expect, test } from 'vitest';
 import { after, done, failed, takerOf, type Step } from '../../test/harness/steps.ts';
 import { builtIn } from '../domain/configuration.ts';

@@ -1,4 +1,4 @@
-/** The runtime defaults are asked for once, and waited for only so long (spec, section 7.1). */
+/** Requests the runtime defaults once, with a limit on the wait (spec, section 7.1). */
 import { setup, type AnyEventObject } from 'xstate';
 import { makersOf } from '../chart-makers.ts';
 import { builtIn, type Configuration } from '../domain/configuration.ts';
@@ -10,20 +10,20 @@ export interface ConfigurationContext {
 export interface ConfigurationEmitted {
   type: 'anomaly.reported';
   value: string;
-  /** Whatever was thrown. */
+  /** The thrown value. */
   error?: unknown;
 }
 export interface Defaults extends ConfigurationContext {
-  /** Names of fields that are there, and can't be used. */
+  /** Names of fields that are present but invalid. */
   refused: readonly string[];
   /** Milliseconds. */
   waited: number;
 }
 
-/** What the configuration's chart asks of the outside. */
+/** Services invoked by the configuration's chart. */
 export const configurationCalls = { askForDefaults: call<void, Defaults>() };
 
-/** Milliseconds: with what it costs to ask, a visit is not a second longer for them. */
+/** Milliseconds; together with the cost of the request, a visit is delayed by less than a second. */
 const PATIENCE = 800;
 
 const { store, emitAll } = makersOf<ConfigurationContext, AnyEventObject, ConfigurationEmitted>();
@@ -37,7 +37,7 @@ export const configurationMachine = setup({
   types: {
     context: {} as ConfigurationContext,
     emitted: {} as ConfigurationEmitted,
-    /** Nothing waits for the defaults any more; until they come what is built in is used. */
+    /** The wait for the defaults has ended; until they arrive, the built-in values apply. */
     tags: {} as 'ready',
   },
   actors: configurationCalls,

@@ -1,18 +1,18 @@
-/** The network under a visit: there or gone; and the parts of the page that come over it. */
+/** Network state of a visit, and missing chunks of the page. */
 import { store, emit, when } from '../visit.base.ts';
 
 export const connectionActions = {
   storeOffline: store(() => ({ online: false })),
   storeOnline: store(() => ({ online: true })),
   fetchMissing: store((_: undefined, { load }) => ({ load: { ...load, partMissing: false } })),
-  /** Once: a page that lacks a part after that is broken. */
+  /** Once only: a page that still lacks a chunk afterwards is broken. */
   reloadPage: emit({ type: 'reload.requested' }),
 };
 
 export const connectionGuards = {
   online: when(({ online }) => online),
   offline: when(({ online }) => !online),
-  /** A part of the page did not come: its deployment is over. */
+  /** A chunk failed to load because its deployment was replaced. */
   partMissing: when(({ load }) => load.partMissing),
   reloadedBefore: when(({ load }) => load.reloaded),
 };

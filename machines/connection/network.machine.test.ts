@@ -1,4 +1,4 @@
-/** A loss is believed at once; that the network is back, only once something answers. */
+/** A loss is accepted at once; a return only after a response from the server. */
 import { expect, test } from 'vitest';
 import { after, done, failed, takerOf, type Step } from '../../test/harness/steps.ts';
 import { networkMachine } from './network.machine.ts';

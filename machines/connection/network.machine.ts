@@ -1,15 +1,15 @@
-/** With and without a network, as the browser says it: a loss it knows; that there is one again, it only believes. */
+/** Network state as reported by the browser: its offline event is reliable, its online event is not. */
 import { setup, type MachineContext } from 'xstate';
 import { makersOf } from '../chart-makers.ts';
 import { SLOW_ANSWER } from '../domain/waits.ts';
 import { call } from '../service-calls.ts';
 
-/** What the browser says. */
+/** Events of the browser. */
 export type NetworkEvent = { type: 'browser.offline' } | { type: 'browser.online' };
-/** What the visit is to hear; `network.returned` once anything was answered. */
+/** Events for the visit; `network.returned` follows once any request was answered. */
 export type NetworkEmitted = { type: 'network.lost' } | { type: 'network.returned' };
 
-/** What the network's chart asks of the outside. */
+/** Services invoked by the network's chart. */
 export const networkCalls = { askForHead: call<void, unknown>() };
 
 const { emit } = makersOf<MachineContext, NetworkEvent, NetworkEmitted>();
@@ -20,7 +20,7 @@ export const networkMachine = setup({
   actions: { emitLost: emit({ type: 'network.lost' }), emitReturned: emit({ type: 'network.returned' }) },
   delays: {
     askingLimit: SLOW_ANSWER,
-    /** Milliseconds between an answer that did not come and the next question. */
+    /** Milliseconds between a failed probe and the next one. */
     pause: 2_000,
   },
 }).createMachine({

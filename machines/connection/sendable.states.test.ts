@@ -1,4 +1,6 @@
-/** Every place where something can be sent, with and without a network (D21, D24): one table over the whole chart. */
+/**
+ * Every state in which something can be sent, with and without a network (D21, D24): one table over the whole chart.
+ */
 import { matchesState } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { asking, at, begin, changes, plain, take, type Step } from '../../test/harness/chart.ts';
@@ -11,7 +13,7 @@ import type { FailureKind } from '../domain/failure.ts';
 import { problemOf } from '../requests/requests.ts';
 import type { VisitInput, PageId } from '../visit.types.ts';
 
-// A look-up is asked with the time: the same press asks the same.
+// A look-up carries the time: with a fixed clock, the same press sends the same request.
 vi.useFakeTimers({ now: Date.parse('2026-12-05T12:00:00Z'), toFake: ['Date'] });
 
 const lost: Step = { type: 'network.lost' };
@@ -22,7 +24,7 @@ const places = presses.map((wait) => {
   const lost = take(wait.from, wait.enter('first'), failed(wait.actor, 'network')).state;
   const place = plain(lost.value);
   const names = Object.keys(standing(lost.value));
-  // Of two side by side, the one that was pressed.
+  // Of two parallel states, the one whose button was pressed.
   const region = wait.id.replace(/[^.]*$/, '');
   const own = names.length === 1 ? names : names.filter((name) => name.startsWith(region));
   return { wait, place, names, own, calm: at(place, wait.from.context) };

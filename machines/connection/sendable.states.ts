@@ -1,11 +1,12 @@
-/** Where something can be sent, with and without a network (D21, D24). */
+/** States in which something can be sent, with and without a network (D21, D24). */
 import { visitSetup } from '../visit.setup.ts';
 import type { RequestName } from '../requests/requests.types.ts';
 
 /**
- * For every state in which the visitor may press. Without a network they are told, and go on typing; what they pressed
- * meanwhile they are asked to send once the network is back: the same press, by the same key.
- * @param of what is sent from there.
+ * Substates for every state in which the visitor may submit. While offline, the visitor sees a notice and can go on
+ * typing. If a request was lost meanwhile, the visitor is asked after the return of the network whether to send it: the
+ * same request with the same key.
+ * @param of the request that is sent from there.
  */
 export const sendable = (of: RequestName) =>
   visitSetup.createStateConfig({

@@ -1,4 +1,6 @@
-/** Two things side by side, one of them for want of a network: which of them asks, and which goes on by itself (D8, D21). */
+/**
+ * Two parallel requests of which one failed offline: which one prompts, and which one continues by itself (D8, D21).
+ */
 import { describe, expect, test } from 'vitest';
 import {
   at,

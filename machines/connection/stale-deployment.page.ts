@@ -1,6 +1,6 @@
 import type { PageDefinition } from '../page.types.ts';
 
-/** It comes with the shell, and so do its messages: what is common. */
+/** Part of the shell bundle, so it only uses the common messages. */
 export const staleDeploymentPage = {
   id: 'staleDeployment',
   path: null,

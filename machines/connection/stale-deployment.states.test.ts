@@ -1,4 +1,4 @@
-/** A part of the page did not come: loaded anew once, with everything that was typed; or told that there is no way through. */
+/** A missing chunk: one reload that keeps everything typed, or a notice that the server is unreachable. */
 import { describe, expect, test } from 'vitest';
 import {
   at,

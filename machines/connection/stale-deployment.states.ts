@@ -1,4 +1,4 @@
-/** A part of the page did not come: a deployment replaced it, or the network is gone. */
+/** A chunk failed to load: a deployment replaced it, or the network is down. */
 import { staleDeploymentPage } from './stale-deployment.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 

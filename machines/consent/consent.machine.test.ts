@@ -1,4 +1,4 @@
-/** The consent chart as pure transitions: no event leaves without consent (D36), and nothing is said twice. */
+/** The consent chart as pure transitions: no event leaves without consent (D36), and nothing is emitted twice. */
 import { initialTransition, transition, type EventFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { eventOf } from '../../test/harness/steps.ts';
@@ -29,7 +29,7 @@ const handed: Step = { type: 'credentials.received', credentials };
 const paramsOf = (actions: readonly { type: string; params: unknown }[], type: string) =>
   actions.filter((action) => action.type === type).map(({ params }) => params as Record<string, unknown>);
 
-/** Takes steps from the start: where they lead, and what is said and asked on the way. */
+/** Applies steps from the initial state; returns the resulting state and what was emitted and requested. */
 function take(given: Partial<ConsentInput>, ...steps: readonly Step[]) {
   const [begun, first] = initialTransition(consentMachine, { ...input, ...given });
   let state = begun;

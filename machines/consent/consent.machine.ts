@@ -1,4 +1,7 @@
-/** The visitor's consent, beside the journey: asks for it, and holds back every tracked event until it is given (D36). */
+/**
+ * The visitor's consent, separate from the journey: asks for it, and holds back every tracked event until it is given
+ * (D36).
+ */
 import { setup } from 'xstate';
 import { connection } from '../service-calls.ts';
 import { consentActions, consentGuards } from './consent.rules.ts';
@@ -16,12 +19,12 @@ const consent = setup({
     emitted: {} as ConsentEmitted,
   },
   actors: {
-    /** The consent platform; what it was asked for is stopped with it. */
+    /** The consent platform; stopping it cancels its pending requests. */
     platform: connection<PlatformCommand, PlatformInput>(),
   },
   actions: consentActions,
   guards: consentGuards,
-  /** Milliseconds; source: D36's platform is waited for as long as an experiment's configuration (spec, section 7.6). */
+  /** Milliseconds; source: D36's platform has the same limit as an experiment's configuration (spec, section 7.6). */
   delays: { connectLimit: 10_000 },
 });
 

@@ -1,4 +1,7 @@
-/** Every way through the consent chart, as the model explores it: no event leaves unless the last decision allows it (D36). */
+/**
+ * Every path through the consent chart, as explored from the model: no event leaves unless the last decision allows it
+ * (D36).
+ */
 import { initialTransition, matchesState, type StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { CONSENT_INPUTS, exploreConsent } from '../../test/model/consent-graph.ts';

@@ -1,10 +1,10 @@
-/** What the words of the consent chart mean. */
+/** Actions and guards of the consent chart. */
 import type { TrackedEvent } from '../analytics/catalogue.ts';
 import { makersOf } from '../chart-makers.ts';
 import type { ConsentCredentials } from '../registration/registration.types.ts';
 import type { Consent, ConsentContext, ConsentEmitted, ConsentEvent, PlatformCommand } from './consent.types.ts';
 
-/** Events that wait for a decision; what comes after that many is forgotten. */
+/** Maximum number of events that wait for a decision; further ones are dropped. */
 export const MOST_WAITING = 100;
 
 const { enqueueActions, store, emit, emitAll, when } = makersOf<ConsentContext, ConsentEvent, ConsentEmitted>();
@@ -31,7 +31,7 @@ export const consentActions = {
   keepCredentials: store((credentials: ConsentCredentials) => ({ credentials })),
   openSettings: ask(() => [{ type: 'settings.opened' }]),
   handOver: ask((credentials: ConsentCredentials) => [{ type: 'credentials.received', credentials }]),
-  /** The customer first: what is chosen in the settings then is that customer's choice. */
+  /** The customer comes first: a choice in the settings then belongs to that customer. */
   askForKept: ask((_, { credentials, settingsWanted }) => [
     ...(credentials ? [{ type: 'credentials.received' as const, credentials }] : []),
     ...(settingsWanted ? [{ type: 'settings.opened' as const }] : []),

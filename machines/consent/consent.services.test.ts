@@ -1,4 +1,4 @@
-/** The consent chart with a platform: running actors, a clock that the test moves. */
+/** The consent chart with a platform: running actors and a simulated clock. */
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { consentMachine } from './consent.machine.ts';
@@ -8,7 +8,7 @@ import type { Consent } from './consent.types.ts';
 const all: Consent = { analytics: true, personalisation: true };
 const credentials = { hmacToken: 'token', passphrase: 'phrase' };
 
-/** A platform that does what the test says. */
+/** A platform controlled by the test. */
 function fake() {
   const asked: unknown[] = [];
   const connections: (ConnectOptions & ReturnType<typeof Promise.withResolvers<ConsentPlatform>>)[] = [];

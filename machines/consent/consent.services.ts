@@ -1,23 +1,23 @@
-/** What the consent chart asks of the outside, and the one place where its placeholder is filled. */
+/** Services of the consent chart, and the only place that provides its platform actor. */
 import { fromCallback } from 'xstate';
 import type { ConsentCredentials } from '../registration/registration.types.ts';
 import { consentMachine, type PlatformInput } from './consent.machine.ts';
 import type { Consent, PlatformCommand, PlatformEvent } from './consent.types.ts';
 
-/** A consent platform that answers. */
+/** A connected consent platform. */
 export interface ConsentPlatform {
   openSettings: () => void;
   handOver: (credentials: ConsentCredentials) => void;
 }
 export interface ConnectOptions extends PlatformInput {
-  /** Told of the decision that is stored, and of each that the visitor makes. */
+  /** Called with the stored decision, and with each decision of the visitor. */
   tell: (consent: Consent) => void;
-  /** Told of what the platform says that makes no sense. */
+  /** Called with invalid messages from the platform. */
   report: (value: string) => void;
-  /** After it nothing is told any more. */
+  /** After it aborts, no callback is called. */
   signal: AbortSignal;
 }
-/** Resolves once the platform can be spoken to; rejects with the reason why it can't. */
+/** Resolves when the platform is ready; rejects with the reason if it fails. */
 export type Connect = (options: ConnectOptions) => Promise<ConsentPlatform>;
 
 const platformBy = (connect: Connect) =>
@@ -43,5 +43,5 @@ const platformBy = (connect: Connect) =>
     return () => leaving.abort();
   });
 
-/** The consent chart with its platform in place, ready to be started. */
+/** The consent chart with its platform, ready to start. */
 export const consentWith = (connect: Connect) => consentMachine.provide({ actors: { platform: platformBy(connect) } });

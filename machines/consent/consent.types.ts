@@ -1,38 +1,38 @@
-/** What the visit knows, hears and says of the visitor's consent (D36). */
+/** Context and events of the consent chart (D36). */
 import type { TrackedEvent } from '../analytics/catalogue.ts';
 import type { ConsentCredentials } from '../registration/registration.types.ts';
 
-/** What the visitor may allow beside what the visit itself needs. */
+/** Consents of the visitor, in addition to what the visit itself requires. */
 export interface Consent {
   analytics: boolean;
-  /** Experiments, and remembering which variant was seen. */
+  /** Experiments, and remembering the variant that was shown. */
   personalisation: boolean;
 }
 
 export interface ConsentInput {
-  /** Whether the visitor is asked: not on `activateaccount` paths. */
+  /** True if the visitor is asked; false on `activateaccount` paths. */
   banner: boolean;
-  /** Consent to analytics that was stored before; null: never decided. Read only where nobody is asked. */
+  /** Stored consent to analytics; null if undecided. Read only where the banner is off. */
   stored: boolean | null;
   /** Address of the consent script, without the hour. */
   url: string;
 }
 export interface ConsentContext extends ConsentInput {
-  /** Tracked before a decision, in order. */
+  /** Events tracked before a decision, in order. */
   waiting: readonly TrackedEvent[];
-  /** The last decision that was told. */
+  /** The last decision received. */
   consent: Consent | null;
-  /** To be handed over once the platform is connected. */
+  /** Passed to the platform once it is connected. */
   credentials: ConsentCredentials | null;
-  /** To be opened once the platform is connected. */
+  /** Opened once the platform is connected. */
   settingsWanted: boolean;
 }
 
-/** What the platform is asked for. */
+/** Commands to the platform. */
 export type PlatformCommand =
   | { type: 'settings.opened' }
   | { type: 'credentials.received'; credentials: ConsentCredentials };
-/** What the platform says. */
+/** Events of the platform. */
 export type PlatformEvent =
   | { type: 'platform.connected' }
   | { type: 'platform.failed'; reason: string }
@@ -41,12 +41,12 @@ export type PlatformEvent =
 export type ConsentEvent = { type: 'event.tracked'; tracked: TrackedEvent } | PlatformCommand | PlatformEvent;
 
 export type ConsentEmitted =
-  /** Once, on the first decision that is known (spec, section 4). */
+  /** Emitted once, with the first known decision (spec, section 4). */
   | { type: 'consent.ready' }
-  /** With the first decision, and with each that differs from the last. */
+  /** Emitted with the first decision and with each different one. */
   | { type: 'consent.changed'; consent: Consent }
-  /** They were asked for, and the platform is absent. */
+  /** The settings were requested, but the platform is absent. */
   | { type: 'settings.missing' }
-  /** May leave now; in the order tracked. */
+  /** The event may be sent now; events keep their order. */
   | { type: 'event.released'; tracked: TrackedEvent }
   | { type: 'anomaly.reported'; what: 'consent'; value: string };

@@ -1,3 +1,3 @@
-/** The accents that a page may have, and a visit: a name among these, and nothing else. */
+/** Allowed accent names of a page and a visit. */
 export const ACCENTS = ['oxblood', 'bottle', 'midnight', 'brass', 'blush', 'noir'] as const;
 export type Accent = (typeof ACCENTS)[number];

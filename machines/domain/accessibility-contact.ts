@@ -1,27 +1,27 @@
-/** Whom to tell of a barrier, and who supervises, as `entrancePageConfig.accessibilityContact` says it. */
+/** The accessibility contact and the supervising authorities from `entrancePageConfig.accessibilityContact`. */
 import { COUNTRIES } from './countries.ts';
 import { areNames, isLink, type Rule } from './runtime-configuration.ts';
 
-/** Who watches over accessibility in a country (Directive (EU) 2019/882, Article 23). */
+/** The authority that supervises accessibility in a country (Directive (EU) 2019/882, Article 23). */
 export interface Authority {
   /** ISO 3166-1, two letters. */
   readonly country: string;
-  /** As it calls itself. */
+  /** The authority's own name for itself. */
   readonly name: string;
-  /** Empty: none. */
+  /** Empty if there is no web address. */
   readonly url: string;
 }
 export interface AccessibilityContact {
   readonly email: string;
-  /** With the country’s prefix, as it is read out; empty: none. */
+  /** International format with the country's prefix, as displayed; empty if there is no phone. */
   readonly phone: string;
-  /** Line by line, as it is written on a letter. */
+  /** Lines of the postal address. */
   readonly address: readonly string[];
-  /** Left out: those that are known (`authorities.ts`). */
+  /** If omitted, the built-in list applies (`authorities.ts`). */
   readonly authorities?: readonly Authority[];
 }
 
-/** Nothing that would mean something else in a `mailto:` address. */
+/** Rejects characters that would change the meaning of a `mailto:` address. */
 const isEmail: Rule = (value) =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[a-z\d.-]{1,190}\.[a-z]{2,}$/i.test(value);
 const isPhoneOrNone: Rule = (value) => value === '' || (typeof value === 'string' && /^\+\d[\d ]{5,20}\d$/.test(value));
@@ -50,6 +50,6 @@ export const isAccessibilityContact: Rule = (value) => {
   );
 };
 
-/** The contact that can be shown, of whatever the configuration says; null: none. */
+/** The contact from the configuration, or null if the value is invalid. */
 export const accessibilityContactIn = (value: unknown): AccessibilityContact | null =>
   isAccessibilityContact(value) ? (value as AccessibilityContact) : null;

@@ -30,7 +30,7 @@ describe('D5 acqParams', () => {
     ['the first of two', `?${packed('rc=A')}&${packed('rc=B&x=1')}`, '?rc=A'],
     ['never twice', `?${packed(`x=1&${packed('rc=A')}`)}`, '?x=1'],
     ['without forbidden keys', `?${packed('__proto__=1&constructor=2&prototype=3&x=4')}`, '?x=4'],
-    // What can’t be read stays, and is told as incomplete (D61).
+    // An unreadable `acqParams` is kept and marks the link as incomplete (D61).
     ['empty', '?acqParams', '?acqParams='],
     ['empty with others', '?x=1&acqParams=', '?x=1&acqParams='],
     ['undecodable', '?acqParams=%%%&x=1', '?acqParams=&x=1'],

@@ -1,21 +1,21 @@
 import { paramsAsMeant } from './as-meant.ts';
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 
-/** The parameter of an address that holds others, packed (D5). */
+/** The query parameter that carries other parameters in packed form (D5). */
 export const ACQ_PARAMS = 'acqParams';
 const MAX_LENGTH = 4096;
-/** Never to become names of object properties; and packed parameters are not unpacked again. */
+/** Dropped from unpacked parameters: keys unsafe as property names, and `acqParams` itself, which is never nested. */
 const DROPPED = new Set(['__proto__', 'constructor', 'prototype', ACQ_PARAMS]);
 
-/** A query string, with or without its `?`, as the value of `acqParams`: base64url of its UTF-8 (D5). */
+/** Packs a query string, with or without its `?`, into the value of `acqParams`: base64url of its UTF-8 (D5). */
 export function packParams(query: string): string {
   return encodeBase64url(query.replace(/^\?/, ''));
 }
 
 /**
- * The parameters of a `location.search`, as they were meant (D61), with its `acqParams` unpacked, once, under the explicit ones (an
- * explicit one wins) and removed (D5). A forbidden key in it is dropped; unknown keys stay. What cannot be decoded, or is over
- * 4096 characters, stays as `acqParams`: the link is incomplete.
+ * Parses `location.search` and normalises its parameters (D61). Unpacks `acqParams` once and removes it; explicit
+ * parameters win over unpacked ones (D5). Forbidden keys in it are dropped, unknown keys are kept. A value that cannot
+ * be decoded, or that exceeds 4096 characters, stays as `acqParams` and marks the link as incomplete.
  */
 export function readParams(search: string): URLSearchParams {
   const explicit = paramsAsMeant(search);
@@ -28,7 +28,10 @@ export function readParams(search: string): URLSearchParams {
   return merged;
 }
 
-/** What comes behind it belongs to the text around the link, and `3D` before it to the mail. Other letters than its own decode to no query. */
+/**
+ * Ignores text after the packed value, and a `3D` before it that a mail program left. A result that is not a query
+ * string is rejected.
+ */
 const unpack = (value: string): string | undefined =>
   value.length > MAX_LENGTH
     ? undefined

@@ -1,4 +1,7 @@
-/** In whose window a page is shown: Instagram first, then the spec's four signs, two of them weak (D34, D47; spec, section 5). */
+/**
+ * Detects the window that shows a page: Instagram first, then the spec's four signs, two of them weak (D34, D47; spec,
+ * section 5).
+ */
 import { describe, expect, test } from 'vitest';
 import { userAgentOf, userAgents } from '../../test/harness/user-agents.ts';
 import { frameIn, inAppBrowser, type Surroundings } from './app-wrapper.ts';

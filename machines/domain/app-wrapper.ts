@@ -1,26 +1,29 @@
-/** In whose window a page is shown: an in-app browser, the app's own wrapper, or neither (D34, D47; spec, section 5). */
+/**
+ * Detects the window that shows a page: an in-app browser, the app's own wrapper, or neither (D34, D47; spec, section
+ * 5).
+ */
 export type InAppBrowser = 'instagram';
 
 export interface Surroundings {
-  /** Whether the app's framework object stands on the window. */
+  /** True if the app's framework object exists on `window`. */
   frameworkObject: boolean;
   userAgent: string;
-  /** Whether the page was opened from the home screen of an iPhone or iPad. */
+  /** True if the page was opened from the home screen of an iPhone or iPad. */
   standalone: boolean;
-  /** The query's `redirectUrl` as the query gives it, decoded once. */
+  /** The query's `redirectUrl`, decoded once. */
   redirectUrl: string | null;
 }
 
-/** The in-app browser that a user agent names; Instagram is the one that has an overlay. */
+/** The in-app browser named by a user agent. Only Instagram has an overlay. */
 export const inAppBrowser = (userAgent: string): InAppBrowser | null =>
   /\bInstagram\b/.test(userAgent) ? 'instagram' : null;
 
-/** What a `redirectUrl` may be relative to: only its query counts. */
+/** Base for parsing a relative `redirectUrl`; only its query is read. */
 const ANYWHERE = 'https://origin.invalid';
 const returnsToApp = (url: string) =>
   /^vestibule:\/\//i.test(new URL(url, ANYWHERE).searchParams.get('redirect_uri') ?? '');
 
-/** A link that was passed on may be encoded once more: as a whole, its query too. */
+/** A forwarded link may be encoded once more as a whole, including its query. */
 function namesApp(redirectUrl: string): boolean {
   try {
     return returnsToApp(redirectUrl.includes('?') ? redirectUrl : decodeURIComponent(redirectUrl));
@@ -30,18 +33,20 @@ function namesApp(redirectUrl: string): boolean {
 }
 
 /**
- * The signs of a user agent: an in-app browser on iOS, which does not call itself Safari, or an Android webview. They are weak,
- * for other companies' apps have them too (D47). `Version/4.0 Chrome` without `; wv` is no sign: so call themselves the
- * browsers of Xiaomi, Oppo, vivo, UC and DuckDuckGo. An iPad that asks for desktop pages is a Macintosh, where none tells.
+ * Weak user-agent signs of an app: an in-app browser on iOS that does not identify as Safari, or an Android webview.
+ * They are weak because other companies' apps match too (D47). `Version/4.0 Chrome` without `; wv` is no sign: the
+ * browsers of Xiaomi, Oppo, vivo, UC and DuckDuckGo send it. An iPad that requests desktop pages identifies as a
+ * Macintosh and gives no sign.
  */
 export const WEAK_SIGN = /^(?!.*\bInstagram\b)(?:.*; wv\)|(?!.*(?:Safari|CriOS|FxiOS)).*\biP(?:hone|ad|od)\b)/;
 
-/** What stands around a page: header and footer; a slim foot alone; neither. */
+/** Page chrome: header and footer; only a slim footer; neither. */
 export type Frame = 'whole' | 'slim' | 'none';
 
 /**
- * The frame of a page, by the spec's four signs: none by a strong one (the framework object, a `redirectUrl` of the app's scheme),
- * a slim one by a weak one alone (D47). Never throws. Instagram's browser has an overlay instead (D34).
+ * The frame of a page, by the spec's four signs. A strong sign (the framework object, or a `redirectUrl` with the app's
+ * scheme) removes header and footer; a weak sign alone leaves a slim footer (D47). Never throws. Instagram's browser
+ * gets an overlay instead (D34).
  */
 export function frameIn({ frameworkObject, userAgent, standalone, redirectUrl }: Surroundings): Frame {
   if (inAppBrowser(userAgent)) return 'whole';

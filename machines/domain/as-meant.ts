@@ -1,22 +1,29 @@
-/** What is pasted, or comes by a link, is read as it was meant (D61): mail programs, chats and keyboards add what nobody sees or wants. */
+/**
+ * Normalises pasted text and link parameters (D61): mail programs, chats and keyboards add invisible or unwanted
+ * characters.
+ */
 
-/** `DI` is Default_Ignorable_Code_Point: looked for first, so that long texts cost little. Behind a letter that is not of ASCII, marks choose its form, and joiners before another letter how both are written. */
+/**
+ * `DI` is Default_Ignorable_Code_Point; the lookahead tests it first to keep long texts cheap. After a non-ASCII
+ * letter, variation marks are kept, and so are joiners that precede another letter: they affect how the text is
+ * rendered.
+ */
 const UNSEEN =
   /(?=\p{DI})(?!(?<=(?!\p{ASCII}|\p{DI})\p{L}\p{M}{0,4})(?:\p{M}|[\u200c\u200d](?!\p{DI})[\p{L}\p{M}]))\p{DI}/gu;
 
 /**
- * A text without what is not seen: blanks of no width, marks of direction, soft hyphens, the Hangul fillers. White space stays, and so
- * do joiners where words need them. Idempotent.
+ * Removes invisible characters: zero-width spaces, direction marks, soft hyphens, Hangul fillers. Keeps white space,
+ * and joiners that the spelling needs. Idempotent.
  */
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
 
-/** The parameters of our links whose values end in a letter, a digit, a dash or a low line. */
+/** Parameters of our links whose values end in a letter, a digit, a dash or an underscore. */
 const LINK_KEYS = ['token', 'accountActivationId', 'newsletter', 'rc', 'ts', 'acqParams', 'flow', 'variant', 'voucher'];
-/** What follows a link in a text and was taken for its end; escapes of mails (`=3D`) and of addresses among it. */
+/** Trailing text that was taken for part of a link, including escapes of mails (`=3D`) and of URLs. */
 const TAIL = /(?:[=%](?:3D|20|0[AD])|&[a-z]+;|[^\p{L}\p{M}\p{N}_-])+$/iu;
-/** What is left of `&amp;` before a name, or alone. */
+/** Remains of `&amp;` before a parameter name, or alone. */
 const ENTITY = /^(?:amp;)+/i;
-/** The `3D` of `=3D`, where a mail was not decoded: before a token, a time, an activation id. */
+/** The `3D` of an undecoded `=3D` from a mail, before a token, a time or an activation id. */
 const LEFT_OF_ESCAPE = /^3D(?=eyJ|\d{4}-|[\w-]{22}$)/i;
 
 const valueAsMeant = (value: string): string =>
@@ -27,8 +34,8 @@ const valueAsMeant = (value: string): string =>
     .replace(LEFT_OF_ESCAPE, '');
 
 /**
- * The parameters of a query, as they were meant: those of our links by their names (`&amp;token`, `TOKEN`), their values without white
- * space and what a mail program adds; of all others the `amp;` before a name goes, and the rest stays.
+ * Parses a query and repairs it. Parameters of our links are matched by name (`&amp;token`, `TOKEN`), and their values
+ * lose white space and mail-program additions. Other parameters only lose an `amp;` prefix of the name.
  */
 export const paramsAsMeant = (query: string): URLSearchParams =>
   new URLSearchParams(

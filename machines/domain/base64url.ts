@@ -1,10 +1,10 @@
-/** Text to unpadded base64url of its UTF-8 bytes (RFC 4648, section 5). */
+/** Encodes text as unpadded base64url of its UTF-8 bytes (RFC 4648, section 5). */
 export function encodeBase64url(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCodePoint(byte));
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Unpadded base64url back to text; null when it is not base64url or its bytes are not UTF-8. Never throws. */
+/** Decodes unpadded base64url to text; null if the input is not base64url or its bytes are not UTF-8. Never throws. */
 export function decodeBase64url(text: string): string | null {
   if (!/^[\w-]*$/.test(text)) return null;
   try {

@@ -54,7 +54,7 @@ describe('a wrong shape leaves what is built in, and the rest as it came', () =>
   );
   test.each([null, 7, {}, [1]])('every field is %j', (wrong) => {
     const wrongOnes = Object.fromEntries(fields.map((field) => [field, wrong]));
-    // These are passed on as they are: who shows them looks at them.
+    // These fields are passed through unchecked; the code that displays them validates them.
     const given = Object.fromEntries(passedOn.map((field) => [field, wrong]));
     expect(read({ ...wrongOnes, entrancePageConfig: wrongOnes })).toEqual({ ...builtIn, ...given });
   });

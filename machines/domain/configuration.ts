@@ -1,28 +1,30 @@
-/** Where the other systems are: built in, and overridden by what `defaults.json` says (spec, section 7.1). */
+/**
+ * Addresses and settings of the other systems: built-in defaults, overridden by `defaults.json` (spec, section 7.1).
+ */
 import { otherSystems, type OtherSystems } from './other-systems.ts';
 
 export interface Configuration extends OtherSystems {
   environment: string;
-  /** What the defaults say of the stores, as it stands there (`store-details.ts`). */
+  /** Store details as given in the defaults; validated by `store-details.ts`. */
   stores: unknown;
-  /** Whom to tell of a barrier, as the defaults say it (`accessibility-contact.ts`). */
+  /** Accessibility contact as given in the defaults; validated by `accessibility-contact.ts`. */
   accessibilityContact?: unknown;
   gtmContainerId: string;
   graphqlUrl: string;
-  /** The back end knows the hashes of our operations: their texts are left out (D59). */
+  /** True if the back end knows the hashes of our operations; requests then omit the query text (D59). */
   operationsByHash?: boolean;
-  /** Where the status of a registration is heard (D26); empty: nowhere. */
+  /** WebSocket address for registration status updates (D26); empty to disable. */
   subscriptionUrl: string;
-  /** Origins and schemes that a redirect may lead to, beside our own (D6). */
+  /** Origins and schemes allowed as redirect targets, in addition to our own origin (D6). */
   allowedTargets: readonly string[];
-  /** The store is down, and the entrance says so. */
+  /** The store is down; the entrance shows a notice. */
   technicalIssue: boolean;
-  /** Of the consent platform (D36); empty: there is none. */
+  /** Script of the consent platform (D36); empty if there is no platform. */
   consentScriptUrl: string;
-  /** Origin of the feature service; empty: this one (spec, section 7.6). */
+  /** Origin of the feature service; empty for the page's own origin (spec, section 7.6). */
   experimentsHost: string;
   experimentsClientKey: string;
-  /** Where error reports go, and by which token (D38); empty: nowhere. */
+  /** Address and token for error reports (D38); empty to disable. */
   errorReportsUrl: string;
   errorReportsToken: string;
 }

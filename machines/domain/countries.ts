@@ -29,17 +29,17 @@ export const COUNTRIES = [
   'SK',
 ] as const;
 export type Country = (typeof COUNTRIES)[number];
-/** Where nothing else is known (spec 3, spec 9). */
+/** Fallback if no other hint is available (spec 3, spec 9). */
 export const DEFAULT_COUNTRY: Country = 'DE';
 
-/** Whether a value is the code of a supported country, in capitals (spec 5). */
+/** True if the value is an upper-case code of a supported country (spec 5). */
 export function isCountry(x: unknown): x is Country {
   return COUNTRIES.some((country) => country === x);
 }
 
 /**
- * The country code that a host name's suffix stands for (spec 7, D19), supported or not; a port is ignored. `uk` is GB;
- * `com`, other suffixes that are not two letters, `eu` and a bare name are null.
+ * The country code of a host name's suffix (spec 7, D19), supported or not; a port is ignored. `uk` maps to GB. Returns
+ * null for `com`, for other suffixes that are not two letters, for `eu` and for a name without a suffix.
  */
 export function countryFromHost(host: string): string | null {
   const suffix = /\.([a-z]{2})\.?(?::\d+)?$/i.exec(host)?.[1]?.toUpperCase();
@@ -47,7 +47,7 @@ export function countryFromHost(host: string): string | null {
   return suffix === 'UK' ? 'GB' : suffix;
 }
 
-/** Zones of the IANA data base; `Europe/` where no area is named. */
+/** IANA time zones; the prefix `Europe/` is implied if no area is given. */
 const ZONES: Readonly<Record<Country, string>> = {
   AT: 'Vienna',
   BE: 'Brussels',
@@ -78,15 +78,15 @@ const ZONES: Readonly<Record<Country, string>> = {
   SK: 'Bratislava',
 };
 
-/** The supported country that an IANA time zone (`Intl`'s `timeZone`) lies in, else null (D19). */
+/** The supported country of an IANA time zone (`Intl`'s `timeZone`), or null (D19). */
 export function countryFromTimeZone(timeZone: string | undefined): Country | null {
   const zone = timeZone?.replace(/^Europe\//, '') ?? '';
   return COUNTRIES.find((country) => ZONES[country].split(' ').includes(zone)) ?? null;
 }
 
 /**
- * The country that a visitor is most likely in (D19): the back end's answer, else the host's suffix, else the time zone,
- * else DE; whatever is not supported is skipped.
+ * The visitor's most likely country (D19): the back end's answer, then the host's suffix, then the time zone, then DE.
+ * Unsupported countries are skipped.
  */
 export function likelyCountry(hints: {
   answered?: string | null;

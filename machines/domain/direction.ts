@@ -1,11 +1,11 @@
-/** Names that run the other way than the sentence in which they stand. */
+/** Names whose direction differs from the surrounding sentence. */
 
-/** The blocks that Unicode keeps for scripts from right to left: Hebrew, Arabic, Syriac, Adlam and their like. */
+/** Unicode blocks reserved for right-to-left scripts: Hebrew, Arabic, Syriac, Adlam and others. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * A name for a sentence, between the marks of an isolate (U+2068, U+2069) if it runs from right to left: neither turns the other round
- * (Unicode Bidirectional Algorithm). They are characters, and so do their work in titles, plain mails and what is read out too.
- * Any other name is given back byte for byte (D17).
+ * Wraps a right-to-left name in isolate marks (U+2068, U+2069), so neither the name nor the sentence reorders the other
+ * (Unicode Bidirectional Algorithm). The marks are characters, so they also work in titles, plain-text mails and screen
+ * readers. Any other name is returned unchanged, byte for byte (D17).
  */
 export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);

@@ -23,7 +23,7 @@ describe('D18 e-mail: accepted', () => {
     ['a@exa\u00admple.com', 'a@example.com'],
     ['\u202aanna@example.com\u202c', 'anna@example.com'],
     ['\u200ban\u200dna@exam\ufeffple.com\u200e', 'anna@example.com'],
-    // A joiner that its word needs is a part of the domain.
+    // A joiner that the spelling needs is part of the domain.
     ['a@نامه\u200cای.com', 'a@xn--mgba3gch31f060k.com'],
     [`${'l'.repeat(64)}@example.com`, `${'l'.repeat(64)}@example.com`],
     [`${'l'.repeat(64)}@${domainOf(189)}`, `${'l'.repeat(64)}@${domainOf(189)}`],
@@ -128,7 +128,7 @@ describe('D18 suggestions', () => {
     ['anna@wbe.de', 'anna@web.de'],
     ['anna@t-onlien.de', 'anna@t-online.de'],
     ['anna@libero.ti', 'anna@libero.it'],
-    // As mail programs show one, and keyboards type it (D61).
+    // Forms in which mail programs show an address or keyboards type it (D61).
     ['anna@example.com. ', 'anna@example.com'],
     ['mailto:anna@example.com?subject=a', 'anna@example.com'],
     ['Anna Beispiel <anna@example.com>;', 'anna@example.com'],

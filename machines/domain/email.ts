@@ -6,8 +6,9 @@ const ADDRESS =
 const MAX_LENGTH = 254;
 
 /**
- * An address as typed → the address as it will be used, or why not (D18). What is not seen goes (D61); an internationalised domain becomes
- * punycode first and is checked after, so that what was checked is what comes back. Case is kept.
+ * Checks a typed address; returns it in normalised form, or the problem (D18). Removes invisible characters (D61). An
+ * internationalised domain is converted to punycode before the check, so the returned value is the checked one. Case is
+ * kept.
  */
 export function checkEmail(text: string): { email: string } | { problem: 'missing' | 'invalid' } {
   const typed = withoutUnseen(text).trim();
@@ -19,20 +20,21 @@ export function checkEmail(text: string): { email: string } | { problem: 'missin
   return email.length <= MAX_LENGTH && ADDRESS.test(email) ? { email } : { problem: 'invalid' };
 }
 
-/** A checked address as it will be used; anything else as it was typed, trimmed (D18). */
+/** The normalised address if valid, otherwise the typed text, trimmed (D18). */
 export function emailAsUsed(text: string): string {
   const checked = checkEmail(text);
   return 'email' in checked ? checked.email : text.trim();
 }
 
 /**
- * The domain in ASCII, or null. ASCII stays as typed: no engine's opinion of it, so page and back end agree. For the rest
- * the URL parser is the IDNA engine; it would also decode `%65`, drop tabs and split at `:/?#`, so no other ASCII is let in.
+ * The domain in ASCII, or null. An ASCII domain is kept as typed and never passed to a URL parser, so page and back end
+ * agree. For other domains the URL parser performs IDNA conversion. It would also decode `%65`, drop tabs and split at
+ * `:/?#`, so all other ASCII characters are rejected first.
  */
 function domainAsUsed(domain: string): string | null {
   if (/[^\P{ASCII}a-zA-Z0-9.-]/u.test(domain)) return null;
   const host = /\P{ASCII}/u.test(domain) ? punycode(domain) : domain;
-  // A last label that is a number makes an IPv4 address of the whole wherever it is read as a host (URL standard).
+  // If the last label is a number, URL parsers read the whole host as an IPv4 address (URL standard).
   return host === null || /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(host) ? null : host;
 }
 
@@ -45,14 +47,14 @@ function punycode(domain: string): string | null {
 }
 
 /**
- * The key under which an account is found: two addresses are the same account when equal ignoring case (D18). Takes a
- * checked address. Only A–Z is folded, so no look-alike (the Kelvin sign, a dotted İ) falls together with a letter.
+ * Lookup key of an account: two addresses are the same account if they are equal ignoring case (D18). Takes a checked
+ * address. Only A–Z is folded, so look-alikes (the Kelvin sign, a dotted İ) do not collide with a letter.
  */
 export function accountKey(email: string): string {
   return email.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** The address for showing: `a•••@example.org` (D26). The number of dots says nothing about the length. */
+/** Masks an address for display: `a•••@example.org` (D26). The number of dots is independent of the length. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email.slice(0, Math.max(at, 0));

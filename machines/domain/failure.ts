@@ -1,31 +1,31 @@
-/** Why an answer did not come (D24). What the visitor is told follows from the kind alone. */
+/** Failure kinds of a request (D24). The message to the visitor depends only on the kind. */
 export type FailureKind =
   /** No connection: *Network issue detected…* */
   | 'network'
   /** No answer in time: *Timeout exceeded*. */
   | 'timeout'
-  /** An answer that says nothing usable: 5xx, a wrong shape. */
+  /** An unusable response: 5xx or a wrong shape. */
   | 'technical'
-  /** A part of the page is gone: a deployment replaced it. */
+  /** A chunk of the page is missing because a deployment replaced it. */
   | 'missing'
-  /** Too many requests (D39): told how long to wait. */
+  /** Too many requests (D39); the message gives the time to wait. */
   | 'busy';
 
 export interface Failure {
   kind: FailureKind;
-  /** Seconds to wait, where the back end said so. */
+  /** Seconds to wait, if the back end gave a time. */
   retryAfter?: number;
-  /** The key of what was sent is of no use any more: the back end knows it for something else (D21). */
+  /** The idempotency key is used up: the back end has it for a different request (D21). */
   keyConsumed?: true;
 }
 
-/** What a service throws. Its message goes to error reports, never to people. */
+/** The error that services throw. Its message goes to error reports and is never shown to visitors. */
 export class ServiceFailure extends Error implements Failure {
   override readonly name = 'ServiceFailure';
   readonly kind: FailureKind;
   readonly retryAfter?: number;
   readonly keyConsumed?: true;
-  /** Of the call that failed, for error reports. */
+  /** Correlation id of the failed call, for error reports. */
   correlationId?: string;
 
   constructor(kind: FailureKind, message: string, { retryAfter, keyConsumed }: Omit<Failure, 'kind'> = {}) {
@@ -36,7 +36,7 @@ export class ServiceFailure extends Error implements Failure {
   }
 }
 
-/** The plain failure in whatever was thrown; an unknown error is a technical one. */
+/** Converts any thrown value to a plain failure; an unknown error becomes `technical`. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ServiceFailure)) return { kind: 'technical' };
   const { kind, retryAfter, keyConsumed } = error;

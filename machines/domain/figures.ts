@@ -1,19 +1,19 @@
-/** What the house says of itself at the door (spec, sections 1 and 9): each figure once, for every language. */
+/** Marketing figures on the public pages (spec, sections 1 and 9), shared by all languages. */
 export const FIGURES = {
-  /** Percent: the most that a price comes down. */
+  /** Maximum discount, in percent. */
   discount: 75,
-  /** More than so many. */
+  /** Number of brands; the actual number is higher. */
   brands: 3000,
-  /** Millions of products, about. */
+  /** Products, in millions, approximate. */
   millions: 5,
-  /** New products a day, at midnight, about. */
+  /** New products per day, published at midnight, approximate. */
   newcomers: 500,
-  /** European countries, about. */
+  /** European countries, approximate. */
   countries: 28,
-  /** That a registration takes, about. */
+  /** Duration of a registration, approximate. */
   minutes: 2,
-  /** Days for which a registration link is good. */
+  /** Validity of a registration link, in days. */
   validDays: 14,
-  /** Weeks for which a welcome voucher is good, from the registration on. */
+  /** Validity of a welcome voucher, in weeks from the registration. */
   voucherWeeks: 2,
 } as const;

@@ -1,2 +1,5 @@
-/** What an invitation's parts are called in an address (D5) and in the browser's storage (D7), which alone has the referrer (D11). */
+/**
+ * Names of an invitation's parts: query parameters (D5) and keys in browser storage (D7). The referrer exists only in
+ * storage (D11).
+ */
 export const INVITATION_KEYS = { code: 'rc', timestamp: 'ts', referrer: 'fref' } as const;

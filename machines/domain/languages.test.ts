@@ -1,4 +1,4 @@
-/** How languages are written, and what documents and mails say of it. */
+/** How languages are written, and the language attributes of documents and mails. */
 import { afterEach, expect, test } from 'vitest';
 import { isolated } from './direction.ts';
 import { LANGUAGES, LOCALES, rootAttributes, standsApart } from './languages.ts';
@@ -7,7 +7,7 @@ const { sv } = LANGUAGES;
 afterEach(() => Object.assign(LANGUAGES, { sv }));
 
 test('each language says which way it runs, and in which script', () => {
-  // As CLDR has it: a mistake in the table is none of ours alone.
+  // Compared with CLDR, to catch mistakes in our table.
   const known = LOCALES.map((locale) => {
     const { script } = new Intl.Locale(locale).maximize();
     return [locale, script, script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr'];

@@ -1,13 +1,14 @@
 /**
- * The languages of a visit, in the order in which they are offered (spec, sections 1 and 5); each has a file in `locales/`. English
- * is the default. How a language is written stands here and nowhere else: documents, mails and style sheets read it.
+ * The languages of a visit, in display order (spec, sections 1 and 5); each has a file in `locales/`. English is the
+ * default. Script and direction of a language are defined only here; documents, mails and style sheets read them from
+ * this table.
  */
 interface WrittenLanguage {
-  /** Its own name. */
+  /** The language's name for itself. */
   name: string;
-  /** The way its lines run, as `dir` says it. */
+  /** Value of the `dir` attribute. */
   direction: 'ltr' | 'rtl';
-  /** By ISO 15924. */
+  /** ISO 15924 code. */
   script: 'Latn' | 'Grek' | 'Cyrl' | 'Arab' | 'Hebr' | 'Jpan' | 'Kore' | 'Hans' | 'Hant';
 }
 const latin = (name: string): WrittenLanguage => ({ name, direction: 'ltr', script: 'Latn' });
@@ -26,17 +27,20 @@ export type Locale = keyof typeof LANGUAGES;
 export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The tag by whose conventions dates are written: English in Europe is British, day before month, and 24 hours. */
+/** The locale tag for date formatting. English maps to en-GB: day before month, 24-hour clock. */
 export const conventionsOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
-/** Whether a text names a language of the product. */
+/** True if the text is a supported language code. */
 export const isLocale = (text: unknown): text is Locale => typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
 
-/** What the root of a document says of its language (WCAG 3.1.1), as markup. */
+/** Language attributes of the document root (WCAG 3.1.1), as markup. */
 export const rootAttributes = (locale: Locale): string => {
   const { direction, script } = LANGUAGES[locale];
   return `lang="${locale}" dir="${direction}" data-script="${script}"`;
 };
 
-/** Whether letters may be set apart and aslant. In other scripts they join or fill a square: spaces between them tear a word. */
+/**
+ * True if letter-spacing and italics are allowed. Letters of other scripts join or fill a square, where letter-spacing
+ * breaks words.
+ */
 export const standsApart = (locale: Locale): boolean => ['Latn', 'Grek', 'Cyrl'].includes(LANGUAGES[locale].script);

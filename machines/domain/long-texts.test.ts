@@ -1,4 +1,7 @@
-/** A text as long as a request may be costs no more than reading it, whatever it is made of: its length is looked at first. */
+/**
+ * Checking a text of the maximum request size costs no more than reading it, whatever it contains: the length is
+ * checked first.
+ */
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../../test/harness/text-cost.ts';
 import { checkFields } from '../registration/registration.schema.ts';
@@ -7,7 +10,7 @@ import { checkName } from './names.ts';
 import { isBlocklisted } from './referrer-blocklist.ts';
 import { checkCode } from './registration-code.ts';
 
-/** As much as GraphQL takes of one request, in UTF-8. */
+/** Maximum size of a GraphQL request, in bytes of UTF-8. */
 const BYTES = 62_000;
 const filled = (part: string): string => part.repeat(Math.floor(BYTES / Buffer.byteLength(part)));
 
@@ -30,7 +33,7 @@ const TEXT_FIELDS = ['gender', 'firstName', 'lastName', 'email', 'country'] as c
 const allFields = (text: string) =>
   checkFields(Object.fromEntries(TEXT_FIELDS.map((field) => [field, text])), TEXT_FIELDS);
 
-/** Each with how many texts it checks. */
+/** Each check with the number of texts it takes. */
 const CHECKS: Readonly<Record<string, readonly [check: (text: string) => unknown, texts: number]>> = {
   checkName: [checkName, 1],
   checkEmail: [checkEmail, 1],

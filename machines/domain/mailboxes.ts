@@ -1,4 +1,4 @@
-/** Where mail is read on the web, by the domain of an address: of the large houses alone, whose domains are theirs for everybody. */
+/** Webmail addresses by e-mail domain. Only large providers are listed, whose domains serve every account. */
 export interface Mailbox {
   readonly name: string;
   readonly url: string;
@@ -40,6 +40,6 @@ const MAILBOXES: ReadonlyMap<string, Mailbox> = new Map([
   ['orange.fr', { name: 'Orange', url: 'https://messagerie.orange.fr/' }],
 ]);
 
-/** The mailbox of an address, or null where its domain tells of none. The address itself goes nowhere. */
+/** The webmail of an address, or null if its domain is not listed. The address is not sent anywhere. */
 export const mailboxOf = (email: string | null): Mailbox | null =>
   MAILBOXES.get(email?.slice(email.lastIndexOf('@') + 1).toLowerCase() ?? '') ?? null;

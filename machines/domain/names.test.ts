@@ -10,13 +10,13 @@ describe('D17 names: normalising', () => {
     ['Zoe\u0308', 'Zo\u00eb'],
     ['\ufeffAnna\u3000', 'Anna'],
     ['', ''],
-    // What is pasted, and nobody sees (D61).
+    // Invisible characters in pasted text (D61).
     ['\u2068Anna\u200b\u200f\u2069', 'Anna'],
     ['An\u00adna\u200d', 'Anna'],
     ['An\u200d\u200dna 1\u0301\u200da', 'Anna 1\u0301a'],
     ['An\u202ena\u115f\u3164', 'Anna'],
     ['辻\u{e0100}\ufe0f', '辻\u{e0100}\ufe0f'],
-    // Found among names of Kurdish: typed after the last letter, where it is not seen.
+    // Seen in Kurdish names: an invisible joiner typed after the last letter.
     ['ته\u200cمه\u200c', 'ته\u200cمه'],
     ['مهرزاده\u200c سادات\u200c\u200c', 'مهرزاده سادات'],
     ['سیبوبه \u200c', 'سیبوبه'],

@@ -1,37 +1,37 @@
-/** Where the other systems are, as it is built in (spec 7.1). */
+/** Built-in addresses of the other systems (spec 7.1). */
 
 export interface NamedLink {
   readonly name: string;
   readonly url: string;
 }
 
-/** Paths of this origin, absolute addresses, or ones of the app's own scheme. */
+/** Paths on this origin, absolute URLs, or URLs with the app's own scheme. */
 export interface OtherSystems {
   readonly loginUrl: string;
   readonly shopUrl: string;
   readonly passwordResetUrl: string;
-  /** Where a new member sets their password (D52): where the activation leads on to, or at the first login. */
+  /** When a new member sets their password (D52): after the activation, or at the first login. */
   readonly passwordSetAt: 'activation' | 'login';
   readonly customerServiceUrl: string;
   readonly termsUrl: string;
   readonly privacyUrl: string;
   readonly imprintUrl: string;
-  /** What is accessible, and whom to tell what is not; empty: our own statement. */
+  /** The accessibility statement; empty for our own page. */
   readonly accessibilityUrl: string;
   readonly jobsUrl: string;
   readonly sustainabilityUrl: string;
-  /** Whom to write to about one's data. */
+  /** Contact for data protection requests. */
   readonly dataProtectionUrl: string;
   readonly socialLinks: readonly NamedLink[];
-  /** Where the app is to be had. */
+  /** App store links. */
   readonly appLinks: readonly NamedLink[];
-  /** Those of `PAYMENT_METHODS` are shown by their names in the visitor’s language, others as they are written. */
+  /** Entries of `PAYMENT_METHODS` are translated; others are shown as written. */
   readonly paymentMethods: readonly string[];
-  /** Names, as they are shown. */
+  /** Display names. */
   readonly deliveryPartners: readonly string[];
 }
 
-/** These the messages have a name for. */
+/** Payment methods that have a message in every language. */
 export const PAYMENT_METHODS = ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'] as const;
 
 export const otherSystems: OtherSystems = {

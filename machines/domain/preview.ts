@@ -1,15 +1,18 @@
-/** A preview of one variation of an experiment, as an admin’s link asks for it: `?preview=<experiment>&<experiment>=<n>` (D32). */
+/**
+ * Preview of one variation of an experiment, requested by an admin's link: `?preview=<experiment>&<experiment>=<n>`
+ * (D32).
+ */
 
-/** The query that names the experiment; which variation, the SDK’s own override says. */
+/** The query parameter that names the experiment. The variation is read from the SDK's own override parameter. */
 export const PREVIEW = 'preview';
 
 export interface Preview {
   experiment: string;
-  /** Counted from 0. */
+  /** Zero-based. */
   variation: number;
 }
 
-/** @returns null where the query asks for none, or not for one that there can be. */
+/** @returns null if the query requests no preview, or an invalid one. */
 export function previewOf(query: URLSearchParams): Preview | null {
   const experiment = query.get(PREVIEW) ?? '';
   const variation = query.get(experiment) ?? '';
@@ -19,8 +22,8 @@ export function previewOf(query: URLSearchParams): Preview | null {
 }
 
 /**
- * A preview that its guest is invited to: the code in the link is packed, as the product packs it (D5, D9).
- * @param invitation an address that invites; null: nobody is.
+ * A preview link that also invites a guest. The link carries the code in packed form, as the product packs it (D5, D9).
+ * @param invitation an invitation URL; null if the guest is not invited.
  */
 export function invitedTo(preview: string, invitation: string | null): string {
   const address = new URL(preview);

@@ -1,12 +1,12 @@
 const WEB = new Set(['http:', 'https:']);
-/** Run a script or show a foreign document under our name: not to be had even by configuration. */
+/** Schemes that run a script or show a foreign document under our origin: never allowed, not even by configuration. */
 const NEVER = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'filesystem:', 'file:', 'about:']);
 
 /**
- * Where a redirect may lead (D6). In: anything, from a URL or configuration; the page's own `origin`; the `allowed`
- * origins (`https://shop.example`) and schemes (`vestibule:`); the start page. Out: for the own origin an absolute path
- * with search and hash, for an allowed one the whole address, both as the platform's URL parser writes them; for
- * anything else `startPage` as it stands.
+ * Validates a redirect target (D6). Input: any value from a URL or configuration; the page's own `origin`; the
+ * `allowed` origins (`https://shop.example`) and schemes (`vestibule:`); the start page. Returns an absolute path with
+ * search and hash for the own origin, and the whole address for an allowed one, both as serialised by the platform's
+ * URL parser. Returns `startPage` unchanged for any other input.
  */
 export function redirectTarget(
   candidate: unknown,
@@ -16,16 +16,16 @@ export function redirectTarget(
   if (url === null || url.username !== '' || url.password !== '') return rules.startPage;
   if (isSameOrigin(url, parse(rules.origin))) {
     const path = url.pathname + url.search + url.hash;
-    // `/.//evil` is a path of ours that, written alone, leads elsewhere.
+    // `/.//evil` is a path of ours, but its serialised path alone leads to another host.
     return parse(path, rules.origin)?.href === url.href ? path : rules.startPage;
   }
   return rules.allowed.some((entry) => isAllowed(url, parse(entry))) ? url.href : rules.startPage;
 }
 
 /**
- * A target is a whole address, or a path from the root. Whole addresses are read without a base: with one, `https:evil`
- * would mean something else on https than on http. The parser skips control characters and turns backslashes, which no
- * honest target has.
+ * A target is an absolute URL or a path from the root. Absolute URLs are parsed without a base: with one, `https:evil`
+ * would mean different things on https and http. Control characters, which the parser skips, and backslashes, which it
+ * converts, never occur in a legitimate target and are rejected.
  */
 function readTarget(candidate: string, origin: string): URL | null {
   if (/[\p{Cc}\\]/u.test(candidate)) return null;
@@ -38,7 +38,7 @@ function isAllowed(url: URL, entry: URL | null): boolean {
   return url.protocol === entry.protocol && !NEVER.has(url.protocol);
 }
 
-/** Web addresses only: a `blob:` URL has the origin of the page that made it. */
+/** Web addresses only: a `blob:` URL has the origin of the page that created it. */
 function isSameOrigin(url: URL, other: URL | null): boolean {
   return WEB.has(url.protocol) && url.origin === other?.origin;
 }

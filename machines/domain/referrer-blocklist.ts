@@ -1,7 +1,7 @@
 /**
- * Where invitation links get published: the hosts whose visitors are shut out (D11), the project's own list. A host
- * stands for all below it. Instagram is not here: its visitors get an overlay. Nor is Discord: of a link in a chat there
- * only the host is known, which is the messenger's.
+ * Hosts where invitation links get published; their visitors are blocked (D11). The list is the project's own. A host
+ * covers all its subdomains. Instagram is not listed because its visitors get an overlay. Discord is not listed because
+ * a link in a chat only reveals the messenger's host.
  */
 export const BLOCKLIST: Readonly<Record<'coupon' | 'forum' | 'search' | 'social', readonly string[]>> = {
   coupon: hosts(`
@@ -48,8 +48,8 @@ export const BLOCKLIST: Readonly<Record<'coupon' | 'forum' | 'search' | 'social'
 };
 
 /**
- * Where people write to each other: what stands in a letter or a chat is not published, though the host above may be on
- * the list (D46). Groups, sites and channels that anybody reads are not here.
+ * Hosts of private correspondence: mails and chats are not published, even if the parent host is on the list (D46).
+ * Public groups, sites and channels are not listed here.
  */
 export const CORRESPONDENCE: Readonly<Record<'mail' | 'chat' | 'documents', readonly string[]>> = {
   mail: hosts(`
@@ -72,21 +72,21 @@ export const CORRESPONDENCE: Readonly<Record<'mail' | 'chat' | 'documents', read
 const LISTED = new Set(Object.values(BLOCKLIST).flat());
 const EXEMPT = new Set(Object.values(CORRESPONDENCE).flat());
 
-/** A name that resolves has no more characters (RFC 1035, 2.3.4): what stands before the last of them needs no look. */
+/** The longest name that resolves (RFC 1035, 2.3.4). Only the last so many characters of a host are checked. */
 const LONGEST = 253;
 
-/** Whole labels count, from the right: `google.com` covers `www.google.com`, not `mygoogle.com`. */
+/** Compares whole labels from the right: `google.com` covers `www.google.com`, not `mygoogle.com`. */
 function covers(list: ReadonlySet<string>, host: string): boolean {
   const labels = host.toLowerCase().replace(/\.$/, '').slice(-LONGEST).split('.');
   return labels.some((_, start) => list.has(labels.slice(start).join('.')));
 }
 
-/** Whether a host carries what people write to each other (D46). In: a host as `URL.hostname` gives it, as below. */
+/** True if a host carries private correspondence (D46). Takes a host as given by `URL.hostname`, as below. */
 export const isCorrespondence = (host: string): boolean => covers(EXEMPT, host);
 
 /**
- * Whether a host publishes what is found there: on the list or below one that is (D11), and no place of private
- * correspondence (D46). In: a host as `URL.hostname` gives it; case and a final dot don't matter.
+ * True if a host publishes its content: it or a parent is on the list (D11), and it is not a host of private
+ * correspondence (D46). Takes a host as given by `URL.hostname`; case and a final dot are ignored.
  */
 export const isBlocklisted = (host: string): boolean => covers(LISTED, host) && !isCorrespondence(host);
 

@@ -1,7 +1,6 @@
 /**
- * Where a visitor came from (D11). In: `document.referrer` and `location.hostname`. Out: the referrer's host, in lower
- * case and without port, if it is a web address other than our own; null for anything else, such as none, a text that
- * is no URL, or an app (`android-app://…`).
+ * The referrer's host (D11), in lower case and without port. Takes `document.referrer` and `location.hostname`. Returns
+ * null if the referrer is empty, not a URL, on our own host, or not a web address, such as an app (`android-app://…`).
  */
 export function referrerHost(referrer: string, ownHost: string): string | null {
   const url = parse(referrer);

@@ -2,13 +2,13 @@ import { readParams } from './acq-params.ts';
 import { withoutUnseen } from './as-meant.ts';
 
 const MAX_LENGTH = 64;
-/** Letters and digits, with the marks of letters: of nothing else codes are made. */
+/** Characters of a code: letters with their marks, and digits. */
 const SIGN = /[\p{L}\p{Mn}\p{Mc}\p{N}]/gu;
-/** Letters and digits of the width of Chinese ones, as keyboards of East Asia type them; so far from the plain ones. */
+/** Full-width letters and digits, as East Asian keyboards type them, and their offset from ASCII. */
 const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
 const TO_PLAIN = 0xfee0;
 
-/** The first signs of a code, counted by code point, so that no half of one is left; what follows is not looked at. */
+/** The first characters of a code, counted by code point to avoid splitting a surrogate pair; the rest is not read. */
 function firstSigns(text: string, most: number): string {
   const signs: string[] = [];
   for (const [sign] of withoutUnseen(text).matchAll(SIGN)) if (signs.push(sign) === most) break;
@@ -19,20 +19,22 @@ function firstSigns(text: string, most: number): string {
 }
 
 /**
- * A code as it is compared (D42, D61): its letters and digits, A–Z in capitals, those of full width as plain ones. Nothing else is
- * mapped: `toUpperCase` on the whole would turn `ß` into `SS` and a dotless `ı` into `I`.
+ * Canonical form of a code for comparison (D42, D61): its letters and digits, A–Z in upper case, full-width characters
+ * as ASCII. Other characters are not mapped: `toUpperCase` on the whole text would turn `ß` into `SS` and a dotless `ı`
+ * into `I`.
  */
 export const normaliseCode = (text: string): string => firstSigns(text, Infinity);
 
-/** Where an invitation stands in an address. */
+/** Query parameters that carry an invitation. */
 const INVITATION = /\b(?:rc|acqParams)=/i;
 const ADDRESS = /:\/\//;
 
 /**
- * A code as typed or from a link → the normalised code, with the time of the link that was typed for it (D61); or `missing` (spec 5:
- * *Please provide an access code.*); or `incomplete`: an address without a code that can be read. What stands before a colon is what
- * the code is called. Codes have at most 64 characters. A longer text keeps its first 65: the request stays small, and a cut to 64
- * could turn a wrong code into a valid one, where 65 can only be invalid.
+ * Checks a code from the input field or a link. Returns the normalised code, with the timestamp if a link was typed
+ * (D61). Otherwise returns `missing` (spec 5: *Please provide an access code.*) or `incomplete`: a URL without a
+ * readable code. Text before a colon is treated as a label. Codes have at most 64 characters. A longer text keeps its
+ * first 65: the request stays small, and 65 characters are always invalid, whereas a cut to 64 could turn a wrong code
+ * into a valid one.
  */
 export function checkCode(text: string): { code: string; timestamp?: string } | { problem: 'missing' | 'incomplete' } {
   const link = INVITATION.test(text) ? text.split(/\s+/).find((word) => INVITATION.test(word)) : undefined;

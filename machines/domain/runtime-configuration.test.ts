@@ -1,4 +1,4 @@
-/** What of `defaults.json` can be used, field by field (D43), by the back end as by the page. */
+/** Field-by-field validation of `defaults.json` (D43), the same for back end and page. */
 import { describe, expect, test } from 'vitest';
 import { ENTRANCE_FIELDS, OWN_FIELDS, usableFields } from './runtime-configuration.ts';
 import { otherSystems } from './other-systems.ts';
@@ -8,7 +8,7 @@ const kept = (field: string, value: unknown) => {
   expect([Object.keys(usable), refused]).toContainEqual([field]);
   return refused.length === 0;
 };
-/** Lists too are one value each. */
+/** Wraps each value for `describe.each`, because lists are single values too. */
 const each = (values: readonly unknown[]) => values.map((value) => [value] as const);
 const long = (length: number) => 'x'.repeat(length);
 

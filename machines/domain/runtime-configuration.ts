@@ -1,6 +1,6 @@
 /**
- * What each field of `defaults.json` must be (spec 7.1). The back end looks at its file by these rules, and ends its start; the
- * page looks at what it was answered, and keeps what is built in.
+ * Validation rules for the fields of `defaults.json` (spec 7.1). The back end aborts its start if its file breaks a
+ * rule; the page ignores an invalid field and keeps the built-in value.
  */
 import { builtIn, type Configuration } from './configuration.ts';
 import type { NamedLink, OtherSystems } from './other-systems.ts';
@@ -12,17 +12,20 @@ const matching =
   (pattern: RegExp): Rule =>
   (value) =>
     typeof value === 'string' && pattern.test(value);
-/** Empty: there is none. */
+/** Also accepts the empty string, which means "not set". */
 const orNone =
   (rule: Rule): Rule =>
   (value) =>
     value === '' || rule(value);
 
 const STAND_IN = 'http://origin.invalid';
-/** Nothing that would mean something else in a header. */
+/** Rejects characters that would change the meaning of a header. */
 const hasPlainHost = ({ host }: URL) => /^[\w.:[\]-]+$/.test(host);
 
-/** A path of this origin, whatever a browser makes of backslashes and tabs, or an address of the web or of a further scheme. */
+/**
+ * A path on this origin, whatever a browser makes of backslashes and tabs, or a URL with a web scheme or a listed
+ * further one.
+ */
 const address =
   (...further: readonly string[]): Rule =>
   (value) => {
@@ -34,13 +37,13 @@ const address =
 export const isAddress = address();
 export const isAddressOrNone = orNone(isAddress);
 export const isSocketOrNone = orNone(address('wss:', 'ws:'));
-/** The further scheme is that of the app around the pages (D34). */
+/** The further scheme belongs to the app that wraps the pages (D34). */
 export const isLink = address('vestibule:');
 export const isLinkOrNone = orNone(isLink);
 
 const isOrigin: Rule = (value) => isAddress(value) && URL.parse(String(value))?.origin === value;
 export const isOriginOrNone = orNone(isOrigin);
-/** An origin, or a scheme that a redirect could ever lead to (D6). */
+/** An origin, or a scheme that `redirectTarget` could ever accept (D6). */
 const isTarget: Rule = (value) =>
   isOrigin(value) ||
   (typeof value === 'string' &&
@@ -48,14 +51,14 @@ const isTarget: Rule = (value) =>
     redirectTarget(value, { origin: STAND_IN, allowed: [value], startPage: '' }) === value);
 export const areTargets: Rule = (value) => Array.isArray(value) && value.every(isTarget);
 
-/** Short, and all of it can be seen. */
+/** Short, with visible characters only. */
 const isShown: Rule = (value) => typeof value === 'string' && value === value.trim() && /^\P{C}{1,60}$/u.test(value);
 const isNamedLink: Rule = (value) => {
   const { name, url } = (value ?? {}) as Partial<NamedLink>;
   return isShown(name) && isLink(url);
 };
 const nameOf = (item: string | NamedLink) => (typeof item === 'string' ? item : item.name);
-/** None of them twice, and not more than a page can show. */
+/** A list without duplicates that is short enough for a page. */
 const shownList =
   (rule: Rule): Rule =>
   (value) =>
@@ -66,7 +69,7 @@ export const areNamedLinks = shownList(isNamedLink);
 export const isName = matching(/^[\w-]{1,80}$/);
 export const isContainer = matching(/^(?:GTM-[A-Z\d]{1,20})?$/);
 export const isToken = matching(/^[!-~]{1,200}$/);
-/** Whoever reads it looks at it: few pages do. */
+/** Not validated here: only few pages read the value, and they validate it. */
 const asGiven: Rule = () => true;
 export const isFlag: Rule = (value) => typeof value === 'boolean';
 
@@ -74,14 +77,14 @@ export const isPasswordPlace = matching(/^(?:activation|login)$/);
 
 export type Fields = Readonly<Record<string, Rule>>;
 
-/** Of the payload itself. */
+/** Top-level fields of the payload. */
 export const OWN_FIELDS: Fields = {
   environment: isName,
   gtmContainerId: isContainer,
   acqBackendGraphqlURL: isAddress,
 };
 
-/** Of its `entrancePageConfig`. */
+/** Fields of its `entrancePageConfig`. */
 export const ENTRANCE_FIELDS: Fields & Record<keyof OtherSystems, Rule> = {
   loginUrl: isLink,
   shopUrl: isLink,
@@ -112,7 +115,7 @@ export const ENTRANCE_FIELDS: Fields & Record<keyof OtherSystems, Rule> = {
   operationsByHash: isFlag,
 };
 
-/** Of the fields that are given and that the product reads: those that can be used, and the names of those that can’t. */
+/** Splits the known fields into usable values and the names of invalid ones. */
 export function usableFields(given: object, fields: Fields) {
   const usable: Record<string, unknown> = {};
   const refused: string[] = [];
@@ -129,8 +132,8 @@ const objectOf = (value: unknown): object | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
 
 /**
- * Each field that the payload has and that can be used overrides what is built in; the rest stays.
- * @returns `refused`: the names of fields that are there and can't be used.
+ * Merges a payload into the built-in configuration: each valid field overrides the built-in value.
+ * @returns `refused`: the names of fields that are present but invalid.
  */
 export function configurationFrom(payload: unknown): { configuration: Configuration; refused: readonly string[] } {
   const given = objectOf(payload);

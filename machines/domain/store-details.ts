@@ -1,24 +1,24 @@
-/** Where the stores are and when they are open (spec, section 1), as `entrancePageConfig.stores` says it. */
+/** Store locations and opening hours (spec, section 1), from `entrancePageConfig.stores`. */
 import { areNames, isLink, type Rule } from './runtime-configuration.ts';
 
 export const TOWNS = ['munich', 'dornach', 'vienna'] as const;
 export type Town = (typeof TOWNS)[number];
 
 export interface OpeningHours {
-  /** ISO 8601 weekdays, 1 is Monday; the same one twice for a single day. */
+  /** ISO 8601 weekdays, 1 is Monday; `from` equals `to` for a single day. */
   readonly from: number;
   readonly to: number;
-  /** `hh:mm`, by the clock of the town. */
+  /** `hh:mm`, in the town's local time. */
   readonly opens: string;
   readonly closes: string;
 }
 export interface StoreDetails {
-  /** Line by line, as it is written on a letter. */
+  /** Lines of the postal address. */
   readonly address: readonly string[];
   readonly hours: readonly OpeningHours[];
-  /** With the country’s prefix, as it is read out; empty: none. */
+  /** International format with the country's prefix, as displayed; empty if there is no phone. */
   readonly phone: string;
-  /** Empty: none. */
+  /** Empty if there is no map. */
   readonly mapUrl: string;
 }
 export type Stores = Readonly<Partial<Record<Town, StoreDetails>>>;
@@ -27,7 +27,7 @@ const isWeekday = (value: unknown) => Number.isInteger(value) && Number(value) >
 const isTime = (value: unknown) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 const isOpeningHours: Rule = (value) => {
   const { from, to, opens, closes } = (value ?? {}) as Partial<OpeningHours>;
-  // In order only once it is known what they are: an object may refuse to become a number or a text.
+  // Compared only after the type checks: converting an object to a number or a string may throw.
   return (
     isWeekday(from) &&
     isWeekday(to) &&
@@ -37,7 +37,7 @@ const isOpeningHours: Rule = (value) => {
     String(opens) < String(closes)
   );
 };
-/** Of lines that stand below each other. */
+/** A list short enough to be shown line by line. */
 const isShort: Rule = (value) => Array.isArray(value) && value.length > 0 && value.length <= 5;
 const isStore: Rule = (value) => {
   const { address, hours, phone, mapUrl } = (value ?? {}) as Partial<StoreDetails>;
@@ -54,12 +54,12 @@ const isStore: Rule = (value) => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of `entrancePageConfig.stores`: the three towns and no other, each as it must be or left out. */
+/** Validates `entrancePageConfig.stores`: only the three towns, each valid or omitted. */
 export const areStores: Rule = (value) =>
   isObject(value) &&
   Object.entries(value).every(([town, store]) => TOWNS.some((one) => one === town) && isStore(store));
 
-/** The stores that can be shown, of whatever the configuration says. */
+/** The valid stores from the configuration. */
 export const storesIn = (value: unknown): Stores =>
   isObject(value)
     ? Object.fromEntries(

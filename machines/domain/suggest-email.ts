@@ -1,9 +1,9 @@
-/** What is offered instead of an address as typed (D18, D61). It comes later than the forms: no chart asks it. */
+/** Suggests a correction for a typed address (D18, D61). Loaded after the forms, so no chart may depend on it. */
 import { withoutUnseen } from './as-meant.ts';
 import { isCountry } from './countries.ts';
 import { accountKey, checkEmail } from './email.ts';
 
-/** What is offered, the likeliest first (ties go to the earlier). */
+/** Suggested domains, most likely first (ties go to the earlier one). */
 const WELL_KNOWN = [
   'gmail.com',
   'hotmail.com',
@@ -38,11 +38,17 @@ const WELL_KNOWN = [
 /** Real services one letter away from another: never corrected. */
 const NEIGHBOURS = new Set(['mail.com', 'email.com', 'ymail.com', 'cloud.com']);
 
-/** Of a text that is looked at for an address; one as mail programs show and keyboards type it. */
+/**
+ * Maximum length of a text searched for an address, and the address pattern in the forms that mail programs show and
+ * keyboards type.
+ */
 const MAX_TEXT = 1000;
 const IN_TEXT = /[^\s<>()[\]"',;:@\p{Pi}\p{Pf}\p{Ps}]+@[^\s<>()[\]"';:@?\p{Pi}\p{Pf}\p{Ps}]+/gu;
 
-/** The one address that a text is about: without the name, the brackets and the signs around it; a comma in its domain is a full stop. */
+/**
+ * The only address in a text, without the name, brackets and punctuation around it; a comma in its domain becomes a
+ * full stop. Null if there are several.
+ */
 function addressIn(text: string): string | null {
   const [found, other] =
     text
@@ -62,8 +68,9 @@ function addressIn(text: string): string | null {
 }
 
 /**
- * What is offered instead of an address as typed, never enforced; or null. One that can't be used: the address that it is meant for
- * (`Anna <anna@example.com>`, `anna@gmail,com`; D61). A likely typo in a well-known domain put right (`gmial.com` → `gmail.com`, D18).
+ * Suggests a replacement for a typed address, or null; the suggestion is never enforced. For an unusable address: the
+ * address it most likely means (`Anna <anna@example.com>`, `anna@gmail,com`; D61). For a likely typo in a well-known
+ * domain: the corrected one (`gmial.com` → `gmail.com`, D18).
  */
 export function suggestEmail(text: string): string | null {
   const checked = checkEmail(text);
@@ -72,7 +79,7 @@ export function suggestEmail(text: string): string | null {
   return offered === ('email' in checked ? checked.email : null) ? null : offered;
 }
 
-/** The address with its domain put right, or null: the domain is itself well known, or nothing is near. */
+/** The address with a corrected domain; null if the domain is well known itself or close to no other. */
 function nearWellKnown(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = accountKey(email.slice(at + 1));
@@ -84,14 +91,17 @@ function nearWellKnown(email: string): string | null {
   return null;
 }
 
-/** The shorter the domain, the more real ones are near it; and `yahoo.es` is no typo of `yahoo.de`. */
+/** Shorter domains have more real neighbours, and `yahoo.es` is not a typo of `yahoo.de`. */
 function editsAllowed(domain: string, known: string): number {
   const [name, ...suffix] = domain.split('.');
   if (name === known.split('.')[0]) return isCountry(suffix.join('.').toUpperCase()) ? 0 : 1;
   return known.length > 8 ? 2 : 1;
 }
 
-/** Whether so many edits turn `from` into `to`: a letter more, less or other, or two swapped (Damerau-Levenshtein). */
+/**
+ * True if at most `edits` edits turn `from` into `to`: an insertion, a deletion, a substitution, or a swap of two
+ * neighbours (Damerau-Levenshtein).
+ */
 function isWithin(from: string, to: string, edits: number): boolean {
   let same = 0;
   while (same < from.length && from[same] === to[same]) same += 1;

@@ -13,7 +13,7 @@ describe('D48: until when a token says that it is good', () => {
     [{}, null],
     [{ exp: '1795420800' }, null],
     [{ exp: null }, null],
-    // Found by fuzzing: it was read as without end.
+    // Found by fuzzing: it was treated as having no expiry.
     [{ exp: 1.8e305 }, null],
     [JSON.parse('{"__proto__":{"exp":1}}'), null],
   ])('%j: %s', (payload, moment) => {

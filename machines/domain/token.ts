@@ -6,16 +6,16 @@ const JWT = /^[\w-]+\.([\w-]+)\.[\w-]+$/;
 
 export interface TokenClaims {
   email: string;
-  /** What it says that it may be used for (D28). */
+  /** The token's declared purpose (D28). */
   purpose: string | null;
   registrationCode: string | null;
   provider: string | null;
 }
 
 /**
- * What a token says (D28), without verifying it: enough to prefill a form, nothing to trust. Null unless it is a JWT in
- * compact form whose payload is an object with an `email` that passes D18 (returned as it will be used). The other
- * claims, when absent, empty or not text, are null. Never throws.
+ * Reads a token's claims (D28) without verifying it: enough to prefill a form, never to be trusted. Returns null unless
+ * it is a compact JWT whose payload is an object with an `email` that passes D18 (returned in normalised form). Other
+ * claims are null if absent, empty or not text. Never throws.
  */
 export function readToken(token: string): TokenClaims | null {
   const claims = payloadOf(token);
@@ -29,13 +29,13 @@ export function readToken(token: string): TokenClaims | null {
   };
 }
 
-/** What a token says that it may be used for (D28), or null; verified by the back end alone, like all else. */
+/** A token's declared purpose (D28), or null; only the back end verifies it. */
 export const tokenPurpose = (token: string): string | null => textOf(payloadOf(token), 'purpose');
 
-/** Until when a token says that it is good, in epoch milliseconds (`exp`, RFC 7519); null: it does not say. Trusted as little as the rest. */
+/** A token's expiry in epoch milliseconds (`exp`, RFC 7519); null if it has no expiry. Unverified, like all claims. */
 export function tokenExpiry(token: string): number | null {
   const exp: unknown = Object.entries(payloadOf(token)).find(([key]) => key === 'exp')?.[1];
-  // Of a number in seconds that is too large the milliseconds are none.
+  // A very large number of seconds overflows to Infinity in milliseconds.
   return typeof exp === 'number' && Number.isFinite(exp * 1000) ? exp * 1000 : null;
 }
 

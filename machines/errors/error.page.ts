@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../page.types.ts';
 import { wayBack } from './way-back.offers.ts';
 
-/** It comes with the shell, and so do its messages: what is common. */
+/** Part of the shell bundle, so it only uses the common messages. */
 export const errorPage = {
   id: 'error',
   path: null,

@@ -8,6 +8,6 @@ export const notFoundPage = {
   layout: 'centered',
   accent: null,
   messages: ['notFound'],
-  // Whoever was sent for may have lost a part of the address on the way.
+  // An invited visitor may have lost a part of the URL.
   offers: { ...wayBack, enterCode: { page: 'codeEntry', role: 'link', message: 'action.enterCode' } },
 } as const satisfies PageDefinition;

@@ -1,6 +1,6 @@
 import type { Offers } from '../offer.types.ts';
 
-/** All that a page has that is about nothing. */
+/** The only offer of a page without content. */
 export const wayBack = {
   toStart: { page: 'landing', role: 'link', message: 'action.startPage' },
 } as const satisfies Offers;

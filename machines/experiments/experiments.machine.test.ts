@@ -1,4 +1,4 @@
-/** *A/B tests loading* goes out at exactly one of five ends (spec, section 4), and none of them is waited for without a limit. */
+/** *A/B tests loading* ends in exactly one of five ways (spec, section 4), each within a time limit. */
 import { describe, expect, test, vi } from 'vitest';
 import { experimentsMachine } from './experiments.machine.ts';
 import { experimentsWith } from './experiments.services.ts';

@@ -1,4 +1,4 @@
-/** The experiments of a visit, beside the visit: what this visitor is in, what is offered to them, and what is counted (D35). */
+/** The experiments of a visit, in parallel to it: the visitor's assignments, the offers, and what is tracked (D35). */
 import { setup, type EventObject } from 'xstate';
 import { call, connection } from '../service-calls.ts';
 import { experimentsActions, experimentsGuards } from './experiments.rules.ts';
@@ -10,9 +10,9 @@ import type {
   ExperimentsInput,
 } from './experiments.types.ts';
 
-/** What the experiments' chart asks of the outside with one answer. */
+/** One-shot services invoked by the experiments chart. */
 export const experimentsCalls = {
-  /** Where the back end takes the visitor to be; null: it names none that we know. */
+  /** The visitor's country according to the back end; null if it is missing or unsupported. */
   askCountry: call<void, string | null>(),
 };
 
@@ -27,13 +27,13 @@ const experiments = setup({
   },
   actors: {
     ...experimentsCalls,
-    /** The feature service: says once what it found, or why not, and then whatever changes. Its stream is closed with it. */
+    /** The feature service: reports its result or failure once, then every change. Stopping it closes its stream. */
     features: connection<EventObject, Attributes>(),
   },
   actions: experimentsActions,
   guards: experimentsGuards,
   delays: {
-    /** Milliseconds: it only improves a guess (D19). */
+    /** Milliseconds; short, because the answer only improves a guess (D19). */
     countryLimit: 3_000,
     /** Milliseconds for the initialisation (spec, sections 7.6 and 9). */
     experimentsLimit: 10_000,
@@ -56,7 +56,7 @@ export const experimentsMachine = experiments.createMachine({
   }),
   on: {
     'visitor.acted': { actions: 'storeAct' },
-    // Who went on from the landing page has acted, also by an address.
+    // Leaving the landing page counts as the first input, also when the visitor changes the address.
     'page.shown': { guard: { type: 'landingLeft', params: ({ event }) => event.page }, actions: 'storeAct' },
     'experiment.exposed': {
       actions: [

@@ -1,4 +1,4 @@
-/** What the words of the experiments chart mean. */
+/** Actions and guards of the experiments chart. */
 import { makersOf } from '../chart-makers.ts';
 import type { PageId } from '../page.types.ts';
 import type {
@@ -14,7 +14,7 @@ import { assignmentsTo, landingPath, offersOf, anomaliesOf } from './found.ts';
 
 const { enqueueActions, when } = makersOf<ExperimentsContext, ExperimentsEvent, ExperimentsEmitted>();
 type Changes = Partial<Pick<ExperimentsContext, 'country' | 'acted' | 'exposed' | 'found' | 'offered' | 'counted'>>;
-/** An action: what it changes, and what the outside is told of it. */
+/** Builds an action from context changes and emitted events. */
 const update = <P = undefined>(
   what: (params: P, context: ExperimentsContext) => { changes?: Changes; emitted?: readonly ExperimentsEmitted[] },
 ) =>
@@ -25,7 +25,7 @@ const update = <P = undefined>(
   });
 const anomaly = (value: string): ExperimentsEmitted => ({ type: 'anomaly.reported', what: 'experiment', value });
 
-/** What is new in an offer, and still in time: the voucher until the first input, the flow until it is decided (D35). */
+/** New offers that still apply: the voucher until the first input, the flow until it is decided (D35). */
 function freshOffers({ acted, exposed, offered }: ExperimentsContext, found: Found): Offers {
   const { voucher, flow } = offersOf(found);
   return {
@@ -41,7 +41,9 @@ export const experimentsActions = {
   storeAct: update(() => ({ changes: { acted: true } })),
   storeExposure: update((feature: FeatureId, { exposed }) => ({ changes: { exposed: [...exposed, feature] } })),
 
-  /** Kept, offered as far as it is new, and reported where nobody knows it; what was said of the last is not said again. */
+  /**
+   * Stores the result, makes new offers and reports unknown values; anomalies of the previous result are not repeated.
+   */
   takeFound: update((found: Found, context) => {
     const { found: last, offered, site } = context;
     const fresh = freshOffers(context, found);
@@ -60,7 +62,7 @@ export const experimentsActions = {
     const path = landingPath(redirect, site);
     return { emitted: path === null ? [] : [{ type: 'redirect.requested', path }] };
   }),
-  /** Whoever is in an experiment is told of once, and only of what was known when it had its effect. */
+  /** Emits each assignment once, and only if it was known when it took effect. */
   countAssignments: update((changed: Assignment['changes'], { found, counted, site }) => {
     const fresh = (found ? assignmentsTo(changed, found, site) : []).filter(
       ({ experimentId }) => !counted.includes(experimentId),
@@ -73,7 +75,7 @@ export const experimentsActions = {
   reportFailure: update((reason: string) => ({ emitted: [anomaly(`initialisation: ${reason}`)] })),
 };
 
-/** A landing page that the visitor has not touched yet may give way to another, or prove to be the one meant. */
+/** The visitor has not acted on the landing page yet: it may still be replaced, or confirmed as the variation. */
 const pageUntouched = ({ redirectable, acted }: ExperimentsContext) => redirectable && !acted;
 
 export const experimentsGuards = {
@@ -82,7 +84,7 @@ export const experimentsGuards = {
   redirected: when(
     (context, { redirect }: Found) => pageUntouched(context) && landingPath(redirect, context.site) !== null,
   ),
-  /** In an experiment of the page, seen from now on: where nobody is led away, this page is its variation. */
+  /** A page experiment takes effect now: without a redirect, this page is its variation. */
   pageTested: when(
     (context, { assignments }: Found) =>
       pageUntouched(context) && assignments.some(({ changes }) => changes === 'page'),

@@ -1,4 +1,4 @@
-/** What the experiments chart asks of the outside, and the one place where its placeholders are filled. */
+/** Services of the experiments chart, and the only place that provides its actors. */
 import { fromCallback, type EventObject } from 'xstate';
 import { provided, type Services } from '../service-calls.ts';
 import { experimentsCalls, experimentsMachine } from './experiments.machine.ts';
@@ -6,12 +6,12 @@ import type { Attributes, ExperimentsEvent, Found } from './experiments.types.ts
 
 export interface InitialiseOptions {
   attributes: Attributes;
-  /** Told of each change after the first answer. */
+  /** Called on each change after the first result. */
   onUpdate: (found: Found) => void;
-  /** After it nothing is told any more, and no connection stays. */
+  /** After it aborts, no callback is called and no connection stays open. */
   signal: AbortSignal;
 }
-/** Resolves with what was found; rejects with the reason why nothing was. */
+/** Resolves with the result; rejects with the reason if there is no result. */
 export type Initialise = (options: InitialiseOptions) => Promise<Found>;
 
 const featuresBy = (initialise: Initialise) =>
@@ -30,7 +30,7 @@ const featuresBy = (initialise: Initialise) =>
     return () => leaving.abort();
   });
 
-/** The experiments chart with its services in place, ready to be started. */
+/** The experiments chart with its services, ready to start. */
 export const experimentsWith = (initialise: Initialise, services: Services<typeof experimentsCalls>) =>
   experimentsMachine.provide({
     actors: { ...provided(experimentsCalls, services), features: featuresBy(initialise) },

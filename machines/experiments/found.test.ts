@@ -1,4 +1,4 @@
-/** Where a redirect experiment may lead: to landing pages of the product, in any language, and nowhere else (D35, D6). */
+/** Redirect experiments may only lead to landing pages of the product, in any language (D35, D6). */
 import { expect, test } from 'vitest';
 import { landingPath } from './found.ts';
 import { site } from '../../test/harness/experiments-running.ts';

@@ -1,4 +1,4 @@
-/** Reads what the feature service found: what of it the visit can use, and what nobody knows (D35). */
+/** Reads the result of the feature service: the usable values and the unknown ones (D35). */
 import { redirectTarget } from '../domain/redirect-target.ts';
 import { isLocale } from '../domain/languages.ts';
 import { VOUCHERS } from '../landing/landing-options.ts';
@@ -6,13 +6,13 @@ import { landingOf } from '../landing/definitions.ts';
 import { OFFERED_FLOWS } from '../flows/read-flows.ts';
 import type { Assignment, ExperimentsInput, FeatureId, Found, Offers } from './experiments.types.ts';
 
-/** Characters of a value that are reported: what it is can be seen, what it may carry can not. */
+/** Maximum length of a reported value: enough to identify it, too short to carry data. */
 const REPORTED = 80;
 
 const known = <T>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value);
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
-/** What can be offered; a value that is not known is none. */
+/** The usable offers; unknown values are ignored. */
 export function offersOf({ values }: Pick<Found, 'values'>): Offers {
   const voucher = known(VOUCHERS, values['welcome-voucher']);
   const flow = known(OFFERED_FLOWS, values['registration-flow']);
@@ -20,8 +20,8 @@ export function offersOf({ values }: Pick<Found, 'values'>): Offers {
 }
 
 /**
- * The landing page that a redirect leads to (D35, D6): of our own origin, below the base, in any language.
- * @returns its path below the base, without language (`/`, `/women`); null for anything else.
+ * The landing page that a redirect leads to (D35, D6): on our own origin, below the base, in any language.
+ * @returns its path below the base, without language (`/`, `/women`); null for any other address.
  */
 export function landingPath(redirect: string | null, { origin, base }: ExperimentsInput['site']): string | null {
   const path = redirectTarget(redirect, { origin, allowed: [], startPage: '' });
@@ -31,7 +31,7 @@ export function landingPath(redirect: string | null, { origin, base }: Experimen
   return rest.some((part) => part !== '') || landingOf(slug || null) === null ? null : `/${slug}`;
 }
 
-/** Values that the visit does not know, as they are reported. */
+/** Unknown values, formatted for reports. */
 export function anomaliesOf(found: Found, site: ExperimentsInput['site']): readonly string[] {
   const { voucher, flow } = offersOf(found);
   const reportOf = (name: string, value: unknown) => `${name}: ${JSON.stringify(value)}`.slice(0, REPORTED);
@@ -46,7 +46,7 @@ export function anomaliesOf(found: Found, site: ExperimentsInput['site']): reado
   ];
 }
 
-/** The assignments to be counted when something has its effect: not forced, and the value can be used. */
+/** The assignments to track when a change takes effect: not forced, and with a usable value. */
 export function assignmentsTo(changed: Assignment['changes'], found: Found, site: ExperimentsInput['site']) {
   const { voucher, flow } = offersOf(found);
   const usable = {

@@ -1,4 +1,4 @@
-/** What is offered to a visit, when that is too late, and what is counted (D35). */
+/** The offers to a visit, their deadlines, and what is tracked (D35). */
 import { describe, expect, test } from 'vitest';
 import type { ExperimentsEvent, ExperimentsInput, Found } from './experiments.types.ts';
 import { assignment, both, led, nothing, run, site } from '../../test/harness/experiments-running.ts';

@@ -1,4 +1,4 @@
-/** What the types of the table can't say. */
+/** Properties of the table that its types cannot express. */
 import { expect, test } from 'vitest';
 import { FIELDS } from './fields.ts';
 import { DEFAULT_FLOW, FLOW_NAMES, flowOfToken, flowRow, needsToken, pageAfter } from './read-flows.ts';

@@ -1,9 +1,15 @@
-/** The flows of a registration (D15): what each needs, asks, sends, tells analytics of, and where it ends. Everything that differs by flow reads its row. */
+/**
+ * The flows of a registration (D15): requirements, fields, requests, analytics and final page. Everything that differs
+ * by flow is read from its row.
+ */
 import { FIELDS, inOrder, PERSON_FIELDS } from './fields.ts';
 import type { PageId } from '../page.types.ts';
 import type { Flow } from './flows.types.ts';
 
-/** Where a flow ends whose account a mail activates (D15); where a token proved the address, it is active at once: `autoActivated`. */
+/**
+ * Final page of a flow whose account is activated by mail (D15). If a token proved the address, the account is active
+ * at once: `autoActivated`.
+ */
 export type MailedEnd = Extract<PageId, 'formFinished'>;
 
 export const FLOWS = {
@@ -66,7 +72,7 @@ export const FLOWS = {
       },
       {
         page: 'socialSecondStep',
-        // Shopping preferences: none need be chosen.
+        // Shopping preferences: all are optional.
         fields: [],
         call: 'finalize',
         tracks: { shown: 'landing_registration_step2', accepted: 'submit_form_registration_step2' },
@@ -98,17 +104,17 @@ export type RegistrationFlow = keyof typeof FLOWS;
 type Row = (typeof FLOWS)[RegistrationFlow];
 /** A value of the contract's enum. */
 export type FlowApi = Row['api'];
-/** What a token of a flow is for (D28). */
+/** Purposes of the tokens that flows require (D28). */
 export type FlowTokenPurpose = NonNullable<Row['token']>['purpose'];
 export type FlowCopy = Row['copy'];
 type FlowsWith<Property extends 'onLandingPages' | 'offered'> = {
   [F in RegistrationFlow]: (typeof FLOWS)[F][Property] extends true ? F : never;
 }[RegistrationFlow];
-/** The flows that a second step completes. */
+/** Flows with a second step. */
 export type FlowInTwoSteps = {
   [F in RegistrationFlow]: (typeof FLOWS)[F]['steps'] extends readonly [unknown, unknown] ? F : never;
 }[RegistrationFlow];
-/** The flows that a landing page can have of itself (D29). */
+/** Flows that a landing page can select (D29). */
 export type LandingFlow = FlowsWith<'onLandingPages'>;
-/** The flows that an experiment may give a visitor (D35). */
+/** Flows that an experiment can assign (D35). */
 export type OfferedFlow = FlowsWith<'offered'>;

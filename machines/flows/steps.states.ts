@@ -1,17 +1,21 @@
-/** The edges between the steps of the flows, and what is told on the way: made from the table, a flow an edge. */
+/**
+ * Transitions between the steps of the flows, and their analytics events; generated from the table, one transition per
+ * flow.
+ */
 import type { PlainEvent } from '../analytics/catalogue.ts';
 import type { RegistrationFlow } from './flows.ts';
 import type { FirstStep, StepPage } from './flows.types.ts';
 import { FLOW_NAMES, flowRow, pageAfter, stepOn } from './read-flows.ts';
 
 type Tracked = FirstStep['tracks']['accepted'];
-/** What was accepted is counted as it was sent, before it is forgotten (D37). */
+/** The accepted data is tracked before it is discarded (D37). */
 const track = (event: Tracked) =>
   event === 'successful_user_registration' ? 'trackRegistration' : ({ type: 'track', params: event } as const);
 
 /**
- * After an accepted response of the step on this page: to the next step, or to the end of the flow, which leaves nothing of the form.
- * @param flows those that may be meant.
+ * Transitions after an accepted response of the step on this page: to the next step, or to the final page, which
+ * discards the form.
+ * @param flows the flows to consider.
  */
 export const onward = (page: StepPage, flows: readonly RegistrationFlow[] = FLOW_NAMES) =>
   flows.flatMap((flow) => {
@@ -26,11 +30,11 @@ export const onward = (page: StepPage, flows: readonly RegistrationFlow[] = FLOW
     };
   });
 
-/** The flows whose form is first shown on this page (D10). */
+/** Flows whose form is first shown on this page (D10). */
 export const flowsBeginningOn = (page: FirstStep['firstShownOn']): readonly RegistrationFlow[] =>
   FLOW_NAMES.filter((flow) => flowRow(flow).steps[0].firstShownOn === page);
 
-/** Entry actions of a page: it tells of the steps that are shown on it, each in its flows (D37). */
+/** Entry actions of a page: track the steps shown on it, each in its flows (D37). */
 export const stepShown = (page: StepPage | FirstStep['firstShownOn']) => {
   const tracked = new Map<PlainEvent, RegistrationFlow[]>();
   for (const flow of FLOW_NAMES) {

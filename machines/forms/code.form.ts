@@ -25,7 +25,7 @@ export const codeForm: FormDefinition<CodeValues, CodeProblem> = {
 export const codeFacts = (visit: Visit): FormFacts<CodeValues> => ({
   ...NOTHING_KNOWN,
   fields: ['code'],
-  // Who has an invitation need not type its code (D49).
+  // With an invitation, the code is prefilled (D49).
   known: { code: prefilledCode(visit.context) },
   problem: visit.context.requests.code.problem,
   busy: visit.hasTag(codeFormOffers.submitCode.during),

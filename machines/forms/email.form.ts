@@ -1,4 +1,4 @@
-/** The forms of one address: for the waiting list, for membership, for another address of a registration. */
+/** Forms with a single address: waiting list, membership, and the corrected address of a registration. */
 import { checkEmail } from '../domain/email.ts';
 import type { FieldProblem } from '../registration/registration.types.ts';
 import type { FormDefinition } from './form.types.ts';
@@ -7,7 +7,10 @@ interface EmailValues {
   email: string;
 }
 
-/** The draft of `address` is shared: what was typed on one page stands in the form of the next. Where two are on a page, the one over it has another. */
+/**
+ * The draft of `address` is shared: a value typed on one page appears in the form of the next. If a page has two such
+ * forms, the upper one has its own draft.
+ */
 const emailForm = (id: string): FormDefinition<EmailValues, FieldProblem> => ({
   id,
   initial: { email: '' },

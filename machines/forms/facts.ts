@@ -1,11 +1,11 @@
-/** What a form is told of the visit. */
+/** Facts about the visit that a form receives. */
 import type { VisitContext, VisitTag } from '../visit.types.ts';
 
-/** What forms read of a snapshot. */
+/** The part of a snapshot that forms read. */
 export interface Visit {
   readonly context: VisitContext;
   readonly hasTag: (tag: VisitTag) => boolean;
 }
 
-/** Of a form that nothing was sent by, with nothing that its fields must hold. */
+/** Facts of a form that has sent nothing and has no constraints. */
 export const NOTHING_KNOWN = { sent: null, locked: {}, unwanted: {}, offered: {} } as const;

@@ -1,4 +1,4 @@
-/** A form's life, without a page: what it holds, tells and hands over. */
+/** The life cycle of a form without a page: its state, emitted events and submission. */
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
@@ -22,7 +22,7 @@ const filled = { name: 'Zoë', email: 'zoe@example.org', country: 'AT', terms: t
 const nothing: Delivered = { typed: {}, draft: {}, held: false };
 const refusal = (fields: Wrong): Problem => ({ kind: 'fields', fields });
 
-/** A form whose real fields, drawings and rules are the test's. */
+/** A form whose field, draw and rule actors are controlled by the test. */
 function begin(given: Partial<FormFacts> = {}, listen: () => void = () => undefined) {
   const clock = new SimulatedClock();
   const emitted: FormEmitted[] = [];
@@ -90,7 +90,7 @@ function begin(given: Partial<FormFacts> = {}, listen: () => void = () => undefi
     said: (type: FormEmitted['type']) => emitted.filter((one) => one.type === type),
   };
 }
-/** One that is typed into. */
+/** A form that is being edited. */
 function editing(values: FormValues = {}, given: Partial<FormFacts> = {}) {
   const it = begin(given);
   it.say({ type: 'form.delivered', ...nothing });

@@ -1,4 +1,4 @@
-/** A form, from the page as it was delivered to the answer: every form that has fields runs this chart. */
+/** The life cycle of a form, from the delivered page to the response; every form with fields runs this chart. */
 import { setup, type AnyEventObject } from 'xstate';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
 import { call, connection } from '../service-calls.ts';
@@ -13,11 +13,11 @@ import type {
   Wrong,
 } from './form.types.ts';
 
-/** What a form asks of the outside. */
+/** Services invoked by the form's chart. */
 export const formCalls = {
-  /** What the rules find in some fields; rejects where they do not come. */
+  /** Validates some fields by the rules; rejects if the rules do not load. */
   check: call<CheckInput, Wrong>(),
-  /** The real fields: says what was delivered, and what is put into them without React hearing of it. */
+  /** The DOM fields: reports their delivered values, and values set without an event for React. */
   fields: connection<AnyEventObject, FormDefinition>(),
 };
 
@@ -52,7 +52,7 @@ const fields = form.createStateConfig({
   },
 });
 
-/** What is typed after a press is checked again, so that the message of a field goes and comes back. */
+/** Values typed after a submission are validated again, so that a field's message disappears and reappears. */
 const recheckedWhen = (guard: 'unchecked' | 'sentIsUnchecked') =>
   form.createStateConfig({
     initial: 'shown',

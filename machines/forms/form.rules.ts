@@ -1,4 +1,4 @@
-/** What the words of a form's chart mean. */
+/** Actions and guards of the form's chart. */
 import { makersOf } from '../chart-makers.ts';
 import type { Problem } from '../requests/requests.types.ts';
 import type {
@@ -22,17 +22,17 @@ interface Change {
   value: FormValue;
 }
 
-/** The entries that another record does not have alike. */
+/** Entries of `after` that differ from `before`. */
 export const changedFrom = (before: object, after: FormValues): FormValues =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== Reflect.get(before, field)));
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 const isSame = (one: FormValues, other: FormValues) => isEmpty(changedFrom(one, other));
 
-/** What is shown and sent. */
+/** The displayed and submitted values. */
 export const shownValues = ({ values, facts }: Pick<FormContext, 'values' | 'facts'>): FormValues =>
   ({ ...values, ...facts.locked }) as FormValues;
 
-/** A choice that is not offered any more can't stay. */
+/** Replaces a choice that is no longer offered. */
 function fitting(values: FormValues, { offered }: FormFacts): FormValues {
   const fitted = Object.entries(offered).flatMap(([field, offer]) =>
     !offer || values[field] === '' || offer.values.includes(String(values[field])) ? [] : [[field, offer.otherwise]],
@@ -40,7 +40,7 @@ function fitting(values: FormValues, { offered }: FormFacts): FormValues {
   return fitted.length === 0 ? values : { ...values, ...(Object.fromEntries(fitted) as FormValues) };
 }
 
-/** Field by field: what was typed before the script wins, then the draft, then what the visit knows (D23). */
+/** Initial values per field: typed before the script loaded, then the draft, then facts of the visit (D23). */
 function seeded({ typed, draft, form }: Pick<FormContext, 'typed' | 'draft' | 'form'>, facts: FormFacts): FormValues {
   const merged: FormValues = { ...facts.known, ...draft, ...typed };
   const unwanted = Object.entries(facts.unwanted).filter(([field, value]) => merged[field] === value);
@@ -50,7 +50,7 @@ function seeded({ typed, draft, form }: Pick<FormContext, 'typed' | 'draft' | 'f
   );
 }
 
-/** What may come late changes nothing that was typed or chosen (D19), and empties no field. */
+/** Late facts never override what was typed or chosen (D19), and never clear a field. */
 function withLateFacts(context: FormContext, facts: FormFacts): FormValues {
   const { values, seed, typed, draft } = context;
   const untouched = isSame(seed, values) && isEmpty(typed) && isEmpty(draft);
@@ -62,7 +62,7 @@ const refusedBy = (problem: Problem | null): Wrong => {
   if (problem?.kind === 'fields') return problem.fields;
   return problem?.kind === 'code' ? { code: problem.verdict } : {};
 };
-/** A refusal holds for what was sent; a tick that was refused is taken away. */
+/** A refusal applies to the sent value only; that of a checkbox stays until the box is ticked again. */
 const refusalOf = (context: FormContext, field: string): string | undefined => {
   const { sent, problem } = context.facts;
   const value = shownValues(context)[field];
@@ -75,11 +75,14 @@ const listed = ({ facts }: FormContext, wordOf: (field: string) => string | unde
   });
 const refusals = (context: FormContext) => listed(context, (field) => refusalOf(context, field));
 
-/** What is wrong now: by the rules, or else by the last answer. */
+/** The current problem: from the rules, otherwise from the last response. */
 const wrongNow = (context: FormContext, field: string): string | undefined =>
   context.wrong[field] ?? (context.values[field] === true ? undefined : refusalOf(context, field));
 
-/** What stands at the fields: of those that were told of alone, no other gets a message before the next press. */
+/**
+ * The messages shown at the fields. Only fields with a problem at the last submission or response have one; other fields
+ * get a message at the next submission.
+ */
 export const wrongIn = (context: FormContext): Wrong =>
   Object.fromEntries(
     context.told.flatMap(({ field }) => {
@@ -88,7 +91,7 @@ export const wrongIn = (context: FormContext): Wrong =>
     }),
   );
 
-/** What the predicates say, where no rules came. */
+/** Validates by the predicates; used if the rules do not load. */
 const byPredicates = (context: FormContext): Wrong => context.form.wrong(shownValues(context), context.facts.fields);
 
 export const checkInput = ({ context }: { context: FormContext }): CheckInput => ({
@@ -137,7 +140,7 @@ export const formActions = {
   tellRefused: store((_: undefined, context) => ({
     told: refusals(context),
     answered: context.answer,
-    // What the back end says of the consents unticks the box (D16).
+    // A refusal of the consents by the back end unticks the box (D16).
     values: {
       ...context.values,
       ...Object.fromEntries(
@@ -171,7 +174,7 @@ export const formGuards = {
   held: when(({ held }) => held),
   fieldsDiffer: when(({ drawn }, read: FormValues) => !isEmpty(changedFrom(drawn, read))),
   unchecked: when(isUnchecked),
-  /** Where nobody knows what was sent, a refusal stays until the next press. */
+  /** If the sent values are unknown, a refusal stays until the next submission. */
   sentIsUnchecked: when((context) => context.facts.sent !== null && isUnchecked(context)),
   rulesPass: when((_, wrong: Wrong) => isEmpty(wrong)),
   predicatesPass: when((context) => isEmpty(byPredicates(context))),

@@ -1,61 +1,63 @@
-/** What the chart of a form knows, hears and says. */
+/** Context and events of the form's chart. */
 import type { Problem } from '../requests/requests.types.ts';
 import type { VisitEvent } from '../visit.types.ts';
 
-/** A text or choice, or a tick. */
+/** A text or choice, or a checkbox. */
 export type FormValue = string | boolean;
 export type FormValues = Readonly<Record<string, FormValue>>;
 type FieldOf<Values> = keyof Values & string;
-/** What is wrong with fields, each by a word of the form's own; empty: nothing. */
+/** Problems by field, each as a keyword of the form; empty if there are no problems. */
 export type Wrong<Field extends string = string, Word extends string = string> = Readonly<Partial<Record<Field, Word>>>;
 
-/** What a form sends the visit; whose key and language it is, the engine knows. */
+/** The event that a form sends to the visit; the engine adds the key and the language. */
 type WithoutKnown<Event> = Event extends VisitEvent ? Omit<Event, 'key' | 'locale'> : never;
 export type HandedOver = WithoutKnown<Extract<VisitEvent, { type: `${string}.submitted` }>>;
 type Begun = Extract<VisitEvent, { type: 'code.begun' }>;
 
-/** What one form is: all that the chart needs to know of it. */
-/** @typeParam Field those of its values that it asks for, and that something may be wrong with. */
+/** The definition of one form. */
+/** @typeParam Field the values that the form asks for and validates. */
 export interface FormDefinition<
   Values = FormValues,
   Word extends string = string,
   Field extends string = FieldOf<Values>,
 > {
-  /** Of the element; its draft is kept under it. */
+  /** `id` of the element, and key of its draft. */
   readonly id: string;
-  /** As the page is delivered: nothing is typed, nothing known. */
+  /** Values of the delivered page: nothing typed, no facts. */
   readonly initial: Values;
-  /** What may not be sent of these fields, by the predicates that the visit's guards ask. */
+  /** Problems that prevent submission of these fields, by the predicates that the visit's guards use. */
   readonly wrong: (values: Values, fields: readonly Field[]) => Wrong<Field, Word>;
-  /** Rules that say more of what is wrong come later than the form. */
+  /** Rules with more specific messages are loaded after the form. */
   readonly rulesComeLater?: true;
-  /** What the visit hears of the first that is typed. */
+  /** The event sent to the visit on the first input. */
   readonly begun?: Begun;
-  /** What the visit gets by a press. */
+  /** The event sent to the visit on submission. */
   readonly handOver: (values: Values, fields: readonly Field[]) => HandedOver;
 }
 
-/** What the visit says of a form, at each moment. */
+/** What the visit provides to a form at each moment. */
 export interface FormFacts<Values = FormValues, Field extends string = FieldOf<Values>> {
-  /** What it asks for, in its order. */
+  /** The form's fields, in order. */
   readonly fields: readonly Field[];
-  /** What the visit knows of its values. */
+  /** Values known from the visit. */
   readonly known: Values;
-  /** What was sent last: a refusal holds for these values alone; null: nobody knows them, and it holds for all. */
+  /**
+   * The last sent values: a refusal applies to these values only. Null if unknown; a refusal then applies to any value.
+   */
   readonly sent: Partial<Values> | null;
-  /** What is shown and sent, whatever was typed. */
+  /** Displayed and submitted regardless of input. */
   readonly locked: Partial<Values>;
-  /** What a draft must not bring back. */
+  /** Values that a draft must not restore. */
   readonly unwanted: Partial<Values>;
-  /** What a field may hold, and what it holds instead of anything else. */
+  /** The allowed values of a field, and the replacement for any other. */
   readonly offered: Readonly<Partial<Record<FieldOf<Values>, { values: readonly string[]; otherwise: string }>>>;
-  /** What is wrong, if it is this form's. */
+  /** The problem, if it concerns this form. */
   readonly problem: Problem | null;
-  /** The visit waits for an answer. */
+  /** The visit waits for a response. */
   readonly busy: boolean;
 }
 
-/** Of a field, what was wrong with it at the last press or answer. */
+/** A field's problem at the last submission or response. */
 export interface Told<Field = string, Word = string> {
   readonly field: Field;
   readonly problem: Word;
@@ -67,39 +69,39 @@ export interface FormInput {
 }
 
 export interface FormContext extends FormInput {
-  /** What differed from the delivered page before the script came. */
+  /** Values changed from the delivered page before the script loaded. */
   typed: FormValues;
-  /** What was typed in this tab before. */
+  /** Values typed earlier in this tab. */
   draft: FormValues;
-  /** It was sent before the script came. */
+  /** The form was submitted before the script loaded. */
   held: boolean;
   values: FormValues;
-  /** The values that nobody typed just now. */
+  /** The values before any current input. */
   seed: FormValues;
-  /** The values that stand in the page. */
+  /** The values rendered in the page. */
   drawn: FormValues;
-  /** The values that were checked last. */
+  /** The values of the last validation. */
   checked: FormValues | null;
-  /** What the rules found in them. */
+  /** The problems found in them. */
   wrong: Wrong;
   told: readonly Told[];
-  /** The answer by which there is a problem, by its number; 0: there is none. */
+  /** Number of the response that caused the problem; 0 if there is no problem. */
   answer: number;
-  /** The last that was told of, or looked at. */
+  /** Number of the last response that was handled. */
   answered: number;
 }
 
-/** What a form held when the script came. */
+/** The state of a form when the script loaded. */
 export type Delivered = Pick<FormContext, 'typed' | 'draft' | 'held'>;
 
 export type FormEvent =
   | ({ type: 'form.delivered' } & Delivered)
-  /** React has drawn these values, and the visit says this. */
+  /** React has rendered these values with these facts. */
   | { type: 'form.drawn'; values: FormValues; facts: FormFacts; answer: number }
   | { type: 'field.changed'; field: string; value: FormValue }
-  /** What the real fields hold, but the one that React hears of. */
+  /** Values of the DOM fields, except the field whose event React received. */
   | { type: 'fields.read'; values: FormValues }
-  /** The form is not in the page. */
+  /** The form is not in the DOM. */
   | { type: 'fields.missing' }
   | { type: 'field.left'; field: string }
   | { type: 'form.pressed' };
@@ -112,7 +114,7 @@ export type FormEmitted =
   | { type: 'rules.wanted' }
   | { type: 'form.handedOver'; event: HandedOver };
 
-/** What is asked of the rules. */
+/** Input of the rules. */
 export interface CheckInput {
   form: FormDefinition;
   values: FormValues;

@@ -15,12 +15,12 @@ export const chosenOf = (values: Preferences): readonly ShoppingPreference[] =>
 export const preferencesForm: FormDefinition<Preferences> = {
   id: 'secondStep',
   initial: valuesOf([]),
-  // Any choice may be sent, and none.
+  // Every selection is valid, including an empty one.
   wrong: () => ({}),
   handOver: (values) => ({ type: 'step.submitted', completion: { shoppingPreferences: chosenOf(values) } }),
 };
 
-/** What was sent last, or skipped; null: nothing. */
+/** The preferences last sent, empty if skipped; null if nothing was sent. */
 export const sentPreferences = ({ requests }: Visit['context']): readonly ShoppingPreference[] | null => {
   const completion = requests.complete.sent?.completion;
   return completion && 'shoppingPreferences' in completion ? completion.shoppingPreferences : null;

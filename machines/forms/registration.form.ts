@@ -8,7 +8,7 @@ import type { FieldProblem, RegistrationValues } from '../registration/registrat
 import type { FormDefinition, FormFacts } from './form.types.ts';
 import { NOTHING_KNOWN, type Visit } from './facts.ts';
 
-/** What a form did not ask for is not sent, though an earlier one may have left it in the draft. */
+/** Fields that the form does not contain are not sent, even if the draft of an earlier form has them. */
 const asked = (values: RegistrationValues, fields: readonly string[]): RegistrationValues => ({
   ...values,
   ...Object.fromEntries(PERSON_FIELDS.filter((field) => !fields.includes(field)).map((field) => [field, ''])),
@@ -33,10 +33,10 @@ export function registrationFacts(visit: Visit): FormFacts<RegistrationValues, R
     known: attempt?.values ?? { ...NOTHING_TYPED, country: likely },
     sent: attempt?.values ?? null,
     locked: locked === null ? {} : { email: locked },
-    // A different address was asked for: the one that is taken does not come back from the draft.
+    // The visitor asked for a different address: the taken one is not restored from the draft.
     unwanted: attempt?.values.email === '' && account ? { email: account.email } : {},
     offered: { country: { values: countries, otherwise: countries.includes(likely) ? likely : '' } },
-    // What is wrong with the look-up beside it is said in its notice.
+    // A problem of the parallel look-up is shown in its own notice.
     problem: requests.lookUp.problem ?? requests.register.problem,
     busy: visit.hasTag('busy'),
   };

@@ -1,4 +1,4 @@
-/** The code form, as it stands on the landing page and on the code page. */
+/** The code form of the landing page and the code page. */
 import type { Offers } from '../offer.types.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 

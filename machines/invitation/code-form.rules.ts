@@ -4,9 +4,9 @@ import { isExpected } from './denial.ts';
 type Known = Pick<VisitContext, 'invitation' | 'judgement'>;
 
 /**
- * What the code field holds before anything is typed: the code of the visit's invitation, looked up or not (D49), and one whose
- * refusal is told at the field (D10); '' for none. Not one whose referrer is still to be judged: a typed code would be exempt from
- * that (D11).
+ * Initial content of the code field, '' if empty: the code of the visit's invitation, looked up or not (D49), or a code
+ * whose refusal is shown at the field (D10). A code whose referrer is not judged yet is not prefilled: typed codes are
+ * exempt from the referrer rule (D11).
  */
 export function prefilledCode(known: Known & Pick<VisitContext, 'requests'>): string {
   const { invitation, judgement, requests } = known;

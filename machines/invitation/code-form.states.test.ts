@@ -1,4 +1,4 @@
-/** The code form, on the two pages that hold it (D10). */
+/** The code form on both of its pages (D10). */
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, link, requestsWith, take, valid, type Known } from '../../test/harness/chart.ts';
 import type { StateValue } from 'xstate';
@@ -8,7 +8,7 @@ const pages: [string, (form: StateValue) => StateValue][] = [
   ['the start page', (form) => ({ landing: { uninvited: { code: form, waitingList: 'editing' } } })],
 ];
 
-/** The code as it is compared. */
+/** The code in canonical form. */
 const SENT = { code: 'VESTIBULE', timestamp: null };
 
 describe.each(pages)('%s', (_, on) => {

@@ -1,4 +1,4 @@
-/** The code form, as it stands on the landing page and on the code page. */
+/** The code form of the landing page and the code page. */
 import { sendable } from '../connection/sendable.states.ts';
 import { mixed } from '../mixed.ts';
 import { visitSetup } from '../visit.setup.ts';
@@ -6,14 +6,14 @@ import { slowly } from '../waiting.states.ts';
 import { invitationInput, typedInput } from './invitation.rules.ts';
 import { lookUp } from './look-up.states.ts';
 
-/** Of a page with a code form: the first character, once a page load. */
+/** On a page with a code form: the first character is tracked once per page load. */
 export const codeBegun = visitSetup.createStateConfig({
   on: {
     'code.begun': { actions: { type: 'trackShown', params: { event: 'entering_code_registration' } } },
   },
 }).on;
 
-/** A code is sent, to be looked up. */
+/** Submits a code for a look-up. */
 const codeSubmitted = visitSetup.createStateConfig({
   on: {
     'code.submitted': {
@@ -50,7 +50,7 @@ export const codeForm = visitSetup.createStateConfig({
   },
 });
 
-/** The form of the code page: an invitation that is not judged yet is looked up there, beside the typing (D49). */
+/** The form of the code page: an unjudged invitation is looked up while the visitor can type (D49). */
 export const recognisingCodeForm = visitSetup.createStateConfig({
   initial: 'opening',
   states: {

@@ -1,4 +1,4 @@
-/** The code page's own ways, beside its form: for those who have no code, and for members. */
+/** Further links of the code page: for visitors without a code, and for members. */
 import type { Offers } from '../offer.types.ts';
 
 export const codePageOffers = {

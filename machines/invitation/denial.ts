@@ -1,4 +1,4 @@
-/** What a visitor's invitation is worth before and after its verdict, and why entry is denied. */
+/** The state of a visitor's invitation before and after its verdict, and the reason for a denial. */
 import { isWholeTimestamp } from '../domain/link-validity.ts';
 import { tokenPurpose } from '../domain/token.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -6,24 +6,27 @@ import type { Refusal } from './invitation.types.ts';
 
 type Known = Pick<VisitContext, 'invitation' | 'judgement'>;
 
-/** Found by a link that the referrer rule struck before this page was loaded (D11). */
+/** True for a remembered link that the referrer rule blocked before this page load (D11). */
 export const isStruck = ({ invitation }: Pick<Known, 'invitation'>): boolean =>
   invitation?.source === 'memory' && invitation.referrer !== null;
 
-/** Whether the visitor has an invitation, and nothing speaks against it yet (D49). */
+/** True if the visitor has an invitation that is not refused so far (D49). */
 export const isExpected = ({ invitation, judgement }: Known): boolean =>
   Boolean(invitation?.code) && !isStruck({ invitation }) && (judgement === null || judgement.verdict === 'valid');
 
-/** Whether a refused link had no code that could be read, or a time without its end (D61). */
+/** True if a refused link had no readable code, or a truncated timestamp (D61). */
 export const isLinkIncomplete = ({ invitation, judgement }: Known): boolean =>
   judgement?.verdict === 'invalid' &&
   invitation !== null &&
   (invitation.code === '' || (invitation.timestamp !== null && !isWholeTimestamp(invitation.timestamp)));
 
-/** Why entry is denied. `cold`: there is no invitation; `invited`: one that may be good opens another page (D12, D49). */
+/**
+ * Reason for a denial. `cold`: no invitation; `invited`: a possibly valid invitation that opens another page (D12,
+ * D49).
+ */
 export type Denial = Refusal | 'incomplete' | 'cold' | 'invited';
 
-/** What the deny page says, by the invitation and its verdict; where none was judged, by a token of which nothing can be read. */
+/** Reason shown on the deny page, by the invitation and its verdict; without a verdict, by an unreadable token. */
 export function denialOf(known: Known & Pick<VisitContext, 'token'>): Denial {
   const { judgement, token } = known;
   if (isLinkIncomplete(known)) return 'incomplete';

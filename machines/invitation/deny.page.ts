@@ -10,7 +10,7 @@ export const denyPage = {
   curtain: 'dark',
   messages: ['deny'],
   offers: {
-    /** A message of the visitor’s own, by mail or by what else they share with: nothing is sent by us. */
+    /** Opens the visitor's own mail program or share dialog; the product sends no message itself. */
     writeToInviter: {
       local: true,
       role: 'link',
@@ -18,7 +18,7 @@ export const denyPage = {
       instead: { inviterKnown: 'deny.write' },
       when: ['replaceable'],
     },
-    /** An invitation that is none: perhaps its code is still good, typed by hand. */
+    /** The link is invalid, but its code may be valid when typed. */
     enterCode: { page: 'codeEntry', role: 'link', message: 'action.enterCode', unless: ['replaceable'] },
     toWaitingList: { page: 'landing', at: ASK, role: 'link', message: 'deny.toWaitingList', when: ['listHelps'] },
     askMembership: { page: 'membershipInterest', role: 'link', message: 'deny.interest' },

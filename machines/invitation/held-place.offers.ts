@@ -1,4 +1,4 @@
-/** Who is met by a place that is held may be another person, in the same browser (D50). */
+/** The holder of the found place may be another person who uses the same browser (D50). */
 import type { Offer } from '../offer.types.ts';
 
 export const notYou = {

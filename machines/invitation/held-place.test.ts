@@ -1,4 +1,4 @@
-/** Who holds a place of a code already is met by what became of it (D50). */
+/** A visitor who already holds a place with this code is led to its current state (D50). */
 import { describe, expect, test } from 'vitest';
 import {
   accepted,
@@ -22,7 +22,7 @@ const member = { registration: { emailActive: 'staying' } };
 const opened = open('landing', { invitation: link }).state;
 const typedAt = (place: typeof opened) => take(place, { type: 'code.submitted', code: 'VESTIBULE' }).state;
 const form = open('registrationForm', { invitation: link }).state;
-/** Where a code is looked up, and who asks. */
+/** Places where a code is looked up, with the actor's id. */
 const LOOKED_UP = [
   ['the link’s, on the landing page', opened, 'linkInvitation'],
   ['the link’s, at the form', form, 'formInvitation'],
@@ -31,7 +31,7 @@ const LOOKED_UP = [
   ['typed on the landing page', typedAt(open('landing').state), 'typedInvitation'],
 ] as const;
 
-/** What a holder may have left in the tab. */
+/** State that a previous holder may have left in the tab. */
 const THEIRS = {
   activation: { id: 'mailed-id', newsletterFollows: true, error: 'failed' },
   requests: requestsWith({ resend: { again: { accepted: true, at: 1, againAt: 60_001 } } }),
@@ -45,7 +45,7 @@ const FORGOTTEN = [
 ];
 const begunAnew = { type: 'registration.begunAnew' } as const;
 const NONE_LEFT: Judgement = { ...valid, verdict: 'noInvitationsLeft', inviter: null, countryOptions: [] };
-/** Of the browser and the visit, not of a person. */
+/** State that belongs to the browser and the visit, not to a person. */
 const pickedUp = ({ slug, load, offer, accent }: VisitContext) => ({ slug, load, offer, accent });
 
 describe.each(LOOKED_UP)('%s', (_, asking, id) => {

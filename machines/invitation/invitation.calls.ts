@@ -1,9 +1,9 @@
-/** What the judging of an invitation asks of the outside. */
+/** Services invoked to judge an invitation. */
 import { call } from '../service-calls.ts';
 import type { CodeDetails, InvitationInput, ReferrerInput } from './invitation.types.ts';
 
 export const invitationCalls = {
-  /** Whether the place that a link was found at shuts its visitor out. */
+  /** True if the host where the link was found blocks the visitor. */
   judgeReferrer: call<ReferrerInput, boolean>(),
   lookUpCode: call<Omit<InvitationInput, 'referrer'>, CodeDetails>(),
 };

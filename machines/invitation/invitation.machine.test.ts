@@ -12,7 +12,7 @@ const details: CodeDetails = {
   campaign: 'spring',
 };
 
-/** The machine with one code, as it starts: its snapshot, and what it asks of the outside. */
+/** The machine with one code in its initial state: the snapshot and the service inputs. */
 function opened(timestamp: string | null = null, code = 'VESTIBULE', referrer: string | null = null) {
   const [state, actions] = initialTransition(invitationMachine, { code, timestamp, referrer });
   const asked = actions.filter(({ type }) => type === 'xstate.spawnChild').map(({ params }) => params as object);
@@ -20,7 +20,7 @@ function opened(timestamp: string | null = null, code = 'VESTIBULE', referrer: s
 }
 
 type InvitationEvent = Parameters<typeof transition<typeof invitationMachine>>[2];
-/** Where one of XState's own events leads, and with what output. */
+/** The state and output after one of XState's own events. */
 function outputAfter(event: object): { value: unknown; status: string; output: InvitationOutput | undefined } {
   const [{ value, status, output }] = transition(invitationMachine, opened().state, event as InvitationEvent);
   return { value, status, output };

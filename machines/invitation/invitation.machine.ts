@@ -1,4 +1,4 @@
-/** One code checked, one verdict as output. */
+/** Checks one code; its output is one verdict. */
 import { setup, type AnyEventObject } from 'xstate';
 import { makersOf } from '../chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';

@@ -1,4 +1,4 @@
-/** What a visit does with a judged invitation. */
+/** Handles the judged invitation of a visit. */
 import { checkCode } from '../domain/registration-code.ts';
 import { given } from '../given.ts';
 import { forgottenWhen } from '../forgetting.ts';
@@ -15,10 +15,13 @@ import type {
   Refusal,
 } from './invitation.types.ts';
 
-/** What the invitation of the visit is looked up by. Who registers anew may have none: it is one without a code (D61). */
+/**
+ * Look-up input of the visit's invitation. A new registration may have no invitation: it is looked up with an empty
+ * code (D61).
+ */
 export const invitationInput = ({ context }: { context: VisitContext }) =>
   context.invitation ?? { code: '', timestamp: null, referrer: null };
-/** A typed code is exempt from the referrer rule (D11); a time it has where its link was typed for it (D61). */
+/** A typed code is exempt from the referrer rule (D11); it has a timestamp only if its link was typed (D61). */
 export const typedInput = ({ context: { requests } }: { context: VisitContext }): InvitationInput => ({
   ...given(requests.code.sent),
   referrer: null,
@@ -27,7 +30,7 @@ export const typedInput = ({ context: { requests } }: { context: VisitContext })
 const heldIn = (output: InvitationOutput): HeldPlace | null =>
   output.verdict === 'unavailable' ? null : (output.held ?? null);
 const typedInvitation = (context: VisitContext): Invitation => ({ ...typedInput({ context }), source: 'typed' });
-/** A look-up that found a place of the visitor's. */
+/** A look-up that found a place of the visitor. */
 interface Held {
   output: InvitationOutput;
   typed: boolean;
@@ -37,15 +40,15 @@ export const judgementIn = (output: InvitationOutput): Judgement | null => {
   const { held: _, ...judgement } = output;
   return judgement;
 };
-/** The registration of this visit, if it is the one that was found. */
+/** The visit's registration, if it is the found one. */
 const knownAs = ({ output }: Held, { registration }: VisitContext) =>
   registration?.id === heldIn(output)?.id ? registration : null;
-/** The invitation that holds their place is the visit's from now on, also where its code was typed. */
+/** The invitation of the held place becomes the visit's, even if its code was typed. */
 const invitationBy = ({ output, typed }: Held, context: VisitContext) => ({
   judgement: judgementIn(output),
   invitation: typed ? typedInvitation(context) : context.invitation,
 });
-/** Nothing is left of what was begun for a place that is taken already. */
+/** Discards everything begun for a place that is already held. */
 const nothingBegun = (context: VisitContext) => ({ ...forgottenWhen('placeHeld', context), anewOffered: true });
 const invalidCode = (verdict: Refusal): Problem => ({ kind: 'code', verdict });
 
@@ -60,12 +63,12 @@ export const invitationActions = {
       ? unansweredBy(output.failure, of, context)
       : { ...changed(context, of, { problem: null }), judgement: judgementIn(output) },
   ),
-  /** A typed code is taken for the visit's invitation only once it proved good. */
+  /** A typed code becomes the visit's invitation only once it is valid. */
   storeTypedInvitation: store((_: undefined, context) => ({
     requests: { ...withoutProblems(context.requests), code: NOTHING_SENT.code },
     invitation: typedInvitation(context),
   })),
-  /** A typed code that was refused leaves what the visit had before (D10). */
+  /** A refused typed code keeps the visit's earlier invitation (D10). */
   storeTypedRefusal: store((_: undefined, context) => {
     const verdict = context.judgement?.verdict ?? 'invalid';
     return {
@@ -73,7 +76,7 @@ export const invitationActions = {
       judgement: null,
     };
   }),
-  /** As it is in the tab that registered: what is known of it there stays (D50). */
+  /** Same state as in the tab that registered; known details of the registration are kept (D50). */
   storeHeldRegistration: store((held: Held, context) => {
     const { id, email } = heldIn(held.output) ?? { id: '', email: null };
     const known = knownAs(held, context);
@@ -87,7 +90,7 @@ export const invitationActions = {
       signedIn: true,
     };
   }),
-  /** Which address the account has its bearer is not told (D54). */
+  /** The bearer does not learn the account's address (D54). */
   storeHeldAccount: store((held: Held, context) => ({
     ...nothingBegun(context),
     ...invitationBy(held, context),
@@ -96,16 +99,16 @@ export const invitationActions = {
     requests: NOTHING_SENT,
     forwardAt: null,
   })),
-  /** Told at the field where the code stands; there nobody is sent away (D10). */
+  /** Shown at the field; the code forms never redirect to the deny page (D10). */
   storeRefusal: store((_: undefined, context) => {
     const { judgement } = context;
     if (judgement === null || judgement.verdict === 'valid') return {};
     return changed(context, 'code', { problem: invalidCode(judgement.verdict) });
   }),
   clearJudgement: store(() => ({ judgement: null })),
-  /** A full page load: nothing of the visit that the link began goes on (D11). */
+  /** A full page load: discards the visit that the link began (D11). */
   goToDeny: emit({ type: 'navigation.requested', to: 'deny' }),
-  /** A type that the contract does not know counts as invalid, and someone should hear of it (D8). */
+  /** A type missing from the contract counts as invalid, and is reported (D8). */
   reportUnknownTypes: emitAll((_, output: InvitationOutput) =>
     (judgementIn(output)?.unknownTypes ?? []).map((value) => ({
       type: 'anomaly.reported',
@@ -122,7 +125,7 @@ export const invitationGuards = {
   referrerBlocklisted: when(
     ({ invitation, judgement }) => invitation?.source === 'link' && (judgement?.forbiddenReferrer ?? null) !== null,
   ),
-  /** Of a code that was opened or typed; one that is only remembered takes nobody away (D50). */
+  /** True if an opened or typed code has a place with this status; a remembered code does not redirect (D50). */
   placeHeld: when(
     (
       { invitation },

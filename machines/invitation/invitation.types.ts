@@ -1,43 +1,43 @@
 import type { Failure } from '../domain/failure.ts';
 import type { VoucherVariant } from '../landing/landing-options.ts';
 
-/** What is known of a code. The names of errors are the contract's; unknown ones must be borne (D8). */
+/** Data of a code. Error names are those of the contract; unknown ones must be tolerated (D8). */
 export interface CountryOption {
   isoCode: string;
   dataPolicyPk: string;
   termsPk: string;
 }
 
-/** The registration by which the visitor holds a place of the code already (D50). */
+/** The registration with which the visitor already holds a place of the code (D50). */
 export interface HeldPlace {
   id: string;
   status: string;
-  /** Null where its bearer is told the status alone. */
+  /** Null if the bearer may only learn the status. */
   email: string | null;
 }
 
-/** The back end's answer, as the chart needs it. */
+/** The back end's response, reduced to what the chart needs. */
 export interface CodeDetails {
   errors: readonly string[];
   errorDetails: readonly string[];
   inviter: string | null;
   countryOptions: readonly CountryOption[];
   campaign: string | null;
-  /** The welcome vouchers that it may be granted, its own first; left out: only the standard one (D51). */
+  /** Welcome vouchers that it may be granted, its own first; omitted if only the standard one (D51). */
   vouchers?: readonly VoucherVariant[];
   held?: HeldPlace;
 }
 
-/** An answer that says no. */
+/** Negative verdicts. */
 export type Refusal = 'forbiddenReferrer' | 'expired' | 'noInvitationsLeft' | 'invalid';
 export type Verdict = 'valid' | Refusal;
 
 export interface InvitationInput {
   code: string;
   timestamp: string | null;
-  /** The host that a visit with a code in its link came from, where it is another than ours (D11). */
+  /** The foreign host from which a visit with a code in its link came (D11). */
   referrer: string | null;
-  /** The host that it came from now, where `referrer` is the one that the rule struck before (D46). */
+  /** The current referring host, if `referrer` is the one that the rule blocked before (D46). */
   cameFrom?: string;
 }
 
@@ -46,12 +46,12 @@ export interface ReferrerInput {
   cameFrom?: string | undefined;
 }
 
-/** A code as the visit got hold of it. Only a refused *link* leads to the deny page at once (D10). */
+/** A code and its source. Only a refused *link* leads to the deny page at once (D10). */
 export interface Invitation extends InvitationInput {
   source: 'link' | 'typed' | 'memory';
 }
 
-/** One code, one verdict; or no answer, which is never a refusal (D8). */
+/** The verdict on one code; a missing response is never a refusal (D8). */
 export type InvitationOutput = Judgement | { verdict: 'unavailable'; failure: Failure };
 
 export interface Judgement {
@@ -60,11 +60,11 @@ export interface Judgement {
   countryOptions: readonly CountryOption[];
   campaign: string | null;
   vouchers?: readonly VoucherVariant[];
-  /** The referrer that the rule struck (D11); null where another reason was found, or none. */
+  /** The referrer that the rule blocked (D11); null for any other verdict. */
   forbiddenReferrer: string | null;
-  /** Error types that the contract does not know yet, to be reported. */
+  /** Error types missing from the contract, to be reported. */
   unknownTypes: readonly string[];
-  /** The code demands a link with a time in it, and this one had none (D8). */
+  /** The code requires a link with a timestamp, and this link had no timestamp (D8). */
   timestampMissing?: true;
   held?: HeldPlace;
 }

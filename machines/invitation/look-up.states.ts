@@ -1,10 +1,10 @@
-/** An invitation is looked up: on the landing page, beside the form, and as a typed code. */
+/** Look-ups of an invitation: on the landing page, in parallel to the form, and as a typed code. */
 import { visitSetup } from '../visit.setup.ts';
 import type { invitationInput, typedInput } from './invitation.rules.ts';
 
 /**
- * Another person than who holds the place, in their browser (D50): the holder is forgotten here, and only here. The invitation is looked
- * up again, as anyone's, beside the form.
+ * A different person registers in the holder's browser (D50): the only place where the holder is forgotten. The
+ * invitation is looked up again in parallel to the form, as for any visitor.
  */
 export const begunAnew = visitSetup.createStateConfig({
   on: {
@@ -24,17 +24,17 @@ export const begunAnew = visitSetup.createStateConfig({
 }).on;
 
 interface LookUp {
-  /** By which its answer is known. */
+  /** Id of the invoked actor. */
   id: 'linkInvitation' | 'formInvitation' | 'typedInvitation';
-  /** At which form it is said that no answer came. */
+  /** The request whose form shows a missing response. */
   of: 'lookUp' | 'code';
   input: typeof invitationInput | typeof typedInput;
-  /** Where it leads that the look-up itself breaks: a sibling state, or one by its id. */
+  /** Target if the look-up itself fails: a sibling state, or a state by id. */
   unanswered: string;
 }
 /**
- * The look-up of a state. Who holds a place of the code is met by what became of it (D50); else its sibling `judging` decides what
- * the verdict means there.
+ * Look-up of a state. The holder of a place of the code is led to its current state (D50); otherwise the sibling
+ * `judging` handles the verdict.
  */
 export const lookUp = ({ id, of, input, unanswered }: LookUp) => {
   const typed = id === 'typedInvitation';

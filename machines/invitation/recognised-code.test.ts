@@ -1,4 +1,6 @@
-/** An invitation is known on the code page: looked up there once, and told at the field where it is refused (D10, D11, D49). */
+/**
+ * The code page knows the invitation: it is looked up there once, and a refusal is shown at the field (D10, D11, D49).
+ */
 import { describe, expect, test } from 'vitest';
 import { done, link, open, route, take, valid } from '../../test/harness/chart.ts';
 import { prefilledCode } from './code-form.rules.ts';

@@ -1,4 +1,4 @@
-/** The referrer rule (D11): judged once, for a code that came by a link, before anything is asked of the back end. */
+/** The referrer rule (D11): checked once, for a code from a link, before any request to the back end. */
 import { initialTransition, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { at, done, link, open, take, valid } from '../../test/harness/chart.ts';
@@ -10,7 +10,7 @@ import type { Judgement } from './invitation.types.ts';
 const host = 'www.forum.example';
 type Steps = Parameters<typeof transition<typeof invitationMachine>>[2][];
 
-/** The machine with a referrer: where the steps lead, what was asked on the way, and what comes out. */
+/** The machine with a referrer: the final state, the service inputs and the output after these steps. */
 function judging(referrer: string | null, timestamp: string | null, ...steps: object[]) {
   const input = { code: 'VESTIBULE', timestamp, referrer };
   let [state, actions] = initialTransition(invitationMachine, input);

@@ -1,8 +1,8 @@
-/** From a back end's answer to one verdict (D8). */
+/** Maps a back-end response to one verdict (D8). */
 import type { RegistrationCodeErrorType } from '../../graphql/generated/client/graphql.ts';
 import type { CodeDetails, Judgement, Refusal } from './invitation.types.ts';
 
-/** What each error type of the contract means; one not listed here means `invalid` and is reported. */
+/** Verdict of each error type in the contract; an unlisted type means `invalid` and is reported. */
 export const VERDICTS: Readonly<Record<RegistrationCodeErrorType, Refusal>> = {
   REFERER_INVALID: 'forbiddenReferrer',
   REGISTRATION_CODE_NO_BALANCE_LEFT: 'noInvitationsLeft',
@@ -26,7 +26,7 @@ const refusalOf = (type: string, details: readonly string[]): Refusal => {
   return type === 'REGISTRATION_CODE_INVALID' && details.includes('EXPIRED') ? 'expired' : VERDICTS[type];
 };
 
-/** The verdict on an answer, and what the answer said besides. Several errors: the first in D8's order. */
+/** The verdict on a response, with its other data. Of several errors, the first in D8's order counts. */
 export function judge({
   errors,
   errorDetails,

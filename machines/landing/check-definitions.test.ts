@@ -1,10 +1,10 @@
-/** Whoever writes `landing-pages.json` is told what is wrong with it (D29). */
+/** Mistakes in `landing-pages.json` are reported to its author (D29). */
 import { describe, expect, test } from 'vitest';
 import { definitionProblems } from './check-definitions.ts';
 import data from './landing-pages.json' with { type: 'json' };
 import { SEASONS } from './landing.types.ts';
 
-/** What is told of a copy in which the value at a dotted place is another one; undefined: it is not there. */
+/** The problems reported for a copy with another value at a dotted path; undefined removes the value. */
 function planted(place: string, value: unknown): string[] {
   const copy: unknown = structuredClone(data);
   const keys = place.split('.');

@@ -1,4 +1,4 @@
-/** What is wrong with `landing-pages.json`, told by page and field: for whoever writes it, when the site is built. */
+/** Validates `landing-pages.json` at build time; reports problems by page and field. */
 import type { AnyStateNode } from 'xstate';
 import { LANDING_FLOWS } from '../flows/read-flows.ts';
 import { visitMachine } from '../visit.machine.ts';
@@ -38,12 +38,12 @@ const FIELDS: Readonly<Record<string, Rule>> = {
 };
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const pathsBelow = ({ meta, states }: AnyStateNode): string[] => [
-  // `meta` of the chart is typed by its setup; a node alone has forgotten that.
+  // `meta` is typed by the chart's setup, but a node has lost that type.
   ...(meta ? [(meta as PageMeta).path ?? ''] : []),
   ...Object.values(states).flatMap(pathsBelow),
 ];
 const TAKEN = pathsBelow(visitMachine.root);
-/** A language's name would be a prefix (D2). */
+/** A language code would be read as the language prefix (D2). */
 const LANGUAGE = /^[a-z]{2}$/;
 const slugProblems = (slug: string): string[] => {
   if (!SLUG.test(slug)) return [`${slug}: a slug is small letters, digits and single hyphens`];
@@ -61,7 +61,7 @@ const problemsOf = (name: string, page: unknown): string[] =>
     return problem ? [`${name}: ${key} ${problem}`] : [];
   });
 
-/** To the minute: a countdown shows no less. */
+/** Minute precision, the resolution of the countdown. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
 const dateProblems = (name: string, dates: unknown): string[] => {
   if (!Array.isArray(dates) || dates.length === 0) return [`${name}: dates must be a list`];
@@ -71,14 +71,14 @@ const dateProblems = (name: string, dates: unknown): string[] => {
     if (!moments.every((moment) => typeof moment === 'string' && MOMENT.test(moment)))
       return [`${place}: announced, begins and ends must be moments such as "2026-11-27T00:00+01:00"`];
     const [announced = 0, begins = 0, ends = 0] = moments.map((moment) => Date.parse(String(moment)));
-    // Where one is no date at all, no comparison holds.
+    // Comparisons with an invalid date are false.
     return announced <= begins && begins < ends ? [] : [`${place}: announced, begins, ends must follow each other`];
   });
 };
 
 /**
  * @param data the content of `landing-pages.json`.
- * @returns what is wrong, each in a line; none: it can be used.
+ * @returns one problem per line; empty if the data is valid.
  */
 export function definitionProblems(data: unknown): string[] {
   const standard = field(data, 'standard');

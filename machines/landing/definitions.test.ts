@@ -1,4 +1,4 @@
-/** The landing pages (D29) and the flows that they pick (D15). */
+/** The landing pages (D29) and the flows that they select (D15). */
 import { describe, expect, test } from 'vitest';
 import {
   at,

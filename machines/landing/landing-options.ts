@@ -1,17 +1,20 @@
-/** What an address may ask of a visit beside its page (D4). Unknown values fall back to the default. */
+/** Options from the query of an address (D4). Unknown values fall back to the default. */
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { DEFAULT_FLOW, FLOW_NAMES } from '../flows/read-flows.ts';
 
-/** Whose words the registration speaks; those of a flow come with it, and no address names them (spec, section 3). */
+/**
+ * Copy variants of the registration. Variants of a flow follow from the flow and cannot be selected by the query (spec,
+ * section 3).
+ */
 export const COPY_VARIANTS = ['default', 'social', 'socialNewVersion', 'viral', 'viralProductShare', 'daba'] as const;
 export type CopyVariant = (typeof COPY_VARIANTS)[number];
 
-/** The welcome vouchers; `mov`: a minimum order value applies (spec, section 3). */
+/** Welcome vouchers; `mov`: a minimum order value applies (spec, section 3). */
 export const VOUCHERS = ['10-percent-no-mov', '15-percent-no-mov', '15-percent-mov', '20-percent-mov'] as const;
 export type VoucherVariant = (typeof VOUCHERS)[number];
 export const isVoucher = (text: string | null | undefined): text is VoucherVariant =>
   VOUCHERS.some((voucher) => voucher === text);
-/** What a voucher is worth. */
+/** Discount and minimum order value of a voucher. */
 export const voucherWorth = (voucher: VoucherVariant) => ({
   percent: Number.parseInt(voucher, 10),
   minimum: !voucher.endsWith('-no-mov'),
@@ -21,9 +24,9 @@ export interface LandingOptions {
   flow: RegistrationFlow;
   variant: CopyVariant;
   voucher: VoucherVariant;
-  /** Where the visitor came from inside the shop or its campaigns. */
+  /** The shop or campaign path from which the visitor came. */
   sourcePath: string | null;
-  /** The product page that the visitor came from. */
+  /** The product page from which the visitor came. */
   previousPdpPage: string | null;
 }
 export const DEFAULT_OPTIONS: LandingOptions = {
@@ -37,11 +40,11 @@ export const DEFAULT_OPTIONS: LandingOptions = {
 const LONGEST_PATH = 2048;
 const oneOf = <T extends string>(known: readonly T[], text: string | null, otherwise: T): T =>
   known.find((value) => value === text) ?? otherwise;
-/** A path of the shop: nothing that leads to another origin, no control characters. */
+/** A path of the shop: rejects paths that lead to another origin, and control characters. */
 const pathOf = (text: string): string | null =>
   /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(text) && text.length <= LONGEST_PATH ? text : null;
 
-/** The options that a query names, over `before`; a value that is not known falls back to the default. */
+/** Options from a query, merged into `before`; an unknown value falls back to the default. */
 export function readLandingOptions(query: URLSearchParams, before: LandingOptions = DEFAULT_OPTIONS): LandingOptions {
   const { flow, variant, voucher } = DEFAULT_OPTIONS;
   const path = (name: string, kept: string | null) => {

@@ -1,21 +1,21 @@
-/** The controls of the landing page, as they come and go together (D4, D27, D29). */
+/** Controls of the landing page, grouped by when they appear (D4, D27, D29). */
 import type { Offer, Offers } from '../offer.types.ts';
 import { ASK } from './places.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 
-/** For those who have no invitation, or hold its code. */
+/** For visitors without an invitation, or with a code to type. */
 export const heroOffers = {
   toWaitingList: { anchor: `#${ASK}`, role: 'link', message: 'landing.toWaitingList', when: ['full'] },
   haveCode: { page: 'codeEntry', role: 'link', message: 'landing.haveCode' },
   ask: { anchor: `#${ASK}`, role: 'link', message: 'landing.ask', unless: ['full'] },
 } as const satisfies Offers;
 
-/** For those whose invitation could not be looked up: until it is, nothing else is offered (D49). */
+/** Shown if the look-up of the invitation failed: the only offer until it succeeds (D49). */
 export const pendingOffers = {
   lookUpAgain: { event: 'lookUp.retried', role: 'button', message: 'action.tryAgain', when: ['unavailable'] },
 } as const satisfies Offers;
 
-/** For those who are expected. */
+/** For invited visitors. */
 export const welcomeOffers = {
   toForm: { page: 'registrationForm', role: 'link', message: 'action.register' },
 } as const satisfies Offers;
@@ -34,7 +34,7 @@ export const waitingListOffers = {
   askMembership: { page: 'membershipInterest', role: 'link', message: 'landing.interest', tag: 'apply' },
 } as const satisfies Offers;
 
-/** Over the page: a part that is fetched ahead of the rest of it (D4). */
+/** Overlays the page; its chunk is preloaded before the rest of the page (D4). */
 export const closeTeaser = {
   event: 'teaser.closed',
   role: 'button',
@@ -42,19 +42,19 @@ export const closeTeaser = {
   unusable: ['busy'],
 } as const satisfies Offer;
 
-/** To the landing pages for women and for men. */
+/** Links to the landing pages for women and men. */
 export const roomOffers = {
   toWomen: { page: 'landing', slug: 'women', role: 'link', message: 'landing.toWomen' },
   toMen: { page: 'landing', slug: 'men', role: 'link', message: 'landing.toMen' },
 } as const satisfies Offers;
 
-/** To what else there is of the house. */
+/** Links to pages about the club and the stores. */
 export const clubAndStoresOffers = {
   aboutTheClub: { page: 'aboutClub', role: 'link', message: 'landing.toClub' },
   toStores: { page: 'stores', role: 'link', message: 'landing.toStores' },
 } as const satisfies Offers;
 
-/** Beside the questions: for any other one. */
+/** Contact for questions that the FAQ does not answer. */
 export const questionOffers = {
   customerService: { url: 'customerServiceUrl', role: 'link', message: 'layout.customerService' },
 } as const satisfies Offers;

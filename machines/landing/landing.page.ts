@@ -14,7 +14,7 @@ import {
 } from './landing.offers.ts';
 import { teaserOffers } from './teaser.offers.ts';
 
-/** Its accent, and which of its sections there are, are the landing page’s own: see `landing-pages.json` (D29). */
+/** Accent and sections are set per landing page in `landing-pages.json` (D29). */
 export const landingPage = {
   id: 'landing',
   path: '/:slug?',

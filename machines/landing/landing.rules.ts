@@ -8,12 +8,12 @@ import { landingOf } from './definitions.ts';
 
 export const landingActions = {
   storeCountry: store((country: string) => (isCountry(country) ? { country } : {})),
-  /** A page with a flow of its own has the visit in it, unless a token has it in another (D15, D29). */
+  /** A page with its own flow selects it, unless a token has selected another (D15, D29). */
   storeSlug: store((slug: string | null, { flow }) => {
     const own = landingOf(slug)?.flow ?? DEFAULT_FLOW;
     return { slug, flow: own === DEFAULT_FLOW || needsToken(flow) ? flow : own };
   }),
-  /** Shown once; where they came from stays known. */
+  /** Shown once; the origin of the visitor stays known. */
   closeTeaser: store((_: undefined, context) => ({
     ...changed(context, 'teaser', NOTHING_SENT.teaser),
     membership: { ...context.membership, teaserClosed: true },
@@ -24,11 +24,11 @@ export const landingGuards = {
   teaserDue: when(
     ({ options, membership }) => options.previousPdpPage !== null && !membership.teaserClosed && !membership.applied,
   ),
-  /** The form stands here only in a flow that begins here (D10). */
+  /** True if the form can be sent from the landing page: only in a flow that begins there (D10). */
   mayBeSentHere: when(
     ({ flow, requests }, values: RegistrationValues) =>
       startsOnLanding(flow) && maySend(values, formFields(flow, requests.register.revealed)),
   ),
-  /** Only a landing page that is defined can be asked for (D29). */
+  /** Only defined landing pages can be requested (D29). */
   landingDefined: when((_, slug: string | null) => landingOf(slug) !== null),
 };

@@ -1,4 +1,4 @@
-/** The start page: a welcome for those who are expected, a code form for those who hold a code. */
+/** The start page: a welcome for invited visitors, a code form for visitors who hold a code. */
 import { flowsBeginningOn, stepShown } from '../flows/steps.states.ts';
 import { landingPage } from './landing.page.ts';
 import { codeBegun, codeForm } from '../invitation/code-form.states.ts';
@@ -15,7 +15,7 @@ import { placeRequest } from '../waiting-list/place-request.states.ts';
 import { slowly } from '../waiting.states.ts';
 
 const closed = { target: '#landing.uninvited', actions: 'closeTeaser' } as const;
-/** Who types is on their way in, and not interrupted. A teaser that does not come is not missed. */
+/** The teaser does not interrupt typing. A teaser whose chunk fails to load is skipped. */
 const teaserClosed = visitSetup.createStateConfig({
   on: {
     'teaser.closed': closed,
@@ -27,7 +27,7 @@ const teaserClosed = visitSetup.createStateConfig({
 const slugOf = (event: VisitEvent): string | null =>
   event.type === 'xstate.route' ? (event.params?.slug ?? null) : null;
 
-/** Sent from here, and told of here: nobody is shown another page with the same fields in between. */
+/** Submitted and answered on this page, without a detour over another page with the same fields. */
 const firstStep = visitSetup.createStateConfig({
   initial: 'editing',
   states: {

@@ -1,10 +1,10 @@
-/** What a landing page may be made of (D29): the words that `landing-pages.json` may use. */
+/** Allowed values of a landing page (D29), as used in `landing-pages.json`. */
 import type { Accent } from '../domain/accents.ts';
 import type { LandingFlow } from '../flows/flows.ts';
 
 export const LAYOUTS = ['rightDoubleColumn', 'centerSingleColumn', 'onlyMobile'] as const;
 export const THEMES = ['main'] as const;
-/** What the hero says; a group of three messages each: `landing.<words>Heading`, `…Second`, `…Lead`. */
+/** Hero texts; each name has three messages: `landing.<words>Heading`, `…Second`, `…Lead`. */
 export const WORDS = ['standard', 'women', 'men', 'app', 'viral', 'partner', 'full'] as const;
 export const SECTIONS = [
   'benefits',
@@ -27,29 +27,29 @@ export type SeasonName = (typeof SEASONS)[number];
 export interface LandingDefinition {
   layout: (typeof LAYOUTS)[number];
   theme: (typeof THEMES)[number];
-  /** The one accent of the page. */
+  /** The page's single accent. */
   accent: Accent;
   words: (typeof WORDS)[number];
   flow: LandingFlow;
-  /** Without the option to sign up by phone (D30). */
+  /** Hides the option to sign up by phone (D30). */
   simple: boolean;
   /** The community is full: the waiting list comes first. */
   full: boolean;
-  /** Who has registered is told so in a popup over this page. */
+  /** Registration success is shown in a popup over this page. */
   finishedInPopup: boolean;
-  /** It leads to the app. */
+  /** Shows links to the app. */
   app: boolean;
-  /** What it is made for: its hero says so while that lasts. `current`: a banner of whichever season it is the time for. */
+  /** The season in the hero while it lasts; `current` shows a banner of the current season. */
   season: SeasonName | 'current' | null;
-  /** Below the hero, in this order. */
+  /** Sections below the hero, in order. */
   sections: readonly LandingSection[];
 }
 
 export interface Season {
-  /** Until it begins, its time is counted down. */
+  /** Shows a countdown until the season begins. */
   countdown: boolean;
-  /** What header and hero of its own page stand on, while it lasts. */
+  /** Background of the header and hero on the season's own page while it lasts. */
   ground: (typeof GROUNDS)[number];
-  /** ISO 8601 with an offset: it is told of from `announced` to `ends`. */
+  /** ISO 8601 with an offset; the season is shown from `announced` to `ends`. */
   dates: readonly { announced: string; begins: string; ends: string }[];
 }

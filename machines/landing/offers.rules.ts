@@ -1,4 +1,7 @@
-/** What an experiment offers a visit, and when that takes effect: what was begun, or asked for by the link, stays as it is (D35). */
+/**
+ * Experiment offers of a visit, and when they take effect. A started form or an option of the link is never changed
+ * (D35).
+ */
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { DEFAULT_FLOW } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS, type VoucherVariant } from './landing-options.ts';
@@ -9,19 +12,20 @@ const STANDARD = DEFAULT_OPTIONS.voucher;
 
 type Promised = Pick<VisitContext, 'judgement' | 'options' | 'offer'>;
 const allowed = ({ judgement }: Promised) => judgement?.vouchers ?? [];
-/** The link's own, of what the invitation allows; null: it names none of it. */
+/** The voucher named by the link, if the invitation allows it; otherwise null. */
 const named = (context: Promised) =>
   context.options.voucher !== STANDARD && allowed(context).includes(context.options.voucher)
     ? context.options.voucher
     : null;
-/** What an experiment offers, where it decides. */
+/** The voucher of an experiment, if it applies. */
 const offered = (context: Promised) => {
   const { voucher } = context.offer;
   return named(context) === null && voucher !== null && allowed(context).includes(voucher) ? voucher : null;
 };
 /**
- * The voucher that this visitor is promised: one that the link names, else one that an experiment offers, if the back end will grant it
- * with this invitation; else the invitation's own (D51). A preview shows its variation, whatever would be granted (D32).
+ * The voucher promised to this visitor: the one named by the link, otherwise the one offered by an experiment, if the
+ * back end will grant it with this invitation; otherwise the invitation's own (D51). A preview shows its variation even
+ * if it would not be granted (D32).
  */
 export const promisedVoucher = (context: Promised): VoucherVariant =>
   (context.offer.previewed && context.offer.voucher) ||
@@ -36,17 +40,20 @@ export const offerActions = {
       previewed: preview ?? offer.previewed,
     },
   })),
-  /** The form that a preview opens is drawn before what it is to show is known (D32). */
+  /** A form opened by a preview is drawn before the previewed flow is known (D32). */
   previewFlow: store((_: undefined, { offer, flow, requests }) => ({
     flow: offer.previewed && offer.flow && !requests.register.sent ? offer.flow : flow,
   })),
-  /** The form shows it, in these flows. */
+  /** Emits the exposure if the form of one of these flows shows the offered voucher. */
   exposeVoucher: emitAll((context, { flows }: { flows: readonly RegistrationFlow[] }) =>
     flows.includes(context.flow) && offered(context) !== null
       ? [{ type: 'experiment.exposed', feature: 'welcome-voucher' }]
       : [],
   ),
-  /** Once, as the visitor goes on to the form: whoever is there already, or has begun, keeps their flow. */
+  /**
+   * Decided once, when the visitor proceeds to the form: visitors who are already there, or have begun, keep their
+   * flow.
+   */
   decideFlow: enqueueActions(({ context: { offer, flow, requests, registration }, enqueue }) => {
     enqueue.assign({ offer: { ...offer, wentOn: true } });
     if (

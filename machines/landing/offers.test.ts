@@ -1,4 +1,4 @@
-/** What an experiment offers, and when that takes effect (D35). */
+/** Offers of an experiment, and when they take effect (D35). */
 import { describe, expect, test } from 'vitest';
 import {
   at,
@@ -25,7 +25,7 @@ const welcomed = (context: Known = {}) =>
   at({ landing: 'welcomed' }, { invitation: link, judgement: valid, ...context });
 const offer = (more: object): Step => ({ type: 'offer.made', ...more });
 
-/** An invitation that holds, with what its back end may grant. */
+/** A valid invitation with the vouchers that the back end may grant. */
 const allowing = (...vouchers: VoucherVariant[]) => ({ ...valid, vouchers });
 const running = allowing('10-percent-no-mov', '15-percent-mov', '20-percent-mov');
 const campaign = allowing('15-percent-no-mov');

@@ -1,4 +1,4 @@
-/** What of the landing page links may lead to, by the ids of headings. */
+/** Link targets on the landing page, by heading id. */
 
-/** Where one asks to be considered. */
+/** Section with the waiting list and the membership application. */
 export const ASK = 'ask';

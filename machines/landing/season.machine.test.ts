@@ -1,4 +1,4 @@
-/** What a landing page tells of its season, minute by minute (D29). */
+/** The season shown by a landing page, updated every minute (D29). */
 import { expect, test } from 'vitest';
 import { failed, takerOf, type Step } from '../../test/harness/steps.ts';
 import { seasonMachine } from './season.machine.ts';

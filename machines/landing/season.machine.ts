@@ -1,4 +1,4 @@
-/** How the season stands of which a landing page tells (D29), minute by minute. */
+/** The state of a landing page's season (D29), updated every minute. */
 import { setup, type EventObject } from 'xstate';
 import { makersOf } from '../chart-makers.ts';
 import { connection } from '../service-calls.ts';
@@ -6,13 +6,13 @@ import { type NamedSeason, type SeasonNow, seasonOn } from './season.ts';
 
 export interface SeasonTold extends SeasonNow {
   season: NamedSeason;
-  /** From now until it begins, or ends. */
+  /** Minutes until it begins or ends. */
   minutes: number;
 }
 export interface SeasonContext {
-  /** Of the landing page. */
+  /** Slug of the landing page. */
   slug: string | null;
-  /** Null: nothing, or nothing yet. */
+  /** Null if no season is shown, or before the first minute. */
   told: SeasonTold | null;
 }
 export interface SeasonEvent {
@@ -26,7 +26,7 @@ const { store, when } = makersOf<SeasonContext, SeasonEvent, never>();
 export const seasonMachine = setup({
   types: { input: {} as { slug: string | null }, context: {} as SeasonContext, events: {} as SeasonEvent },
   actors: {
-    /** Says each minute as it begins, and at first the one that runs. */
+    /** Emits the current minute at the start, and each later minute as it begins. */
     clock: connection<EventObject, void>(),
   },
   actions: {

@@ -1,4 +1,4 @@
-/** When a season is told of (D29). */
+/** When a season is shown (D29). */
 import { describe, expect, test } from 'vitest';
 import { seasons, SLUGS } from './definitions.ts';
 import { SEASONS, type Season } from './landing.types.ts';
@@ -56,7 +56,10 @@ test('a landing page is made for one season or none; the start page tells of whi
   ]);
 });
 
-/** Of the start page in November 2026, by hand from the dates: the one that has begun, then the one that changes first. */
+/**
+ * The start page in November 2026, computed by hand: a season that has begun comes first, then the one that changes
+ * first.
+ */
 const november = [
   ['2026-11-09T00:00+01:00', 'singlesWeek begun'],
   ['2026-11-16T00:00+01:00', 'blackFriday announced'],
@@ -114,7 +117,7 @@ test('one that ends as the next begins hands over without a gap', () => {
 });
 
 test('over the night in which the clocks change, the moments count, not the hours on the clock', () => {
-  // In Germany summer ends on 25 October 2026 at 3:00: from midnight to midnight there are 25 hours.
+  // In Germany, summer time ends on 25 October 2026 at 3:00, so that day has 25 hours.
   const begins = '2026-10-26T00:00+01:00';
   const season: Season = {
     countdown: true,

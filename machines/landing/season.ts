@@ -1,16 +1,16 @@
-/** When a season is told of: by a banner over the start page, by the hero of a page of its own (D29). */
+/** When a season is shown: as a banner on the start page, or in the hero of its own page (D29). */
 import { landingOf, ownSeason, seasons } from './definitions.ts';
 import { SEASONS, type Season, type SeasonName } from './landing.types.ts';
 
 export interface SeasonNow {
-  /** Announced only: it begins at `until`. Begun: it ends then. */
+  /** False if only announced: it begins at `until`. True if begun: it ends then. */
   begun: boolean;
   /** Epoch milliseconds. */
   until: number;
 }
 
 /**
- * How a season stands; null: nothing tells of it now.
+ * State of a season; null if it is not shown now.
  * @param now epoch milliseconds.
  */
 export function seasonAt({ dates }: Season, now: number): SeasonNow | null {
@@ -27,13 +27,13 @@ export interface NamedSeason extends Season {
 }
 const named = (name: SeasonName): NamedSeason => ({ name, ...seasons[name] });
 
-/** The season that the landing page of a slug is made for, with its dates. */
+/** The season of a slug's landing page, with its dates. */
 export function seasonOf(slug: string | null): NamedSeason | null {
   const season = ownSeason(slug);
   return season && named(season);
 }
 
-/** The seasons of which the landing page of a slug may tell; the start page of all (D29). */
+/** Seasons that a slug's landing page may show; all of them on the start page (D29). */
 export function seasonsOf(slug: string | null): readonly NamedSeason[] {
   if (landingOf(slug)?.season === 'current') return SEASONS.map(named);
   const own = seasonOf(slug);
@@ -41,8 +41,8 @@ export function seasonsOf(slug: string | null): readonly NamedSeason[] {
 }
 
 /**
- * The season of which the landing page of a slug tells; null: none. Of several the one that has begun, and of these
- * the one that changes first: on Black Friday that day, not its week.
+ * The season shown on a slug's landing page, or null. Of several, one that has begun comes first, then the one that
+ * changes first: on Black Friday that day, not its week.
  * @param now epoch milliseconds.
  */
 export function seasonOn(slug: string | null, now: number): { season: NamedSeason; stand: SeasonNow } | null {
@@ -56,8 +56,8 @@ export function seasonOn(slug: string | null, now: number): { season: NamedSeaso
 }
 
 /**
- * Of which season a landing page tells from which moment on, for the script before the page: steps by commas, each
- * `epoch milliseconds=name stand`, or nothing behind the sign while there is none.
+ * Schedule of the seasons on a landing page, for the pre-hydration script: comma-separated steps `epoch
+ * milliseconds=name state`, with nothing after the sign for a time without a season.
  */
 export function seasonSteps(slug: string | null): string {
   const moments = seasonsOf(slug).flatMap(({ dates }) => dates.flatMap((one) => Object.values(one).map(Date.parse)));

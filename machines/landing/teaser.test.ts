@@ -1,4 +1,4 @@
-/** The teaser over the landing page, for who comes from a product page and is not invited (D4). */
+/** The teaser over the landing page, for uninvited visitors who come from a product page (D4). */
 import { describe, expect, test } from 'vitest';
 import {
   at,

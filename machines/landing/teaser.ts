@@ -1,5 +1,5 @@
 import type { Moment } from '../situations.ts';
 
-/** One thing at a time lies over the page: what another app’s browser has there is first (D34). */
+/** Only one overlay at a time: that of an in-app browser comes first (D34). */
 export const isTeaserShown = (moment: Moment): boolean =>
   moment.context.wrapper.inAppBrowser === null && moment.hasTag('teased');

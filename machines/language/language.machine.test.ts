@@ -1,4 +1,7 @@
-/** A language is spoken once all its words are there; until then, and where they do not come, the one before (D2). */
+/**
+ * A language becomes active once all its messages are loaded; until then, or if loading fails, the previous one stays
+ * (D2).
+ */
 import { expect, test } from 'vitest';
 import { after, done, failed, takerOf, type Step } from '../../test/harness/steps.ts';
 import { ANSWER_LIMIT } from '../domain/waits.ts';

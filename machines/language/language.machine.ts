@@ -1,4 +1,4 @@
-/** The language of a visit, beside the journey: no route resets it (D2). */
+/** The language of a visit, separate from the journey: no route resets it (D2). */
 import { setup } from 'xstate';
 import type { Messages } from '../../locales/messages.ts';
 import { makersOf } from '../chart-makers.ts';
@@ -7,18 +7,18 @@ import { ANSWER_LIMIT } from '../domain/waits.ts';
 import type { ScreenId } from '../page.types.ts';
 import { call } from '../service-calls.ts';
 
-/** A screen, or what lies over one and has words of its own. */
+/** A screen, or an overlay with its own messages. */
 type View = ScreenId | 'OpenInBrowser';
 
 export interface LanguageContext {
   locale: Locale;
-  /** The last that was chosen. */
+  /** The last chosen language. */
   chosen: Locale;
-  /** Whose words are there: a change brings them too. */
+  /** Views whose messages are loaded; a language change loads theirs too. */
   views: readonly View[];
 }
 export type LanguageEvent = { type: 'language.chosen'; locale: Locale } | { type: 'view.worded'; view: View };
-/** The address, the root of the document and the cookies are to say so, and then the page (spec, section 3). */
+/** Updates the address, the document root and the cookies first, then the page (spec, section 3). */
 export interface LanguageEmitted {
   type: 'language.changed';
   locale: Locale;
@@ -29,7 +29,7 @@ export interface Words {
   messages: Messages;
 }
 
-/** What the language's chart asks of the outside. */
+/** Services invoked by the language chart. */
 export const languageCalls = { fetchWords: call<{ locale: Locale; views: readonly View[] }, Words>() };
 
 const { store, emitAll, when } = makersOf<LanguageContext, LanguageEvent, LanguageEmitted>();
@@ -75,7 +75,7 @@ export const languageMachine = setup({
             target: 'spoken',
             actions: ['storeLanguage', { type: 'emitChange', params: ({ event }) => event.output }],
           },
-          // Another screen came meanwhile.
+          // Another screen was loaded meanwhile.
           { target: 'changing', reenter: true },
         ],
         onError: 'spoken',

@@ -1,4 +1,4 @@
-/** Logging out: whoever leaves takes everything with them but their invitation. */
+/** Logout clears everything except the invitation. */
 import { describe, expect, test } from 'vitest';
 import {
   after,

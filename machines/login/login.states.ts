@@ -1,4 +1,4 @@
-/** Logging out; logging in is another system (D33). */
+/** Logout; the login is another system (D33). */
 import { loggedOutPage } from './logged-out.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 

@@ -1,4 +1,4 @@
-/** A form of one field, an e-mail address, by which something is asked for (D1, D8). */
+/** A form with a single e-mail field that requests something (D1, D8). */
 import { sendable } from '../connection/sendable.states.ts';
 import { mixed, type StateEvents } from '../mixed.ts';
 import type { AddressRequest } from '../requests/requests.types.ts';
@@ -7,7 +7,10 @@ import type { VisitTag } from '../visit.types.ts';
 import { failing, waiting } from '../waiting.states.ts';
 import { emailInput, NO_ADDRESS } from './mail.rules.ts';
 
-/** An address is sent once it is one. @param target where it is sent from. */
+/**
+ * Submits an address once it is valid.
+ * @param target the state that sends it.
+ */
 export const addressSubmitted = (of: AddressRequest, target: string) =>
   visitSetup.createStateConfig({
     on: {
@@ -23,14 +26,14 @@ interface Asking<Taken, On> {
   of: Exclude<AddressRequest, 'newAddress'>;
   id: 'requestPlace' | 'requestLobbyLink' | 'applyForMembership';
   src: 'requestPlace' | 'applyForMembership';
-  /** Where it leads that it was taken, or was a moment ago, and what is done then. */
+  /** Target and actions after acceptance, also if the address was accepted a moment ago. */
   taken: Taken;
-  /** Of the state in which it is sent. */
+  /** Tags of the sending state. */
   tags?: readonly VisitTag[];
-  /** What else may happen while it is typed. */
+  /** Further transitions while the address is typed. */
   on?: On | undefined;
 }
-/** Its states: the address is typed, and sent. */
+/** States of the form: editing and sending. */
 export const addressForm = <
   const Taken extends {
     target: string;

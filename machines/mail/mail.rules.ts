@@ -1,4 +1,4 @@
-/** Mails that are asked for by a press or an address. */
+/** Mails that a button or an address requests. */
 import { checkEmail } from '../domain/email.ts';
 import { given } from '../given.ts';
 import { store, emit, when } from '../visit.base.ts';
@@ -7,21 +7,21 @@ import type { AddressRequest, Problem, ResendPress } from '../requests/requests.
 import type { VisitContext } from '../visit.types.ts';
 import type { Acknowledgement, EmailRequest, ResendAnswer, ResendBy, ResendInput } from './mail.types.ts';
 
-/** How long to wait where the back end does not say (D26). */
+/** Waiting time if the back end gives no time (D26). */
 const MINUTE = 60_000;
 
-/** An address that is not known leaves the link that one came by; a bearer that the browser did not keep, address and code. */
+/** If the address is unknown, the activation link is used; if the browser lost the bearer token, address and code. */
 function wayOf(by: ResendBy, { signedIn, invitation }: VisitContext, email: string): ResendBy {
   if (by === 'address' && email === '') return 'link';
   return by === 'bearer' && !signedIn && email !== '' && invitation ? 'address' : by;
 }
 
-/** How the mail was last asked for: what came of it was said, and is not said again. */
+/** The last mail request, marked as reported so that its result is not shown again. */
 const toldOf = ({ requests: { resend } }: VisitContext) => resend.again && { ...resend.again, accepted: null };
 
-/** What the mail is asked for with. */
+/** Service input of a mail request. */
 export const resendInput = (by: ResendBy, context: VisitContext): ResendInput => {
-  // What one page knows of another address is not meant by this one.
+  // The address known on one page does not apply to the other.
   const email = (by === 'bearer' ? context.registration : context.account)?.email ?? '';
   return {
     by: wayOf(by, context, email),
@@ -32,13 +32,13 @@ export const resendInput = (by: ResendBy, context: VisitContext): ResendInput =>
   };
 };
 
-/** What a form of one address sends. */
+/** Service input of a form with a single address. */
 export const emailInput =
   (of: AddressRequest) =>
   ({ context: { requests } }: { context: VisitContext }): EmailRequest =>
     given(requests[of].sent);
 
-/** What the back end can't take for an address. */
+/** The problem of an invalid address. */
 export const NO_ADDRESS: Problem = { kind: 'fields', fields: { email: 'missing' } };
 
 export const mailActions = {
@@ -57,9 +57,9 @@ export const mailActions = {
       again: { accepted, at, againAt: at + (retryAfter === null ? MINUTE : retryAfter * 1000) },
     }),
   ),
-  /** What came of it was told on the page that is left. When it may be asked for again stays known. */
+  /** The previous page has shown the result. The earliest time of the next mail is kept. */
   settleResend: store((_: undefined, context) => changed(context, 'resend', { again: toldOf(context) })),
-  /** Too soon: the visitor is told to wait, and the back end is not asked. */
+  /** Too early: the visitor is asked to wait, without a request. */
   refuseResend: store((_: undefined, context) => {
     const { again } = context.requests.resend;
     return changed(context, 'resend', { again: again && { ...again, accepted: false }, problem: null });
@@ -73,6 +73,6 @@ export const mailGuards = {
   ),
   emailGood: when((_, email: string) => 'email' in checkEmail(email)),
   saysActive: when((_, { isActive }: ResendAnswer) => isActive ?? false),
-  /** Taken, or taken a moment ago; only a bad address is neither. */
+  /** Accepted now or a moment ago; false for an invalid address only. */
   acknowledged: when((_, { accepted, retryAfter }: Acknowledgement) => accepted || retryAfter !== null),
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/languages.ts';
 
-/** The activation mail is asked for by what the visit holds: its bearer token, an activation link, or address and code (D27). */
+/** Credentials for the activation mail: the bearer token, an activation link, or address and code (D27). */
 export type ResendBy = 'bearer' | 'link' | 'address';
 
 export interface ResendInput {
@@ -12,33 +12,33 @@ export interface ResendInput {
   code: string | null;
 }
 
-/** One address, sent by a form of one field; an unchanged one repeats its key until it is answered (D21). */
+/** One address from a single-field form; an unchanged one reuses its key until it is answered (D21). */
 export interface EmailRequest {
   email: string;
   locale: Locale;
   key: string;
 }
 
-/** Alike whether or not the address is known. `retryAfter` in seconds. */
+/** The same whether or not the address is known. `retryAfter` in seconds. */
 export interface Acknowledgement {
   accepted: boolean;
   retryAfter: number | null;
 }
 
-/** What is answered to *Send again*. */
+/** Response to *Send again*. */
 export interface ResendAnswer extends Acknowledgement {
-  /** Epoch milliseconds at which it came. */
+  /** Epoch milliseconds of its receipt. */
   at: number;
-  /** The account is active: said to its bearer, and to who holds one of its links; no mail goes. */
+  /** The account is active; only reported to its bearer and to the holder of one of its links. No mail is sent. */
   isActive?: boolean;
 }
 
-/** How a mail was last asked for (D26). */
+/** The last request of a mail (D26). */
 export interface Resend {
-  /** Null: that was told, and is not told again. */
+  /** Null once the result has been shown; it is not shown again. */
   accepted: boolean | null;
-  /** Epoch milliseconds of the answer: a clock that shows less was set back. */
+  /** Epoch milliseconds of the response; an earlier current time means that the clock was set back. */
   at: number;
-  /** Epoch milliseconds from which it may be asked for again. */
+  /** Epoch milliseconds from which the next request is allowed. */
   againAt: number;
 }

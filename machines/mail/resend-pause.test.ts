@@ -1,4 +1,4 @@
-/** The pause between two mails (D26): across a reload, and whatever the clock says; it locks nobody out. */
+/** The pause between two mails (D26): it survives a reload and clock changes, and never locks a visitor out. */
 import { describe, expect, test } from 'vitest';
 import { done, link, open, requestsWith, take } from '../../test/harness/chart.ts';
 import type { PageId, VisitInput } from '../visit.types.ts';
@@ -13,7 +13,7 @@ const pages: [PageId, VisitInput['remembered']][] = [
   ['emailPending', { account: { state: 'pending', email } }],
   ['activationError', { activation: { error: 'expiredLink' } }],
 ];
-/** Sent at NOW, to be sent again a minute later. */
+/** Sent at NOW; the next mail is allowed a minute later. */
 const again: Resend = { accepted: true, at: NOW, againAt: NOW + MINUTE };
 
 describe.each(pages)('%s', (page, knows) => {

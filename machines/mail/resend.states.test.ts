@@ -1,4 +1,4 @@
-/** *Send again*, on the pages that hold it (D26, D27). */
+/** *Send again* on the pages that have it (D26, D27). */
 import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, failed, link, requestsWith, take, valid, type Known } from '../../test/harness/chart.ts';

@@ -1,4 +1,4 @@
-/** *Send again*, as it stands on several pages (D26). */
+/** *Send again*, shared by several pages (D26). */
 import { toldActive } from '../activation/active-elsewhere.states.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { mixed } from '../mixed.ts';
@@ -7,13 +7,13 @@ import { failing, waiting } from '../waiting.states.ts';
 import { resendInput } from './mail.rules.ts';
 import type { ResendAnswer, ResendBy } from './mail.types.ts';
 
-/** To its bearer, and by a link of its mailbox; of an address that is only named nothing is said (D27). */
+/** Only reported to the bearer or via a mailed link; a typed address reveals nothing (D27). */
 const saysActive = {
   guard: { type: 'saysActive', params: ({ event }: { event: { output: ResendAnswer } }) => event.output },
   ...toldActive,
 } as const;
 
-/** The states of a page on which the activation mail can be asked for again, by what the visit holds there. */
+/** States of a page that can request the activation mail again, with the credentials that the visit has there. */
 export const resending = (by: ResendBy) =>
   visitSetup.createStateConfig({
     initial: 'idle',

@@ -1,4 +1,4 @@
-/** Membership interest (D12, D27): an address is left, and the answer is alike for every one. */
+/** Membership interest (D12, D27): takes an address; the response is the same for every address. */
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, plain, requestsWith, route, type Step, take } from '../../test/harness/chart.ts';
 

@@ -1,4 +1,4 @@
-/** Membership interest: who knows no member asks the house itself. */
+/** Membership interest: visitors who know no member apply directly. */
 import { membershipInterestPage } from './membership-interest.page.ts';
 import { membershipApplyPage } from './membership-apply.page.ts';
 import { membershipConfirmationPage } from './membership-confirmation.page.ts';

@@ -1,4 +1,4 @@
-/** The newsletter’s link (D27): withdrawn by a press, not by opening. */
+/** The newsletter's link (D27): a button unsubscribes, opening the link does not. */
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';

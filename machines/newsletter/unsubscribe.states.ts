@@ -1,4 +1,4 @@
-/** The newsletter’s link: withdrawal by a press, since mail scanners open links too. Membership stays. */
+/** The newsletter's link: only a button unsubscribes, because mail scanners open links too. The membership is kept. */
 import { unsubscribePage } from './unsubscribe.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { mixed } from '../mixed.ts';

@@ -1,4 +1,4 @@
-/** The address is known already (D16, D20). */
+/** The address is already registered (D16, D20). */
 import { describe, expect, test } from 'vitest';
 import {
   at,

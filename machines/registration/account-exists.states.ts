@@ -1,4 +1,4 @@
-/** The address is known already: as an account, or as one that waits for its activation (D16). */
+/** The address is already registered: with an active account, or pending activation (D16). */
 import { emailActivePage } from './email-active.page.ts';
 import { emailPendingPage } from './email-pending.page.ts';
 import { begunAnew } from '../invitation/look-up.states.ts';
@@ -8,14 +8,14 @@ import { countingDown, takenOn } from '../forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
 import type { AddressedBy } from './registration.types.ts';
 
-/** An account that was there before: kept for its page with the address that was sent, and counted (D37). */
+/** Stores an existing account and the sent address for its page, and tracks it (D37). */
 export const accountFound = (state: 'active' | 'pending', by: AddressedBy) =>
   [
     { type: 'storeAccount', params: { state, by } },
     { type: 'track', params: `error_registration_account_${state}` },
   ] as const;
 
-/** The address that was sent is known: to the page that says so, from wherever it was sent (D16). */
+/** The sent address is registered: leads to the page that says so, from any sending state (D16). */
 export const accountKnown = (by: AddressedBy) =>
   [
     {
@@ -30,7 +30,7 @@ export const accountKnown = (by: AddressedBy) =>
     },
   ] as const;
 
-/** Who came by a link of the activation may have no invitation to register with. */
+/** A visitor from an activation link may have no invitation for a registration. */
 const returning = [
   { guard: 'mayRegister', target: '#registrationForm', actions: 'clearProblems' },
   { target: '#codeEntry' },

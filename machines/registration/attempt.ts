@@ -1,11 +1,11 @@
-/** One try to register, and when a press repeats it. */
+/** One registration attempt, and when a submission repeats it. */
 import { DEFAULT_COUNTRY } from '../domain/countries.ts';
 import { needsToken } from '../flows/read-flows.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import { repeated } from '../requests/requests.ts';
 import type { Attempt, Completion, RegistrationValues } from './registration.types.ts';
 
-/** A form before anything is typed. */
+/** Values of an empty form. */
 export const NOTHING_TYPED: RegistrationValues = {
   gender: '',
   firstName: '',
@@ -18,16 +18,16 @@ export const NOTHING_TYPED: RegistrationValues = {
 
 export type Submitted = Extract<VisitEvent, { type: 'form.submitted' }>;
 
-/** Ends the key of an attempt that was turned to English. */
+/** Key suffix of an attempt that is repeated in English. */
 const IN_ENGLISH = '-en';
 
-/** The address of a token can't be changed (D15); null where the visitor gives their own. */
+/** The fixed address from a token (D15); null if the visitor enters one. */
 export const lockedEmail = ({ flow, token }: Pick<VisitContext, 'flow' | 'token'>): string | null =>
   needsToken(flow) ? (token.claims?.email ?? null) : null;
 
 /**
- * The attempt that a press makes: an unchanged form repeats the key of one that was never answered (D21, D24), in English
- * if it had been turned to it.
+ * The attempt of a submission: an unchanged form reuses the key of an unanswered attempt (D21, D24), and its English
+ * variant if it was repeated in English.
  */
 export const attemptOf = ({ values, locale, key }: Submitted, context: VisitContext): Attempt => {
   const { invitation, requests } = context;
@@ -42,18 +42,18 @@ export const attemptOf = ({ values, locale, key }: Submitted, context: VisitCont
   };
   const before = requests.register.sent;
   const again = before?.key.endsWith(IN_ENGLISH) ? { ...next, locale: before.locale } : next;
-  // What was promised is not asked: a press that repeats another keeps the promise of the first.
+  // The voucher is ignored in the comparison: a repeated attempt keeps the first one's promise.
   const sent = repeated(requests.register, again, 'voucher');
   return sent === again ? next : sent;
 };
 
-/** A back end that does not know the language is asked once more in English: a new attempt (D16). */
+/** The attempt repeated in English for a back end that does not know the language: a new attempt (D16). */
 export const inEnglish = (attempt: Attempt): Attempt => ({ ...attempt, locale: 'en', key: attempt.key + IN_ENGLISH });
 
-/** The form's values with what a second step said of the person, for the form to show it. */
+/** The form's values with the person from a second step, so the form can show it. */
 export const withPerson = (values: RegistrationValues, completion: Completion | undefined): RegistrationValues =>
   completion && 'person' in completion ? { ...values, ...completion.person } : values;
-/** The form without its address, for another one; where nothing was sent yet, the draft knows the rest. */
+/** The form without its address, for entering another one; if nothing was sent yet, the draft has the other values. */
 export const withoutAddress = ({ requests, country }: VisitContext): Attempt => {
   const begun = requests.register.sent ?? {
     key: '',

@@ -1,7 +1,7 @@
 import { activatedPage } from '../activation/activated.page.ts';
 import type { PageDefinition } from '../page.types.ts';
 
-/** As after an activation, under the address of the step that ended with it. */
+/** Same as after an activation, under the address of the preceding step. */
 export const autoActivatedPage = {
   ...activatedPage,
   id: 'autoActivated',

@@ -12,7 +12,7 @@ export const emailActivePage = {
   offers: {
     toLogin: { event: 'login.chosen', role: 'button', message: 'action.loginNow' },
     stay: { event: 'login.stayed', role: 'button', message: 'action.stay', when: ['countingDown'] },
-    /** Who was met by their place came from no form. */
+    /** Hidden for a visitor with a held place, who did not come from a form. */
     back: { event: 'form.returned', role: 'button', message: 'action.back', unless: ['anewOffered'] },
     notYou,
     resetPassword: { url: 'passwordResetUrl', role: 'link', message: 'emailActive.password', tag: 'reset' },

@@ -1,4 +1,4 @@
-/** A form's first step is sent, from its own page, or of the lean flow from the landing page (D15). */
+/** Submits a form's first step: from its own page, or from the landing page in the lean flow (D15). */
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { onward } from '../flows/steps.states.ts';
 import { mixed } from '../mixed.ts';
@@ -7,7 +7,10 @@ import { failing, judged, waiting } from '../waiting.states.ts';
 import { accountKnown } from './account-exists.states.ts';
 import { registerInput } from './registration.rules.ts';
 
-/** The wait for the answer; its sibling `judging` decides what that means. @param back where the visitor typed. */
+/**
+ * Waits for the response; the sibling `judging` handles it.
+ * @param back the state in which the visitor typed.
+ */
 export const submitting = (back: string) =>
   mixed(waiting({ of: 'register', back }), {
     description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
@@ -21,14 +24,14 @@ export const submitting = (back: string) =>
   });
 
 interface JudgingTargets {
-  /** Where the visitor typed, and what is wrong is told. */
+  /** The state in which the visitor typed; it shows the problems. */
   back: string;
-  /** Where the terms of the country are asked for anew. */
+  /** The state that reloads the terms of the country. */
   outdated: string | readonly string[];
-  /** The flows whose form it is. */
+  /** The flows that use this form. */
   flows: readonly RegistrationFlow[];
 }
-/** What the answer means (D16), and which step comes next (D15). Its sibling `submitting` sends once more. */
+/** Handles the response (D16) and selects the next step (D15). The sibling `submitting` repeats the request. */
 export const judging = ({ back, outdated, flows }: JudgingTargets) =>
   visitSetup.createStateConfig({
     description: 'What the answer means (D16), and which step comes next (D15).',

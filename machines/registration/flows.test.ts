@@ -1,4 +1,4 @@
-/** The four flows (D15): what each gives and asks, and which step follows which. */
+/** The four flows (D15): inputs, requests and order of steps. */
 import { describe, expect, test } from 'vitest';
 import { accepted, changes, countryOptions, done, requestsWith, take, values } from '../../test/harness/chart.ts';
 import {
@@ -108,7 +108,7 @@ describe('the address that a token names can’t be changed', () => {
   });
 });
 
-/** The page that an accepted form leads to (D15). */
+/** The page after an accepted form (D15). */
 const FOLLOWS: Readonly<Record<RegistrationFlow, PageId>> = {
   default: 'formFinished',
   leanStep2: 'leanSecondStep',

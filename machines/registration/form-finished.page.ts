@@ -8,7 +8,7 @@ const form = 'address';
 const sent = { unless: ['changingAddress'] } as const;
 const changing = { when: ['changingAddress'] } as const;
 
-/** Leads to where the mail of an address is read, if its domain tells (D26). */
+/** Opens the webmail of an address, if its domain is known (D26). */
 export const openMailbox = {
   local: true,
   role: 'link',

@@ -1,4 +1,4 @@
-/** Check your inbox: another address (D26), and the activation that happens elsewhere. */
+/** Check your inbox: changing the address (D26), and an activation on another device or tab. */
 import { describe, expect, test } from 'vitest';
 import {
   accepted,

@@ -1,4 +1,4 @@
-/** Registered: the activation mail is on its way (D26). */
+/** Registration succeeded: the activation mail was sent (D26). */
 import { formFinishedPage } from './form-finished.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { addressSubmitted } from '../mail/address-form.states.ts';
@@ -14,7 +14,7 @@ import { activeElsewhere, toldActive } from '../activation/active-elsewhere.stat
 import { accountKnown } from './account-exists.states.ts';
 import { lapsed } from './second-step.states.ts';
 
-/** Where it is told in a popup over the landing page that one came from (D29), closing it leads there. */
+/** If the success is shown in a popup over a landing page (D29), closing it leads back there. */
 const popup = visitSetup.createStateConfig({ on: { 'finished.closed': '#landing' } }).on;
 
 const refused = (problem: Problem) => ({ type: 'refuse', params: { of: 'newAddress', problem } }) as const;

@@ -1,4 +1,4 @@
-/** On to the login after 20 seconds (D20): a deadline, which a reload does not put off and no clock can move away. */
+/** Automatic forward to the login after 20 seconds (D20): the deadline is kept across a reload and clock changes. */
 import { createActor, type StateValue } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, begin, done, link, refusal, route, take, valid, type Step } from '../../test/harness/chart.ts';
@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const account = { state: 'active', email: 'zoe@example.org' } as const;
 const COUNTING = { countingDown: 'begun' };
 const on = (state: StateValue) => ({ registration: { emailActive: state } });
-/** The page, opened anew by who remembers this. */
+/** The page after a reload, with this memory. */
 const reopened = (remembered: Partial<Remembered>) =>
   take(begin({ remembered: { account, ...remembered } }), route('emailActive', undefined, NOW));
 const remembered = NOW + 15 * SECOND;
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** After how many seconds a visit that opens the page asks for the login; null: not within a minute. */
+/** Seconds until a visit that opens the page requests the login; null if more than a minute. */
 function secondsToLogin(forwardAt: number | null, ...meanwhile: readonly VisitEvent[]): number | null {
   const asked: string[] = [];
   const input = { ...nothingKnown, remembered: { account, forwardAt } };
@@ -136,12 +136,12 @@ describe('without a network there is nowhere to go', () => {
 });
 
 describe('who listens is told how long it is, and once more in the last ten seconds (WCAG 2.2.1)', () => {
-  /** After how many seconds the chart says that the last ones have begun; null: not before the end. */
+  /** Seconds until the chart enters the last seconds; null if it does not before the end. */
   function secondsToLast(forwardAt: number): number | null {
     const visit = createActor(visitMachine, { input: { ...nothingKnown, remembered: { account, forwardAt } } });
     visit.start();
     visit.send({ type: 'xstate.route', to: '#emailActive', at: NOW });
-    // The clock's own tick, for what is due at once.
+    // Runs timers that are due immediately.
     vi.advanceTimersByTime(1);
     const passed = Array.from({ length: 20 }, (_, second) => second).find((second) => {
       if (second > 0) vi.advanceTimersByTime(SECOND);

@@ -1,4 +1,6 @@
-/** What a refusal leaves known, from each place that a mutation is sent (D16, D25): where each reason leads is a law of the answers. */
+/**
+ * Context after a refusal, for each mutation (D16, D25). The targets of each reason are covered by the response laws.
+ */
 import { expect, test } from 'vitest';
 import { at, changes, done, link, refusal, requestsWith, take, valid, values } from '../../test/harness/chart.ts';
 import {
@@ -34,7 +36,7 @@ const places = {
 const register = answered(attemptIn('default'));
 const lean = answered(attemptIn('leanStep2'));
 const social = answered(attemptIn('socialRegistration'));
-/** Back at the form: with all that was typed in either step, and without the registration that was begun. */
+/** Back on the form with the values of both steps, and without the started registration. */
 const returned = { registration: null };
 const leanReturned = answered({ ...lean.sent, values: { ...formValues.leanStep2, ...person } });
 const complete = { sent: { key: '', completion: completions.leanStep2 } };
@@ -50,7 +52,7 @@ const pending = (email: string) => ({ account: { state: 'pending', email } });
 const activated = requests({ activate: { sent: null } });
 
 type Row = [place: keyof typeof places, reason: string, known: object, isAnswerKept: boolean];
-/** Each way back from a second step leaves the same behind. */
+/** Every way back from a second step leaves the same context. */
 const fromSecondStep = (place: 'leanStep' | 'socialStep', register: typeof social): Row[] => {
   const back = (reason: string, known: object, problem = {}): Row => [
     place,

@@ -4,7 +4,7 @@ import { D16 } from '../../test/model/problem-reasons.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
 import type { FieldProblems } from './registration.types.ts';
 
-/** Reason, what comes of it, the field messages it asks for. */
+/** Reason, outcome, field messages. */
 const table = Object.entries(D16).map(([reason, effect]): [string, ReturnType<typeof outcomeOf>, FieldProblems] =>
   typeof effect === 'string' ? [reason, effect, {}] : [reason, 'fields', { [effect.field]: effect.problem }],
 );

@@ -1,4 +1,4 @@
-/** Where each problem reason of the contract leads (D16), in the order of precedence. */
+/** The outcome of each problem reason in the contract (D16), in order of precedence. */
 import type { RegistrationProblemReason } from '../../graphql/generated/client/graphql.ts';
 import type { RegistrationField } from '../flows/fields.ts';
 import type { FieldProblem, FieldProblems, RegistrationValues } from './registration.types.ts';
@@ -6,7 +6,7 @@ import type { FieldProblem, FieldProblems, RegistrationValues } from './registra
 export type Outcome = 'emailActive' | 'emailPending' | 'deny' | 'localeRefused' | 'linkRefused' | 'technical';
 export type Effect = { field: RegistrationField; problem: FieldProblem; reloadsTerms?: true } | { outcome: Outcome };
 
-/** A reason that the contract gains does not compile until it has a row. */
+/** A reason added to the contract does not compile until it has a row. */
 export const EFFECTS: Readonly<Record<RegistrationProblemReason, Effect>> = {
   GenderInvalid: { field: 'gender', problem: 'missing' },
   FirstNameInvalid: { field: 'firstName', problem: 'characters' },
@@ -30,7 +30,7 @@ export const EFFECTS: Readonly<Record<RegistrationProblemReason, Effect>> = {
 
 const isKnown = (reason: string): reason is RegistrationProblemReason => Object.hasOwn(EFFECTS, reason);
 
-/** What someone should hear of: trouble of the house, and reasons that the table does not list (D16). */
+/** Reasons to report: infrastructure failures, and reasons missing from the table (D16). */
 export const reportedReasons = (reasons: readonly string[]): readonly string[] =>
   reasons.filter((reason) => !isKnown(reason) || reason === 'Infrastructure');
 
@@ -40,7 +40,7 @@ const knownInOrder = (reasons: readonly string[]): readonly Effect[] =>
     .filter((reason) => reasons.includes(reason))
     .map((reason) => EFFECTS[reason]);
 
-/** The field messages that a refused submit asks for; an empty name is called missing, not ill-spelt. */
+/** Field messages of a refused submission; an empty name counts as missing, not as misspelt. */
 export function fieldProblemsOf(reasons: readonly string[], values: RegistrationValues | undefined): FieldProblems {
   const problems: FieldProblems = {};
   for (const effect of knownInOrder(reasons))
@@ -48,7 +48,7 @@ export function fieldProblemsOf(reasons: readonly string[], values: Registration
   return problems;
 }
 
-/** What several reasons mean together: field messages win, else the first of the table; none at all: accepted. */
+/** The outcome of several reasons: field messages win, otherwise the first in the table; without reasons: accepted. */
 export function outcomeOf(reasons: readonly string[]): Outcome | 'fields' | 'accepted' {
   if (reasons.length === 0) return 'accepted';
   const effects = knownInOrder(reasons);
@@ -57,6 +57,6 @@ export function outcomeOf(reasons: readonly string[]): Outcome | 'fields' | 'acc
   return first && 'outcome' in first ? first.outcome : 'technical';
 }
 
-/** Whether the documents of the chosen country must be asked for again. */
+/** True if the terms of the chosen country must be reloaded. */
 export const termsOutdated = (reasons: readonly string[]): boolean =>
   knownInOrder(reasons).some((effect) => 'field' in effect && effect.reloadsTerms === true);

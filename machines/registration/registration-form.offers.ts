@@ -1,11 +1,11 @@
-/** The registration form, as it stands on its own page, and of the lean flow on the landing page (D15). */
+/** The registration form, on its own page and, in the lean flow, on the landing page (D15). */
 import type { Offers } from '../offer.types.ts';
 import { cancel } from '../waiting.offers.ts';
 import { registrationOffers } from './registration.offers.ts';
 
 const form = 'registration';
 
-/** What else is filled in, or opened beside it. */
+/** The other fields, and links next to them. */
 const fieldOffers = {
   woman: { field: 'gender', role: 'radio', message: 'fields.woman', form, when: ['asks.gender'] },
   man: { field: 'gender', role: 'radio', message: 'fields.man', form, when: ['asks.gender'] },

@@ -1,4 +1,4 @@
-/** The form and the look-up beside it; what its flows add: flows.test.ts. */
+/** The form and its parallel look-up; for the flows see flows.test.ts. */
 import { describe, expect, test } from 'vitest';
 import {
   accepted,

@@ -1,4 +1,4 @@
-/** The form of every flow: typed in while its invitation is looked up, sent once that is known. */
+/** The form of every flow: it can be filled in during the look-up of the invitation, and is sent after it. */
 import { FLOW_NAMES } from '../flows/read-flows.ts';
 import { stepShown } from '../flows/steps.states.ts';
 import { registrationFormPage } from './registration-form.page.ts';
@@ -48,7 +48,7 @@ const invitation = visitSetup.createStateConfig({
   },
 });
 
-/** The country was chosen, not only offered. */
+/** The visitor changed the country; a prefilled country is not tracked. */
 export const countryChanged = visitSetup.createStateConfig({
   on: { 'country.changed': { actions: { type: 'track', params: 'registration_country_changed' } } },
 }).on;

@@ -1,4 +1,4 @@
-/** The specification's names for what a visit knows (section 3). */
+/** The specification's names for the context of a visit (section 3). */
 import { expect, test } from 'vitest';
 import { at, done, link, take, valid, values } from '../../test/harness/chart.ts';
 import { registrationState } from './registration-state.ts';

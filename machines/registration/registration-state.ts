@@ -1,4 +1,4 @@
-/** The registration state under the names of the specification (section 3): for who looks at a visit from outside. */
+/** The registration state under the specification's names (section 3), for inspection from outside. */
 import type { ActivationError } from '../activation/activation.types.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -22,7 +22,7 @@ export interface RegistrationState {
   registrationFlow: RegistrationFlow;
   sourcePath: string | null;
   previousPDPPage: string | null;
-  /** Raised by the reasons that name these fields, until the next press (D16). */
+  /** Set by the reasons for these fields, until the next submission (D16). */
   firstNameNotAllowedCharacters: boolean;
   lastNameNotAllowedCharacters: boolean;
   invalidEmail: boolean;

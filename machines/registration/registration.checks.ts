@@ -1,6 +1,6 @@
 /**
- * Whether a registration's fields may be sent: one predicate for each, which the guards of the chart and the schema of
- * `registration.schema.ts` ask. What is wrong, and what it is called, the schema says.
+ * One predicate per registration field: whether its value may be sent. Used by the chart's guards and by the schema of
+ * `registration.schema.ts`, which finds the specific problem.
  */
 import { isCountry } from '../domain/countries.ts';
 import { checkEmail } from '../domain/email.ts';
@@ -19,7 +19,7 @@ export const SENDABLE: Readonly<Record<RegistrationField, (value: unknown) => bo
   terms: (tick) => tick === true,
 };
 
-/** Those of the fields whose values the back end can't take. */
+/** Fields with values that the back end would refuse. */
 export const unsendable = (values: RegistrationValues, fields: readonly string[]): FieldProblems =>
   Object.fromEntries(
     Object.entries(SENDABLE).flatMap(([field, maySendIt]) =>
@@ -27,6 +27,6 @@ export const unsendable = (values: RegistrationValues, fields: readonly string[]
     ),
   );
 
-/** Whether the back end can take the values of these fields. */
+/** True if the back end would accept the values of these fields. */
 export const maySend = (values: RegistrationValues, fields: readonly RegistrationField[]): boolean =>
   Object.keys(unsendable(values, fields)).length === 0;

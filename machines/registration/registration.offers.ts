@@ -1,4 +1,4 @@
-/** What the view of the registration form sends. */
+/** Events of the registration form's view. */
 import type { Offers } from '../offer.types.ts';
 import { tryAgain } from '../waiting.offers.ts';
 
@@ -15,6 +15,6 @@ export const registrationOffers = {
   },
   register: { event: 'form.submitted', role: 'button', message: 'action.register', form, during: 'busy' },
   registerAgain: { ...tryAgain('register'), event: 'form.submitted', form },
-  /** Nothing was sent yet: it is the look-up that is tried again. */
+  /** Nothing was sent yet, so this retries the look-up. */
   lookUpAgain: { ...tryAgain('lookUp'), event: 'lookUp.retried' },
 } as const satisfies Offers;

@@ -1,4 +1,4 @@
-/** The key of an attempt (D21, D24), and the one repetition in English (D16). */
+/** The key of an attempt (D21, D24), and the single repetition in English (D16). */
 import { describe, expect, test } from 'vitest';
 import {
   at,
@@ -40,7 +40,7 @@ const attempt: Attempt = {
   voucher: '10-percent-no-mov',
 };
 
-/** The attempts that a run of steps sends. */
+/** The attempts sent by a sequence of steps. */
 const sentBy = (...steps: Step[]) =>
   take(editing, ...steps).asked.map(({ input }) => {
     const { key, locale, values: sent } = input as Attempt;

@@ -1,4 +1,4 @@
-/** The registration's actions and guards: of its form, and of what an answer means. */
+/** Actions and guards of a registration: its form, and the meaning of responses. */
 import { emailAsUsed } from '../domain/email.ts';
 import { READING_TIME, timeLeft } from '../domain/waits.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
@@ -22,7 +22,7 @@ import type {
 } from './registration.types.ts';
 
 export const reasonsOf = ({ answer }: VisitContext) => answer?.reasons ?? [];
-/** What a refusal is about: the form’s values, and what a second step gave besides. */
+/** The field problems of a refusal, for the form's values and those of a second step. */
 export const problemsOf = (context: VisitContext) => {
   const { register, complete } = context.requests;
   return fieldProblemsOf(
@@ -32,7 +32,7 @@ export const problemsOf = (context: VisitContext) => {
 };
 const refusedFields = (context: VisitContext) => Object.keys(problemsOf(context)) as RegistrationField[];
 
-/** The registration that an answer tells of, with its address: its own if it is known, else the one just sent. */
+/** The registration in the response, with its address: the known one for the same id, otherwise the one just sent. */
 const registrationOf = ({ answer, requests, registration }: VisitContext): Registration | null => {
   if (!answer?.registration) return null;
   const { id, status } = answer.registration;
@@ -40,7 +40,10 @@ const registrationOf = ({ answer, requests, registration }: VisitContext): Regis
   return { id, email, status: status === 'STARTED' ? 'STARTED' : 'PENDING_ACTIVATION' };
 };
 
-/** The address that was refused as known: what else was sent, and not answered, may have another. A mailed link does not say its own. */
+/**
+ * The address refused as already registered, by its source: other unanswered requests may have a different one. An
+ * activation link does not contain the address.
+ */
 const ADDRESS: Readonly<Record<AddressedBy, (context: VisitContext) => string | undefined>> = {
   register: ({ requests }) => requests.register.sent?.values.email,
   newAddress: ({ requests }) => requests.newAddress.sent?.email,
@@ -48,7 +51,7 @@ const ADDRESS: Readonly<Record<AddressedBy, (context: VisitContext) => string | 
   link: () => undefined,
 };
 
-/** What a registration is sent with. */
+/** Service input of a registration. */
 export function registerInput({ context }: { context: VisitContext }): RegisterInput {
   const { requests, judgement, flow, token, options } = context;
   const { sourcePath, previousPdpPage } = options;
@@ -56,11 +59,11 @@ export function registerInput({ context }: { context: VisitContext }): RegisterI
   return { ...given(requests.register.sent), countryOptions, flow, token: token.text, sourcePath, previousPdpPage };
 }
 
-/** The back end does not know the language of what was sent: it is asked once more in English (D16). */
+/** The back end does not know the language of the request: it is repeated once in English (D16). */
 const isAskedInEnglish = ({ reasons }: RegistrationAnswer, { requests }: VisitContext) =>
   outcomeOf(reasons) === 'localeRefused' && requests.register.sent?.locale !== 'en';
 
-/** Nothing was mailed yet to where it goes now, by the answer to one of them. */
+/** Resets mail requests: no mail was sent to the new address yet. */
 const withoutMail = ({ requests }: VisitContext, by: AddressedBy) => ({
   requests: {
     ...requests,
@@ -77,27 +80,30 @@ export const registrationActions = {
     const { sent } = context.requests.register;
     return { ...changed(context, 'register', { sent: sent && inEnglish(sent) }), answer: null };
   }),
-  /** The invitation is looked up beside the form: what kept the form from being sent before is over; what was refused of it is not (D16). */
+  /** Starts a look-up in parallel to the form: clears earlier reasons against sending, but keeps refusals (D16). */
   beginLookUp: store((_: undefined, { requests }) => {
     const { lookUp, register } = requests;
     const stays = register.problem?.kind === 'fields' || register.problem?.kind === 'lapsed';
     const problem = stays ? register.problem : null;
     return { requests: { ...requests, lookUp: { ...lookUp, problem: null }, register: { ...register, problem } } };
   }),
-  /** No answer to the look-up: where the form was sent meanwhile, that is why it was not answered. */
+  /** The look-up had no response; if the form was submitted meanwhile, it shows the same problem. */
   storeUnjudged: store((_: undefined, { requests }) => {
     const { lookUp, register } = requests;
     const problem = unanswered(register) ? lookUp.problem : null;
     return { requests: { ...requests, register: { ...register, problem } } };
   }),
-  /** With the voucher that the form promised: the first sending decides (D51). */
+  /** Adds the voucher that the form promised; the first submission decides (D51). */
   storePromise: store((_: undefined, context) => {
     const { sent } = context.requests.register;
     return changed(context, 'register', {
       sent: sent && { ...sent, voucher: sent.voucher ?? promisedVoucher(context) },
     });
   }),
-  /** What is sent once more in English keeps its key until then; who has a new address, what the answer means reads. */
+  /**
+   * A request that will be repeated in English keeps its key until then. An address change is kept for the handling of
+   * the response.
+   */
   storeAnswer: store(({ of, answer }: { of: RequestName; answer: RegistrationAnswer }, context) => ({
     ...(of === 'newAddress' || (of === 'register' && isAskedInEnglish(answer, context)) ? {} : answered(context, of)),
     answer,
@@ -111,7 +117,7 @@ export const registrationActions = {
     account: null,
     activation: { ...context.activation, success: null },
   })),
-  /** Nothing of a completed form is shown again. */
+  /** A completed form is never shown again. */
   forgetForm: store((_: undefined, { requests }) => ({
     requests: { ...requests, register: NOTHING_SENT.register, complete: NOTHING_SENT.complete },
   })),
@@ -121,7 +127,7 @@ export const registrationActions = {
       revealed: refusedFields(context).filter((field) => !fieldsOf(context.flow, 'registrationForm').includes(field)),
     }),
   ),
-  /** What was only begun is left behind; a registration whose mail was sent is not. */
+  /** Discards a started registration; one whose mail was sent is kept. */
   storeAccount: store(({ state, by }: { state: 'active' | 'pending'; by: AddressedBy }, context) => ({
     ...withoutMail(context, by),
     account: { state, email: ADDRESS[by](context) ?? '' },
@@ -138,7 +144,7 @@ export const registrationActions = {
       registration: registration && sent && { ...registration, email: emailAsUsed(sent.email) },
     };
   }),
-  /** Registering anew is what is left. */
+  /** A new registration is the only remaining option. */
   offerAnew: store(() => ({ anewOffered: true })),
   storeCodeRefusal: store((_: undefined, { judgement }) => ({
     judgement: {
@@ -151,12 +157,12 @@ export const registrationActions = {
       verdict: 'invalid',
     },
   })),
-  /** A different address is asked for: everything else of the form stays. */
+  /** Clears the address for entering another one; other fields stay. */
   clearAddress: store((_: undefined, context) => changed(context, 'register', { sent: withoutAddress(context) })),
   reportReasons: emitAll((context) =>
     reportedReasons(reasonsOf(context)).map((value) => ({ type: 'anomaly.reported', what: 'problemReason', value })),
   ),
-  /** What opens the customer's own consents, for whoever keeps them (D36). */
+  /** Credentials for the customer's own consents, for the consent platform (D36). */
   handOverCredentials: emitAll(({ answer }) =>
     answer?.credentials ? [{ type: 'credentials.received', credentials: answer.credentials }] : [],
   ),
@@ -171,17 +177,17 @@ export const registrationGuards = {
     maySend(values, formFields(flow, requests.register.revealed)),
   ),
   accepted: when(isAccepted),
-  /** In this flow: its next step is due, or it has ended (D15). */
+  /** Accepted in this flow: its next step is due, or it has ended (D15). */
   acceptedIn: when((context, flow: RegistrationFlow) => context.flow === flow && isAccepted(context)),
   answerMeans: when((context, means: ReturnType<typeof outcomeOf>) => outcomeOf(reasonsOf(context)) === means),
   changedTooOften: when(({ answer }) => answer?.details.includes('CHANGED_TOO_OFTEN') ?? false),
   termsOutdated: when((context) => termsOutdated(reasonsOf(context))),
   mayAskInEnglish: when((context) => context.answer !== null && isAskedInEnglish(context.answer, context)),
   registered: when(({ registration }) => registration?.status === 'PENDING_ACTIVATION'),
-  /** Time is left to be taken on; whoever comes back after it stays. */
+  /** True if reading time is left before the forward; a visitor who returns later stays. */
   forwardDue: (known: { context: VisitContext; event: VisitEvent }) =>
     timeLeft(known.context.forwardAt, momentOf(known)) > 0,
   accountIs: when(({ account }, is: 'active' | 'pending') => account?.state === is),
-  /** The address of a token can't be changed (D15). */
+  /** An address from a token is fixed (D15). */
   mayChangeAddress: when(({ flow }) => !needsToken(flow)),
 };

@@ -1,4 +1,4 @@
-/** The rules of the fields (spec, section 5), and that charts and forms agree on them. */
+/** The field rules (spec, section 5), and that charts and forms agree on them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FIELDS, type RegistrationField } from '../flows/fields.ts';

@@ -1,6 +1,7 @@
 /**
- * The rules of a registration's fields (spec, section 5), in Yup: read by the forms and by the back end. No chart imports
- * it: Yup would come with every page. Their guards ask the predicates that it is made from, `registration.checks.ts`.
+ * Validation schema of a registration's fields (spec, section 5), in Yup: used by the forms and the back end. No chart
+ * may import it, because Yup would then load with every page; guards use the predicates in `registration.checks.ts`
+ * from which it is built.
  */
 import { boolean, object, string, ValidationError, type Schema } from 'yup';
 import { emailAsUsed } from '../domain/email.ts';
@@ -10,7 +11,7 @@ import { SENDABLE } from './registration.checks.ts';
 import type { FieldProblem, FieldProblems, RegistrationValues } from './registration.types.ts';
 
 const missing: FieldProblem = 'missing';
-/** A text as it will be used, which its predicate lets pass; else what is wrong with it. */
+/** A text in normalised form that passes its predicate; otherwise its problem. */
 const text = (
   field: RegistrationField,
   asUsed: (typed: string) => string = String,
@@ -34,19 +35,19 @@ const registration = object({
 
 export type Given = { readonly [F in RegistrationField]?: RegistrationValues[F] | string | null | undefined };
 export interface CheckedFields {
-  /** As they will be used, where nothing is wrong with them. */
+  /** Normalised values where valid. */
   values: Partial<Pick<RegistrationValues, RegistrationField>>;
-  /** Empty: all may be sent. */
+  /** Empty if all may be sent. */
   problems: FieldProblems;
 }
 
 const problemsOf = ({ inner }: ValidationError): FieldProblems =>
   Object.fromEntries(inner.map(({ path, message }) => [path, message]));
 
-/** Checks these fields, which the table of flows names for a step, and no others. */
+/** Validates only the given fields, which the flow table names for a step. */
 export function checkFields(given: Given, fields: readonly RegistrationField[]): CheckedFields {
   const schema = registration.pick([...fields]);
-  // To Yup, what the predicate of a choice lets pass is a text.
+  // Yup types a value accepted by a choice's predicate as a string.
   const values = schema.cast(given, { assert: false, stripUnknown: true }) as CheckedFields['values'];
   try {
     schema.validateSync(values, { abortEarly: false, strict: true });

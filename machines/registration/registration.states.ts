@@ -1,4 +1,4 @@
-/** Registration: the form, the second steps of the flows that have one, and the pages that answers lead to. */
+/** Registration: the form, the second steps of some flows, and the pages after a response. */
 import { visitSetup } from '../visit.setup.ts';
 import { emailActive, emailPending } from './account-exists.states.ts';
 import { formFinished } from './form-finished.states.ts';

@@ -1,4 +1,4 @@
-/** The form's values, what may be wrong with them, and what the back end answers. */
+/** The form's values, their problems, and the back end's responses. */
 import type { PersonField, RegistrationField } from '../flows/fields.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import type { Locale } from '../domain/languages.ts';
@@ -18,36 +18,38 @@ export interface RegistrationValues {
   newsletter: boolean;
 }
 
-/** What can be wrong with a field beside its own message; each has a message `wrong.<problem>`. */
+/**
+ * Problems that several fields share, in addition to each field's own message; each has a message `wrong.<problem>`.
+ */
 export const COMMON_FIELD_PROBLEMS = ['characters', 'changedTooOften'] as const;
-/** Which of a field's messages applies: `missing`, or not as it must be (`wrong.<field>`); or one that fields share. */
+/** The message of a field: `missing` or invalid (`wrong.<field>`), or a shared problem. */
 export type FieldProblem = 'missing' | (typeof COMMON_FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<RegistrationField, FieldProblem>>;
 
-/** One try to register; the key makes a repetition harmless (D21). */
+/** One registration attempt; its key makes a repetition idempotent (D21). */
 export interface Attempt {
   key: string;
   code: string;
   timestamp: string | null;
   locale: Locale;
   values: RegistrationValues;
-  /** The welcome voucher that the form named when this was first sent; null: not sent yet (D51). */
+  /** The welcome voucher named by the form at the first submission; null before it (D51). */
   voucher: VoucherVariant | null;
 }
 
 export const SHOPPING_PREFERENCES = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as const;
 export type ShoppingPreference = (typeof SHOPPING_PREFERENCES)[number];
 
-/** What a second step collects: of the lean flow a person, of the social one a taste (D15). */
+/** Data of a second step: the person in the lean flow, preferences in the social one (D15). */
 export type Person = Pick<RegistrationValues, PersonField>;
 export type Completion = { person: Person } | { shoppingPreferences: readonly ShoppingPreference[] };
-/** One try to complete a registration. */
+/** One attempt to complete a registration. */
 export interface CompletionAttempt {
   key: string;
   completion: Completion;
 }
 
-/** What a registration is created with (D13). */
+/** Input for creating a registration (D13). */
 export interface RegisterInput extends Attempt {
   flow: RegistrationFlow;
   token: string | null;
@@ -66,21 +68,24 @@ export interface ConsentCredentials {
   passphrase: string;
 }
 
-/** Of the mutations that create, complete, activate or move a registration. */
+/** Response to the mutations that create, complete, activate or change a registration. */
 export interface RegistrationAnswer {
   registration: { id: string; status: string; customerId?: string | null; voucher?: VoucherVariant | null } | null;
-  /** What opens the customer's own consents (D36). */
+  /** Credentials for the customer's own consents (D36). */
   credentials?: ConsentCredentials | null;
-  /** The contract's problem reasons, and what it says of them; unknown ones must be borne (D16). */
+  /** The contract's problem reasons and details; unknown ones must be tolerated (D16). */
   reasons: readonly string[];
   details: readonly string[];
-  /** Where an active account goes on to; checked against the allowed targets before it is used (D6). */
+  /** Next address for an active account; checked against the allowed targets before use (D6). */
   url: string | null;
-  /** Epoch milliseconds at which it came. */
+  /** Epoch milliseconds of its receipt. */
   at: number;
 }
 
-/** What holds the address that an answer is about: the form, a field of its own, the registration; a mailed link does not say its own. */
+/**
+ * Source of the address that a response concerns: the form, the address field, or the registration. An activation link
+ * does not contain it.
+ */
 export type AddressedBy = 'register' | 'newAddress' | 'registration' | 'link';
 
 /** The registration of this visit. `STARTED`: data is missing (D14). */

@@ -1,4 +1,4 @@
-/** When a second step is due, and where else its address leads (D3, D12). */
+/** When a second step is due, and where its address leads otherwise (D3, D12). */
 import { describe, expect, test } from 'vitest';
 import { accepted, asking, at, changes, done, link, open, route, take } from '../../test/harness/chart.ts';
 import {

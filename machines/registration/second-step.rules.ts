@@ -1,4 +1,4 @@
-/** What a second step collects, and what its refusal leads to (D15, D16). */
+/** The data of a second step, and the effects of its refusal (D15, D16). */
 import { needsToken, secondStepOf, stepOn } from '../flows/read-flows.ts';
 import type { SecondStepPage } from '../flows/flows.types.ts';
 import { given } from '../given.ts';
@@ -10,7 +10,7 @@ import { maySend } from './registration.checks.ts';
 import { problemsOf } from './registration.rules.ts';
 import type { Completion, CompletionAttempt, FinalizeInput } from './registration.types.ts';
 
-/** The form was accepted, and this page completes what it began; where a token is needed, it is there. */
+/** True if the form was accepted and this page completes it, with the required token if there is one. */
 const isDue = ({ flow, token, registration }: VisitContext, page: SecondStepPage) =>
   registration?.status === 'STARTED' && stepOn(flow, page) !== null && (!needsToken(flow) || token.claims !== null);
 export const completionInput = ({ context: { requests, registration } }: { context: VisitContext }): FinalizeInput => ({
@@ -28,7 +28,7 @@ export const secondStepActions = {
   storeCompletionProblems: store((_: undefined, context) =>
     changed(context, 'complete', { problem: { kind: 'fields', fields: problemsOf(context) } }),
   ),
-  /** Back to the form: the started registration is left behind, what was typed in either step is not (D16). */
+  /** Back to the form: discards the started registration, keeps the values of both steps (D16). */
   returnToForm: store((_: undefined, { requests: { register, complete, ...requests } }) => ({
     registration: null,
     answer: null,
@@ -52,16 +52,16 @@ export const secondStepGuards = {
     if (!('person' in completion)) return fields.length === 0;
     return maySend({ ...NOTHING_TYPED, ...completion.person }, fields);
   }),
-  /** A field that is not on this screen: back to the step that has it. */
+  /** True if all refused fields are on this screen; otherwise the visitor returns to the step that has them. */
   fieldsOfSecondStep: when((context) => {
     const refused = Object.keys(problemsOf(context));
     const own: readonly string[] = secondStepOf(context.flow)?.fields ?? [];
     return refused.length > 0 && refused.every((field) => own.includes(field));
   }),
-  /** The lean flow's second step shares the address of the form; while it is due, that address is its own (D3). */
+  /** The lean flow's second step uses the address of the form while it is due (D3). */
   leanStepDue: when((context) => isDue(context, 'leanSecondStep')),
   leanStepNotDue: when((context) => !isDue(context, 'leanSecondStep')),
   socialStepDue: when((context) => isDue(context, 'socialSecondStep')),
-  /** The flow has that step, whether it is due or not. */
+  /** True if the flow has the step, due or not. */
   socialStepAhead: when(({ flow }) => stepOn(flow, 'socialSecondStep') !== null),
 };

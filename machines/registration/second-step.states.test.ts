@@ -1,4 +1,7 @@
-/** The second steps: what they send, when a press repeats one, and the way back (D15, D21); when they are due: second-step-due.test.ts. */
+/**
+ * The second steps: requests, repetition, and the way back (D15, D21); for when they are due see
+ * second-step-due.test.ts.
+ */
 import { describe, expect, test } from 'vitest';
 import type { FlowInTwoSteps } from '../flows/flows.ts';
 import {

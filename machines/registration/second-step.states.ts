@@ -1,4 +1,4 @@
-/** The second steps: of the lean flow the person, of the social one the shopping preferences (D15). */
+/** The second steps: personal data in the lean flow, shopping preferences in the social one (D15). */
 import { leanSecondStepPage } from './lean-second-step.page.ts';
 import { socialSecondStepPage } from './social-second-step.page.ts';
 import { autoActivatedPage } from './auto-activated.page.ts';
@@ -12,10 +12,10 @@ import { activeElsewhere } from '../activation/active-elsewhere.states.ts';
 import { accountFound } from './account-exists.states.ts';
 import { completionInput } from './second-step.rules.ts';
 
-/** A name that was refused is mended where it was given. */
+/** A refused name is corrected on the same screen. */
 const refusedHere = { guard: 'fieldsOfSecondStep', target: 'editing', actions: 'storeCompletionProblems' } as const;
 
-/** The registration is not known any more: the form can be sent once more. */
+/** The registration no longer exists: the form can be sent again. */
 export const lapsed = { type: 'storeProblem', params: { of: 'register', problem: { kind: 'lapsed' } } } as const;
 
 interface Step {
@@ -23,7 +23,7 @@ interface Step {
   page: SecondStepPage;
   refused: readonly (typeof refusedHere)[];
 }
-/** What both steps share: editing, sending, and what an answer means. */
+/** Common states of both steps: editing, sending, and handling the response. */
 const step = ({ id, page, refused }: Step) =>
   visitSetup.createStateConfig({
     initial: 'editing',
@@ -94,13 +94,13 @@ const step = ({ id, page, refused }: Step) =>
     },
   });
 
-/** Not routable: while it is due, the form's address is its own. */
+/** Not routable: it uses the form's address while it is due. */
 export const leanSecondStep = mixed(step({ id: 'finalizeLean', page: 'leanSecondStep', refused: [refusedHere] }), {
   id: leanSecondStepPage.id,
   description: 'Who the visitor is; the rest was given before.',
   meta: leanSecondStepPage,
   entry: ['clearProblems', ...stepShown('leanSecondStep')],
-  // Asked for by the form's address: it is here already.
+  // The form's address was requested; this page already has it.
   on: { 'visit.refused': {} },
 });
 

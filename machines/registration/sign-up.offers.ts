@@ -1,7 +1,7 @@
-/** The ways to sign up. */
+/** Sign-up options. */
 import type { Offers } from '../offer.types.ts';
 
-/** The first leads to the form above it; the others are coming, and say so (D30). */
+/** The first leads to the form above; the others are labelled as coming soon (D30). */
 export const signUpOptions = {
   byEmail: { local: true, role: 'button', message: 'signUp.email' },
   byPhone: { local: true, role: 'button', message: 'signUp.phone', unless: ['simple'] },

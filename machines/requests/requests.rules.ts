@@ -1,4 +1,4 @@
-/** What a chart does with requests, each by its name. */
+/** Actions and guards on requests, each by name. */
 import { failureOf } from '../domain/failure.ts';
 import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -17,12 +17,15 @@ export const requestActions = {
     changed(context, of, { sent: repeated(context.requests[of], { key }), problem: null }),
   ),
   storeAnswered: store((of: RequestName, context) => answered(context, of)),
-  /** What was thrown, as the visitor will read it (D24). A key that is known for something else is of no use any more (D21). */
+  /**
+   * Stores a thrown error as the failure shown to the visitor (D24). A key that belongs to another request is discarded
+   * (D21).
+   */
   storeError: store(({ of, thrown }: Of & { thrown: unknown }, context) =>
     unansweredBy(failureOf(thrown), of, context),
   ),
   storeProblem: store(({ of, problem }: Of & { problem: Problem }, context) => changed(context, of, { problem })),
-  /** It was refused: the next press is another. */
+  /** Refused: the next submission is a new request. */
   refuse: store(({ of, problem }: Of & { problem: Problem }, context) => answered(context, of, { problem })),
   clearProblem: store((of: RequestName, context) => changed(context, of, { problem: null })),
   clearProblems: store((_: undefined, { requests }) => ({ requests: withoutProblems(requests) })),
@@ -31,7 +34,7 @@ export const requestActions = {
 const problemIn = ({ requests }: VisitContext, of: RequestName) => requests[of].problem;
 export const requestGuards = {
   problemKnown: when((context, of: RequestName) => problemIn(context, of) !== null),
-  /** What is asked for again by itself must not hide what the visitor is to be asked about. */
+  /** An automatic retry must not replace a request that prompts the visitor. */
   lost: when(({ requests }, of: RequestName) => isLost(requests[of])),
   notLost: when(({ requests }, of: RequestName) => !isLost(requests[of])),
 };

@@ -1,11 +1,13 @@
-/** What is known of each request (`requests.types.ts`): what a press repeats, what an answer ends, what is wrong. Pure. */
+/**
+ * State of each request (`requests.types.ts`): what a submission repeats, what a response ends, and its problem. Pure.
+ */
 import type { Failure } from '../domain/failure.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { Problem, Request, RequestName, Requests } from './requests.types.ts';
 
 const UNSENT = { sent: null, problem: null };
 
-/** Nothing was sent. */
+/** Initial state: nothing sent. */
 export const NOTHING_SENT: Requests = {
   register: { ...UNSENT, revealed: [] },
   complete: UNSENT,
@@ -25,7 +27,7 @@ export const NOTHING_SENT: Requests = {
 export const REQUESTS = Object.keys(NOTHING_SENT) as readonly RequestName[];
 
 type Known = Pick<VisitContext, 'requests'>;
-/** The requests with something else of one of them. */
+/** The requests with changes to one of them. */
 export const changed = <Name extends RequestName>(
   { requests }: Known,
   name: Name,
@@ -34,7 +36,10 @@ export const changed = <Name extends RequestName>(
 
 const spent = <Sent extends object>(sent: Sent | null) =>
   sent && { ...sent, key: '', ...('code' in sent ? { code: '' } : {}) };
-/** The requests with an answer to one of them, and something else of it. What the form shows again is kept, with an empty key. */
+/**
+ * The requests after a response to one of them, with further changes. Values that the form shows again are kept, with
+ * an empty key.
+ */
 export const answered = <Name extends RequestName>(
   known: Known,
   name: Name,
@@ -46,15 +51,15 @@ export const answered = <Name extends RequestName>(
   });
 
 /**
- * No answer came to one of them, as changes of the context. Where a part of the page is missing, nothing is wrong with the request: the
- * page is fetched anew.
+ * Context changes after a request without a response. If a chunk is missing, the request itself has no problem: the
+ * page is reloaded.
  */
 export const unansweredBy = (failure: Failure, name: RequestName, known: Pick<VisitContext, 'requests' | 'load'>) =>
   failure.kind === 'missing'
     ? { load: { ...known.load, partMissing: true } }
     : (failure.keyConsumed ? answered : changed)(known, name, { problem: failure });
 
-/** The requests without what is wrong with any of them. */
+/** The requests with all problems cleared. */
 export const withoutProblems = (requests: Requests): Requests =>
   Object.fromEntries(REQUESTS.map((name) => [name, { ...requests[name], problem: null }])) as unknown as Requests;
 
@@ -65,13 +70,13 @@ const isAlike = (one: unknown, other: unknown): boolean =>
     one !== null &&
     other !== null &&
     Object.keys({ ...one, ...other }).every((key) => isAlike(Reflect.get(one, key), Reflect.get(other, key))));
-/** What was sent, and no answer came to it. */
+/** What was sent without a response so far. */
 export const unanswered = <Sent extends object>({ sent }: Request<Sent>): Sent | null =>
   sent && 'key' in sent && sent.key === '' ? null : sent;
 
 /**
- * What a press sends: what was sent before, with its key, if it is the same and was not answered (D21).
- * @param apart what may be otherwise in a repetition, beside the key.
+ * The request of a submission: the previous one with its key, if it is equal and unanswered (D21).
+ * @param apart properties, in addition to the key, that may differ in a repetition.
  */
 export const repeated = <Sent extends { key: string }>(
   before: Request<Sent>,
@@ -83,10 +88,10 @@ export const repeated = <Sent extends { key: string }>(
   return sent && isAlike(sent, { ...next, ...kept }) ? sent : next;
 };
 
-/** Whether the visitor is to be asked to send it once more: there was no network, or no answer in time (D21). */
+/** True if the visitor should be asked whether to resend: the network failed, or the request timed out (D21). */
 export const isLost = (request: Request<object>): boolean =>
   unanswered(request) !== null && (request.problem?.kind === 'network' || request.problem?.kind === 'timeout');
 
-/** What is wrong with any of these, the first that is; null: nothing. */
+/** The first problem among these requests, or null. */
 export const problemOf = ({ requests }: Known, names: readonly RequestName[] = REQUESTS): Problem | null =>
   names.map((name) => requests[name].problem).find((problem) => problem !== null) ?? null;

@@ -1,4 +1,4 @@
-/** What a visitor sends: a record for each form, each button and each question to the outside. Types only. */
+/** The requests of a visitor: one record for each form, button and look-up. Types only. */
 import type { RegistrationField } from '../flows/fields.ts';
 import type { Locale } from '../domain/languages.ts';
 import type { Failure } from '../domain/failure.ts';
@@ -6,44 +6,47 @@ import type { Refusal } from '../invitation/invitation.types.ts';
 import type { EmailRequest, Resend } from '../mail/mail.types.ts';
 import type { Attempt, CompletionAttempt, FieldProblems } from '../registration/registration.types.ts';
 
-/** What is wrong with one request, in the visitor's terms. */
+/** The problem of a request, as shown to the visitor. */
 export type Problem =
   | { kind: 'code'; verdict: Refusal }
   | { kind: 'fields'; fields: FieldProblems }
-  /** What was begun is not known any more; it can be sent once more. */
+  /** The started registration no longer exists; it can be sent again. */
   | { kind: 'lapsed' }
   | Failure;
 
-/** A press; the key makes its repetition harmless (D21). */
+/** A button press; its key makes a repetition idempotent (D21). */
 export interface Press {
   key: string;
 }
-/** A mail in another language is another request. */
+/** A mail in another language is a different request. */
 export interface ResendPress extends Press {
   locale: Locale;
 }
-/** What a typed code was read as; a time it has where its link was typed for it (D61). */
+/** A parsed typed code; it has a timestamp only if its link was typed (D61). */
 export interface TypedCode {
   code: string;
   timestamp: string | null;
 }
 
 export interface Request<Sent extends object> {
-  /** What was sent last; null: nothing, or it was answered. Of a form that is shown again an empty key says that. */
+  /**
+   * The last sent data; null if nothing was sent, or it was answered. For a form that is shown again, an empty key
+   * means answered.
+   */
   sent: Sent | null;
-  /** Why it was not answered, or how it was refused; null: nothing is wrong. */
+  /** Why it failed or was refused; null if there is no problem. */
   problem: Problem | null;
 }
 
-/** Every request of a visit, by its name. */
+/** All requests of a visit by name. */
 export interface Requests {
-  /** The first step of a registration. `revealed`: fields that its flow does not ask for, but the back end refused (D16). */
+  /** The first step of a registration. `revealed`: fields outside the flow that the back end refused (D16). */
   register: Request<Attempt> & { revealed: readonly RegistrationField[] };
   /** The second step of a registration. */
   complete: Request<CompletionAttempt>;
-  /** Another address for the activation mail. */
+  /** A changed address for the activation mail. */
   newAddress: Request<EmailRequest>;
-  /** The activation mail once more. `again`: how it was last asked for, and from when it may be. */
+  /** A repeated activation mail. `again`: the last request, and when the next one is allowed. */
   resend: Request<ResendPress> & { again: Resend | null };
   activate: Request<Press>;
   /** A place on the waiting list, from the landing page. */
@@ -56,15 +59,15 @@ export interface Requests {
   lobbyLink: Request<EmailRequest>;
   join: Request<Press>;
   unsubscribe: Request<Press>;
-  /** A typed code. */
+  /** Look-up of a typed code. */
   code: Request<TypedCode>;
-  /** The invitation of the visit: sent by itself, hence without anything that was pressed. */
+  /** Look-up of the visit's invitation: sent automatically, so it has no input of the visitor. */
   lookUp: Request<never>;
-  /** Whether the visitor is an admin. */
+  /** Look-up of the visitor's admin role. */
   viewer: Request<never>;
 }
 export type RequestName = keyof Requests;
-/** Those that send an address. */
+/** Requests that send an address. */
 export type AddressRequest = 'newAddress' | 'place' | 'teaser' | 'application' | 'lobbyLink';
-/** Those that a button alone sends. */
+/** Requests sent by a button alone. */
 export type ButtonRequest = 'activate' | 'join' | 'unsubscribe';

@@ -1,4 +1,7 @@
-/** The lobby (D27, D28, D48): a press joins, with the token that the link carried; without a good one, another is asked for. */
+/**
+ * The lobby (D27, D28, D48): a button joins with the token from the link; without a valid token, a new link is
+ * requested.
+ */
 import { describe, expect, test } from 'vitest';
 import { at, begin, changes, done, requestsWith, route, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';

@@ -1,4 +1,4 @@
-/** The lobby: where those wait whom the community has no place for yet. */
+/** The lobby: waiting list of visitors for whom the community has no place yet. */
 import { lobbyPage } from './lobby.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { addressForm } from '../mail/address-form.states.ts';

@@ -1,4 +1,4 @@
-/** The landing page’s way onto the waiting list (D27), beside the code form. */
+/** Joining the waiting list from the landing page (D27), in parallel to the code form. */
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, failed, requestsWith, type Step, take, valid } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';

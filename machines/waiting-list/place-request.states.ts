@@ -1,4 +1,4 @@
-/** The landing page’s way onto the waiting list: an address, to which a link to the lobby is mailed (D27). */
+/** Joining the waiting list from the landing page: an address, to which a link to the lobby is mailed (D27). */
 import { addressForm, addressSubmitted } from '../mail/address-form.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 

@@ -1,10 +1,10 @@
-/** A press on a page that a signed token opens (D28). */
+/** A button press on a page that requires a signed token (D28). */
 export interface TokenInput {
   token: string;
   key: string;
 }
 
-/** What the back end answers to a signed token; values that it may add must be borne (D27, D28). */
+/** The back end's response to a signed token; new values must be tolerated (D27, D28). */
 export interface JoinAnswer {
   outcome: string;
 }

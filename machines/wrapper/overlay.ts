@@ -1,5 +1,5 @@
 import type { VisitContext } from '../visit.types.ts';
 
-/** Whether the overlay lies over the page: who has begun to type is not interrupted before the next page. */
+/** True if the overlay covers the page: it does not interrupt typing, and then appears on the next page. */
 export const isOverlaid = ({ wrapper: { inAppBrowser, typing } }: VisitContext): boolean =>
   inAppBrowser !== null && !typing;

@@ -1,4 +1,4 @@
-/** Another app's window is none of the journey's pages: it is known on every one of them, and changes none (D34). */
+/** In-app browsers and wrappers are detected on every page and change no page of the journey (D34). */
 import { expect, test } from 'vitest';
 import { isOverlaid } from './overlay.ts';
 import { at, begin, changes, route, take, type Known } from '../../test/harness/chart.ts';

@@ -1,4 +1,4 @@
-/** Whose window shows the page, and the overlay over it: closed once, it stays closed (D34). */
+/** The window that shows the page, and the overlay: once closed, it stays closed (D34). */
 import { store } from '../visit.base.ts';
 import type { Wrapper, WrapperContext } from './wrapper.types.ts';
 
@@ -6,7 +6,10 @@ const change = (part: Partial<WrapperContext>) =>
   store((_: undefined, { wrapper }) => ({ wrapper: { ...wrapper, ...part } }));
 
 export const wrapperActions = {
-  /** What a token or an activation link opens, an address without them does not: there no other browser is offered. */
+  /**
+   * A page opened by a token or an activation link would not open by its address alone, so no other browser is
+   * suggested there.
+   */
   storeWrapper: store(
     ({ isWebView, slimFoot, inAppBrowser }: Wrapper, { wrapper, token, activation: { id, success } }) => ({
       wrapper: {
