@@ -80,8 +80,8 @@ const wrongNow = (context: FormContext, field: string): string | undefined =>
   context.wrong[field] ?? (context.values[field] === true ? undefined : refusalOf(context, field));
 
 /**
- * The messages shown at the fields. Only fields with a problem at the last submission or response have one; other fields
- * get a message at the next submission.
+ * The messages shown at the fields. Only fields with a problem at the last submission or response have one; other
+ * fields get a message at the next submission.
  */
 export const wrongIn = (context: FormContext): Wrong =>
   Object.fromEntries(

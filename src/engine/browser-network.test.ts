@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is told of it, as it is told. */
+/** The reported changes, in order. */
 function listen(): boolean[] {
   const told: boolean[] = [];
   onNetwork(({ type }) => told.push(type === 'network.returned'));

@@ -1,4 +1,4 @@
-/** What the browser says of its network, handed to the chart that knows what is to be made of it. */
+/** Forwards the browser's network events to the network chart. */
 import { networkCalls, networkMachine, type NetworkEmitted } from '../../machines/connection/network.machine.ts';
 import { provided } from '../../machines/service-calls.ts';
 import { createObserved } from './observe.ts';
@@ -10,7 +10,7 @@ const machine = networkMachine.provide({
   actors: provided(networkCalls, { askForHead: (_, signal) => askForHead(signal) }),
 });
 
-/** Tells of each change: of a loss at once, of a return once anything is answered. */
+/** Reports each change: a loss at once, a return after the first response. */
 export function onNetwork(changed: (change: NetworkEmitted) => void) {
   const network = createObserved(machine);
   network.on('*', changed);
@@ -18,7 +18,7 @@ export function onNetwork(changed: (change: NetworkEmitted) => void) {
   const say = (isOn: boolean) => network.send({ type: isOn ? 'browser.online' : 'browser.offline' });
   addEventListener('offline', () => say(false));
   addEventListener('online', () => say(true));
-  // A page that was kept in the back/forward cache heard nothing meanwhile.
+  // A page restored from the back/forward cache may have missed events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) say(isOnline());
   });

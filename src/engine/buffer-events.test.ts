@@ -1,4 +1,4 @@
-/** What a visit said before anyone listened. */
+/** Events emitted before a listener was registered. */
 import { expect, test } from 'vitest';
 import { openVisit, visitTests } from '../../test/harness/visit.ts';
 import type { VisitEmitted } from '../../machines/visit.types.ts';

@@ -1,16 +1,16 @@
-/** What a visit says, for those who come late to hear it. */
+/** Buffers a visit's emitted events for listeners that register later. */
 import type { VisitEmitted } from '../../machines/visit.types.ts';
 import type { Visit } from './engine.ts';
 
-/** More than a visit says before the first page is live. */
+/** Buffer limit; more than a visit emits before the first page is live. */
 const KEPT = 100;
 
-/** Hears what is said; true: it is kept for the one who comes next. */
+/** Receives an event; returns true to keep it for the next listener. */
 type Listener = (emitted: VisitEmitted) => unknown;
-/** Told everything that was said so far, in order, and then all that follows, in place of the listener before. */
+/** Replays all buffered events in order, then forwards new ones; replaces the previous listener. */
 export type EventRelay = (listener: Listener) => void;
 
-/** Keeps what the visit says until there is someone to hear it. */
+/** Buffers emitted events until a listener is registered. */
 export function bufferEvents(visit: Visit): EventRelay {
   const kept: VisitEmitted[] = [];
   let hear: Listener = () => true;

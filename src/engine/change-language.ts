@@ -1,4 +1,7 @@
-/** The language's chart, started with the first choice; what it emits is carried out: address, root, cookies, page. */
+/**
+ * The language's chart, started at the first language change; its events update address, document root, cookies and
+ * page.
+ */
 import { LANGUAGES, type Locale } from '../../machines/domain/languages.ts';
 import { languageCalls, languageMachine } from '../../machines/language/language.machine.ts';
 import { provided } from '../../machines/service-calls.ts';
@@ -8,11 +11,11 @@ import { BASE } from '../site.ts';
 import { rememberLanguage, type Language } from './language-store.ts';
 import { createObserved } from './observe.ts';
 
-/** The root of the document says which language it is in (WCAG 3.1.1), which way that runs and how it is written. */
+/** Sets language (WCAG 3.1.1), direction and script on the document root. */
 export function tellRoot(locale: Locale) {
   const { documentElement: root } = document;
   const { direction, script } = LANGUAGES[locale];
-  // What hears of another language reads the rest too.
+  // `lang` is set last, because its observers read the other attributes too.
   root.dir = direction;
   root.dataset['script'] = script;
   root.lang = locale;
@@ -25,9 +28,9 @@ const machine = languageMachine.provide({
 });
 
 /**
- * @param language as it is now.
- * @param views whose words are there.
- * @param changed is told of each other language, after everything outside of the page says so.
+ * @param language the current language.
+ * @param views views with loaded messages.
+ * @param changed called with each new language, after address, root and cookies are updated.
  */
 export function startChanges({ locale, base }: Language, views: readonly ViewId[], changed: (now: Language) => void) {
   let before = base;

@@ -1,4 +1,4 @@
-/** Ways in which others change what React has drawn, with texts that have no element of their own. */
+/** Ways in which others change the DOM that React rendered, with text nodes that have no own element. */
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mindChangesByOthers } from './changed-by-others.ts';

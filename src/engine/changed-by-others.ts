@@ -1,17 +1,18 @@
 /**
- * Machine translation and extensions wrap nodes that React has drawn, or put their own in the place of them. React does not notice: it
- * fails where it removes such a node or inserts before it (facebook/react#11538), and changes words that nobody sees any more. The page
- * goes on all the same (D62): what stands for a node of React's is known here, and comes, goes and changes as the node would.
+ * Machine translation and extensions wrap or replace nodes that React rendered. React does not notice: it throws when
+ * it removes such a node or inserts before it (facebook/react#11538), and updates text that is no longer visible. The
+ * page keeps working (D62): the replacements of React's nodes are tracked here, and are removed, moved and updated like
+ * the originals.
  */
 
-/** Of nodes that were taken out: what came in their place. */
+/** Replacements of removed nodes. */
 const standIns = new WeakMap<Node, readonly ChildNode[]>();
 
-/** The nodes below a parent that stand for one of React's: itself, or what came in its place. */
+/** The nodes below a parent that represent a node of React: the node itself, or its replacements. */
 const standingFor = (node: ChildNode, parent: Node): readonly ChildNode[] =>
   parent.contains(node) ? [node] : (standIns.get(node) ?? []).flatMap((one) => standingFor(one, parent));
 
-/** Replaces, of one element, the two methods by which React changes its children. */
+/** Replaces the two methods of an element with which React changes its children. */
 function mind(parent: Node): void {
   if (Object.hasOwn(parent, 'removeChild')) return;
   Object.assign(parent, {
@@ -27,9 +28,13 @@ function mind(parent: Node): void {
   });
 }
 
-/** From now on. @param root what holds all that React draws. @returns what ends it. */
+/**
+ * Starts tracking.
+ * @param root the container of React's nodes.
+ * @returns a function that stops it.
+ */
 export function mindChangesByOthers(root: Node): () => void {
-  /** A text that React has changed while something stood for it is shown again. */
+  /** A text that React updated while it was replaced is shown again. */
   const texts = new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (!(target instanceof Text) || root.contains(target)) continue;

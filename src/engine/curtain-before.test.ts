@@ -6,7 +6,7 @@ import type { PageId, VisitEvent } from '../../machines/visit.types.ts';
 import { followCurtain } from './curtain-before.ts';
 import { bareSnapshot, curtainOf, type VisitSnapshot } from './pages.ts';
 
-/** A visit that stands somewhere, and what its curtain was drawn from there and on each page that it goes to. */
+/** A visit in a given state, and the previous curtain on that page and on each page of the path. */
 function followed(begins: VisitSnapshot, ...to: readonly PageId[]) {
   const visit = createActor(visitMachine, { snapshot: begins, input: undefined as never });
   visit.start();

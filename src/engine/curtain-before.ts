@@ -1,4 +1,4 @@
-/** From where a curtain is drawn: as it hung on the page before. */
+/** The previous position of a curtain, from which its transition starts. */
 import { partsFurther, type CurtainState } from '../../machines/appearance/curtain.ts';
 import type { Visit } from './engine.ts';
 import { curtainOf, pageOf, type VisitSnapshot } from './pages.ts';
@@ -6,8 +6,8 @@ import { curtainOf, pageOf, type VisitSnapshot } from './pages.ts';
 export type CurtainBefore = (snapshot: VisitSnapshot) => CurtainState | null;
 
 /**
- * Follows a visit from curtain to curtain. Null for a snapshot whose curtain is drawn from nowhere: that of the page that was opened,
- * of a page that one went back to, and of a page as the server knew it.
+ * Tracks a visit's curtain from page to page. Returns null for a snapshot without a previous curtain: the first page, a
+ * page reached by Back, and a pre-rendered page.
  */
 export function followCurtain(visit: Visit | null): CurtainBefore {
   const known = new WeakMap<VisitSnapshot, CurtainState | null>();

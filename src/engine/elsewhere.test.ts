@@ -1,4 +1,4 @@
-/** From an in-app browser to the visitor's own: by which address, and by which link (D34). */
+/** From an in-app browser to the visitor's default browser: the URL and the link (D34). */
 import { describe, expect, test } from 'vitest';
 import { userAgentOf } from '../../test/harness/user-agents.ts';
 import type { Invitation } from '../../machines/invitation/invitation.types.ts';
@@ -36,14 +36,14 @@ test('the link that opens it in the visitor’s browser', () => {
     'Chrome on Windows',
   ];
   expect(names.map((name) => inOwnBrowser(address, userAgentOf(name)))).toEqual([
-    // An intent, and the address itself where a webview knows none.
+    // An intent, with the URL itself as fallback for a webview without intents.
     `intent://vestibule.example/acquisition/de/women?utm_source=ig&rc=VESTIBULE#Intent;scheme=https;S.browser_fallback_url=${encodeURIComponent(address)};end`,
     `x-safari-${address}`,
     `x-safari-${address}`,
     `x-safari-${address}`,
     address,
   ]);
-  // Without https, as on one’s own machine.
+  // Without https, as on localhost.
   expect(inOwnBrowser(local, userAgentOf('Instagram on Android'))).toBe(
     `intent://localhost:9090/acquisition/#Intent;scheme=http;S.browser_fallback_url=${encodeURIComponent(local)};end`,
   );

@@ -1,11 +1,11 @@
-/** The way of a visit from an in-app browser to the visitor's own (D34). */
+/** Opens a visit in the visitor's default browser instead of an in-app browser (D34). */
 import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
 import type { Invitation } from '../../machines/invitation/invitation.types.ts';
 
 /**
- * The address that begins this visit anew elsewhere: the page's own, with the invitation that was taken out of it (D7) and
- * nothing else of what the visit knows.
- * @param address as it stands in the address bar, whole.
+ * The URL that restarts this visit in another browser: the page's own, with the invitation that was removed from it
+ * (D7), but no other state of the visit.
+ * @param address the full URL from the address bar.
  */
 export function addressElsewhere(address: string, invitation: Invitation | null): string {
   const url = new URL(address);
@@ -16,8 +16,8 @@ export function addressElsewhere(address: string, invitation: Invitation | null)
 }
 
 /**
- * The link that asks the system to open a web address in the visitor's browser: an intent on Android, where a webview that
- * knows none goes to the address itself; Safari's own scheme on an iPhone or iPad; anywhere else the address.
+ * A link that asks the system to open a URL in the visitor's browser: an intent on Android, with the URL as fallback;
+ * Safari's own scheme on an iPhone or iPad; otherwise the URL.
  */
 export function inOwnBrowser(address: string, userAgent: string): string {
   const [, scheme, rest] = /^(https?):\/\/(.+)$/.exec(address) ?? [];

@@ -7,7 +7,7 @@ import type { VisitServices } from '../../machines/visit.calls.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 
 visitTests();
-/** Goes through the history; the browser tells of each step later. */
+/** Navigates the history; the browser reports each step asynchronously. */
 const go = async (steps: number, tellings = 1) => {
   history.go(steps);
   for (let told = 0; told < tellings; told += 1)

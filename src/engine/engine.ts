@@ -1,4 +1,4 @@
-/** The one bridge: starts a visit, and keeps address and state the same. The chart is the only source of truth. */
+/** The engine: starts a visit, and synchronises address and state. The chart is the only source of truth. */
 import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import type { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitServices } from '../../machines/visit.calls.ts';
@@ -11,15 +11,17 @@ export type Visit = ActorRefFrom<typeof visitMachine>;
 export interface StartOptions {
   services: VisitServices;
   input: VisitInput;
-  /** Base path with the language's prefix, as it is now. */
+  /** Current base path with the language prefix. */
   base: () => string;
-  /** What stays of the query that the visitor came with, `?` included. */
+  /** The part of the original query that is kept, with its `?`. */
   search: string;
-  /** XState's own: an inspector, in tests a clock, and in the development build where the visit is put. */
+  /** XState options: an inspector, a clock in tests, and an initial snapshot in the development build. */
   options?: Pick<ActorOptions<typeof visitMachine>, 'inspect' | 'clock' | 'snapshot'>;
 }
 
-/** Creates the visit's actor and starts it on the page that the address asks for. Listeners may be added by `prepare` before it starts. */
+/**
+ * Creates the visit's actor and starts it on the page of the current URL. `prepare` may add listeners before the start.
+ */
 export function startVisit({ services, input, base, search, options }: StartOptions, prepare: (visit: Visit) => void) {
   const visit: Visit = createActor(visitMachineWith(services), { input, ...options });
   prepare(visit);
@@ -28,13 +30,13 @@ export function startVisit({ services, input, base, search, options }: StartOpti
   return { visit, navigator: navigatorOf(address.follow, address.askInstead) };
 }
 
-/** One entry of the browser's history, numbered so that a refused Back can be undone. */
+/** Number of a history entry, needed to undo a refused Back. */
 const entryNumber = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'number' ? state.entry : 0;
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** @param wasPut the visit was put somewhere: no address asked for it. */
+/** @param wasPut true if the visit started from a snapshot instead of a URL. */
 function keepAddress(visit: Visit, base: () => string, search: string, wasPut: boolean) {
   let entry = entryNumber(history.state);
   const wanted = () => {
@@ -43,12 +45,12 @@ function keepAddress(visit: Visit, base: () => string, search: string, wasPut: b
   };
   const isHere = (path: string | null) => path === null || withoutSlash(location.pathname) === withoutSlash(path);
 
-  /** Asks the chart for the page that an address names. What it does not grant, it is told of (D12). */
+  /** Requests the page of a path from the chart; a page that is not granted is reported to the chart (D12). */
   const ask = (pathname: string) => {
     const { page, slug } = readAddress(pathname);
     const own = wanted();
-    // Already there, by a page of its own or one that shares its address: a route would enter a page anew, with all that
-    // happens on entry.
+    // Already on this page, or on one that shares its address: a route event would re-enter the page and repeat its
+    // entry actions.
     if (own === null ? pageOf(visit.getSnapshot())?.id === page : withoutSlash(pathname) === withoutSlash(own)) return;
     const route = {
       type: 'xstate.route',
@@ -70,14 +72,14 @@ function keepAddress(visit: Visit, base: () => string, search: string, wasPut: b
   visit.subscribe(() => {
     const path = wanted();
     if (traversing || path === null || isHere(path)) return;
-    // What stood in the address beside the page stays: nobody pressed anything.
+    // Keeps the query of the current URL, because the visitor did not navigate.
     if (replacing) return replace(path, location.search);
     entry += 1;
     history.pushState({ entry }, '', path);
     scrollTo(0, 0);
   });
   addEventListener('popstate', (event) => {
-    // A jump within the page makes an entry that is not ours yet.
+    // A jump within the page creates a history entry without our state.
     if (event.state === null) entry += 1;
     const target = event.state === null ? entry : entryNumber(event.state);
     traversing = true;
@@ -87,7 +89,7 @@ function keepAddress(visit: Visit, base: () => string, search: string, wasPut: b
       entry = target;
       if (event.state === null) history.replaceState({ entry }, '');
     }
-    // Back out of something that was sent waits for its answer; the history stays as it was.
+    // Back during a pending request waits for its response; the history is restored.
     else if (visit.getSnapshot().hasTag('busy') && target !== entry) history.go(entry - target);
     else {
       entry = target;
@@ -99,7 +101,7 @@ function keepAddress(visit: Visit, base: () => string, search: string, wasPut: b
     ask(pathname);
     replacing = false;
   };
-  /** A link that may lead to a place on the page; where another page came of it, there is no such place. */
+  /** Follows a link with an optional hash; the hash is dropped if another page was shown. */
   const follow = (pathname: string, hash?: string) => {
     ask(pathname);
     if (hash && isHere(pathname)) history.replaceState(history.state, '', hash);
@@ -110,7 +112,7 @@ function keepAddress(visit: Visit, base: () => string, search: string, wasPut: b
 type To = string | { pathname?: string; search?: string; hash?: string };
 const hrefOf = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
 
-/** For react-router's <Router>, which is a controlled component of the visit: it asks, the chart answers. */
+/** Navigator for react-router's <Router>, which is controlled by the visit: it requests, the chart decides. */
 export const navigatorOf = (follow: (pathname: string, hash?: string) => void, askInstead = follow) => ({
   createHref: hrefOf,
   push: (to: To) => {

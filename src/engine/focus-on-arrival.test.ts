@@ -1,4 +1,4 @@
-/** Where the focus goes on a page that has come (WCAG 2.4.3): where its address leads. */
+/** Focus after navigation (WCAG 2.4.3): the target of the URL. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { focusOnArrival } from './focus-on-arrival.ts';
 

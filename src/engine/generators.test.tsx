@@ -1,4 +1,4 @@
-/** What should not happen on an admin’s page is reported, as on any other (D8, D38). */
+/** Anomalies on an admin page are reported, as on any other page (D8, D38). */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { localServer } from '../../test/harness/local-server.ts';
@@ -15,7 +15,7 @@ const reported: Anomaly[] = [];
 screenTests();
 beforeEach(() => {
   deliverTo(({ what, message, details }) => reported.push({ what, message, ...(details ? { details } : {}) }));
-  // With what another file left to be delivered.
+  // Includes reports left over from another test file.
   reported.length = 0;
 });
 async function press() {

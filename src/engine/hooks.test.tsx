@@ -1,4 +1,4 @@
-/** How a screen reads the visit: hydrated from the bare page, then the visit's own; and where the focus lands. */
+/** How a screen reads the visit: hydrated from the bare page, then from the visit itself; and the focus. */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** How screens read the visit and speak to it. */
+/** Hooks with which screens read the visit and send events to it. */
 import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { followCurtain, type CurtainBefore } from './curtain-before.ts';
 import type { Visit } from './engine.ts';
@@ -11,15 +11,15 @@ import { senderOf, type Send } from './send.ts';
 interface Engine {
   /** Null while pre-rendering. */
   visit: Visit | null;
-  /** What is drawn: the visit as it is, or for a screen as it was when it left that screen's page. */
+  /** The rendered snapshot: the current one, or for a screen the last one on that screen's page. */
   now: () => VisitSnapshot;
-  /** What the server knew: the bare page. */
+  /** The pre-rendered snapshot: the bare page. */
   bare: VisitSnapshot;
-  /** Whether a screen is the first of this page load; says so once. */
+  /** Returns true for the first screen of this page load only. */
   isFirst: () => boolean;
-  /** Whether the visit is still on the page that it began with. */
+  /** True while the visit is on its first page. */
   onFirstPage: () => boolean;
-  /** As the curtain hung on the page before that of a snapshot. */
+  /** Position of the curtain on the page before that of a snapshot. */
   curtainBefore: CurtainBefore;
 }
 const EngineContext = createContext<Engine | null>(null);
@@ -60,7 +60,7 @@ function useEngine(): Engine {
   if (!engine) throw new Error('a screen stands outside of EngineProvider');
   return engine;
 }
-/** A screen reads its own page alone: until the next one is fetched it stays as it was, and speaks of nothing else. */
+/** A screen only sees snapshots of its own page; its content does not change while the next screen loads. */
 export function OfScreen({ screen, children }: { screen: ScreenId; children: ReactNode }) {
   const engine = useEngine();
   const own = useMemo(() => {
@@ -74,21 +74,21 @@ export function OfScreen({ screen, children }: { screen: ScreenId; children: Rea
   }, [engine, screen]);
   return <EngineContext value={own}>{children}</EngineContext>;
 }
-/** Tells the first screen of a page load from those that follow. */
+/** Distinguishes the first screen of a page load from later ones. */
 export const useIsFirst = () => useEngine().isFirst;
 
-/** Whether this page was loaded anew because a part of it was missing, and the visit is still there. */
+/** True if this page was reloaded because a chunk was missing, and the visit is still on it. */
 export function useReloaded(): boolean {
   const { onFirstPage } = useEngine();
   return useVisit(({ context }) => context.load.reloaded && onFirstPage());
 }
 
-/** From where the curtain of a snapshot is drawn. */
+/** The previous position of a snapshot's curtain. */
 export const useCurtainBefore = () => useEngine().curtainBefore;
 
 /**
- * What `select` finds in the visit's snapshot; it must return a stable value. Hydrates from the bare page, then moves to
- * the visit's own: hence not @xstate/react's useSelector, which has no separate server snapshot.
+ * Selects from the visit's snapshot; `select` must return a stable value. Hydrates from the bare page, then switches to
+ * the visit's snapshot. @xstate/react's useSelector cannot do that, because it has no separate server snapshot.
  */
 export function useVisit<T>(select: (snapshot: VisitSnapshot) => T): T {
   const { visit, now, bare } = useEngine();
@@ -102,17 +102,17 @@ export function useVisit<T>(select: (snapshot: VisitSnapshot) => T): T {
   );
 }
 
-/** For what is read of the visit by a function of a chart. */
+/** For chart functions that take a whole snapshot. */
 export const useWholeVisit = (): VisitSnapshot => useVisit((snapshot) => snapshot);
 
-/** Sends what a visitor does, in the language of the page. */
+/** Sends the visitor's events, in the language of the page. */
 export function useSend(): Send {
   const { visit } = useEngine();
   const { locale } = useLanguage();
   return useMemo(() => senderOf((event) => visit?.send(event), locale), [visit, locale]);
 }
 
-/** What the page itself may have to tell the visit. */
+/** Events that the page itself may send to the visit. */
 export type Report = 'part.missing' | 'part.absent' | 'visit.failed' | 'role.refused';
 export function useReport(): (type: Report) => void {
   const { visit } = useEngine();

@@ -1,6 +1,6 @@
 /**
- * What pages use of react-intl, over the parser's trees and `Intl` itself. Its own provider asks `Intl` which languages it
- * knows, before any word is drawn: 60 ms on a phone. It also brings each formatter that there is.
+ * The used subset of react-intl, built on parsed messages and `Intl`. The original provider queries the locales of
+ * `Intl` before the first render, which takes 60 ms on a phone, and includes every formatter.
  */
 import { formatToParts, type Formatters } from 'intl-messageformat';
 import { createElement, Fragment, isValidElement, useMemo, type ReactNode } from 'react';
@@ -10,10 +10,10 @@ import type { Messages } from '../../locales/messages.ts';
 interface Words {
   locale: string;
   messages: Messages;
-  /** Of a message that is missing or lacks a value; its key is shown in its place. */
+  /** Called for a message that is missing or lacks a value; its key is shown instead. */
   onError: (error: Error) => void;
 }
-/** Numbers and times are written by `Intl` itself. */
+/** Numbers and times outside of messages are formatted with `Intl` directly. */
 type Used = Pick<IntlShape, 'formatMessage'>;
 
 const formatters: Formatters = {
@@ -21,10 +21,10 @@ const formatters: Formatters = {
   getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
   getPluralRules: (...of) => new Intl.PluralRules(...of),
 };
-/** Those that messages name. */
+/** Formats named in messages. */
 const FORMATS = { number: { percent: { style: 'percent' } }, date: {}, time: {} } as const;
 
-/** Parts of a message as children: their places are their keys. */
+/** Gives the parts of a message their index as React key. */
 const keyed = (parts: readonly ReactNode[]): ReactNode[] =>
   parts.map((part, place) => (isValidElement(part) ? createElement(Fragment, { key: place }, part) : part));
 const withKeys = (value: unknown) =>
@@ -48,7 +48,7 @@ function intlOf({ locale, messages, onError }: Words): IntlShape {
   return used as IntlShape;
 }
 
-/** Words below it are those of a language. */
+/** Provides the messages of one language. */
 export function IntlProvider({ locale, messages, onError, children }: Words & { children: ReactNode }) {
   const intl = useMemo(() => intlOf({ locale, messages, onError }), [locale, messages, onError]);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

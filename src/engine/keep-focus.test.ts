@@ -1,10 +1,10 @@
-/** What was under the keyboard goes away: the focus is not lost with it (WCAG 2.4.3). */
+/** Focus is kept when the focused element is removed (WCAG 2.4.3). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
 import { eventually } from '../../test/harness/eventually.ts';
 
 beforeAll(() => {
-  // Focused before anyone watched.
+  // Focused before the listener was registered.
   document.body.innerHTML = '<main><h1 tabindex="-1">Heading</h1><p tabindex="-1">Notice</p></main>';
   const begun = document.querySelector('p') ?? expect.fail();
   begun.focus();
@@ -27,7 +27,7 @@ describe('later', () => {
   });
   const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
   const focused = () => document.activeElement?.textContent.trim();
-  /** As a press does that takes away what was pressed. */
+  /** A press that removes the pressed element. */
   const press = (selector: string, gone = selector) => {
     element(selector).focus();
     element(gone).remove();

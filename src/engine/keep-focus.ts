@@ -1,7 +1,7 @@
 /**
- * Whoever works with the keyboard is not lost when what they pressed goes away (WCAG 2.4.3): a way to cancel, a *Try again*. The
- * focus moves on to what is nearest to it: the button of the same form, or another, or the page's heading. A screen that takes the
- * place of another has its own say.
+ * Keeps the keyboard focus when the focused element is removed (WCAG 2.4.3), such as a cancel button or *Try again*.
+ * Moves it to the nearest candidate: the button of the same form, another button, or the page's heading. A new screen
+ * sets the focus itself.
  */
 const NEXT = ['button[type=submit]', 'button', 'h1'].map((one) => `${one}:not([inert] *)`);
 
@@ -11,9 +11,9 @@ const ancestorsOf = (element: Element): readonly Element[] =>
 const nextIn = (place: Element): HTMLElement | null =>
   NEXT.map((selector) => place.querySelector<HTMLElement>(selector)).find((found) => found !== null) ?? null;
 
-/** Listens from now on, as long as the page lives. */
+/** Starts listening, for the lifetime of the page. */
 export function keepFocus(): void {
-  // Something may have the focus before the script is there.
+  // An element may be focused before the script loads.
   let trail: readonly Element[] = document.activeElement ? ancestorsOf(document.activeElement) : [];
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) trail = ancestorsOf(target);
@@ -24,7 +24,7 @@ export function keepFocus(): void {
     const next = places.map(nextIn).find((found) => found !== null) ?? document.querySelector<HTMLElement>('main h1');
     next?.focus({ preventScroll: true });
   };
-  // A turn later: by then a new screen has placed the focus itself.
+  // Deferred by one task: by then a new screen has set the focus itself.
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', mend);
   port1.start();

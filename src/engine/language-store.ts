@@ -1,4 +1,7 @@
-/** The visit's language lives beside the journey: no route resets it, and a change keeps page, state and input (D2). */
+/**
+ * The language of the visit, separate from the journey: no route resets it, and a change keeps page, state and input
+ * (D2).
+ */
 import type { Locale } from '../../machines/domain/languages.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
 import type { ViewId } from '../../locales/parts.ts';
@@ -6,31 +9,31 @@ import type { LanguageChanges } from './change-language.ts';
 
 export interface Language {
   locale: Locale;
-  /** Base path with the prefix, as it stands in the address. */
+  /** Base path with the language prefix, as in the URL. */
   base: string;
-  /** The common ones, and those of the screens that were loaded. */
+  /** Common messages, and those of the loaded screens. */
   messages: Messages;
 }
 
 export interface LanguageStore {
   get: () => Language;
   subscribe: (changed: () => void) => () => void;
-  /** Fetches what a screen says; from then on a change of language brings it too. Rejects when it does not come. */
+  /** Loads a screen's messages; later language changes load them too. Rejects on failure. */
   load: (screen: ViewId) => Promise<void>;
-  /** Whether what a screen says is there. */
+  /** True if a screen's messages are loaded. */
   has: (screen: ViewId) => boolean;
-  /** Words that do not come leave the language as it is. */
+  /** If messages fail to load, the language does not change. */
   change: (locale: Locale) => void;
 }
 
-/** Spec, section 3: the cookies that remember the language; a prefix sets both, and so does a choice. */
+/** Spec, section 3: the cookies that remember the language; set by a language prefix and by a choice. */
 export function rememberLanguage(locale: Locale) {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `i18n_redirected=${locale}; path=/; max-age=${365 * 24 * 3600}; samesite=lax${secure}`;
   document.cookie = `lang=${locale}; path=/; max-age=2147483647; samesite=lax${secure}`;
 }
 
-/** The language of this visit, changeable; at first what the address asked for. It has no messages until a screen is loaded. */
+/** The changeable language of this visit, initially that of the URL. It has no messages until a screen is loaded. */
 export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>): LanguageStore {
   let now: Language = { ...address, messages: {} };
   const loaded = new Set<ViewId>();
@@ -41,9 +44,9 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
     if (loaded.has(screen)) return;
     const { locale } = now;
     const messages = await loadMessages(locale, [screen]);
-    // The language was changed meanwhile.
+    // The language changed meanwhile.
     if (locale !== now.locale) return load(screen);
-    // Added in place: what is drawn already says none of it, and need not be drawn anew.
+    // Added in place: rendered content does not use them yet, so it need not render again.
     Object.assign(now.messages, messages);
     loaded.add(screen);
     changes?.send({ type: 'view.worded', view: screen });
@@ -60,7 +63,7 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
     },
     load,
     has: (screen) => loaded.has(screen),
-    // Fetched with the first choice, as the words of another language are.
+    // Loaded at the first language change, like the messages of another language.
     change: (locale) =>
       void import('./change-language.ts')
         .then(({ startChanges }) => {

@@ -10,7 +10,7 @@ type Load = typeof messages.loadMessages;
 const { loadMessages } = await vi.importActual<typeof messages>('../../locales/messages.ts');
 const load = vi.hoisted(() => vi.fn<Load>());
 vi.mock('../../locales/messages.ts', () => ({ loadMessages: load }));
-/** Holds the next words of a language back. */
+/** Delays the next load of messages. */
 function holdNext() {
   const released = Promise.withResolvers<void>();
   load.mockImplementationOnce((...wanted) => released.promise.then(() => loadMessages(...wanted)));

@@ -1,4 +1,4 @@
-/** How screens read the visit's language. */
+/** Hooks with which screens read the visit's language. */
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from './intl.tsx';
 import { conventionsOf } from '../../machines/domain/languages.ts';
@@ -13,7 +13,7 @@ export function useLanguageStore(): LanguageStore {
   return store;
 }
 
-/** Fetches what a part of a page says that is not awaited; false until it is there. What does not come is not missed. */
+/** Loads the messages of an optional part of a page; false until they are loaded. A failure is ignored. */
 export function useWords(screen: ViewId): boolean {
   const { load, has } = useLanguageStore();
   const [worded, setWorded] = useState(() => has(screen));
@@ -25,12 +25,12 @@ export function useWords(screen: ViewId): boolean {
   return worded;
 }
 
-/** The language as it is now. */
+/** The current language. */
 export function useLanguage(): Language {
   const { subscribe, get } = useLanguageStore();
   return useSyncExternalStore(subscribe, get, get);
 }
-/** Writes a moment as the language of the visit does. react-intl's way would bring a kilobyte to every page. */
+/** Formats a date in the language of the visit. react-intl's formatter would add a kilobyte to every page. */
 export function useDateFormat() {
   const { locale } = useLanguage();
   return (moment: string | number, options: Intl.DateTimeFormatOptions): string =>
@@ -47,7 +47,7 @@ function Message({ children, onError }: { children: ReactNode; onError: (error: 
   );
 }
 
-/** Everything below speaks the visit's language. */
+/** Provides the visit's language. */
 export function LanguageProvider({
   store,
   onError,

@@ -67,7 +67,7 @@ describe('loading', () => {
     expect([now, settled]).toEqual([builtIn, [false, true]]);
   });
 
-  /** A page load, and an answer that comes when the test says so. */
+  /** A page load with a response that the test controls. */
   const waiting = () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answer.mockImplementation(() => promise);

@@ -1,4 +1,4 @@
-/** Starts the configuration's chart, and lets all who ask the other systems know of it. */
+/** Starts the configuration's chart and publishes the result to the modules that call other systems. */
 import { configurationCalls, configurationMachine } from '../../machines/configuration/configuration.machine.ts';
 import { provided } from '../../machines/service-calls.ts';
 import { askForDefaults, followConfiguration } from '../services/configuration/configuration.ts';
@@ -7,7 +7,7 @@ import { createObserved } from './observe.ts';
 
 const machine = configurationMachine.provide({ actors: provided(configurationCalls, { askForDefaults }) });
 
-/** Asks for the runtime defaults; resolves when they do not change any more. */
+/** Requests the runtime defaults; resolves once they are final. */
 export function loadConfiguration(): Promise<void> {
   const actor = createObserved(machine);
   actor.on('anomaly.reported', ({ value, error }) => report({ what: 'defaults', message: value, error }));

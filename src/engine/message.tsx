@@ -6,12 +6,12 @@ import { useIntl } from './intl.tsx';
 
 type Values = ComponentProps<typeof FormattedMessage>['values'];
 
-/** A message as React nodes; tags in it are given as functions. */
+/** A message as React nodes; its tags are passed as functions. */
 export function Message({ id, values }: { id: MessageKey; values?: Values }) {
   return <FormattedMessage id={id} {...(values ? { values } : {})} />;
 }
 
-/** For a tag in a message: its words as a link. */
+/** Renders a tag of a message as a link. */
 export const linkTo = (href: string, more: ComponentProps<'a'> = {}) =>
   function Linked(words: ReactNode) {
     return (
@@ -20,7 +20,7 @@ export const linkTo = (href: string, more: ComponentProps<'a'> = {}) =>
       </a>
     );
   };
-/** For a tag in a message: its words as strong ones. */
+/** Renders a tag of a message as `strong`. */
 export const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 /** A message as text, for attributes and titles. */

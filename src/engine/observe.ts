@@ -1,6 +1,6 @@
 /**
- * Whoever looks at the charts in the development build. Each chart that is started asks here, behind `import.meta.env.DEV`:
- * nothing of it is in a production build.
+ * Inspection of the charts in the development build. Each chart registers here, behind `import.meta.env.DEV`: a
+ * production build contains no part of it.
  */
 import { createActor, type AnyStateMachine, type InspectionEvent } from 'xstate';
 
@@ -8,7 +8,7 @@ type Observer = (seen: InspectionEvent) => void;
 
 let observer: Observer | null = null;
 
-/** Set before the first chart starts. */
+/** Called before the first chart starts. */
 export const observeCharts = (one: Observer): void => {
   observer = one;
 };
@@ -16,7 +16,7 @@ export const observeCharts = (one: Observer): void => {
 /** For XState's option `inspect`. */
 export const observed: Observer = (seen) => observer?.(seen);
 
-/** The same, for a chart that something else watches already. */
+/** The same for a chart that already has an inspector. */
 export const observedBeside =
   (watch: Observer): Observer =>
   (seen) => {
@@ -24,10 +24,12 @@ export const observedBeside =
     observed(seen);
   };
 
-/** Whether this is the development build; Node, where the walks run the product without one, knows no such thing. */
+/**
+ * True in the development build. Node, in which the walks run the product without a build, has no `import.meta.env`.
+ */
 export const IS_DEVELOPED = typeof import.meta.env === 'object' && import.meta.env.DEV;
 
-/** XState's own `createActor`, for a chart beside the visit. */
+/** XState's own `createActor`, for charts other than the visit. */
 export const createObserved = IS_DEVELOPED
   ? (((machine: AnyStateMachine, options?: object) =>
       createActor(machine, { ...options, inspect: observed })) as typeof createActor)

@@ -6,7 +6,7 @@ import type { PageId } from '../../machines/visit.types.ts';
 import { registrationFormPage } from '../../machines/registration/registration-form.page.ts';
 import { bareSnapshot, nothingKnown, pageOf, pages, pathOf, pathTo, readAddress } from './pages.ts';
 
-/** Those that an address asks for, each with its own. */
+/** Routable pages with their own path. */
 const paths = Object.entries(EXPECTED_PAGES).flatMap(([id, { path, shared }]) =>
   shared ? [] : [[id as PageId, path] as const],
 );

@@ -1,4 +1,4 @@
-/** The page table, read from the chart, and the ways between an address, a page and a snapshot. */
+/** The page table, read from the chart, and conversions between an address, a page and a snapshot. */
 import { generatePath, matchRoutes } from 'react-router-dom';
 import type { SnapshotFrom, StateValue } from 'xstate';
 import { accentOf as accentOfPage } from '../../machines/appearance/accent.ts';
@@ -25,13 +25,13 @@ const addressable = pages.flatMap(({ id, path, routable }) => (path !== null && 
 
 export interface Address {
   locale: Locale;
-  /** Base path with the language's prefix as it stood in the address; no trailing slash. */
+  /** Base path with the language prefix as given in the URL; no trailing slash. */
   base: string;
   page: PageId;
   slug: string | null;
 }
 
-/** Which page an address asks for. Never throws; one that leads nowhere is `unknownAddress` (D3). */
+/** The page that a path requests. Never throws; an unknown path gives `unknownAddress` (D3). */
 export function readAddress(pathname: string): Address {
   if (!isWellFormed(pathname)) return { locale: DEFAULT_LOCALE, base: BASE, page: 'unknownAddress', slug: null };
   const below = pathname === BASE || pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : pathname;
@@ -54,36 +54,36 @@ function isWellFormed(pathname: string): boolean {
   }
 }
 
-/** The page that a snapshot is on; none in boot. */
+/** The page of a snapshot; undefined in `boot`. */
 export const pageOf = (snapshot: VisitSnapshot): PageMeta | undefined =>
   Object.values(snapshot.getMeta()).find(Boolean);
 
-/** The page that is drawn for a snapshot: its own, and where it has none (before the visit began) that of an error. */
+/** The page rendered for a snapshot: its own, or the error page before the visit started. */
 export const drawnPageOf = (snapshot: VisitSnapshot): Page => pageNamed(pageOf(snapshot)?.id ?? 'error');
 
-/** The accent that a snapshot is drawn in. */
+/** The accent of a snapshot. */
 export const accentOf = (snapshot: VisitSnapshot) => accentOfPage(drawnPageOf(snapshot), snapshot.context);
 
-/** How far the curtain of a snapshot's page is drawn; null: it has none. */
+/** The position of the curtain in a snapshot; null if its page has no curtain. */
 export const curtainOf = (snapshot: VisitSnapshot, isTagged = (tag: VisitTag) => snapshot.hasTag(tag)) =>
   curtainOfPage(drawnPageOf(snapshot), snapshot.context.slug, isTagged);
-/** That of whom the page greets, where it does not know yet who has come (D49); else null. */
+/** The curtain for a greeted visitor, while it is not known who has come (D49); otherwise null. */
 export const greetedCurtainOf = (snapshot: VisitSnapshot) =>
   snapshot.hasTag('undecided') ? curtainOf(snapshot, (tag) => tag === 'greeted') : null;
 
-/** The path of a snapshot's page below the base; null where the page keeps the address that was asked for. */
+/** The path of a snapshot's page below the base; null if the page keeps the requested address. */
 export function pathOf(snapshot: VisitSnapshot): string | null {
   const path = pageOf(snapshot)?.path ?? null;
   return path === null ? null : generatePath(path, { slug: snapshot.context.slug });
 }
 
-/** The path of a page, of the landing page that of a slug. */
+/** The path of a page, with the slug of a landing page. */
 export const pathTo = (page: PageId, slug: string | null = null): string => {
   const path = pages.find(({ id }) => id === page)?.path;
   return path ? generatePath(path, { slug }) : '/';
 };
 
-/** A visit of which nothing is known. */
+/** Input of a visit without any state. */
 export const nothingKnown: VisitInput = {
   country: 'DE',
   invitation: null,
@@ -98,7 +98,7 @@ export const nothingKnown: VisitInput = {
   remembered: {},
 };
 
-/** A page as pre-rendered: nothing known of the visitor. Pure, so that the browser hydrates from the very same. */
+/** A pre-rendered page without visitor state. Pure, so that the browser hydrates from an identical snapshot. */
 export function bareSnapshot(page: PageId, slug: string | null = null): VisitSnapshot {
   const path: readonly string[] = pageNamed(page).node.path;
   const value = path.reduceRight<StateValue | undefined>((inner, key) => (inner ? { [key]: inner } : key), undefined);

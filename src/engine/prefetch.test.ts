@@ -1,4 +1,4 @@
-/** Who saves data fetches nothing that may not be needed; who has a slow line, not before the first press. */
+/** With `Save-Data`, nothing optional is prefetched; on a slow connection, nothing before the first press. */
 import { expect, test, vi } from 'vitest';
 import { whenIdle } from '../services/live/live.ts';
 import { prefetch } from './prefetch.ts';

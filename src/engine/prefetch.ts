@@ -1,4 +1,4 @@
-/** What may be needed next is fetched ahead: on a quick line while the page rests, else from the visitor's first press on. */
+/** Prefetches what may be needed next: in idle time on a fast connection, otherwise after the visitor's first press. */
 import { isSlow, savesData } from '../services/live/line.ts';
 import { whenIdle } from '../services/live/live.ts';
 
@@ -6,13 +6,13 @@ const FIRST_PRESS = ['pointerdown', 'keydown', 'click', 'submit'];
 
 let pressed: Promise<unknown> | null = null;
 
-/** On a slow line what nobody may ask for waits: it takes the line, and its running the processor, from who reads. */
+/** On a slow connection, prefetching waits: it would take bandwidth and processor time from the visible page. */
 const whenPressed = (): Promise<unknown> =>
   (pressed ??= new Promise((resolve) => {
     for (const type of FIRST_PRESS) addEventListener(type, resolve, { capture: true, once: true });
   }));
 
-/** Fetches it, unless the visitor saves data (`Save-Data`; not told by every browser). What does not come is not missed. */
+/** Prefetches, unless the visitor saves data (`Save-Data`; not reported by every browser). A failure is ignored. */
 export function prefetch(fetching: () => unknown): void {
   if (savesData()) return;
   if (isSlow()) void whenPressed().then(() => whenIdle(fetching));

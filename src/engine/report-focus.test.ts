@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { reportFocus } from './report-focus.ts';
 
-/** @returns what is said from now on. */
+/** @returns the list of events sent from now on. */
 function begin() {
   const said: string[] = [];
   reportFocus({ send: ({ type }) => void said.push(type) });

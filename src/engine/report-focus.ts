@@ -1,10 +1,10 @@
-/** Tells the visit what its visitor turns to: what may be laid over the page depends on it (D4, D34). */
+/** Reports the visitor's focus to the visit, which decides on overlays by it (D4, D34). */
 import type { Visit } from './engine.ts';
 
-/** Of the page itself: what lies over it has fields of its own. */
+/** Fields of the page itself, excluding those of overlays. */
 const FIELD = ':is(input, select, textarea):not(dialog *)';
 
-/** To be called when hydration begins, and the visit knows in whose window it is. Listens from then on, as long as the page lives. */
+/** Call when hydration begins and the visit knows its wrapper. Listens from then on, for the lifetime of the page. */
 export function reportFocus(visit: Pick<Visit, 'send'>): void {
   let last: unknown;
   const turned = (to: EventTarget | null, sent = false) => {

@@ -1,4 +1,4 @@
-/** A chart that goes on from any situation: its actors ask, and its waits end. */
+/** A chart resumed in any state: its actors run, and its delays end. */
 import { createActor, SimulatedClock, type AnyActorRef, type AnyStateMachine, type StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
@@ -13,7 +13,7 @@ import { resumable, schedulesDelays } from './resume.ts';
 
 const machine = visitMachineWith(silence);
 
-/** An actor that goes on there, and a clock that stands. */
+/** A resumed actor with a stopped clock. */
 function goOn(from: AnyStateMachine, value: StateValue, context: object, input: object = nothingKnown) {
   const clock = new SimulatedClock();
   const snapshot = resumable(from, from.resolveState({ value, context }));
@@ -26,7 +26,7 @@ function goOn(from: AnyStateMachine, value: StateValue, context: object, input: 
 const situations = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
   Object.entries(fixtures).map(([name, { value, context, within }]) => ({ screen, name, value, context, within })),
 );
-/** Ids of the actors that a state runs. */
+/** Ids of the actors invoked by a state. */
 const invoked = (snapshot: { _nodes: readonly { invoke: readonly { id: string }[] }[] }) =>
   snapshot._nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)).toSorted();
 
@@ -38,7 +38,7 @@ test('in each situation it stands there, and what runs there runs', () => {
     const children = Object.values<AnyActorRef | undefined>(snapshot.children);
     const stands = [snapshot.value, Object.keys(snapshot.children).toSorted()];
     const stopped = children.filter((child) => child?.getSnapshot().status !== 'active');
-    // Where nobody answers, every wait for an answer ends; one may follow another.
+    // Without responses every wait times out; one may follow another.
     clock.increment(3 * ANSWER_LIMIT);
     const busy = actor.getSnapshot().hasTag('busy');
     actor.stop();

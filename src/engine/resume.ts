@@ -1,6 +1,6 @@
 /**
- * Goes on from a snapshot that a chart was put into. XState restores a state as it was persisted: what entering it would have
- * started, its actors and its delays, is put in here. Of the development build and of replays alone.
+ * Resumes a chart from a given snapshot. XState restores a persisted state without entering it; the actors and delays
+ * that the entry would have started are added here. Used only by the development build and by replays.
  */
 import {
   initialTransition,
@@ -13,11 +13,11 @@ import {
   type Snapshot,
 } from 'xstate';
 
-/** Contexts of snapshots that were made here: only for these are delays still to be set. */
+/** Contexts of snapshots created here: their delays are still to be scheduled. */
 const unscheduled = new WeakSet<object>();
 
 const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
-/** What is asked for without an event of its own: as on the way in from nowhere. */
+/** Event for mappers that run without an event of their own: the initial one. */
 const BEGINNING = { type: 'xstate.init' };
 
 type Mapper = (args: { context: object; event: { type: string } }) => unknown;
@@ -40,8 +40,9 @@ function actorsOf({ implementations }: AnyStateMachine, { _nodes, context }: Any
 }
 
 /**
- * What an actor of the machine starts from, for XState's option `snapshot`: it is in the same states, and the actors that run
- * in them begin with the input that the context gives them. @param snapshot as `resolveState` gives it.
+ * Creates the initial state of an actor for XState's option `snapshot`: the same states, with their invoked actors
+ * started from the input that the context gives them.
+ * @param snapshot as returned by `resolveState`.
  */
 export function resumable(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Snapshot<unknown> {
   const context: object = { ...snapshot.context };
@@ -58,7 +59,7 @@ export function resumable(machine: AnyStateMachine, snapshot: AnyMachineSnapshot
   return persisted;
 }
 
-/** The named delays that a state waits for, in milliseconds. */
+/** The named delays of a state, in milliseconds. */
 function delaysOf({ config, id, machine }: AnyStateNode, context: object) {
   return Object.keys(config.after ?? {}).map((name) => {
     const delay: unknown = machine.implementations.delays[name];
@@ -67,7 +68,9 @@ function delaysOf({ config, id, machine }: AnyStateNode, context: object) {
   });
 }
 
-/** For XState's option `inspect`: sets the delays of an actor that starts from such a snapshot, and of its children. */
+/**
+ * For XState's option `inspect`: schedules the delays of an actor started from such a snapshot, and of its children.
+ */
 export function schedulesDelays(seen: InspectionEvent): void {
   if (seen.type !== '@xstate.snapshot' || seen.event.type !== BEGINNING.type || !('_nodes' in seen.snapshot)) return;
   const { context, _nodes } = seen.snapshot as AnyMachineSnapshot;

@@ -1,4 +1,4 @@
-/** Each event is sent whole; each press has a key of its own (D21). */
+/** Each event is sent in full; each press has its own key (D21). */
 import { afterEach, expect, test, vi } from 'vitest';
 import { values } from '../../test/harness/chart.ts';
 import { completions } from '../../test/harness/registration.ts';

@@ -1,23 +1,23 @@
-/** What a visitor does, as an event of the chart. */
+/** Turns the visitor's actions into events of the chart. */
 import type { Locale } from '../../machines/domain/languages.ts';
 import type { VisitorEvent } from '../../machines/offer.types.ts';
 import type { VisitEvent } from '../../machines/visit.types.ts';
 
 type EventOf<Type extends VisitorEvent> = Extract<VisitEvent, { type: Type }>;
-/** What the engine knows by itself. Each press has a key of its own; what repeats a press, the chart knows (D21). */
+/** Properties added by the engine. Each press has its own key; the chart recognises repeated presses (D21). */
 type Known = 'key' | 'locale' | 'at';
-/** What whoever sends it must say beside. */
+/** Properties that the sender must provide. */
 type Payload<Type extends VisitorEvent> = Omit<EventOf<Type>, 'type' | Known>;
-/** The events that need nothing said beside. */
+/** Events without properties of the sender. */
 export type PlainEvent = {
   [Type in VisitorEvent]: keyof Payload<Type> extends never ? Type : never;
 }[VisitorEvent];
 
-/** An event that only says what was pressed carries a key, and is named so. */
+/** Events named `.pressed` carry only a key. */
 type Press = Extract<VisitorEvent, Ending<'.pressed'>>;
 type Ending<End extends string> = `${string}${End}`;
 const isPress = (type: VisitorEvent): type is Press => type.endsWith('.pressed');
-/** Which of it any other event carries. */
+/** The properties added to each other event. */
 const CARRIES: {
   readonly [Type in Exclude<VisitorEvent, Press> as keyof EventOf<Type> & Known extends never ? never : Type]: Readonly<
     Record<keyof EventOf<Type> & Known, true>
@@ -29,7 +29,7 @@ const CARRIES: {
   'mail.requested': { locale: true, at: true, key: true },
 };
 const PRESSED: { readonly [Type in Press]: Record<keyof EventOf<Type> & Known, true> }[Press] = { key: true };
-/** What an event carries, beyond what its sender says. */
+/** The properties added to an event. */
 function carriedBy(type: VisitorEvent): object {
   if (isPress(type)) return PRESSED;
   return type in CARRIES ? Reflect.get(CARRIES, type) : {};
@@ -41,8 +41,8 @@ export type Send = <Type extends VisitorEvent>(
 ) => void;
 
 /**
- * @param hear takes the whole event.
- * @param locale of the page: what is sent is answered in it.
+ * @param hear receives the complete event.
+ * @param locale language of the page; the response is in this language.
  */
 export function senderOf(hear: (event: VisitEvent) => void, locale: Locale): Send {
   const known = { locale: () => locale, at: () => Date.now(), key: () => crypto.randomUUID() };

@@ -1,4 +1,4 @@
-/** Some pages share an address with the page that asks (D3, D25): who is on one is not led back. */
+/** Some pages share the address of the page that leads to them (D3, D25): visitors on them are not redirected. */
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../test/harness/chart.ts';
@@ -14,7 +14,7 @@ describe('pages that share an address with the page that asked', () => {
       register: () => Promise.resolve(accepted('STARTED')),
       finalize: () => Promise.resolve(accepted('ACTIVE')),
     });
-  /** A jump within the page, as by the skip link: a new entry of the history, which the browser tells of. */
+  /** A jump within the page, as by the skip link: a new history entry that the browser reports. */
   const jump = () => {
     history.pushState(null, '', `${location.pathname}#main`);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

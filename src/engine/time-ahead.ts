@@ -1,9 +1,12 @@
 import { useLanguage } from './language.tsx';
 
-/** From here on minutes are exact enough. Seconds. */
+/** Seconds; above it, minutes are precise enough. */
 const MINUTE = 60;
 
-/** How far ahead something is, in the visitor's language: *in 40 seconds*, *in 55 minutes*. @param seconds whole ones, above 0. */
+/**
+ * A duration from now in the visitor's language: *in 40 seconds*, *in 55 minutes*.
+ * @param seconds a whole number above 0.
+ */
 export function useTimeAhead(): (seconds: number) => string {
   const { locale } = useLanguage();
   return (seconds) => {

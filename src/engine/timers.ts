@@ -1,11 +1,11 @@
-/** What a page draws by the clock. What comes of it when a time is over, the charts decide. */
+/** Time-dependent rendering. The effects of an elapsed time are decided by the charts. */
 import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
 /**
- * Whole seconds that are left, down to none. A clock that is set meanwhile changes nothing.
- * @param leftNow milliseconds that are left as it is first drawn.
+ * Whole seconds left, down to 0; independent of clock changes.
+ * @param leftNow milliseconds left at the first render.
  */
 export function useSecondsLeft(leftNow: () => number): number {
   const [begun] = useState(() => ({ left: leftNow(), at: performance.now() }));
@@ -18,7 +18,7 @@ export function useSecondsLeft(leftNow: () => number): number {
   return seconds;
 }
 
-/** False until so many milliseconds have passed. */
+/** False until the given number of milliseconds has passed. */
 export function useAfter(time: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

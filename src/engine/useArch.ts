@@ -1,4 +1,4 @@
-/** The doorway of a page, as the visit has it: its accent, how far its curtain is drawn, and from where. */
+/** The arch of a page for the current visit: accent, and current and previous position of its curtain. */
 import { useCurtainBefore, useVisit } from './hooks.tsx';
 import { accentOf, curtainOf, greetedCurtainOf } from './pages.ts';
 

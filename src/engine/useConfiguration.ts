@@ -9,5 +9,5 @@ import {
 /** The configuration for links on a screen; the built-in one until the page is live. */
 export const useConfiguration = () => useSyncExternalStore(onConfiguration, configuration, builtInConfiguration);
 
-/** Whether it has come, or will not come: for what nothing is built in for. */
+/** True once the configuration is final; for values without a built-in default. */
 export const useConfigurationSettled = () => useSyncExternalStore(onConfiguration, isConfigurationSettled, () => false);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the script has taken the delivered page over: until then nothing is known of the visitor. */
+/** True after hydration; before it, no state of the visitor is known. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

@@ -1,4 +1,4 @@
-/** The link generator with its service in place, and its verbs (D31). It comes with its page: nobody else loads it. */
+/** The link generator with its service and its actions (D31). Loaded with its page only. */
 import { useEffect } from 'react';
 import { linkGeneratorCalls, linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
 import { provided } from '../../machines/service-calls.ts';
@@ -11,7 +11,7 @@ const machine = linkGeneratorMachine.provide({
   actors: provided(linkGeneratorCalls, { createRegistrationLink }),
 });
 
-/** Whom the back end does not take for an admin any more, the visit turns away. */
+/** If the back end no longer accepts the admin, the visit leaves the page. */
 export function useLinkGenerator() {
   const token = useVisit(({ context }) => context.token.text ?? '');
   const tell = useReport();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the window is as a media query asks; false until the page is live. */
+/** True if a media query matches; false until the page is live. */
 export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The machine that a screen has of its own: watched, and begun where the screen is drawn in one of its situations. */
+/** A screen's own machine, which may be started in a given situation. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { use, useState } from 'react';
 import {
@@ -14,14 +14,14 @@ import { observedBeside } from './observe.ts';
 import { watchVisit } from './watch.ts';
 import { StandsWithin, type Within } from './within.tsx';
 
-/** Where the screen stands; in the development build the machine goes on from there. */
+/** The initial snapshot for the screen's situation; in the development build, the machine resumes from it. */
 function snapshotWithin({ value, context, resume }: Within, machine: AnyStateMachine, input: unknown) {
   const [begun] = initialTransition(machine, input);
   const snapshot = machine.resolveState({ value, context: { ...begun.context, ...context } });
   return import.meta.env.DEV ? (resume?.(machine, snapshot) ?? snapshot) : snapshot;
 }
 
-/** @returns the actor, and its snapshot as it is now. */
+/** @returns the actor, and its current snapshot. */
 export function useOwnMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,

@@ -6,7 +6,7 @@ import { usePart } from './usePart.ts';
 screenTests();
 const Part = () => <p>It is there</p>;
 
-/** Shows a part that is asked for, and comes or does not. */
+/** Shows a part that is requested, and loads or fails. */
 async function open(wanted = true) {
   const { promise, resolve, reject } = Promise.withResolvers<typeof Part>();
   const fetchPart = vi.fn<() => typeof promise>(() => promise);

@@ -1,16 +1,16 @@
-/** A part of a screen that is fetched where it is wanted. */
+/** A lazily loaded part of a screen. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useReport, type Report } from './hooks.tsx';
 import { useLanguageStore } from './language.tsx';
 import type { LanguageStore } from './language-store.ts';
 
-/** Fetches the part, and begins to fetch what follows it. One function for each part: what it brought is kept. */
+/** Loads the part, and starts prefetching what follows it. One function per part: its result is cached. */
 export type FetchPart<Props> = (language: LanguageStore) => Promise<ComponentType<Props>>;
 const fetched = new Map<unknown, unknown>();
 
 /**
- * @param missed what the visit is told where it does not come; left out: nothing.
- * @returns null until it is there.
+ * @param missed the event sent to the visit if loading fails; optional.
+ * @returns null until it is loaded.
  */
 export function usePart<Props>(
   fetchPart: FetchPart<Props>,

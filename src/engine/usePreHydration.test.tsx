@@ -1,4 +1,7 @@
-/** What was pressed, chosen and sent before the script came (D23): held by the page's inline script, carried out by the hook. */
+/**
+ * Presses, choices and submissions before the script loaded (D23): recorded by the page's inline script, executed by
+ * the hook.
+ */
 import { runInThisContext } from 'node:vm';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,9 +15,9 @@ import { keepDelivered, usePreHydration } from './usePreHydration.ts';
 const pressed = vi.fn<() => void>();
 const sent = vi.fn<() => void>();
 
-/** @param onDrawn called when React has drawn it, before it is live. */
+/** @param onDrawn called after React's first render, before the page is live. */
 function Page({ onDrawn }: { onDrawn?: () => void }) {
-  // As forms do: what was sent before is theirs to carry out.
+  // Forms execute an earlier submission themselves.
   useLayoutEffect(() => {
     if (window.preHydration?.submit === 'code') sent();
     document.querySelector('form [aria-busy]')?.removeAttribute('aria-busy');
@@ -40,8 +43,8 @@ function Page({ onDrawn }: { onDrawn?: () => void }) {
 }
 
 /**
- * The page as the server sent it, with its inline script run; the visitor does something; then the script comes.
- * @param drawnAnew is given what React says of a page that is not as it was delivered; left out: it must be.
+ * The server-rendered page with its inline script; the visitor acts; then the script loads.
+ * @param drawnAnew receives React's hydration error; if omitted, an error fails the test.
  */
 async function hydrated(meanwhile: () => Promise<void> | void, drawnAnew?: (error: unknown) => void) {
   const page = document.body.appendChild(document.createElement('div'));
@@ -87,7 +90,7 @@ describe.each([
   ['as it was delivered', () => undefined],
   ['that others have changed (D62)', () => document.querySelector('main')?.prepend(document.createElement('font'))],
 ])('a press while React hydrates a page %s', (_, change) => {
-  /** A mouse: a click follows where the button that was pressed is still there. */
+  /** A mouse: the click follows only if the pressed button still exists. */
   const mouse = (name: string) => {
     const button = screen.getByRole('button', { name });
     const follow = (type: string) => button.isConnected && fireEvent(button, new MouseEvent(type, { bubbles: true }));

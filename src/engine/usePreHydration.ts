@@ -1,11 +1,11 @@
-/** Takes over what the page held before its script was there (D23). */
+/** Takes over the state of the page from before its script loaded (D23). */
 import { useEffect, useLayoutEffect } from 'react';
 import type { PreHydration } from '../prerender/pre-hydration.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Where one of these comes in between, React hydrates at once. It takes a page that others have changed away while its
- * button is being pressed, and no click or submit follows (D62).
+ * Each of these events makes React hydrate at once. If others have changed the page, React then replaces the button
+ * while it is being pressed, and no click or submit follows (D62).
  */
 const PRESSES = (
   'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend click keydown keypress keyup input change ' +
@@ -13,9 +13,9 @@ const PRESSES = (
 ).split(' ');
 
 /**
- * To be called before hydration begins: what was delivered is known then, though React may draw all of it anew (D62).
- * Until it has drawn, what is done to the page is kept from it, and left to the page's inline script.
- * @param root what is hydrated.
+ * Call before hydration begins: records the delivered state, even if React renders the page again (D62). Until React
+ * has rendered, input events are withheld from it and handled by the page's inline script.
+ * @param root the hydrated element.
  */
 export function keepDelivered(root: HTMLElement): void {
   const { preHydration: held } = window;
@@ -32,15 +32,16 @@ export function keepDelivered(root: HTMLElement): void {
   for (const type of PRESSES) root.addEventListener(type, keep, { capture: true, signal: over.signal });
   const drawn = () => {
     over.abort();
-    // The click that was to follow has no target any more.
+    // The target of the following click no longer exists.
     if (down && !down.isConnected) held.press = { button: down, words: down.textContent };
   };
   held.delivered = { forms: [...forms], active, drawn };
 }
 
-/** The button that was pressed, or, on a page that others have changed, the one that React has drawn for it (D62). */
+/** The pressed button, or, on a page that others have changed, its new version rendered by React (D62). */
 function buttonFor({ button, words }: NonNullable<PreHydration['press']>): HTMLElement | null | undefined {
-  // The press counts if its button still says what it said; a form's does, in whatever language a translator put it.
+  // The press counts if its button still has the same text; a form's submit button counts in any language, because a
+  // translator may have changed its text.
   const says = ({ textContent }: Element) => textContent === words;
   if (button.isConnected) return says(button) ? button : null;
   const { form, type } = button as HTMLButtonElement;
@@ -55,13 +56,14 @@ function carryOut({ press }: PreHydration) {
 }
 
 /**
- * For the whole page. Its forms read their own fields before, and send what was sent themselves (`forms/fields.ts`).
- * @param onLive called once that is done.
+ * Used once for the whole page. Its forms read their own fields before, and execute a recorded submission themselves
+ * (`forms/fields.ts`).
+ * @param onLive called when that is done.
  */
 export function usePreHydration(onLive?: () => void) {
-  // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
+  // A page hydrates without visitor state, which follows with the next render.
   const hydrated = useHydrated();
-  // In the same turn as the new page: what is pressed from here on is React's.
+  // In the same task as the first render: React handles all presses from here on.
   useLayoutEffect(() => {
     const { preHydration: held } = window;
     if (!held) return;

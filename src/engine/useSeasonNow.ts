@@ -1,4 +1,4 @@
-/** The season's chart, for as long as a landing page reads it; its clock is the browser's. */
+/** The season's chart, running while a landing page reads it; uses the browser's clock. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import { seasonMachine } from '../../machines/landing/season.machine.ts';
@@ -19,7 +19,7 @@ const clock = fromCallback<EventObject, void>(({ sendBack }) => {
 const machine = seasonMachine.provide({ actors: { clock } });
 const begin = (slug: string | null) => createObserved(machine, { input: { slug } });
 
-/** Pre-rendered and hydrated, a page has no clock. */
+/** A page has no clock while it is pre-rendered and hydrated. */
 const undecided = createActor(machine, { input: { slug: null } }).getSnapshot();
 
 let running: { slug: string | null; actor: ReturnType<typeof begin> } | undefined;
@@ -33,7 +33,7 @@ function actorOf(slug: string | null) {
   return (running ??= { slug, actor: begin(slug).start() }).actor;
 }
 
-/** @param slug of the landing page. */
+/** @param slug slug of the landing page. */
 export function useSeasonNow(slug: string | null) {
   const subscribe = useCallback(
     (changed: () => void) => {

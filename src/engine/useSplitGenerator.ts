@@ -1,4 +1,4 @@
-/** The split generator with its service in place, and its verbs (D32). It comes with its page: nobody else loads it. */
+/** The split generator with its service and its actions (D32). Loaded with its page only. */
 import { splitGeneratorCalls, splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
 import { provided } from '../../machines/service-calls.ts';
 import { listExperiments } from '../services/admin/list-experiments.ts';
@@ -13,7 +13,7 @@ export function useSplitGenerator() {
   const { experiments, picked, failure } = snapshot.context;
   return {
     experiments,
-    /** The one that is picked. */
+    /** The picked experiment. */
     experiment: experiments.find(({ key }) => key === picked) ?? null,
     failure,
     busy: snapshot.hasTag('busy'),

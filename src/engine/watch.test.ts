@@ -1,4 +1,4 @@
-/** What is seen of a visit from beside it (D38, D24). */
+/** What the watcher reports about a visit (D38, D24). */
 import { createActor, waitFor } from 'xstate';
 import { afterEach, describe, expect, test } from 'vitest';
 import { goodCode, never } from '../../test/harness/visit.ts';
@@ -87,7 +87,7 @@ describe('an event that the page one is on does not know', () => {
       registers(() => Promise.resolve(accepted('PENDING_ACTIVATION'))),
       invited,
     );
-    // Said on the way to the next page, when the visit is on neither.
+    // Sent during the transition to the next page, when the visit is on neither.
     visit.on('draft.discarded', () => visit.send(event));
     visit.send(press);
     await waitFor(visit, (snapshot) => snapshot.matches({ registration: 'formFinished' }));
@@ -132,7 +132,7 @@ describe('no anomaly', () => {
 });
 
 describe('an actor that fails', () => {
-  /** Presses, and waits until it was answered. */
+  /** Presses, and waits for the response. */
   async function failing(error: Error) {
     const watching = watched(
       'registrationForm',

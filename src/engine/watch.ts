@@ -1,4 +1,4 @@
-/** Watches a visit from beside it, and reports what should not happen there (D38). It changes nothing, and slows nothing down. */
+/** Watches a visit and reports anomalies (D38), without changing or slowing it. */
 import {
   getNextTransitions,
   type AnyEventObject,
@@ -10,7 +10,7 @@ import { ServiceFailure } from '../../machines/domain/failure.ts';
 import type { Circumstances, Anomaly } from '../services/error-reports/error-reports.ts';
 
 const EVENTS_KEPT = 20;
-/** Nobody pressed these: they may come anywhere. */
+/** Events that are not sent by the visitor may occur in any state. */
 const NOT_PRESSED = /^(?:network|xstate)\.|^visit\.refused$/;
 
 const pathsOf = (value: StateValue): readonly string[] =>
@@ -19,14 +19,14 @@ const pathsOf = (value: StateValue): readonly string[] =>
     : Object.entries(value).flatMap(([state, inner = '']) => pathsOf(inner).map((path) => [state, path].join('.')));
 
 /**
- * Whether a visitor can have pressed that where they were. A page knows what any of its states knows: the second press of
- * a double click is no anomaly, although the first one has led on.
+ * True if the visitor may have sent the event from this state. Events of any state on the same page count, so the
+ * second press of a double click is no anomaly, even if the first one has changed the state.
  */
 const knows = (snapshot: AnyMachineSnapshot, type: string) =>
   getNextTransitions(snapshot).some(({ eventType }) => eventType === type) ||
   Object.keys(snapshot.getMeta()).some((page) => snapshot.machine.getStateNodeById(page).events.includes(type));
 
-/** What the back end should not have said goes by its transport's words (D24); what failed otherwise is a fault of ours. */
+/** Invalid responses of the back end are reported under the transport (D24); other failures are our own bugs. */
 function anomalyOf({ type, error, actorId }: AnyEventObject): Anomaly | null {
   const details = { actor: String(actorId) };
   if (!(error instanceof ServiceFailure)) return { what: 'actor', message: type, error, details };
@@ -42,8 +42,8 @@ export interface Watch {
 }
 
 /**
- * Reports actors that fail, those of children too, and events that the visitor can't have meant where they were.
- * @param report gets each anomaly as it comes.
+ * Reports failing actors, including children, and events that are impossible in the current state.
+ * @param report called with each anomaly.
  */
 export function watchVisit(report: (anomaly: Anomaly) => void): Watch {
   const events: string[] = [];
@@ -59,7 +59,7 @@ export function watchVisit(report: (anomaly: Anomaly) => void): Watch {
       } else if (isVisit && seen.type === '@xstate.snapshot') {
         const { type } = seen.event;
         if (last && !NOT_PRESSED.test(type) && !knows(last, type)) report({ what: 'impossible', message: type });
-        // The root of a visit is a machine.
+        // The root actor of a visit is a machine.
         last = seen.snapshot as AnyMachineSnapshot;
       }
     },

@@ -1,14 +1,14 @@
-/** Where a screen’s own machine stands, for whoever draws the screen in a situation: its tests, and the contact sheet. */
+/** The situation of a screen's own machine, for rendering the screen in tests and on the contact sheet. */
 import { createContext } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine, Snapshot, StateValue } from 'xstate';
 
 export interface Within {
   value: StateValue;
-  /** What the machine knows beyond its beginning. */
+  /** Context that differs from the initial one. */
   context?: object;
-  /** Of the development build alone: what makes the machine go on from there. */
+  /** Development build only: resumes the machine from there. */
   resume?: (machine: AnyStateMachine, snapshot: AnyMachineSnapshot) => Snapshot<unknown>;
 }
 
-/** Screens below begin there; null: where they begin by themselves. */
+/** The machines of the screens below start in this situation; null for the initial one. */
 export const StandsWithin = createContext<Within | null>(null);

@@ -1,4 +1,4 @@
-/** What the chart of a form says, carried out. */
+/** Executes the events that a form's chart emits. */
 import type { ActorRefFrom } from 'xstate';
 import type { formMachine } from '../../../machines/forms/form.machine.ts';
 import { keepDraft } from '../../services/storage/draft.ts';
@@ -12,7 +12,7 @@ export interface CarriedOutBy {
   setFieldTouched: (field: string, touched: true, check: false) => unknown;
 }
 
-/** @returns how to stop listening. */
+/** @returns a function that stops listening. */
 export function carryOut(actor: ActorRefFrom<typeof formMachine>, { send, setValues, setFieldTouched }: CarriedOutBy) {
   const heard = [
     actor.on('values.set', ({ values }) => void setValues(values as never, false)),
@@ -20,7 +20,7 @@ export function carryOut(actor: ActorRefFrom<typeof formMachine>, { send, setVal
     actor.on('touched.set', (left) => left.fields.forEach((field) => void setFieldTouched(field, true, false))),
     actor.on('rules.wanted', () => prefetch(loadRules)),
     actor.on('form.begun', ({ event }) => send(event.type)),
-    // What an event carries, its type says.
+    // The payload type follows from the event type.
     actor.on('form.handedOver', ({ event: { type, ...payload } }) => send(type, payload as never)),
   ];
   return () => heard.forEach((one) => one.unsubscribe());

@@ -1,14 +1,20 @@
-/** The real fields of a form, for its chart: what they held when the script came (D23), and what is put into them later. */
+/**
+ * The DOM fields of a form, for its chart: their values when the script loaded (D23), and later values set without
+ * React.
+ */
 import { fromCallback, type AnyEventObject } from 'xstate';
 import { changedFrom } from '../../../machines/forms/form.rules.ts';
 import type { FormDefinition, FormEvent, FormValue, FormValues } from '../../../machines/forms/form.types.ts';
 import { readDraft } from '../../services/storage/draft.ts';
 
-/** What a field holds. */
+/** Value of a DOM field. */
 export const valueOf = ({ type, value, checked }: HTMLInputElement): FormValue =>
   type === 'checkbox' ? checked : value;
 
-/** What the real fields hold of some values, unless they are only to be read. @param heard the name of one to leave out. */
+/**
+ * The DOM values of the given fields, except read-only ones.
+ * @param heard the name of a field to skip.
+ */
 function readFields(form: HTMLFormElement, values: object, heard?: unknown) {
   const read: Record<string, FormValue> = {};
   for (const field of form.querySelectorAll<HTMLInputElement>('[name]'))
@@ -17,7 +23,9 @@ function readFields(form: HTMLFormElement, values: object, heard?: unknown) {
   return read;
 }
 
-/** What was done to the form before the script came. On a page that others have changed React draws it anew, empty (D62). */
+/**
+ * The state of the form before the script loaded. If others have changed the page, React renders it again, empty (D62).
+ */
 function deliveredOf(form: HTMLFormElement, { id, initial }: FormDefinition): FormEvent {
   const { preHydration } = window;
   const { forms = [], active } = preHydration?.delivered ?? {};
@@ -34,13 +42,13 @@ function deliveredOf(form: HTMLFormElement, { id, initial }: FormDefinition): Fo
 }
 
 /**
- * Runs things at once, or after the pointer that is just pressed was released: words that appear in between move what is
- * being pressed, and the click is lost.
+ * Runs callbacks at once, or after the release of a pressed pointer: messages that appear in between would move the
+ * pressed element, and the click would be lost.
  */
 function afterPress(signal: AbortSignal) {
   let waiting: (() => void)[] | null = null;
   const end = () => {
-    // The click comes in the same task as the release.
+    // The click event follows in the same task as the release.
     for (const then of waiting ?? []) setTimeout(then);
     waiting = null;
   };
@@ -55,8 +63,9 @@ function afterPress(signal: AbortSignal) {
 }
 
 /**
- * The real fields win over what React knows: scripts and password managers fill them without an event that it hears, and the next
- * render would empty them. What is typed or ticked just now is React's to hear, which comes after this: to it, a tick is a click.
+ * DOM values take precedence over React's state: scripts and password managers fill fields without an event for React,
+ * and the next render would clear them. The field with the current input event is skipped, because React handles that
+ * event afterwards (for a checkbox, the click).
  */
 export const fields = fromCallback<AnyEventObject, FormDefinition>(({ input, sendBack }) => {
   const form = document.forms.namedItem(input.id);

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Of a form of one field: the field has the focus each time something is wrong with it, and what is wrong is read with it. Sent by Enter
- * it has the focus already, and a screen reader says nothing of it: then a region says it (WCAG 3.3.1, 4.1.3).
- * @param told what is wrong; another list each time.
- * @returns for the field: `said`, whether a region says it.
+ * Focus for a form with one field: the field gets the focus at each problem, so that screen readers read the problem
+ * with it. If the form was submitted with Enter, the field already has the focus and would not be read again; a live
+ * region announces the problem instead (WCAG 3.3.1, 4.1.3).
+ * Takes the list of problems; a new list each time.
+ * @returns props for the field; `said` is true if a live region announces the problem.
  */
 export function useFieldFocus(told: readonly unknown[]) {
   const ref = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** The life of a form on real fields: what was done to it before the script came (D23), and in this tab before (D22). */
+/** Life cycle of a form on DOM fields: input before the script loaded (D23), and earlier input in this tab (D22). */
 import { runInThisContext } from 'node:vm';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -89,7 +89,7 @@ const shown = () => ({
 });
 
 const failed = (error: unknown): void => expect.fail(String(error));
-/** The page as the server sent it, with its inline script run; then the visitor does something; then the script comes. */
+/** The server-rendered page with its inline script; then the visitor acts; then the script loads. */
 async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values, onRecoverableError = failed) {
   const page = document.body.appendChild(document.createElement('div'));
   const app = <Page>{defaults ? <TheForm defaults={defaults} /> : <TheForm />}</Page>;
@@ -184,7 +184,7 @@ describe('two forms on one page', () => {
 });
 
 describe('what the visit knows', () => {
-  /** A store that hydrates as the server drew it, and knows more at once after: as the engine's. */
+  /** A store that hydrates with the server's value and has a different one right after, like the engine's. */
   function Knowing() {
     const country = useSyncExternalStore(
       () => () => undefined,

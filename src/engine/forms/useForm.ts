@@ -1,4 +1,4 @@
-/** A form between its chart, which decides, and Formik, which keeps values, touched fields and handlers. */
+/** Connects a form's chart, which decides, with Formik, which keeps values, touched fields and handlers. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFormik } from 'formik';
 import { useLayoutEffect } from 'react';
@@ -17,14 +17,14 @@ import { useHandlers } from './useHandlers.ts';
 const machine = formMachine.provide({ actors: { check, fields } });
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** @param facts what the visit says of the form now. */
+/** @param facts what the visit currently provides to the form. */
 export function useForm<V extends object, W extends string, F extends string>(
   definition: FormDefinition<V, W, F>,
   facts: FormFacts<V, F>,
 ) {
   const send = useSend();
   const hydrated = useHydrated();
-  // To the chart, values are texts and ticks, whatever they are called.
+  // The chart only knows values as texts and booleans, whatever their names.
   const known = { form: definition, facts } as unknown as { form: FormDefinition; facts: FormFacts };
   const actor = useActorRef(machine, { input: known });
   const formik = useFormik<V>({

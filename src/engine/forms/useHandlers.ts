@@ -9,7 +9,10 @@ interface OfFormik {
   setFieldValue: (field: string, value: FormValue, check: false) => unknown;
 }
 
-/** What fields and buttons of a form call: Formik draws it, and the chart hears of it. The same at every render, as Formik's own are. */
+/**
+ * Handlers for fields and buttons of a form: Formik updates its state, and the chart receives the event. Stable across
+ * renders, as Formik's own are.
+ */
 export const useHandlers = (actor: ActorRefFrom<typeof formMachine>, { handleChange, setFieldValue }: OfFormik) =>
   useMemo(() => {
     const say = (field: string, value: FormValue) => actor.send({ type: 'field.changed', field, value });

@@ -1,4 +1,4 @@
-/** What an address is meant for (D18, D61). How that is found comes once the page is live. */
+/** Suggested correction of an address (D18, D61). Its code loads once the page is live. */
 import { useSyncExternalStore } from 'react';
 import type { suggestEmail } from '../../../machines/domain/suggest-email.ts';
 import { prefetch } from '../prefetch.ts';
@@ -16,10 +16,10 @@ const hearing = (fetch: (loading: typeof load) => void) => (draw: () => void) =>
   return () => drawn.delete(draw);
 };
 const ahead = hearing(prefetch);
-// What does not come is not missed.
+// A load failure is ignored.
 const atOnce = hearing((loading) => void loading().catch(() => undefined));
 
-/** @param left the field was left once: what is typed may be judged. */
+/** @param left true once the field was left; only then is the input checked. */
 export function useSuggestion(typed: string, left: boolean): string | null {
   const known = useSyncExternalStore(
     left ? atOnce : ahead,

@@ -1,2 +1,2 @@
-/** React says nothing any more of layout effects on a server. In place of `use-isomorphic-layout-effect`. */
+/** Replaces `use-isomorphic-layout-effect`: React no longer warns about layout effects on a server. */
 export { useLayoutEffect as default } from 'react';

@@ -1,4 +1,7 @@
-/** What `@xstate/react` takes of `use-sync-external-store/shim/with-selector`, from React itself: the last selection stays while it is alike. */
+/**
+ * Replaces the part of `use-sync-external-store/shim/with-selector` that `@xstate/react` uses: the previous selection
+ * is kept while it is equal.
+ */
 import { useMemo, useSyncExternalStore } from 'react';
 
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
