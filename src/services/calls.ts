@@ -1,4 +1,4 @@
-/** The calls that need the network, in one chunk with the GraphQL client. */
+/** Services that need the network, in one chunk with the GraphQL client. */
 export * from './invitation/look-up-code.ts';
 export * from './login/logout.ts';
 export * from './mail/resend.ts';

@@ -1,8 +1,8 @@
-/** Reads values that may have any shape, in what every page loads; behind the network chunk valibot does. */
+/** Minimal validators for untrusted values, used by code that every page loads; the network chunk uses valibot. */
 export type Reader<T> = (value: unknown) => T | undefined;
 
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
-/** A text that is not empty. */
+/** A non-empty text. */
 export const someText: Reader<string> = (value) => text(value) || undefined;
 export const texts: Reader<readonly string[]> = (value) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
@@ -12,7 +12,7 @@ export const oneOf =
   <const T>(...known: readonly T[]): Reader<T> =>
   (value) =>
     known.find((one) => one === value);
-/** The first reader that can make something of it. */
+/** The first reader that accepts the value. */
 export const either =
   <A, B>(one: Reader<A>, other: Reader<B>): Reader<A | B> =>
   (value) =>
@@ -24,7 +24,7 @@ export const orNull =
 
 type Fields<T> = { readonly [K in keyof T]: Reader<T[K]> };
 
-/** An object of which every field has the right shape. */
+/** An object whose fields are all valid. */
 export const allFields =
   <T extends object>(fields: Fields<T>): Reader<T> =>
   (value) => {

@@ -1,4 +1,4 @@
-/** What each call says to the back end, what it hands on of the answer, and that an answer of another shape is none. */
+/** What each call sends and returns, and that a malformed response is rejected. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CreateRegistrationLinkDocument } from '../../graphql/generated/admin/graphql.ts';
 import {
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const pressed = { token: 'a.b.c', key: 'press' };
 const address = { email: ' Zoe@BÜCHER.example ', locale: 'de', key: 'press' } as const;
-/** The address as it is used (D27). */
+/** The address in normalised form (D27). */
 const used = { email: 'Zoe@xn--bcher-kva.example', locale: 'de' };
 const held = { key: 'press', locale: 'de', activationId: 'id', email: 'zoe@example.org', code: 'VESTIBULE' } as const;
 const again = (by: ResendInput['by']) => () => resend({ ...held, by }, signal);
@@ -66,11 +66,11 @@ describe('what is said', () => {
   const key = { idempotencyKey: 'press' };
   const { email, code: registrationCode, activationId: accountActivationId } = held;
   test.each<[Operation, object, object, object, object, (() => Promise<unknown>)?]>([
-    // In place of the cookie’s token that of the admin’s link (D31).
+    // The token of the admin's link instead of the cookie's (D31).
     ['viewer', ViewerDocument, {}, {}, admin],
     ['createRegistrationLink', CreateRegistrationLinkDocument, { registrationCode: 'VESTIBULE' }, {}, admin],
     ['logout', LogoutDocument, {}, {}, {}],
-    // Nothing but what it goes by (D27).
+    // Only the credentials in use (D27).
     ['resendActivation', ResendActivationDocument, { input: { locale: 'de' } }, key, {}],
     [
       'resendActivation',
@@ -108,7 +108,7 @@ describe('what is said', () => {
       variables,
       extensions: { ...extensions, clientLibrary: expect.anything() },
     });
-    // To drop it is left to the services.
+    // The services drop the token, not the call.
     expect(bearerToken()).toBe('of.the.cookie');
   });
 });
@@ -124,7 +124,7 @@ describe('what is handed on', () => {
     ['viewer', { roles: ['NEVER_SEEN', 'ADMIN'] }, { admin: true }],
     ['viewer', { roles: ['NEVER_SEEN'] }, { admin: false }],
     ['createRegistrationLink', { link, errors: [] }, { outcome: 'made', link }],
-    // Refused, whatever is said besides.
+    // Refused, regardless of other data.
     ['createRegistrationLink', { link, errors: ['NEW'] }, { outcome: 'refused', errors: ['NEW'] }],
     ['logout', true, undefined],
     ['resendActivation', later, { ...later, at: NOW, isActive: false }],

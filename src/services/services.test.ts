@@ -1,4 +1,7 @@
-/** What needs a chunk is loaded with its first call; one that does not come is no refusal: the network failed, or the page is outdated. */
+/**
+ * A service's chunk is loaded on its first call; a load failure is never a refusal: the network failed, or the page is
+ * outdated.
+ */
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { serviceCalls, type VisitServices } from '../../machines/visit.calls.ts';
@@ -11,10 +14,10 @@ type Call = (input: unknown, signal: AbortSignal) => Promise<unknown>;
 const dropBearer = vi.fn<() => void>();
 const pingBackend = vi.fn<Call>();
 
-/** The services, with each chunk replaced. */
+/** The services with each chunk replaced. */
 function servicesOver(chunk: () => object | Promise<object>) {
   const { services, prepareNetwork } = createServices({
-    // As an import does: what goes wrong while it is asked for is a rejection.
+    // Like an import: a synchronous error becomes a rejection.
     loaderOf: () => async () => (await chunk()) as VisitServices,
     pingBackend: pingBackend as VisitServices['pingBackend'],
     dropBearer,
@@ -66,7 +69,7 @@ describe('a chunk that does not come', () => {
     const unheard = vi.fn<() => void>();
     process.on('unhandledRejection', unheard);
     void prepareNetwork();
-    // Asked for after it, and refused after it.
+    // Called and rejected after it.
     await expect(services['register']?.({}, signal)).rejects.toMatchObject({ kind: 'network' });
     await turn();
     await turn();

@@ -1,6 +1,6 @@
 /**
- * Everything that the chart asks of the outside, in one place. What needs the network is loaded with its first call, or
- * ahead of it; which chunk it is in is said here only where it has one of its own.
+ * All services of the chart. Those that need the network are loaded on their first call or earlier; a service's chunk
+ * is named here only if it is a separate one.
  */
 import { whenLive } from './live/live.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
@@ -12,17 +12,17 @@ import { pingBackend } from './connection/ping-backend.ts';
 type Name = keyof VisitServices;
 type Loaders<Names extends Name> = { readonly [One in Names]: () => Promise<Pick<VisitServices, One>> };
 
-/** Services with a chunk of their own. */
+/** Services with a separate chunk. */
 const ownChunks = {
   judgeReferrer: () => import('./entry/judge-referrer.ts'),
   watchActivation: () => import('./activation/watch-activation.ts'),
   askViewer: () => import('./admin/ask-viewer.ts'),
 } satisfies Partial<Loaders<Name>>;
 type WithoutChunk = 'pingBackend';
-/** All the others: a name that is missing there is missing here. */
+/** All other services: the type check fails if one is missing there. */
 const loadCalls = (): Promise<Omit<VisitServices, keyof typeof ownChunks | WithoutChunk>> => import('./calls.ts');
 
-/** The chunk that a service is in; nothing else is asked of it. */
+/** Loader of a service's chunk; only that service is taken from it. */
 export const loaderOf = (name: Name) =>
   (name in ownChunks ? ownChunks[name as keyof typeof ownChunks] : loadCalls) as () => Promise<VisitServices>;
 type AnyService = Service<never, unknown>;
@@ -30,12 +30,15 @@ const names = Object.keys(serviceCalls) as readonly Name[];
 
 export interface Parts extends Pick<VisitServices, WithoutChunk> {
   loaderOf: typeof loaderOf;
-  /** Gives up the cookie of the bearer token. */
+  /** Deletes the cookie of the bearer token. */
   dropBearer: () => void;
 }
-/** The services of a page load, over their chunks. */
+/** The services of a page load. */
 export function createServices({ loaderOf, pingBackend, dropBearer }: Parts) {
-  /** A chunk that does not come although the back end answers was replaced by a deployment; else it is the network's failure. */
+  /**
+   * If a chunk fails to load although the back end responds, a deployment has replaced it; otherwise the network
+   * failed.
+   */
   async function failureOfChunk(error: unknown, signal: AbortSignal): Promise<ServiceFailure> {
     const message = error instanceof Error ? error.message : String(error);
     const reached = await pingBackend(undefined, signal).then(
@@ -47,7 +50,7 @@ export function createServices({ loaderOf, pingBackend, dropBearer }: Parts) {
   const lazily =
     (name: Name): AnyService =>
     async (input, signal) => {
-      // What an address asks for at once would keep the page from being live.
+      // Calls made during the page load wait until the page is live.
       await whenLive();
       const chunk = await loaderOf(name)().catch(async (error: unknown) => {
         throw await failureOfChunk(error, signal);
@@ -58,7 +61,7 @@ export function createServices({ loaderOf, pingBackend, dropBearer }: Parts) {
   const lazy = Object.fromEntries(names.map((name) => [name, lazily(name)])) as VisitServices;
   const services: VisitServices = {
     ...lazy,
-    // The cookie goes, whether or not the back end hears of it.
+    // Deletes the cookie whether or not the back end receives the logout.
     logout: (input, signal) => {
       signal.addEventListener('abort', dropBearer, { once: true });
       return lazy.logout(input, signal).finally(dropBearer);
@@ -67,7 +70,7 @@ export function createServices({ loaderOf, pingBackend, dropBearer }: Parts) {
   };
   return {
     services,
-    /** Fetches the network chunk, which every registration needs, ahead of its call. A failure shows when the call is made. */
+    /** Preloads the network chunk, which every registration needs. A failure surfaces with the call. */
     prepareNetwork: async (): Promise<void> => {
       await loaderOf('register')().catch(() => undefined);
     },

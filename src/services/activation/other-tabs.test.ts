@@ -1,4 +1,4 @@
-/** Other tabs of this browser hear of an activation (D26). */
+/** Other tabs of this browser receive an activation (D26). */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
@@ -10,7 +10,7 @@ const hear = (registrationId: string) => {
   stops.push(hearOtherTabs(registrationId, heard));
   return heard;
 };
-/** Once whatever was told before has come: it is told in order. */
+/** Resolves after all earlier messages were delivered: they arrive in order. */
 async function delivered() {
   const witness = hear('witness');
   tellOtherTabs('witness');

@@ -1,7 +1,7 @@
-/** Tells the other tabs of this browser that a registration is active (D26). */
+/** Notifies other tabs of this browser that a registration is active (D26). */
 const CHANNEL = 'vestibule.activated';
 
-/** Nothing where the browser has no such channel. */
+/** Does nothing if the browser has no BroadcastChannel. */
 export function tellOtherTabs(registrationId: string) {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -10,7 +10,7 @@ export function tellOtherTabs(registrationId: string) {
   channel.close();
 }
 
-/** Calls `heard` once another tab says so; gives back how to stop listening. */
+/** Calls `heard` once another tab reports the activation; returns a function that stops listening. */
 export function hearOtherTabs(registrationId: string, heard: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

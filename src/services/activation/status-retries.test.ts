@@ -1,4 +1,4 @@
-/** When a lost connection is tried again, over a real web socket (spec, section 9). */
+/** Retries of a lost connection, over a real WebSocket (spec, section 9). */
 import { describe, expect, test } from 'vitest';
 import { FATAL, subscriptionTests, WAITS } from '../../../test/harness/subscription.ts';
 import { mayRetry, waitBefore } from './status-subscription.ts';

@@ -1,4 +1,4 @@
-/** The subscription over a real web socket (spec, section 9; D26): what it says and hears, and how it ends. */
+/** The subscription over a real WebSocket (spec, section 9; D26): its messages, and how it ends. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RegistrationStatusChangedDocument } from '../../../graphql/generated/client/graphql.ts';
 import { subscriptionTests } from '../../../test/harness/subscription.ts';

@@ -1,4 +1,7 @@
-/** Subscription `registrationStatusChanged` over graphql-ws (spec, section 9). A connection that is lost for good only ends the telling. */
+/**
+ * Subscription `registrationStatusChanged` over graphql-ws (spec, section 9). If the connection is lost for good,
+ * updates end without an error.
+ */
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
 import * as v from 'valibot';
@@ -11,15 +14,15 @@ const RETRIES = 5;
 const FIRST_WAIT = 1_000;
 const KEEP_ALIVE = 20_000;
 const ANSWER_LIMIT = 10_000;
-/** We close and connect anew: the network has come back, or the tab was asleep. */
+/** Close code for our own reconnects: the network is back, or the tab was suspended. */
 const RESTART = 4205;
-/** After these there is no use in trying again; 4205 and 4499 (frozen, then terminated) are not among them. */
+/** Close codes after which a retry is pointless; 4205 and 4499 (frozen, then terminated) are not among them. */
 const FATAL = new Set([4500, 4005, 4400, 4004, 4401, 4403, 4406, 4408, 4504, 4409, 4429]);
 
-/** Milliseconds before a retry, counted from 0: doubling from one second, and up to as much again by chance. */
+/** Milliseconds before a retry (counted from 0): one second, doubled each time, plus up to 100% jitter. */
 export const waitBefore = (retry: number, chance: number): number => FIRST_WAIT * 2 ** retry * (1 + chance);
 
-/** Whether a broken connection is tried again. */
+/** True if a broken connection should be retried. */
 export const mayRetry = (broken: unknown): boolean =>
   !(typeof broken === 'object' && broken !== null && 'code' in broken && FATAL.has(Number(broken.code)));
 
@@ -29,7 +32,7 @@ export interface Status {
   status: string;
 }
 
-/** A socket that no longer answers a ping is given up (close code 4499), and connected anew. */
+/** A socket that no longer answers a ping is terminated (close code 4499) and reconnected. */
 function watchPings(connection: () => Client) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -44,8 +47,8 @@ function watchPings(connection: () => Client) {
 }
 
 /**
- * Calls `changed` with the status now, and at each change, and `connected` as often as the socket is there or gone; gives back how to
- * end it.
+ * Calls `changed` with the current status and each change, and `connected` whenever the socket opens or closes. Returns
+ * a function that ends the subscription.
  */
 export function subscribeToStatus(
   endpoint: string,
@@ -76,7 +79,7 @@ export function subscribeToStatus(
       },
     },
   });
-  /** The protocol wants the text, by whatever else the operation is named. */
+  /** The protocol requires the query text, even if the operation is also identified by its hash. */
   const inOneLine: Client = {
     ...connection,
     subscribe: (payload, sink) => connection.subscribe({ ...payload, query: oneLine(payload.query) }, sink),
@@ -100,7 +103,7 @@ export function subscribeToStatus(
       error: over,
       complete: over,
     });
-  // Not `connection.dispose()`: while it waits to try again, that would connect once more, and fail unheard.
+  // `connection.dispose()` during a retry wait would connect once more, and fail without a handler.
   return () => {
     over();
     subscription.unsubscribe();

@@ -1,4 +1,7 @@
-/** Waits until the registration is active: told by another tab, or by the back end, over a socket or asked (D26). */
+/**
+ * Waits until the registration is active, as reported by another tab or by the back end, over a socket or on request
+ * (D26).
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { statusServer } from '../../../test/harness/status-server.ts';
 import { loadConfiguration } from '../../engine/load-configuration.ts';
@@ -9,12 +12,12 @@ import { eventually } from '../../../test/harness/eventually.ts';
 
 vi.mock('../invitation/look-up-code.ts');
 const details = { errors: [], errorDetails: [], inviter: null, countryOptions: [], campaign: null };
-/** What the bearer is told when it asks. */
+/** Response to the bearer's look-up. */
 const answered = (id: string, status: string) =>
   vi.mocked(lookUpCode).mockResolvedValue({ ...details, held: { id, status, email: null } });
 const server = statusServer();
 const aborts: AbortController[] = [];
-/** Once whatever other tabs were told before has come: it is told in order. */
+/** Resolves after all earlier messages to other tabs were delivered: they arrive in order. */
 async function delivered() {
   const witness = vi.fn<() => void>();
   const stop = hearOtherTabs('witness', witness);

@@ -1,11 +1,14 @@
-/** Answers once the registration is active: told by another tab, or by the back end, over a socket or asked (D26). */
+/**
+ * Resolves once the registration is active, as reported by another tab or by the back end, over a socket or on request
+ * (D26).
+ */
 import type { VisitServices } from '../../../machines/visit.calls.ts';
 import { configuration, onConfiguration } from '../configuration/configuration.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 import type { Status } from './status-subscription.ts';
 
-/** As soon as the runtime configuration names an endpoint; that may come after the page. */
+/** Runs as soon as the runtime configuration has an endpoint, which may be after the page load. */
 function whenConfigured(then: (endpoint: string) => () => void): () => void {
   let stop: (() => void) | null = null;
   const begin = () => {
@@ -20,7 +23,7 @@ function whenConfigured(then: (endpoint: string) => () => void): () => void {
   };
 }
 
-/** The socket's library is fetched where there is an endpoint. One that does not come is as a connection that is lost. */
+/** Loads the socket library if there is an endpoint. A load failure counts as a lost connection. */
 function whenFetched(
   endpoint: string,
   changed: (status: Status) => void,
@@ -40,8 +43,8 @@ function whenFetched(
 }
 
 /**
- * Where no socket tells it, the status is asked for: as soon as one is refused or lost, when the visitor comes back to the page, and when
- * the network does. Asked by the code of the registration, whose bearer is told what holds its place (D50).
+ * Polls the status while no socket is connected: when a connection is refused or lost, when the page becomes visible,
+ * and when the network returns. Uses the registration's code, whose bearer receives the state of the held place (D50).
  */
 function askUnlessConnected(code: string | null, changed: (status: Status) => void, signal: AbortSignal) {
   let isConnected: boolean | null = null;
@@ -63,7 +66,7 @@ function askUnlessConnected(code: string | null, changed: (status: Status) => vo
 
 export const watchActivation: VisitServices['watchActivation'] = ({ registrationId, code }, signal) =>
   new Promise((resolve) => {
-    // This chunk may have come when nobody waits any more.
+    // The wait may have ended before this chunk was loaded.
     if (signal.aborted) return;
     const over = new AbortController();
     const heard = () => {

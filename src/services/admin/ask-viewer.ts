@@ -1,4 +1,4 @@
-/** Who is there, by the token of an admin’s link (D31): query `viewer`. */
+/** Looks up the viewer by the token of an admin's link (D31): query `viewer`. */
 import * as v from 'valibot';
 import { ViewerDocument } from '../../../graphql/generated/viewer/graphql.ts';
 import type { VisitServices } from '../../../machines/visit.calls.ts';

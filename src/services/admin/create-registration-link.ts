@@ -1,4 +1,7 @@
-/** Makes a registration link of a code (D9): mutation `createRegistrationLink`, by the token of an admin’s link (D31). */
+/**
+ * Creates a registration link from a code (D9): mutation `createRegistrationLink`, with the token of an admin's link
+ * (D31).
+ */
 import * as v from 'valibot';
 import { CreateRegistrationLinkDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
@@ -29,7 +32,7 @@ async function answered({ token, code }: LinkRequest, signal: AbortSignal): Prom
   return { outcome: 'made', link };
 }
 
-/** That they are no admin is an answer, and no failure. */
+/** A missing admin role is a regular response, not a failure. */
 export const createRegistrationLink: Service<LinkRequest, LinkAnswer> = (request, signal) =>
   answered(request, signal).catch((error: unknown): LinkAnswer => {
     if (error instanceof Forbidden) return { outcome: 'forbidden' };

@@ -1,4 +1,6 @@
-/** What the split generator lists: experiments of features, and of pages, as the feature service serves them (D32). */
+/**
+ * Experiments listed by the split generator: those of features and of pages, as served by the feature service (D32).
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';

@@ -1,4 +1,4 @@
-/** What experiments there are: what the feature service serves to every page, read for those who set them up (D32). */
+/** Lists the experiments that the feature service serves to every page, for the admins who manage them (D32). */
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { ANSWER_LIMIT } from '../../../machines/domain/waits.ts';
@@ -18,7 +18,7 @@ const described = {
   meta: v.optional(v.array(v.object({ name: v.optional(v.string()) })), []),
 };
 const pattern = v.object({ include: v.optional(v.boolean(), true), type: v.string(), pattern: v.string() });
-/** A rule without variations gives a feature its value, and is no experiment. */
+/** A rule without variations only sets a feature's value and is not an experiment. */
 const rule = v.object({ ...described, key: v.optional(v.string()), variations: v.optional(variations) });
 const payload = v.object({
   features: v.record(v.string(), v.object({ rules: v.optional(v.array(rule), []) })),
@@ -29,23 +29,25 @@ const payload = v.object({
 });
 type Payload = v.InferOutput<typeof payload>;
 interface Found extends Omit<Payload['experiments'][number], 'urlPatterns'> {
-  /** The page on which it has its effect, or begins to. */
+  /** The page on which the experiment takes effect or starts. */
   page: string;
   onForm: boolean;
 }
 
 const START_PAGE = `${BASE}/`;
-/** Where the features that we know have their effect. */
+/** The page on which the supported features take effect. */
 const FORM = `${BASE}/registration/formstarted`;
 
-/** The page that an experiment’s patterns name; the start page where they name none, or many. */
+/** The page named by an experiment's patterns; the start page if they name no single page. */
 function pageOf(patterns: Payload['experiments'][number]['urlPatterns']): string {
   const named = patterns.find(({ include, type }) => include && type === 'simple')?.pattern ?? '';
   const url = named.includes('*') ? null : URL.parse(named, location.origin);
   return url?.origin === location.origin && url.pathname.startsWith(START_PAGE) ? url.pathname : START_PAGE;
 }
 
-/** As the SDK has it: shares that do not fit the variations, or do not add up, are equal. */
+/**
+ * Same rule as in the SDK: weights that do not match the variations or do not add up to 1 are replaced by equal ones.
+ */
 function sharesOf({ weights, variations: { length } }: Found): readonly number[] {
   const fit = weights?.length === length && Math.abs(weights.reduce((sum, one) => sum + one, 0) - 1) < 0.01;
   return fit ? weights : Array.from({ length }, () => 1 / length);
@@ -75,7 +77,10 @@ function experimentOf(found: Found): Experiment {
   };
 }
 
-/** Those of a payload, in its order. One that is told for several addresses of a page counts once: as it is told first. */
+/**
+ * The experiments of a payload, in order. An experiment listed for several addresses of a page counts once, as listed
+ * first.
+ */
 function experimentsIn({ features, experiments }: Payload): readonly Experiment[] {
   const ofFeatures = Object.entries(features).flatMap(([id, { rules }]) =>
     rules.flatMap(({ key = id, variations: values, ...rest }) =>
@@ -91,7 +96,7 @@ function experimentsIn({ features, experiments }: Payload): readonly Experiment[
   return all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at).map(experimentOf);
 }
 
-/** Rejects with a ServiceFailure where there is no answer, or none that can be used. */
+/** Rejects with a ServiceFailure if there is no usable response. */
 export const listExperiments: Service<void, readonly Experiment[]> = async (_, signal) => {
   await configured();
   const { experimentsHost, experimentsClientKey } = configuration();

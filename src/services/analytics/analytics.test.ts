@@ -1,4 +1,4 @@
-/** What leaves for analytics: hashed, in order, and a tag manager only where one is configured (D36, D37). */
+/** Analytics output: hashed and in order; the tag manager only loads if a container is configured (D36, D37). */
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { packParams } from '../../../machines/domain/acq-params.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
   delete window.dataLayer;
   document.head.replaceChildren();
 });
-/** A page load, and what is reported of it. */
+/** A page load, and its reports. */
 const fresh = () => {
   const { report, deliverTo } = createErrorReports();
   return { ...createTracking(report), ...createTagManager(report), deliverTo };

@@ -1,4 +1,4 @@
-/** Where analytics hears of a visit: `window.dataLayer`, observable without any container (D37). */
+/** Writes analytics events to `window.dataLayer`, which can be observed without a container (D37). */
 import { BRAND_CODE, HASHED, type TrackedEvent } from '../../../machines/analytics/catalogue.ts';
 import { report } from '../error-reports/error-reports.ts';
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** SHA-256 of the text as it is compared, trimmed and lower-cased, in lower-case hexadecimal (D37). */
+/** SHA-256 of the trimmed, lower-cased text, in lower-case hexadecimal (D37). */
 async function hash(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text.trim().toLowerCase());
   const digest = await crypto.subtle.digest('SHA-256', bytes);
@@ -18,7 +18,7 @@ async function hash(text: string): Promise<string> {
 const hashedFields = (event: string): readonly string[] =>
   Object.entries<readonly string[]>(HASHED).find(([name]) => name === event)?.[1] ?? [];
 
-/** The event as it leaves: nothing in it names a person. Rejects where the browser can't hash: then nothing leaves. */
+/** The event with identifying fields hashed. Rejects if the browser cannot hash; the event is then not sent. */
 async function sealed({ event, fields, flow }: TrackedEvent): Promise<object> {
   const secret = hashedFields(event);
   const entries = await Promise.all(
@@ -29,18 +29,21 @@ async function sealed({ event, fields, flow }: TrackedEvent): Promise<object> {
   return { event, brandCode: BRAND_CODE, ...(flow && { registrationFlow: flow }), ...Object.fromEntries(entries) };
 }
 
-/** Appends one item; the array is there from the first on. */
+/** Appends one item; creates the array if needed. */
 export const push = (item: object): void => {
   (window.dataLayer ??= []).push(item);
 };
 
-/** What leaves in one page load. @param tell gets what should not happen. */
+/**
+ * Tracking of one page load.
+ * @param tell receives anomalies.
+ */
 export function createTracking(tell: typeof report) {
   let last: Promise<void> = Promise.resolve();
 
   /**
    * Pushes an event, hashed, in the order of the calls.
-   * @returns resolves once it is pushed; never rejects: what can't be hashed is dropped, and reported.
+   * @returns resolves once it is pushed; never rejects: an event that cannot be hashed is dropped and reported.
    */
   function pushTracked(tracked: TrackedEvent): Promise<void> {
     const ready = sealed(tracked);

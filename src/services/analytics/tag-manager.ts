@@ -9,20 +9,27 @@ import { push } from './data-layer.ts';
 const LOAD_LIMIT = 30_000;
 const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
 
-/** Whether a script can read a secret in the address by which the document came: there was no storage to put it aside (D7). */
+/**
+ * True if scripts can read a secret in the document's navigation address: without storage, it could not be removed
+ * (D7).
+ */
 const showsSecret = (): boolean =>
   performance.getEntriesByType('navigation').some(({ name }) => {
     const query = readParams(new URL(name).search);
     return ARRIVAL_SECRETS.some((secret) => query.has(secret));
   });
 
-/** The tag manager of one page load. @param tell gets what should not happen. */
+/**
+ * The tag manager of one page load.
+ * @param tell receives anomalies.
+ */
 export function createTagManager(tell: typeof report) {
   let asked = false;
   return {
     /**
-     * Loads the container, once; it finds in the data layer what was pushed before. Not in a document that shows it a secret.
-     * @param container such as `GTM-ABC123`; empty: there is none.
+     * Loads the container once; it reads earlier events from the data layer. Not loaded in a document whose address
+     * exposes a secret.
+     * @param container such as `GTM-ABC123`; empty if not configured.
      * @param now milliseconds since the epoch.
      */
     loadTagManager: (container: string, now: number): void => {

@@ -1,5 +1,5 @@
 // @vitest-environment-options { "url": "http://localhost:9090/acquisition/" }
-/** On one's own computer, over plain http, where browsers refuse the prefix of the name (D41, issue 19). */
+/** On localhost over plain http, where browsers reject the `__Host-` prefix (D41). */
 import { expect, test, vi } from 'vitest';
 import { bearerToken, dropBearer, keepBearer } from './bearer.ts';
 

@@ -1,4 +1,4 @@
-/** As the product is served, over https: the cookie is bound to the host by its name (D41, issue 19). */
+/** Over https, as in production: the `__Host-` prefix binds the cookie to the host (D41). */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bearerToken, dropBearer, keepBearer, onOtherBearer } from './bearer.ts';
 
@@ -37,7 +37,7 @@ test.each([
 ] as const)('a page comes back out of the browser’s memory: %s', (_, meanwhile, persisted, times) => {
   const changed = vi.fn<() => void>();
   onOtherBearer(changed);
-  // The page's own, since it was loaded.
+  // The page's own token since its load.
   keepBearer('a.b.c');
   dispatchEvent(new Event('pagehide'));
   meanwhile();

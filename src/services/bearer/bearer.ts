@@ -1,14 +1,16 @@
-/** The bearer token of a registration, in a cookie that script can read (spec, section 6; D41 says what guards it). */
+/**
+ * The bearer token of a registration, in a cookie readable by scripts (spec, section 6; D41 describes its protection).
+ */
 
-/** Over https a name that no page of a neighbouring host can write (RFC 6265bis, 4.1.3.2). */
+/** Over https, a name that no page of a neighbouring host can set (RFC 6265bis, 4.1.3.2). */
 const nameHere = () => `${location.protocol === 'https:' ? '__Host-' : ''}acq_token`;
-/** Where the browser takes no cookie: the token of this page load. */
+/** The token of this page load, if the browser rejects cookies. */
 let withoutCookie: string | null = null;
 
 const write = (token: string, maxAge: number) => {
   document.cookie = `${nameHere()}=${encodeURIComponent(token)}; path=/; max-age=${maxAge}; samesite=lax; secure`;
 };
-/** Null also for what is not ours: a broken cookie must not break every request. */
+/** Null also for an unreadable cookie, which must not break every request. */
 function held(): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${nameHere()}=`));
   try {
@@ -28,7 +30,10 @@ export function dropBearer() {
   write('', 0);
 }
 
-/** Calls `changed` where the page comes back out of the browser's memory and the token is another than when it went: whose page it was, is not here. */
+/**
+ * Calls `changed` if the page is restored from the back/forward cache with a different token than before: another
+ * visitor now uses the browser.
+ */
 export function onOtherBearer(changed: () => void) {
   let before = bearerToken();
   addEventListener('pagehide', () => {

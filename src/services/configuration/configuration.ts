@@ -1,4 +1,4 @@
-/** Where the other systems are, for all who ask them: as the configuration's chart has it. */
+/** The current configuration of the other systems, read from the configuration's chart. */
 import type { ActorRefFrom } from 'xstate';
 import type { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
 import { builtIn } from '../../../machines/domain/configuration.ts';
@@ -6,11 +6,11 @@ import { BASE } from '../../site.ts';
 
 type ConfigurationActor = ActorRefFrom<typeof configurationMachine>;
 
-/** Null: nobody has asked for the defaults. */
+/** Null if the defaults were not requested. */
 let actor: ConfigurationActor | null = null;
 const listeners = new Set<() => void>();
 
-/** From now on the configuration is that of this actor. */
+/** Uses this actor's configuration from now on. */
 export function followConfiguration(given: ConfigurationActor) {
   actor = given;
   actor.subscribe(() => {
@@ -18,9 +18,9 @@ export function followConfiguration(given: ConfigurationActor) {
   });
 }
 export const builtInConfiguration = () => builtIn;
-/** As it is now; changes at most once, when the defaults arrive. */
+/** The current configuration; changes at most once, when the defaults arrive. */
 export const configuration = () => actor?.getSnapshot().context.configuration ?? builtIn;
-/** Whether it will not change any more. */
+/** True once it can no longer change. */
 export const isConfigurationSettled = () => actor?.getSnapshot().matches('settled') ?? false;
 export const onConfiguration = (changed: () => void) => {
   listeners.add(changed);
@@ -28,7 +28,7 @@ export const onConfiguration = (changed: () => void) => {
     listeners.delete(changed);
   };
 };
-/** Resolves when the defaults are there, or have been waited for long enough since they were asked for. */
+/** Resolves when the defaults have arrived, or their time limit has passed. */
 export const configured = () =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -39,8 +39,8 @@ export const configured = () =>
   });
 
 /**
- * Asks for the runtime defaults (spec, section 7.1): what can be used of them, and after how many milliseconds they came. The rules
- * for them come beside them.
+ * Requests the runtime defaults (spec, section 7.1); resolves with the usable ones and the milliseconds that they took.
+ * Their rules are loaded in parallel.
  */
 export async function askForDefaults(_: void, signal: AbortSignal) {
   const start = performance.now();

@@ -1,8 +1,8 @@
-/** The page is loaded anew, and knows it: by a note in its entry of the history, where storage may be blocked. */
+/** Reload of the page, and its detection by a mark in the history entry, because storage may be blocked. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadPage, wasReloaded } from './reload.ts';
 
-/** One entry of the history, which a load leaves as it is. */
+/** One history entry, which a reload keeps. */
 let state: unknown;
 const reload = vi.fn<() => void>();
 const replaceState = vi.fn<History['replaceState']>((next) => void (state = structuredClone(next)));

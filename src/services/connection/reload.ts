@@ -1,8 +1,8 @@
-/** Loads the page anew, once: a note in this entry of the history outlives the load, also where storage is blocked. */
+/** Reloads the page once; a mark in the history entry survives the reload, even if storage is blocked. */
 
 const note = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});
 
-/** Whether this page is the one that `reloadPage` brought. Reading it takes the note away. */
+/** True if this page was loaded by `reloadPage`. Reading removes the mark. */
 export function wasReloaded(): boolean {
   const { reloaded, ...rest }: { reloaded?: unknown } = note(history.state);
   history.replaceState(rest, '');

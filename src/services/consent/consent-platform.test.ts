@@ -1,4 +1,7 @@
-/** What a consent platform says is another system's word: read as such, and asked for by the hour (spec, section 7.7). */
+/**
+ * Messages of a consent platform come from another system and are validated; its script is requested hourly (spec,
+ * section 7.7).
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Consent } from '../../../machines/consent/consent.types.ts';
 import { connectConsent, scriptAddress } from './consent-platform.ts';
@@ -9,7 +12,7 @@ const consent: Consent = { analytics: true, personalisation: false };
 const status = { purposes: { necessary: true, ...consent }, at: NOW };
 
 type Call = (command: string, parameter?: unknown) => unknown;
-/** Opens a connection; the script is there once `comes` says so, and leaves what it is given. */
+/** Opens a connection; the script loads when the test calls `comes`, and leaves the given object. */
 function connect(url = URL_OF_SCRIPT) {
   const leaving = new AbortController();
   const told: Consent[] = [];
@@ -27,7 +30,7 @@ function connect(url = URL_OF_SCRIPT) {
   };
   return { connection, leaving, told, reported, script, comes };
 }
-/** A platform that keeps what it is called with; `say` speaks to its listener. */
+/** A platform that records its calls; `say` calls its listener. */
 function platform() {
   const calls: unknown[][] = [];
   let listener: (said: unknown) => void = () => undefined;

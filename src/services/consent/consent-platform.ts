@@ -1,6 +1,6 @@
 /**
- * The consent platform: its script, loaded from the address of the spec (section 7.7), and the call interface that it leaves
- * on the window. What it says is another system's word, and read as such.
+ * The consent platform: loads its script from the address in the spec (section 7.7), and uses the call interface that
+ * it sets on `window`. Its messages come from another system and are validated.
  */
 import type { Connect, ConsentPlatform } from '../../../machines/consent/consent.services.ts';
 import type { Consent } from '../../../machines/consent/consent.types.ts';
@@ -10,16 +10,19 @@ import { allowScript, loadScript } from '../scripts/load-script.ts';
 /** Milliseconds. */
 const CONNECT_LIMIT = 10_000;
 const HOUR = 3_600_000;
-/** Characters of something strange that a report quotes. */
+/** Maximum length of a quoted value in a report. */
 const QUOTED = 200;
 
-/** The hourly cache-buster: each full hour has an address of its own. @param now milliseconds since the epoch. */
+/**
+ * Hourly cache-buster: each full hour has its own address.
+ * @param now milliseconds since the epoch.
+ */
 export const scriptAddress = (url: string, now: number): string =>
   `${url}${url.includes('?') ? '&' : '?'}${Math.floor(now / HOUR)}`;
 
 const status = allFields({ purposes: allFields<Consent>({ analytics: flag, personalisation: flag }) });
 
-/** What another system said, short enough for a report. */
+/** A foreign value, shortened for a report. */
 function quoted(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, QUOTED);
@@ -34,7 +37,7 @@ const callInterface = (): Call | null => {
   return typeof call === 'function' ? (call as Call) : null;
 };
 
-/** Rejects when the script does not come within ten seconds, or brings no call interface. */
+/** Rejects if the script does not load within ten seconds, or sets no call interface. */
 export const connectConsent: Connect = async ({ url, tell, report, signal }): Promise<ConsentPlatform> => {
   if (url === '') throw new Error('no consent script is configured');
   allowScript(url);

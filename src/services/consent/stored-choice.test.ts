@@ -1,4 +1,4 @@
-/** The stored choice: what a visitor chose, for 180 days; anything else is no choice (D36). */
+/** The stored choice of a visitor, valid for 180 days; any other content counts as no choice (D36). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import {

@@ -1,20 +1,20 @@
 /**
- * The visitor's choice as it is stored, for the banner that writes it and for the visit that reads it: only what a visitor
- * chose, for 180 days; then it is asked for again (D36).
+ * The visitor's stored consent choice, written by the banner and read by the visit. Only an explicit choice is stored,
+ * for 180 days; then the visitor is asked again (D36).
  */
 import type { Consent } from '../../../machines/consent/consent.types.ts';
 import { allFields, flag, number, oneOf } from '../readers.ts';
 import { browserStorage, type BrowserStorage } from '../storage/browser-storage.ts';
 
 export const CHOICE_KEY = 'vestibule.consent';
-/** Raised when the purposes change: what was chosen for others is asked for again. */
+/** Increased when the purposes change: visitors are then asked again. */
 export const CHOICE_VERSION = 1;
 const DAY = 86_400_000;
 /** Milliseconds. */
 export const CHOICE_LIFE = 180 * DAY;
 
 export interface Choice extends Consent {
-  /** When it was made: milliseconds since the epoch. */
+  /** Time of the choice: milliseconds since the epoch. */
   at: number;
 }
 
@@ -25,18 +25,18 @@ const written = allFields({
   at: number,
 });
 
-/** The stored choice, by the storage of a page load. */
+/** The stored choice, in the storage of a page load. */
 export function createStoredChoice({ readJson, writeStored }: Pick<BrowserStorage, 'readJson' | 'writeStored'>) {
-  /** The choice that still counts at `now`, or null: none, too old, from the future, or nothing that a banner wrote. */
+  /** The choice that is valid at `now`; null if missing, too old, from the future, or malformed. */
   function readChoice(now: number): Choice | null {
     const stored = written(readJson('localStorage', CHOICE_KEY));
     if (!stored) return null;
     const { analytics, personalisation, at } = stored;
-    // A clock that was set back a little is no reason to ask again.
+    // A clock set back by less than a day does not invalidate it.
     return now - at < CHOICE_LIFE && at - now < DAY ? { analytics, personalisation, at } : null;
   }
 
-  /** Where storage is blocked or full, it lasts as long as the page. */
+  /** If storage is blocked or full, it lasts as long as the page. */
   const writeChoice = ({ analytics, personalisation, at }: Choice): void =>
     writeStored(
       'localStorage',
@@ -44,7 +44,7 @@ export function createStoredChoice({ readJson, writeStored }: Pick<BrowserStorag
       JSON.stringify({ version: CHOICE_VERSION, analytics, personalisation, at }),
     );
 
-  /** Consent to analytics that was stored before, read without the consent script (D36); null: never decided. */
+  /** Stored consent to analytics, read without the consent script (D36); null if undecided. */
   const storedConsent = (): boolean | null => readChoice(Date.now())?.analytics ?? null;
 
   return { readChoice, writeChoice, storedConsent };

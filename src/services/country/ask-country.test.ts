@@ -1,4 +1,4 @@
-/** The country of a visit, asked by a plain request (D19). */
+/** The country of a visit, requested without the GraphQL client (D19). */
 import { expect, test } from 'vitest';
 import { CountryDetailsDocument } from '../../../graphql/generated/country/graphql.ts';
 import { localServer } from '../../../test/harness/local-server.ts';

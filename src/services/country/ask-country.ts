@@ -1,4 +1,7 @@
-/** Where the back end takes the visitor to be: query `countryDetails`, as a plain request that needs no client (D19). */
+/**
+ * The visitor's country according to the back end: query `countryDetails`, as a plain request without the GraphQL
+ * client (D19).
+ */
 import documents from '../../../graphql/generated/country/persisted-documents.json' with { type: 'json' };
 import { isCountry, type Country } from '../../../machines/domain/countries.ts';
 import { configuration } from '../configuration/configuration.ts';
@@ -6,7 +9,7 @@ import { requestHeaders } from '../network/headers.ts';
 import { allFields, text } from '../readers.ts';
 
 const [sha256Hash, query] = Object.entries(documents)[0] ?? [];
-/** Of a back end that goes by hashes, and has not this one: by its code, or as Apollo says it. */
+/** A back end with persisted queries does not know this hash: error code, or Apollo's message. */
 const NOT_FOUND = /PERSISTED_QUERY_NOT_FOUND|PersistedQueryNotFound/;
 
 const read = allFields({ data: allFields({ countryDetails: allFields({ country: text }) }) });
@@ -27,7 +30,7 @@ const ask = async (body: object, signal: AbortSignal) => {
   return answer.text();
 };
 
-/** A supported country, or null: none named, or none that we know. Rejects where no answer can be had. */
+/** A supported country; null if the country is missing or unsupported. Rejects if there is no response. */
 export async function askCountry(_: void, signal: AbortSignal): Promise<Country | null> {
   let answer = await ask(configuration().operationsByHash ? {} : { query }, signal);
   if (NOT_FOUND.test(answer)) answer = await ask({ query }, signal);

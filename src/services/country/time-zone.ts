@@ -1,6 +1,6 @@
 /**
- * The IANA time zone that the visitor's device is set to. Asked of Temporal where the browser has it: the first date format of a
- * page costs a phone's processor some 60 ms, and nothing else formats dates before the page is live.
+ * The IANA time zone of the visitor's device. Uses Temporal if available: the first date format of a page takes some 60
+ * ms on a phone, and no other code formats dates before the page is live.
  */
 export const timeZone = (): string =>
   'Temporal' in globalThis ? Temporal.Now.timeZoneId() : new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-/** What an invitation or a token in the address leaves behind, and where an invitation was found (D4, D11). */
+/** What an invitation or a token in the URL clears, and where an invitation was found (D4, D11). */
 import { describe, expect, test } from 'vitest';
 import { packParams } from '../../../machines/domain/acq-params.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';

@@ -1,6 +1,7 @@
 /**
- * The secrets of an address that a page was come to by (D7). Browsers keep that address for every script to read, for as long as the
- * document lives: its fragment too (Navigation Timing, section 4). So the document puts them aside, and comes anew without them.
+ * Secrets of the URL with which a page was opened (D7). Browsers expose that URL, including its fragment, to every
+ * script for the lifetime of the document (Navigation Timing, section 4). The document therefore stores the secrets and
+ * reloads without them.
  */
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 
@@ -8,13 +9,16 @@ export const ARRIVAL_KEY = 'vestibule.arrival';
 export const ARRIVAL_SECRETS = ['token', 'accountActivationId'] as const;
 
 interface Arrival {
-  /** `?` included, or empty. */
+  /** With its `?`, or empty. */
   search: string;
-  /** The address that the visitor came from, or empty. */
+  /** The original referrer, or empty. */
   referrer: string;
 }
 
-/** What the visitor came with and from: what was put aside, under what the address says. Taken once. */
+/**
+ * The query and referrer of the visit: those stored before the reload, merged with the current URL. They are removed
+ * when read.
+ */
 export function takeArrival({ search, referrer }: Arrival): Arrival {
   const aside = readStored('sessionStorage', ARRIVAL_KEY);
   if (aside === null) return { search, referrer };

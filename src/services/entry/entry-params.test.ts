@@ -6,7 +6,7 @@ import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 import { readEntryParams } from './entry-params.ts';
 
-/** Who comes with an invitation or a token begins anew: arrival-anew.test.ts. */
+/** An invitation or token starts a new visit: see arrival-anew.test.ts. */
 const begunAnew = {
   registration: null,
   anewOffered: false,
@@ -82,7 +82,7 @@ describe('secrets leave the address (D7)', () => {
     ['?to=Zo%C3%AB+%3Czoe@example.org%3E', ''],
     ['?next=/lobby%3Femail%3Dzoe@example.org', ''],
     ['?next=/lobby%3Femail%3Dzoe%2540example.org', ''],
-    // By whatever name they came, and where they stand in another value (D61).
+    // Under any spelling of their names, and inside other values (D61).
     [
       '?utm_source=m&amp;token=A&TS=B&%0Drc=C&amp%3Bamp%3BaccountActivationId=D&amp;utm_medium=n',
       '?utm_source=m&utm_medium=n',

@@ -1,4 +1,4 @@
-/** What an address brings: read once, as it was meant (D61), and cleared of what must not stay in it (D4, D5, D7, D11). */
+/** Parameters of the URL: read once, normalised (D61), and removed if they must not stay there (D4, D5, D7, D11). */
 import { ACQ_PARAMS, readParams } from '../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { readLandingOptions } from '../../../machines/landing/landing-options.ts';
@@ -9,22 +9,25 @@ import type { VisitInput } from '../../../machines/visit.types.ts';
 import { ARRIVAL_SECRETS } from './arrival.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 
-/** Beside the id of an activation: what the press of it subscribes to. */
+/** Accompanies an activation id: the newsletter subscription that the activation confirms. */
 export const NEWSLETTER = 'newsletter';
 const { code: CODE, timestamp: TIMESTAMP } = INVITATION_KEYS;
 const TAKEN_OUT: readonly string[] = [...ARRIVAL_SECRETS, NEWSLETTER, ACQ_PARAMS, CODE, TIMESTAMP];
-/** An e-mail address, a token or another secret anywhere in a text, also inside an encoded address; rather one too many than one too few. */
+/**
+ * Detects an e-mail address, a token or another secret anywhere in a text, including encoded URLs; prefers false
+ * positives.
+ */
 const SECRET = /[^\s@]@[^\s@]+\.[^\s@]|%40|eyJ|(?:\b|3F|26)(?:token|accountActivationId|acqParams|rc|ts)(?:=|%3D)/i;
 
 export interface EntryParams {
   input: Omit<VisitInput, 'country' | 'openedAt' | 'signedIn' | 'online' | 'reloaded'>;
-  /** The query without its secrets; `?` included, or empty. */
+  /** The query without secrets; with its `?`, or empty. */
   search: string;
 }
 
 /**
- * A code in the link is judged by where its visitor comes from. A verdict that is remembered of it stays (D11), unless it
- * comes from private correspondence now (D46). A link of which no code can be read is an invitation without one: it is incomplete (D61).
+ * A code in the link is judged by the visitor's referrer. A remembered verdict on it stays (D11), unless the visitor
+ * now comes from private correspondence (D46). A link without a readable code counts as an incomplete invitation (D61).
  */
 function invitationIn(query: URLSearchParams, remembered: Invitation | null, referrer: string | null) {
   const given = checkCode(query.get(CODE) ?? '');
@@ -42,16 +45,16 @@ function invitationIn(query: URLSearchParams, remembered: Invitation | null, ref
   } as const;
 }
 
-/** What was only begun before, or sent and not answered, belongs to the invitation before. */
+/** Started registrations and unanswered requests belong to the previous invitation and are cleared. */
 const begunAnew = (remembered: VisitInput['remembered']): VisitInput['remembered'] => ({
   ...forgottenWhen('invitedAnew', remembered),
   registration: remembered.registration?.status === 'STARTED' ? null : (remembered.registration ?? null),
 });
 
 /**
- * What the visit begins with. A newer invitation, token or activation id in the address takes the place of the remembered
- * one; an invitation or token begins anew, so what was only begun before is left behind.
- * @param referrer the host that the visitor came from, if it is not ours.
+ * The input of a visit. A newer invitation, token or activation id in the URL replaces the remembered one. An
+ * invitation or token also clears what was only started before.
+ * @param referrer the visitor's referring host, if it is not ours.
  */
 export function readEntryParams(search: string, memory: VisitMemory, referrer: string | null): EntryParams {
   const query = readParams(search);

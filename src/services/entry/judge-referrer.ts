@@ -1,4 +1,7 @@
-/** Whether where a link was found shuts its visitor out (D11, D46). In a chunk of its own, since few visits need the lists. */
+/**
+ * True if the host where the link was found blocks the visitor (D11, D46). In a separate chunk, because few visits need
+ * the lists.
+ */
 import { isBlocklisted, isCorrespondence } from '../../../machines/domain/referrer-blocklist.ts';
 import type { VisitServices } from '../../../machines/visit.calls.ts';
 

@@ -1,4 +1,4 @@
-/** The chunk that sends reports: asked for with the first of them; it may come late, or not at all (D38). */
+/** The chunk that sends reports: loaded with the first report; it may load late or fail (D38). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Report, Reporter } from './error-reports.ts';
 import { rollbarReporter } from './rollbar-reporter.ts';

@@ -1,4 +1,4 @@
-/** What the shell keeps of anomalies until the chunk that sends them has come (D38). */
+/** Anomalies buffered by the shell until the reporting chunk is loaded (D38). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createErrorReports, type Anomaly, type Circumstances, type Report, type Reporter } from './error-reports.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const anomaly = (message: string): Anomaly => ({ what: 'render', message });
-/** What is delivered from here on. */
+/** Reports delivered from here on. */
 function delivered(): Report[] {
   const reports: Report[] = [];
   shell.deliverTo((report) => reports.push(report));

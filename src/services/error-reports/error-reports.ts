@@ -1,4 +1,6 @@
-/** Where everything that should not happen is told (D38). In the shell: it only keeps, until the chunk that sends has come. */
+/**
+ * Entry point for all anomaly reports (D38). Part of the shell: it only buffers until the reporting chunk is loaded.
+ */
 
 export interface Anomaly {
   what:
@@ -15,27 +17,27 @@ export interface Anomaly {
     | 'actor'
     | 'transport'
     | 'render';
-  /** For those who mend it, in English; empty: what `error` says. */
+  /** For developers, in English; if empty, the message of `error` is used. */
   message: string;
-  /** Whatever was thrown. */
+  /** The thrown value. */
   error?: unknown;
-  /** What else is known; that of a failed call: `correlationId`. */
+  /** Further details; a failed call has `correlationId`. */
   details?: Readonly<Record<string, string | number | boolean | null>>;
 }
-/** Where the visit stood. */
+/** State of the visit. */
 export interface Circumstances {
-  /** The state's value as dotted paths, one for each region. */
+  /** The state value as dotted paths, one per region. */
   state: readonly string[];
   /** Types of the last events, oldest first. */
   events: readonly string[];
 }
-/** A anomaly, and where and when it came. */
+/** An anomaly with its place and time. */
 export interface Report extends Anomaly {
   /** Epoch milliseconds. */
   at: number;
-  /** Of the page, without query. */
+  /** Path of the page, without query. */
   path: string;
-  /** Null before the visit has begun. */
+  /** Null before the visit has started. */
   visit: Circumstances | null;
 }
 export type Reporter = (report: Report) => void;
@@ -46,33 +48,36 @@ const quietly = (tell: () => void) => {
   try {
     tell();
   } catch {
-    // Who reports that reporting fails?
+    // A failure of the reporting itself cannot be reported.
   }
 };
 
-/** The reports of one page load. */
+/** Error reporting of one page load. */
 export function createErrorReports() {
   const waiting: Report[] = [];
-  /** The first ones say most: later ones follow from them. */
+  /** Keeps the first reports: later ones are usually consequences. */
   let reporter: Reporter = (report) => {
     if (waiting.length < KEPT) waiting.push(report);
   };
   let describe = (): Circumstances | null => null;
-  /** Tells of an anomaly, at any time. Never throws, never waits. */
+  /** Reports an anomaly at any time. Never throws or blocks. */
   const report = (anomaly: Anomaly): void =>
     quietly(() => reporter({ ...anomaly, at: Date.now(), path: location.pathname, visit: describe() }));
   return {
     report,
-    /** @param visit says, whenever something is reported, where the visit stands. */
+    /** @param visit returns the state of the visit; called for each report. */
     describeBy: (visit: () => Circumstances): void => {
       describe = visit;
     },
-    /** @param to gets all reports from now on, and first those that were kept (at most 50), in their order. */
+    /** @param to receives the buffered reports (at most 50) in order, then all later ones. */
     deliverTo: (to: Reporter): void => {
       reporter = to;
       for (const kept of waiting.splice(0)) quietly(() => to(kept));
     },
-    /** Hears what nobody caught. Of other origins' scripts a browser says nothing, and ResizeObserver's warning is none of ours. */
+    /**
+     * Reports uncaught errors. Errors of cross-origin scripts have no details, and ResizeObserver's warning is
+     * harmless; both are skipped.
+     */
     hearErrors: (): void => {
       addEventListener('error', ({ message, error, filename }) => {
         if ((error || filename) && !message.startsWith('ResizeObserver')) report({ what: 'uncaught', message, error });

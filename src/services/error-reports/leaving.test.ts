@@ -1,4 +1,4 @@
-/** What of an error report leaves the browser (D38). */
+/** The fields of an error report that leave the browser (D38). */
 import { describe, expect, test } from 'vitest';
 import { leaving } from './leaving.ts';
 import { PAYLOAD_LIMIT } from './report-limits.ts';
@@ -12,7 +12,7 @@ const origin = {
   language: 'javascript',
 };
 const frame = (filename: string) => ({ filename, lineno: 1, colno: 2, method: 'submit' });
-/** As the client makes it up. */
+/** As built by the client. */
 const item = {
   ...origin,
   uuid: '0b5b0a4e-0c0f-4d28-9a1e-8c6e2f0f3a51',

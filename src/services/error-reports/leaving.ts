@@ -1,9 +1,9 @@
-/** What of an error report leaves the browser: a list of fields, everything in them scrubbed, and not too much of it (D38). Pure. */
+/** Selects and scrubs the fields of an error report that leave the browser, and limits its size (D38). Pure. */
 import truncation from 'rollbar/src/truncation';
 import { PAYLOAD_LIMIT } from './report-limits.ts';
 import { scrubber } from './scrub.ts';
 
-/** The client's types keep silent about it: shortens frames, then texts, until a payload has at most so many bytes. */
+/** Missing from the client's types: shortens stack frames, then texts, until a payload fits the byte limit. */
 const { truncate } = truncation as {
   truncate: (payload: object, serialise: undefined, bytes: number) => { value?: string };
 };
@@ -15,21 +15,21 @@ const only = (value: unknown, ...names: readonly string[]): Fields => {
   return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
 };
 
-/** What the client does not know. */
+/** Context that the client does not have. */
 export interface ReportContext {
-  /** The address of the page, without query. */
+  /** URL of the page, without query. */
   page: string;
-  /** What we say of the report ourselves. */
+  /** Our own data of the report. */
   custom: Fields;
   /** See `scrubber`. */
   secrets: readonly string[];
 }
 
 /**
- * @param item as the client would send it: with the whole address, the plugins of the browser and the raw error.
- * @returns what is sent, at most 524288 bytes as JSON. The client's own transport (3.1.0) truncates nothing: it looks for
- * the body one level too high.
- * @throws where JSON can't say it.
+ * @param item the client's item: with the full URL, the browser's plugins and the raw error.
+ * @returns the item to send, at most 524288 bytes as JSON. The client's own transport (3.1.0) truncates nothing: it
+ * looks for the body one level too high.
+ * @throws if the item cannot be serialised as JSON.
  */
 export function leaving(item: Fields, { page, custom, secrets }: ReportContext): Fields {
   const client = fieldsOf(item['client']);

@@ -1,4 +1,4 @@
-/** How many reports go out: at most 60 a minute, with the last 100 events before them (spec, section 9; D38). */
+/** Rate limit of reports: at most 60 a minute, each with the last 100 events (spec, section 9; D38). */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { messagesOf, report, reportServer } from '../../../test/harness/report-server.ts';
@@ -11,7 +11,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 
 test('of 70 in a minute 59, and one item that says so; those of the next minute go out again', async () => {
   let judged = 0;
-  // Asked for each report as its turn comes: they go one after the other.
+  // Called once per report, when it is sent: reports are sent one after the other.
   const locale = () => {
     judged += 1;
     return 'de';
@@ -19,7 +19,7 @@ test('of 70 in a minute 59, and one item that says so; those of the next minute 
   const send = server.reporter({ locale });
   for (const message of numbers(1, 70)) send(report(message));
   await server.items(60);
-  // Those that are over the limit have come to nothing before the minute is over.
+  // Reports over the limit are dropped before the minute ends.
   await eventually(() => expect(judged).toBe(70));
   vi.setSystemTime(Date.now() + MINUTE);
   send(report('next'));

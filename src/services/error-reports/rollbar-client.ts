@@ -1,4 +1,6 @@
-/** Rollbar's browser client, of its own parts: without replay, tracing and instruments. Loaded with the first report (D38). */
+/**
+ * Rollbar's browser client, assembled without replay, tracing and instrumentation. Loaded with the first report (D38).
+ */
 import Rollbar from 'rollbar/src/browser/core';
 import Telemeter from 'rollbar/src/telemetry';
 import type { Report } from './error-reports.ts';
@@ -6,22 +8,22 @@ import { leaving, type ReportContext } from './leaving.ts';
 import { FAULTS, ITEMS_PER_MINUTE, REQUEST_LIMIT, TELEMETRY_EVENTS } from './report-limits.ts';
 import { thrownOf } from './thrown.ts';
 
-// In one chunk: what both share would else stand in the shell.
+// Exported from this chunk, because otherwise their shared code would move to the shell.
 export { sentryClient } from './sentry-client.ts';
 
 export interface ReportSettings {
-  /** Where reports go: absolute, or a path of this origin; the DSN of a Sentry. */
+  /** Report address: an absolute URL, a path on this origin, or a Sentry DSN. */
   endpoint: string;
   accessToken: string;
   environment: string;
-  /** Which build this is. */
+  /** Identifier of the build. */
   codeVersion: string;
 }
-/** What each report says beside the anomaly itself. */
+/** Context of each report, in addition to the anomaly. */
 export interface Surroundings {
   locale: string;
   sessionId: string;
-  /** Where the visitor was before, oldest first; each is told once, and kept with the client's telemetry. */
+  /** Paths visited so far, oldest first; each is passed once and kept in the client's telemetry. */
   trail: readonly { path: string; at: number }[];
   /** See `scrubber`. */
   secrets: readonly string[];
@@ -37,7 +39,7 @@ const FIXED: Rollbar.Configuration = {
   captureUnhandledRejections: false,
   captureIp: false,
   autoInstrument: false,
-  // The client knows it, its types don't: it has nothing to say on the console.
+  // Supported by the client but missing from its types: disables console output.
   logLevel: 'disable' as 'error',
 };
 const configurationOf = ({ endpoint, accessToken, environment, codeVersion }: ReportSettings) => ({
@@ -47,26 +49,25 @@ const configurationOf = ({ endpoint, accessToken, environment, codeVersion }: Re
   payload: { code_version: codeVersion },
 });
 
-/** Nothing else of it remains. */
+/** Replaces all fields of the item. */
 function replace(item: Record<string, unknown>, fields: Record<string, unknown>) {
   for (const field of Object.keys(item)) delete item[field];
   Object.assign(item, fields);
 }
 
 /**
- * Gives a function that sends a report and forgets it: what does not arrive is not sent again. Its promise resolves with the
- * answer, or when none is waited for any more.
+ * Returns a function that sends a report without retries. Its promise resolves with the response, or on the timeout.
  */
 export function rollbarClient() {
   let client: Rollbar | null = null;
   let last: ReportSettings | null = null;
-  // The client makes up its item and passes it on within one call.
+  // The client builds its item and passes it on within one synchronous call.
   let reportContext: ReportContext = { page: '', custom: {}, secrets: [] };
   const beforeSending = (item: Record<string, unknown>) => {
     try {
       replace(item, leaving(item, reportContext));
     } catch {
-      // Were it thrown, the client would go on with what it has.
+      // If this threw, the client would continue with the unscrubbed item.
       replace(item, { level: 'error', body: { message: { body: 'A report that can’t be written down' } } });
     }
   };

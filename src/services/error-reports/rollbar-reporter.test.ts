@@ -1,4 +1,4 @@
-/** How reports go out, over a real connection; and what becomes of them when they can't (D38). */
+/** Delivery of reports over a real connection, and their fate if it fails (D38). */
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accepts, messagesOf, report, reportServer, visit, where } from '../../../test/harness/report-server.ts';

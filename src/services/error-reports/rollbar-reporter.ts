@@ -1,4 +1,4 @@
-/** Takes error reports and sends them, scrubbed (D38). What sends them is loaded with the first of them. */
+/** Scrubs error reports and sends them (D38). The sending client is loaded with the first report. */
 import { sessionId } from '../network/headers.ts';
 import type { Report, Reporter } from './error-reports.ts';
 import type * as clients from './rollbar-client.ts';
@@ -7,41 +7,47 @@ import type { ReportSettings, Surroundings } from './rollbar-client.ts';
 export type { ReportSettings } from './rollbar-client.ts';
 
 export interface ReporterOptions {
-  /** Read with each report: the runtime defaults may come later. Without an endpoint nothing is sent, nor loaded. */
+  /**
+   * Read for each report, because the runtime defaults may arrive later. Without an endpoint, no client is loaded and
+   * reports are dropped.
+   */
   settings: () => ReportSettings;
-  /** Of the page, as it is now. */
+  /** Current language of the page. */
   locale: () => string;
-  /** What the visit holds now that must not leave: values of fields, codes, tokens, ids. */
+  /** Values in the visit that must not leave: field values, codes, tokens, ids. */
   secretsOf: () => readonly string[];
-  /** Loads what sends, and makes it. */
+  /** Loads and creates the sending client. */
   loadClient?: (endpoint: string) => Promise<Send>;
 }
 type Send = (...report: Parameters<ReturnType<typeof clients.rollbarClient>>) => Promise<void>;
 
-/** Of the two, the one that the endpoint is for: a DSN carries the key before its host (`https://KEY@host/PROJECT`). */
+/** Selects the client by the endpoint: a DSN has the key before its host (`https://KEY@host/PROJECT`). */
 const clientFor = async (endpoint: string): Promise<Send> => {
   const { rollbarClient, sentryClient } = await import('./rollbar-client.ts');
   return URL.parse(endpoint)?.username ? sentryClient() : rollbarClient();
 };
 
-/** Steps: as many as the client keeps (spec, section 9). Reports, while the client is loaded: more than it sends in a minute. */
+/**
+ * Limit of stored paths, equal to the client's (spec, section 9), and of reports while the client loads, which is more
+ * than it sends in a minute.
+ */
 const KEPT = 100;
 
-/** The paths that the visitor goes, in browsers that tell; never a query. */
+/** Paths that the visitor visits, if the browser reports them; never a query. */
 function trailOfPaths() {
   const steps: Surroundings['trail'][number][] = [];
   const step = () => {
     if (steps.push({ path: location.pathname, at: Date.now() }) > KEPT) steps.shift();
   };
   step();
-  // Not in every browser yet.
+  // Not supported by every browser.
   (globalThis.navigation as Navigation | undefined)?.addEventListener('currententrychange', step);
   return () => steps.splice(0);
 }
 
-/** A reporter for `deliverTo`. It never throws; what does not arrive is lost, without a word. */
+/** A reporter for `deliverTo`. Never throws; undelivered reports are lost silently. */
 export function rollbarReporter({ settings, locale, secretsOf, loadClient = clientFor }: ReporterOptions): Reporter {
-  // Told once, secret for good: what the visit has forgotten may still stand in what the client has kept.
+  // Secrets are kept for the whole page load: the client may still hold values that the visit has dropped.
   const secrets = new Set<string>();
   const trail = trailOfPaths();
   let loading: ReturnType<typeof load> | null = null;
@@ -55,7 +61,7 @@ export function rollbarReporter({ settings, locale, secretsOf, loadClient = clie
     for (const secret of secretsOf()) secrets.add(secret);
   };
 
-  /** One on its way at a time: a browser has six connections to an origin, and the visit needs them. */
+  /** One request at a time: browsers allow six connections per origin, and the visit needs them. */
   let last: Promise<unknown> = Promise.resolve();
 
   async function deliver(report: Report) {

@@ -1,4 +1,4 @@
-/** What must not leave does not, wherever it stands and whatever it looks like; what helps to mend stays (D38, D7). */
+/** Secrets never leave in any position or encoding; useful details stay (D38, D7). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeBase64url } from '../../../machines/domain/base64url.ts';
@@ -101,7 +101,7 @@ describe('what the visit holds', () => {
 });
 
 const secret = fc.string({ unit: 'grapheme', minLength: 3, maxLength: 30 }).filter((text) => text.trim().length >= 3);
-/** What a text may go through before it is reported. */
+/** Encodings that a text may have in a report. */
 const disguises: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => encodeURIComponent(text),
@@ -117,7 +117,7 @@ test('whatever the visit holds, none of it is left anywhere', () => {
     fc.property(secret, fc.constantFrom(...disguises), fc.string(), fc.string(), (text, disguise, before, after) => {
       const hidden = disguise(text.trim());
       const clean = scrubber([text])({ message: before + hidden + after, deep: [{ frames: [hidden] }] });
-      // A secret that is a part of the word that stands instead of it tells nothing.
+      // A secret that is part of the replacement text reveals nothing.
       fc.pre(!SCRUBBED.includes(hidden.toLowerCase()));
       expect(holds(clean, hidden)).toBe(false);
     }),
@@ -131,6 +131,6 @@ test('a text of half a million letters is read in no time, whatever it looks lik
     (unit) => unit.repeat(long / unit.length),
   );
   const scrub = scrubber(['Zoë']);
-  // Quadratic ones take minutes: the limit of a test ends them.
+  // A quadratic pattern would take minutes and exceed the test's timeout.
   expect(texts.map((text) => typeof scrub(`rc${text}`))).toEqual(texts.map(() => 'string'));
 });

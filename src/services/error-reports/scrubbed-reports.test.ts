@@ -1,4 +1,4 @@
-/** What must not leave with a report does not, from wherever (D38, D7): told by marks, over a real connection. */
+/** Secrets in any part of a report never leave (D38, D7): checked with marked values over a real connection. */
 import { describe, expect, test, vi } from 'vitest';
 import { messagesOf, report, reportServer } from '../../../test/harness/report-server.ts';
 import type { Report } from './error-reports.ts';
@@ -14,7 +14,7 @@ const cause = Object.assign(new Error(marked), { stack });
 describe('what the visit holds does not leave', () => {
   const reports: readonly Partial<Report>[] = [
     { message: marked },
-    // What a library hung on an error.
+    // Properties that a library added to an error.
     { error: Object.assign(new Error(marked), { request: marked }) },
     { error: Object.assign(new Error('x'), { stack }) },
     { error: new Error('x', { cause: new Error('y', { cause }) }) },
@@ -27,7 +27,7 @@ describe('what the visit holds does not leave', () => {
   test('with words, errors, causes, names, details, paths, states and events', async () => {
     const send = server.reporter({ secretsOf: () => secrets, locale: () => marked });
     for (const more of reports) send(report('x', more));
-    // What was reported before goes out once more, with the telemetry of the next.
+    // Earlier reports are sent again in the telemetry of the next one.
     send(report('y'));
     const sent = (await server.items(reports.length + 1)).map((item) => JSON.stringify(item));
     expect([sent.filter((item) => /mark/i.test(item)), sent.every((item) => item.includes('[scrubbed]'))]).toEqual([

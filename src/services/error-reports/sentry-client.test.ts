@@ -1,4 +1,6 @@
-/** Reports to a Sentry, by configuration alone: the address is a DSN. Over a real connection, read as Sentry reads it (D38). */
+/**
+ * Reports to Sentry by configuration alone: the address is a DSN. Over a real connection, parsed as Sentry does (D38).
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { report, visit, where } from '../../../test/harness/report-server.ts';

@@ -1,6 +1,7 @@
 /**
- * Sends reports to Sentry, or to what speaks as it does (GlitchTip, Bugsink), by its envelopes over fetch (protocol 7). Its own client
- * brings 25 kB for what is off here (D38): instruments, replay, tracing. Loaded with the first report, where `errorReportsUrl` is a DSN.
+ * Sends reports to Sentry or a compatible service (GlitchTip, Bugsink), as envelopes over fetch (protocol 7). Sentry's
+ * own client adds 25 kB for features that are disabled here (D38): instrumentation, replay, tracing. Loaded with the
+ * first report if `errorReportsUrl` is a DSN.
  */
 import type { Report } from './error-reports.ts';
 import type { ReportSettings, Surroundings } from './rollbar-client.ts';
@@ -10,10 +11,10 @@ import { thrownOf } from './thrown.ts';
 
 const CLIENT = 'vestibule';
 const MINUTE = 60_000;
-/** Frames of one error that are told. */
+/** Maximum number of stack frames per error. */
 const MOST_FRAMES = 50;
 
-/** `https://KEY@host/PROJECT` → where envelopes go. The key is public: it only lets in. */
+/** Converts a DSN `https://KEY@host/PROJECT` to the envelope address. The key is public and only grants access. */
 export function envelopeAddress(dsn: string): string {
   const { protocol, username, host, pathname } = new URL(dsn);
   const [, folder = '', project = ''] = /^(.*)\/([^/]*)$/.exec(pathname) ?? [];
@@ -21,7 +22,7 @@ export function envelopeAddress(dsn: string): string {
   return `${protocol}//${host}${folder}/api/${project}/envelope/?${query.toString()}`;
 }
 
-/** Chromium's `at name (file:1:2)`, Firefox's and Safari's `name@file:1:2`; the oldest call first, as Sentry has it. */
+/** Chromium's `at name (file:1:2)`, Firefox's and Safari's `name@file:1:2`; oldest call first, as in Sentry. */
 const FRAME = /^\s*(?:at )?(?:(.*?)(?: \(|@))?((?:https?|file):.*?):(\d+):(\d+)\)?$/;
 export function framesOf(stack: string) {
   const frames = stack.split('\n').flatMap((line) => {
@@ -69,7 +70,7 @@ const eventOf = (report: Report, settings: ReportSettings, { locale, sessionId }
   };
 };
 
-/** What is too long is told by its words alone. */
+/** An event over the size limit is reduced to its message. */
 function written(event: ReturnType<typeof eventOf>, secrets: readonly string[]): string {
   const scrub = scrubber(secrets);
   const whole = JSON.stringify(scrub(event));
@@ -86,7 +87,7 @@ function written(event: ReturnType<typeof eventOf>, secrets: readonly string[]):
   });
 }
 
-/** As `rollbarClient`: at most 59 a minute, and of the paths before them the last 100. */
+/** Same limits as `rollbarClient`: at most 59 reports a minute, each with the last 100 paths. */
 export function sentryClient() {
   const sent: number[] = [];
   const paths: Trail[number][] = [];
@@ -102,7 +103,7 @@ export function sentryClient() {
     const event = written(eventOf(report, settings, surroundings, paths), surroundings.secrets);
     const header = { event_id: id, sent_at: new Date(now).toISOString() };
     const body = [JSON.stringify(header), JSON.stringify({ type: 'event' }), `{"event_id":"${id}",${event.slice(1)}`];
-    // Text, of a simple kind: a browser asks nobody beforehand.
+    // A plain-text body needs no CORS preflight.
     await fetch(envelopeAddress(settings.endpoint), {
       method: 'POST',
       body: body.join('\n'),

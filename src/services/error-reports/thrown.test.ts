@@ -1,4 +1,4 @@
-/** Whatever was thrown can be written down (D38). */
+/** Every thrown value can be serialised (D38). */
 import { describe, expect, test } from 'vitest';
 import { thrownOf } from './thrown.ts';
 

@@ -1,9 +1,9 @@
-/** Whatever was thrown, in a form that can be written down (D38). Pure. */
+/** Converts any thrown value to a serialisable form (D38). Pure. */
 
-/** Causes of causes; an error may be its own. */
+/** Maximum depth of nested causes; an error may be its own cause. */
 const CAUSES = 3;
 
-/** A plain copy: an error of a library may carry a whole request, and its causes may go in circles. */
+/** A plain copy: a library's error may hold a whole request, and its causes may be circular. */
 function copyOf(error: Error, causes: number): Error {
   const { name, message, stack, cause } = error;
   const copy = new Error(
@@ -13,7 +13,7 @@ function copyOf(error: Error, causes: number): Error {
   return Object.assign(copy, { name, stack });
 }
 
-/** @returns a copy of an error, or the words for what is none; neither of what is undefined. Never throws. */
+/** @returns a copy of an error, or the text of any other value; empty for undefined. Never throws. */
 export function thrownOf(thrown: unknown): { error?: Error; text?: string } {
   try {
     if (thrown === undefined) return {};

@@ -1,4 +1,7 @@
-/** The SDK's cache and sticky buckets (spec, section 9): only with consent, for at most 4 hours, and never in the way (D35). */
+/**
+ * The SDK's cache and sticky buckets (spec, section 9): only with consent, for at most 4 hours, and never blocking a
+ * visit (D35).
+ */
 import { clearCache, setPolyfills } from '@growthbook/growthbook-react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Found } from '../../../machines/experiments/experiments.types.ts';
@@ -16,7 +19,7 @@ const bucket = {
   attributeValue: ID,
   assignments: { 'voucher-test__0': '1' },
 };
-/** As an earlier visit left it, this long ago. */
+/** A cache entry of an earlier visit, of this age. */
 const cachedBefore = (age: number, data: unknown) => {
   const staleAt = new Date(Date.now() - age + MINUTE).toISOString();
   localStorage.setItem(CACHE, JSON.stringify([[`${server.origin()}||sdk-vestibule`, { data, version: '', staleAt }]]));

@@ -1,4 +1,4 @@
-/** Nothing is stored, or read, before consent (D35, D36); what is withdrawn is gone. */
+/** Storage is neither written nor read before consent (D35, D36); a withdrawal removes the entries. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anonymousId } from './anonymous-id.ts';
 import { createConsentedStorage } from './consented-storage.ts';

@@ -1,7 +1,7 @@
-/** Local storage for what is not needed for the visit itself: in memory until the visitor consents (D35, D36). */
+/** Local storage for data that the visit does not require: held in memory until the visitor consents (D35, D36). */
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 
-/** Every key begins so; a refusal removes whatever does. */
+/** Prefix of every key; a refusal removes all keys with it. */
 export const PREFIX = 'vestibule.experiments.';
 
 /** Never throws. Keys are given without the prefix. */
@@ -10,8 +10,8 @@ export interface ConsentedStorage {
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
   /**
-   * Consent as it is now. Given: what is held in memory is written, over what is there. Refused: what is there is removed,
-   * the memory stays until the page is left, so that the screen does not change.
+   * Applies a consent decision. If granted, the memory is written and overrides stored values. If refused, stored
+   * values are removed; the memory stays for this page load, so the screen does not change.
    */
   decide(granted: boolean): void;
 }
@@ -26,7 +26,7 @@ const storedKeys = (): readonly string[] => {
   }
 };
 
-/** @param granted whether consent was stored by an earlier visit: without it, not even reading is allowed. */
+/** @param granted true if an earlier visit stored consent; without it, not even reading is allowed. */
 export function createConsentedStorage(granted: boolean): ConsentedStorage {
   const memory = new Map<string, string>();
   let stored = granted;

@@ -1,4 +1,4 @@
-/** What is asked of the feature service, and what is made of its answer (spec, sections 7.6 and 9; D35). */
+/** Requests to the feature service, and the use of its response (spec, sections 7.6 and 9; D35). */
 import { clearCache } from '@growthbook/growthbook-react';
 import { describe, expect, test, vi } from 'vitest';
 import { createConsentedStorage } from './consented-storage.ts';

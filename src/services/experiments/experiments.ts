@@ -1,4 +1,7 @@
-/** The feature service: GrowthBook's SDK with the limits of the spec (sections 7.6 and 9). Reached by a dynamic import only. */
+/**
+ * The feature service: GrowthBook's SDK with the limits of the spec (sections 7.6 and 9). Only loaded by dynamic
+ * import.
+ */
 import {
   configureCache,
   GrowthBook,
@@ -16,12 +19,12 @@ export interface FeatureServiceOptions extends InitialiseOptions {
   /** Origin that serves `/api/features/{clientKey}` and `/sub/{clientKey}`; no trailing slash. */
   host: string;
   clientKey: string;
-  /** Address that the visit began with: its query may force a variation (`?<experiment>=<n>`). It is not sent anywhere. */
+  /** URL at the start of the visit: its query may force a variation (`?<experiment>=<n>`). It is not sent anywhere. */
   url: string;
   storage: ConsentedStorage;
 }
 
-/** Milliseconds, but for the entries. Every one from section 9 of the spec. */
+/** In milliseconds, except for the entries. All from section 9 of the spec. */
 const LIMITS = {
   initialisation: 10_000,
   navigation: 100,
@@ -34,7 +37,9 @@ const LIMITS = {
 const CACHE_KEY = 'features';
 const FEATURES: readonly FeatureId[] = ['welcome-voucher', 'registration-flow'];
 
-/** The SDK believes any JSON, and what a wrong shape makes it throw would end nowhere. */
+/**
+ * The SDK accepts any JSON; this subclass reports the errors that an invalid payload would otherwise throw unhandled.
+ */
 class CheckedGrowthBook extends GrowthBook {
   readonly #taken: () => void;
   readonly #broken: (error: unknown) => void;
@@ -58,7 +63,10 @@ class CheckedGrowthBook extends GrowthBook {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What this visitor has of it now. @throws where a feature can't be evaluated. */
+/**
+ * The current result for this visitor.
+ * @throws if a feature cannot be evaluated.
+ */
 function foundIn(growthbook: GrowthBook): Found {
   const evaluated = FEATURES.map((id) => ({ id, result: growthbook.evalFeature<unknown>(id) }));
   const assignmentTo = (
@@ -80,7 +88,7 @@ function foundIn(growthbook: GrowthBook): Found {
   };
 }
 
-/** Whether the SDK will take what is stored of a host, and knows by that of its stream. */
+/** True if the SDK will use a stored entry for the host, which tells it that the host has a stream. */
 function isStreamStored(storage: ConsentedStorage, { host, clientKey }: FeatureServiceOptions): boolean {
   try {
     const entries = JSON.parse(storage.getItem(CACHE_KEY) ?? '[]') as [string, { sse?: boolean; staleAt: string }][];
@@ -111,16 +119,16 @@ function configureSdk(options: FeatureServiceOptions, signal: AbortSignal) {
     maxAge: LIMITS.cached,
     maxEntries: LIMITS.cacheEntries,
     idleStreamInterval: LIMITS.idleStream,
-    // Until the host is known to have a stream: the SDK would complain of one that has not, on the visitor's console.
+    // Off until the host is known to have a stream: otherwise the SDK would log an error to the visitor's console.
     backgroundSync: isStreamStored(storage, options),
   });
 }
 
 /**
- * Asks for the features, and listens to their changes. A stream that fails is opened again by the SDK: after more than 3
- * errors with a delay that grows to at most 300 s (`onSSEError` and `MAX_BACKOFF_MS` of its `feature-repository`).
- * @returns what was found; for a redirect, after the SDK's delay.
- * @throws after 10 s, or where there is no answer that can be used. Then nothing is left running.
+ * Requests the features and subscribes to changes. The SDK reopens a failed stream: after more than 3 errors with a
+ * delay that grows to at most 300 s (`onSSEError` and `MAX_BACKOFF_MS` of its `feature-repository`).
+ * @returns the result; with a redirect, after the SDK's delay.
+ * @throws after 10 s, or without a usable response; everything is stopped then.
  */
 export async function initialise(options: FeatureServiceOptions): Promise<Found> {
   const { host, clientKey, url, attributes, storage, onUpdate, signal } = options;
@@ -173,7 +181,7 @@ export async function initialise(options: FeatureServiceOptions): Promise<Found>
     return foundIn(growthbook);
   } catch (error) {
     leave();
-    // What can't be used must not be met again by the next visit.
+    // An unusable payload must not be read from the cache by the next visit.
     storage.removeItem(CACHE_KEY);
     throw error;
   }

@@ -1,4 +1,6 @@
-/** A feature service that is slow, wrong or absent: the initialisation rejects within 10 s, and nothing is left behind (D35). */
+/**
+ * A slow, faulty or absent feature service: the initialisation rejects within 10 s and leaves nothing running (D35).
+ */
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';

@@ -1,4 +1,7 @@
-/** Live changes over Server-Sent Events (spec, sections 7.6 and 9): they are told while the visit lasts, broken ones are not. */
+/**
+ * Live changes over Server-Sent Events (spec, sections 7.6 and 9): reported while the visit lasts; invalid ones are
+ * not.
+ */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Found } from '../../../machines/experiments/experiments.types.ts';
 import { featureService, foundVoucher, withVoucher } from '../../../test/harness/feature-service.ts';
@@ -79,7 +82,7 @@ describe('the stream is closed', () => {
   });
 });
 
-/** A stream that a test makes fail. */
+/** A stream that the test makes fail. */
 class FailingEventSource extends EventTarget {
   static readonly opened: FailingEventSource[] = [];
   readyState = 0;

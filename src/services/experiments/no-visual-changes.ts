@@ -1,5 +1,5 @@
 /**
- * Stands in for `dom-mutator`, by which the SDK would apply changes made in a visual editor: they are off (D35). The
- * original watches the whole document from the moment it is loaded, and knows how to inject HTML.
+ * Replaces `dom-mutator`, with which the SDK applies changes of its visual editor: they are disabled (D35). The
+ * original observes the whole document from its load on, and can inject HTML.
  */
 export default { declarative: () => ({ revert: () => undefined }) };

@@ -1,4 +1,4 @@
-/** Asks what an invitation is worth: query `registrationCodeDetails`, always from the network (D8). */
+/** Looks up an invitation code: query `registrationCodeDetails`, always from the network (D8). */
 import * as v from 'valibot';
 import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
 import { isolated } from '../../../machines/domain/direction.ts';
@@ -15,7 +15,7 @@ const Answer = v.object({
       v.object({ isoCode: v.string(), dataPolicyPkString: v.string(), termsPkString: v.string() }),
     ),
     campaign: v.nullable(v.string()),
-    // What is beside the verdict can't undo it: of another shape, only the standard one is promised.
+    // Optional data cannot invalidate the verdict: if malformed, only the standard voucher is promised.
     vouchers: v.fallback(v.array(v.string()), []),
     heldRegistration: v.nullish(v.object({ id: v.string(), status: v.string(), email: v.nullable(v.string()) })),
   }),
@@ -32,7 +32,7 @@ export const lookUpCode: VisitServices['lookUpCode'] = async ({ code, timestamp 
   return {
     errors: details.errors,
     errorDetails: details.errorDetails.map(({ error }) => error),
-    // Whatever it says, each sentence that names them is safe from it.
+    // Isolated, so that a right-to-left name cannot reorder the sentence around it.
     inviter: details.invitorName && isolated(details.invitorName),
     countryOptions: details.countryOptions.map(({ isoCode, dataPolicyPkString, termsPkString }) => ({
       isoCode,

@@ -1,6 +1,6 @@
-/** What the browser knows of its line (Network Information API); Firefox and Safari know nothing. */
+/** Connection quality from the Network Information API; Firefox and Safari do not have it. */
 
-/** Milliseconds of a request from which on a line is slow. */
+/** Round-trip time in milliseconds from which a connection counts as slow. */
 export const SLOW = 150;
 
 const line = () => (Reflect.get(navigator, 'connection') ?? {}) as { saveData?: boolean; rtt?: number };

@@ -1,4 +1,4 @@
-/** What waits for the page to be live, and in which order it runs then. */
+/** Tasks that wait for the page to be live, and their order. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startHydration, whenIdle, whenLive } from './live.ts';

@@ -1,10 +1,11 @@
-/** What waits until the visitor can use the page: nothing that is not needed for that comes before. */
+/** Defers tasks until the visitor can use the page. */
 
 let live: Promise<void> = Promise.resolve();
 
 /**
- * Resolves in a task of its own; in the background, behind everything that the browser has to do, painting included. Where it knows no
- * priorities (Safari), behind what it does now. Not by a timer: one that stands still would hold it up.
+ * Resolves in a separate task. With `background` priority, it runs after all other work of the browser, including
+ * painting; without the Scheduler API (Safari), after the current work. Does not use a timer, because a paused clock
+ * would block it.
  */
 export function turn(priority: 'user-visible' | 'background'): Promise<void> {
   if ('scheduler' in window) return scheduler.postTask(() => undefined, { priority });
@@ -16,20 +17,20 @@ export function turn(priority: 'user-visible' | 'background'): Promise<void> {
   });
 }
 
-/** From now on the page is not live, until the function that this returns is called. */
+/** Marks the page as not live until the returned function is called. */
 export function startHydration(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // What hydration has drawn is painted first.
+  // Paints the hydrated page first.
   live = promise.then(() => turn('background'));
   return resolve;
 }
 
-/** Resolves when the page is live: hydrated, painted, and what was held before is carried out. */
+/** Resolves when the page is live: hydrated, painted, and with earlier input handled. */
 export const whenLive = (): Promise<void> => live;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs what nobody waits for: when the page is live and rests, one thing after another. What fails is not missed. */
+/** Runs an optional task when the page is live and idle, one at a time. Failures are ignored. */
 export function whenIdle(task: () => unknown): void {
   last = last
     .then(whenLive)

@@ -1,4 +1,4 @@
-/** Tells the back end that the bearer token is given up: mutation `logout`. */
+/** Invalidates the bearer token at the back end: mutation `logout`. */
 import * as v from 'valibot';
 import { LogoutDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { VisitServices } from '../../../machines/visit.calls.ts';

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** The same whether or not anything is known of an address; `retryAfter` in seconds (D27). */
+/** The same response for known and unknown addresses; `retryAfter` in seconds (D27). */
 export const Acknowledgement = v.object({ accepted: v.boolean(), retryAfter: v.nullable(v.number()) });

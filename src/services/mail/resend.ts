@@ -1,4 +1,4 @@
-/** Asks for the activation mail again: mutation `resendActivation` (D26, D27). */
+/** Requests another activation mail: mutation `resendActivation` (D26, D27). */
 import * as v from 'valibot';
 import { ResendActivationDocument, type ResendActivationInput } from '../../../graphql/generated/client/graphql.ts';
 import type { VisitServices } from '../../../machines/visit.calls.ts';
@@ -10,7 +10,7 @@ const Answer = v.object({
   resendActivation: v.object({ ...Acknowledgement.entries, status: v.nullish(v.string()) }),
 });
 
-/** By bearer: nothing but the language is said. */
+/** With a bearer token, only the language is sent. */
 const inputOf = ({ by, locale, activationId, email, code }: ResendInput): ResendActivationInput => ({
   locale,
   ...(by === 'link' ? { accountActivationId: activationId } : {}),

@@ -1,4 +1,4 @@
-/** Asks to be considered: mutation `applyForMembership`, answered alike for every address (D27). */
+/** Applies for membership: mutation `applyForMembership`, with the same response for every address (D27). */
 import * as v from 'valibot';
 import { ApplyForMembershipDocument } from '../../../graphql/generated/client/graphql.ts';
 import { emailAsUsed } from '../../../machines/domain/email.ts';

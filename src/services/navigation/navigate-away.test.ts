@@ -7,7 +7,7 @@ const shop = (url: string | null) => ({ type: 'navigation.requested', to: 'shop'
 const START = '/acquisition/';
 const destinationOf = (request: Parameters<typeof destinationFrom>[0]) => destinationFrom(request, '/acquisition');
 
-/** The configuration that an environment hands out. */
+/** The configuration served by an environment. */
 async function configured(entrancePageConfig: object) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ entrancePageConfig })));
   await loadConfiguration();

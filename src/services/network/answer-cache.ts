@@ -1,6 +1,6 @@
 /**
- * What the client keeps of answers: each whole, by its operation and variables. Apollo’s own cache takes answers apart to share
- * what they have in common, which ours have not, and is 11 kB of script.
+ * Apollo cache that stores whole responses by operation and variables. Apollo's own cache normalises responses to share
+ * common parts, which ours do not have, and adds 11 kB of script.
  */
 import { ApolloCache, type Cache } from '@apollo/client';
 import { hashOf } from './persisted-query.ts';
@@ -26,7 +26,7 @@ export class AnswerCache extends ApolloCache {
   override performTransaction(transaction: (cache: ApolloCache) => void) {
     transaction(this);
   }
-  // Nothing is read otherwise, watched, changed in part, brought along or written ahead of its answer.
+  // Other cache features are not used: watching, partial changes, restoring, optimistic writes.
   override watch() {
     return () => undefined;
   }

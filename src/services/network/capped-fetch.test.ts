@@ -3,7 +3,7 @@ import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { ANSWER_LIMIT, cappedFetch } from './capped-fetch.ts';
 
 const CHUNK = 100_000;
-/** Sends chunks for as long as someone reads. */
+/** Sends chunks as long as the stream is read. */
 function endless(chunks: number) {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

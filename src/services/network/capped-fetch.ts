@@ -1,10 +1,12 @@
-/** The platform's fetch, for answers of our contract: they are small, and a connection that is lost says so. */
+/**
+ * The platform's fetch for responses of our contract: with a size limit, and lost connections as `network` failures.
+ */
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 
-/** Bytes, after decompression. The largest answer of the contract, the countries of an invitation, has some 3 kB. */
+/** Bytes, after decompression. The largest response of the contract, the countries of an invitation, has some 3 kB. */
 export const ANSWER_LIMIT = 2_000_000;
 
-/** What fetch and a body reject with: taken back by us, or else lost on the way. */
+/** Maps rejections of fetch and body: aborts pass through, other errors become a `network` failure. */
 const lost =
   (signal: AbortSignal | null | undefined) =>
   (error: unknown): never => {
@@ -13,8 +15,8 @@ const lost =
   };
 
 /**
- * As `fetch`, with the whole body read; a connection that is not made, or lost while the answer is read, rejects with a
- * ServiceFailure, and so does an answer that goes on beyond the limit: nothing more of it is read.
+ * Like `fetch`, but reads the whole body. A failed or interrupted connection rejects with a ServiceFailure, and so does
+ * a response over the limit, which is not read further.
  */
 export const cappedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init).catch(lost(init?.signal));
@@ -25,7 +27,7 @@ export const cappedFetch: typeof fetch = async (input, init) => {
   let left = ANSWER_LIMIT;
   for (;;) {
     const { done, value } = await reader.read().catch(lost(init?.signal));
-    // A stream of its own would do as well, but Chromium forgets why one ended.
+    // A transform stream would also work, but Chromium loses the reason for which it ended.
     if (done) return new Response(read + decoder.decode(), answer);
     left -= value.byteLength;
     if (left < 0) {

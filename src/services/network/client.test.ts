@@ -18,7 +18,7 @@ const calls = {
   mutation: (signal = never) =>
     resend({ by: 'bearer', key: 'k', locale: 'en', activationId: null, email: null, code: null }, signal),
 };
-/** What a call that must fail throws: the failure, and the words for a report. */
+/** The failure of a call that must fail, and its message. */
 async function failing(call: () => Promise<unknown>): Promise<{ failure: Failure; message: string }> {
   const thrown: unknown = await call().then(
     () => new Error('it did not fail'),
@@ -28,10 +28,10 @@ async function failing(call: () => Promise<unknown>): Promise<{ failure: Failure
   return { failure: failureOf(thrown), message: thrown.message };
 }
 
-// What is built in, for whoever shares this module.
+// Restores the built-in configuration for other users of this module.
 afterAll(loadConfiguration);
 
-/** Whatever the platform says. */
+/** Any message of the platform. */
 const words: unknown = expect.stringMatching(/./);
 const status = (code: number) => `Response not successful: Received status code ${code}`;
 const missing = 'Server response was missing for query';

@@ -1,4 +1,4 @@
-/** The GraphQL client: POST, three headers, credentials, two limits. In a chunk of its own, asked for when first needed. */
+/** The GraphQL client: POST, three headers, credentials, two timeouts. In a separate chunk, loaded on first use. */
 import { ApolloClient, ApolloLink, HttpLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { OperationTypeNode, type DefinitionNode } from 'graphql';
@@ -13,15 +13,15 @@ import { failureFrom, NO_ANSWER } from './failures.ts';
 import { requestHeaders } from './headers.ts';
 import { hashOf, oneLine } from './persisted-query.ts';
 
-/** Milliseconds that the link waits for an answer, where a call says nothing else (spec, section 9). */
+/** Default timeout of a request, in milliseconds (spec, section 9). */
 const LINK_LIMIT = 15_000;
 
-/** Beside its text an operation carries its hash (D59). */
+/** Sends the operation's hash along with its text (D59). */
 const named = new ApolloLink((operation, forward) => {
   operation.extensions['persistedQuery'] = { version: 1, sha256Hash: hashOf(operation.query) };
   return forward(operation);
 });
-/** In place of its text; where that is not known, once more with it. */
+/** Sends the hash only; if it is unknown, repeats the request with the text. */
 const byHash = new PersistedQueryLink({ generateHash: hashOf });
 
 const keys = new ApolloLink((operation, forward) => {
@@ -30,7 +30,7 @@ const keys = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Ends what is not answered in time, and what its caller no longer waits for: `timeout` and `signal` of its context. */
+/** Applies the `timeout` and `signal` of the operation's context. */
 const limits = new ApolloLink((operation, forward) => {
   const { timeout = LINK_LIMIT, signal } = operation.getContext() as { timeout?: number; signal?: AbortSignal };
   const limit = AbortSignal.timeout(timeout);
@@ -54,7 +54,7 @@ const requests = ApolloLink.from([
     print: (document, print) => oneLine(print(document)),
   }),
 ]);
-/** A subscription brings the socket that it goes over: its library is in the chunk of who subscribes. */
+/** A subscription provides its own socket link: the library is in the subscriber's chunk. */
 const sockets = named.concat(
   new ApolloLink((operation, forward) =>
     (operation.getContext() as { socket: ApolloLink }).socket.request(operation, forward),
@@ -67,10 +67,10 @@ export const client = new ApolloClient({
   defaultOptions: {
     query: { fetchPolicy: 'cache-first' },
     watchQuery: { fetchPolicy: 'cache-first' },
-    // What a mutation answers is of this visitor, and nobody asks for it again.
+    // Mutation responses belong to this visitor and are never read again.
     mutate: { fetchPolicy: 'no-cache' },
   },
-  // A call ends by its own signal: who asks the same again must not share the end of one that was given up.
+  // Each call has its own signal: a repeated call must not share the abort of an earlier one.
   queryDeduplication: false,
   devtools: { enabled: false },
 });
@@ -78,21 +78,24 @@ export const client = new ApolloClient({
 export interface Call<Data, Variables extends OperationVariables, Shape extends v.GenericSchema> {
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
-  /** What the answer must look like; anything else is a technical failure. */
+  /** Schema of the response; a mismatch is a technical failure. */
   shape: Shape;
   signal: AbortSignal;
-  /** Repeating a call with the same key has one effect (D21). */
+  /** Repeated calls with the same key have one effect (D21). */
   idempotencyKey?: string;
-  /** Sent in place of the cookie's: an admin's, which opens their pages (D31). */
+  /** Sent instead of the cookie's token: that of an admin (D31). */
   bearer?: string;
-  /** Of a query whose answer may be another the next time; else one that was given is not asked for again. */
+  /** For a query whose response may change; otherwise a repeated query is answered from the cache. */
   fetchPolicy?: 'no-cache';
 }
 
 const isMutation = (definition: DefinitionNode) =>
   definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
 
-/** Sends one operation, and gives its answer in the shape asked for. Rejects with a ServiceFailure, also after 30 s (spec, section 9). */
+/**
+ * Sends one operation and returns its validated response. Rejects with a ServiceFailure, also after 30 s (spec, section
+ * 9).
+ */
 export async function send<Data, Variables extends OperationVariables, Shape extends v.GenericSchema>({
   document,
   variables,
@@ -102,11 +105,11 @@ export async function send<Data, Variables extends OperationVariables, Shape ext
   bearer,
   fetchPolicy,
 }: Call<Data, Variables, Shape>): Promise<v.InferOutput<Shape>> {
-  // Where to: that is known by then, or what is built in holds.
+  // The endpoint: from the runtime configuration, or the built-in one after its time limit.
   await configured();
   const headers = requestHeaders(bearer);
   const context = { headers, signal, timeout: ANSWER_LIMIT, idempotencyKey };
-  /** By which reports and the back end's log find each other. */
+  /** The correlation id links reports to the back end's log. */
   const traced = (failure: ServiceFailure) => Object.assign(failure, { correlationId: headers['X-Correlation-ID'] });
   const answer = await (
     document.definitions.some(isMutation)

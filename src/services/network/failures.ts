@@ -1,11 +1,11 @@
-/** From whatever the transport throws to a failure that the chart knows (D24). The messages are for reports (spec, section 8). */
+/** Converts transport errors to failures that the chart knows (D24). Messages are for reports (spec, section 8). */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 
-/** Neither data nor errors, or not in the shape that was asked for. */
+/** Neither data nor errors, or a shape mismatch. */
 export const NO_ANSWER = 'Server response was missing for query';
 
-/** Not for whoever asks (D31). To callers that don’t look closer a technical failure like any other. */
+/** The caller lacks permission (D31). Callers that do not distinguish it see a technical failure. */
 export class Forbidden extends ServiceFailure {
   constructor(message: string) {
     super('technical', message);
@@ -17,10 +17,13 @@ const retryAfterOf = ({ response }: ServerError): { retryAfter?: number } => {
   return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: Math.ceil(seconds) } : {};
 };
 
-/** Of whoever asks too often (D39), and of a back end that can't now and says when it may: both are told with the time. */
+/** Too many requests (D39), or a back end that is unavailable with a retry time: the message shows the time. */
 const TO_WAIT: readonly unknown[] = ['RATE_LIMITED', 'SERVICE_UNAVAILABLE'];
 
-/** An answer of type `application/graphql-response+json` is read whatever its status: 429 and 503 come as an error with a code. */
+/**
+ * A response of type `application/graphql-response+json` is parsed whatever its status: 429 and 503 arrive as an error
+ * with a code.
+ */
 function failureOfErrors({ errors }: CombinedGraphQLErrors): ServiceFailure {
   const limited = errors.find(({ extensions }) => TO_WAIT.includes(extensions?.['code']));
   const forbidden = errors.find(({ extensions }) => extensions?.['code'] === 'FORBIDDEN');

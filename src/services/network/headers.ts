@@ -1,10 +1,13 @@
-/** The three headers of every request (spec, section 7), and the bearer token where there is one. */
+/** The three headers of every request (spec, section 7), and the bearer token if there is one. */
 import { bearerToken } from '../bearer/bearer.ts';
 
-/** Of this page load. */
+/** Session id of this page load. */
 export const sessionId = crypto.randomUUID();
 
-/** Fresh for each request: the correlation id is its own, the session id that of the page load, the source page a path alone (D7). */
+/**
+ * Headers of one request: a new correlation id, the session id of the page load, and the path of the page without query
+ * (D7).
+ */
 export function requestHeaders(token = bearerToken()): Record<string, string> {
   return {
     'X-Correlation-ID': `vestibule-${crypto.randomUUID()}`,

@@ -1,4 +1,4 @@
-/** By what a request names its operation (D59); that a text is of its hash, the local server says. */
+/** How a request identifies its operation (D59); the local server checks that text and hash match. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { loadConfiguration } from '../../engine/load-configuration.ts';
@@ -21,7 +21,7 @@ const byHash = async (operationsByHash: boolean) => {
 afterEach(() => byHash(false));
 
 describe.each(Object.entries(calls))('a %s', (_, call) => {
-  /** What requests came for it: their hashes, and which kind their text was of. */
+  /** The requests sent for it: hash, and kind of text. */
   const sent = async () => {
     server.received.length = 0;
     await call().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Withdraws newsletter consent by the token of a mail: mutation `unsubscribeNewsletter` (D27). */
+/** Withdraws newsletter consent with the token of a mail: mutation `unsubscribeNewsletter` (D27). */
 import * as v from 'valibot';
 import { UnsubscribeNewsletterDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { VisitServices } from '../../../machines/visit.calls.ts';

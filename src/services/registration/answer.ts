@@ -1,26 +1,26 @@
-/** What the mutations on a registration answer, as the chart takes it: nothing of it is judged here (D16). */
+/** Response of the registration mutations, in the form that the chart takes; it is not interpreted here (D16). */
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 
-/** The part that all of them share. */
+/** The shared part of all of them. */
 export const RegistrationResult = v.object({
   registration: v.nullable(
     v.object({
       id: v.string(),
       status: v.string(),
       customerId: v.fallback(v.nullable(v.string()), null),
-      // One that is not known yet is not named.
+      // A voucher unknown to this page becomes null.
       voucher: v.fallback(v.nullable(v.picklist(VOUCHERS)), null),
     }),
   ),
-  // What is beside the registration can't undo it: of another shape, it is not there.
+  // Optional data cannot invalidate the registration: if malformed, it becomes null.
   consentCredentials: v.fallback(v.nullable(v.object({ hmacToken: v.string(), passphrase: v.string() })), null),
   registrationProblems: v.array(v.object({ reason: v.string(), reasonDetails: v.optional(v.nullable(v.string())) })),
 });
 
-/** @throws ServiceFailure where there is neither a registration nor a problem. */
+/** @throws ServiceFailure if there is neither a registration nor a problem. */
 export function answerOf(
   { registration, registrationProblems, consentCredentials: credentials }: v.InferOutput<typeof RegistrationResult>,
   url: string | null = null,

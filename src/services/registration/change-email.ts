@@ -1,4 +1,4 @@
-/** Moves a registration to another address: mutation `changeRegistrationEmail`, by its bearer token (D26, D27). */
+/** Changes the address of a registration: mutation `changeRegistrationEmail`, with its bearer token (D26, D27). */
 import * as v from 'valibot';
 import { ChangeRegistrationEmailDocument } from '../../../graphql/generated/client/graphql.ts';
 import { emailAsUsed } from '../../../machines/domain/email.ts';

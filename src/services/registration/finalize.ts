@@ -18,7 +18,7 @@ const Answer = v.object({
   }),
 });
 
-/** Exactly one of the two ids, with the data that the step collected. */
+/** Exactly one of the two ids, with the data of the step. */
 function inputOf(input: FinalizeInput): FinalizeRegistrationInput {
   if ('activationId' in input) return { accountActivationId: input.activationId };
   const { registrationId, completion } = input;

@@ -21,7 +21,7 @@ const Answer = v.object({ submit: v.object({ ...RegistrationResult.entries, toke
 
 type Variables = RegistrationSubmitFormMutationVariables;
 
-/** The documents of the chosen country, each with the visitor's answer. */
+/** The documents of the chosen country, each with the visitor's consent. */
 function consentsOf({ values, countryOptions }: RegisterInput): ConsentInput[] {
   const option = countryOptions.find(({ isoCode }) => isoCode === values.country);
   const { termsPk = '', dataPolicyPk = '' } = option ?? {};
@@ -32,7 +32,7 @@ function consentsOf({ values, countryOptions }: RegisterInput): ConsentInput[] {
   ];
 }
 
-/** What the form did not ask for is left out. */
+/** Omits fields that the form does not have. */
 const given = (text: string) => text || null;
 
 const formInputOf = ({ values, flow, locale, timestamp, voucher }: RegisterInput): RegistrationFormInput => ({
@@ -47,7 +47,7 @@ const formInputOf = ({ values, flow, locale, timestamp, voucher }: RegisterInput
   voucher,
 });
 
-/** Where the visitor came from; nothing is said where nothing is known. */
+/** The visitor's source paths; omitted if unknown. */
 const pageOf = ({ sourcePath, previousPdpPage }: RegisterInput) =>
   sourcePath === null && previousPdpPage === null
     ? {}
@@ -60,7 +60,7 @@ const variablesWithoutToken = (input: RegisterInput): Variables => ({
   ...pageOf(input),
 });
 
-/** Where the token of a flow is sent (D15). */
+/** Input that carries the token of a flow (D15). */
 const WITH_TOKEN: Readonly<Record<FlowToken['sentAs'], (variables: Variables, token: string) => Variables>> = {
   approvalToken: (variables, token) => ({
     ...variables,

@@ -1,4 +1,4 @@
-/** Scripts come from two addresses only, in browsers with Trusted Types and without (D41). */
+/** Scripts load from two addresses only, in browsers with and without Trusted Types (D41). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createScripts } from './load-script.ts';
 
@@ -6,7 +6,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
 const never = new AbortController().signal;
 const scripts = () => [...document.querySelectorAll('script')];
 const addresses = () => scripts().map(({ src }) => src);
-/** The element that was made last; jsdom loads nothing, so the test says what became of it. */
+/** The element created last; jsdom loads no scripts, so the test dispatches the event. */
 const ends = (how: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(how));
 
 const options = { signal: never, timeout: 60_000 };

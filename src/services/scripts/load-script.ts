@@ -1,11 +1,11 @@
 /**
- * The only place that makes script elements. The page's policy lets none be given an address but by the Trusted Types policy
- * here (D41), and that one knows just two: the consent script's and the tag manager's.
+ * The only module that creates script elements. The page's CSP accepts script addresses only from the Trusted Types
+ * policy defined here (D41), which allows two: the consent script and the tag manager.
  */
 const POLICY = 'vestibule-scripts';
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
 
-/** Without Trusted Types, an address as it stands: those browsers take any text. */
+/** Without Trusted Types, the address as plain text, which those browsers accept. */
 interface ScriptPolicy {
   createScriptURL: (address: string) => unknown;
 }
@@ -21,7 +21,7 @@ export interface LoadOptions {
 
 const withoutQuery = ({ origin, pathname }: URL) => origin + pathname;
 
-/** The scripts of one page load. */
+/** Script loading of one page load. */
 export function createScripts() {
   const allowed = new Set([TAG_MANAGER]);
   const rules = {
@@ -34,27 +34,30 @@ export function createScripts() {
   };
 
   let policy: ScriptPolicy | null = null;
-  /** A policy can be made once only, and is made when first needed. */
+  /** A policy can only be created once; it is created on first use. */
   function policyOfPage(): ScriptPolicy {
     const types = Reflect.get(globalThis, 'trustedTypes') as TrustedTypes | undefined;
     policy ??= types?.createPolicy(POLICY, rules) ?? rules;
     return policy;
   }
 
-  /** Lets an address be loaded from, whatever its query. @param address absolute, or below this origin. */
+  /**
+   * Allows an address with any query.
+   * @param address absolute, or relative to this origin.
+   */
   function allowScript(address: string): void {
     allowed.add(withoutQuery(new URL(address, location.href)));
   }
 
   /**
-   * Resolves once the script has run. Rejects when it does not come, may not be loaded, or comes too late; the element is
-   * removed then. A script that is on its way may run all the same: browsers do not recall it.
+   * Resolves once the script has run. Rejects if it fails, is not allowed, or times out; the element is then removed. A
+   * script that is already being loaded may still run: browsers do not cancel it.
    */
   function loadScript(address: string, { signal, timeout }: LoadOptions): Promise<void> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
       const script = document.createElement('script');
-      // The element takes what the policy made: an object where the browser has Trusted Types, else text.
+      // The policy's result: an object in browsers with Trusted Types, otherwise a string.
       Object.assign(script, { src: policyOfPage().createScriptURL(address), async: true });
       const ended = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
       const fail = (reason: unknown) => {

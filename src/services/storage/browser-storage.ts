@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be blocked, full, or hold anything: a value, or null; never an error. What it refuses is
- * kept for this page load.
+ * Access to browser storage, which may be blocked, full or corrupt: returns a value or null, and never throws. Rejected
+ * writes are kept for this page load.
  */
 type Area = 'sessionStorage' | 'localStorage';
 
@@ -20,7 +20,7 @@ export function createBrowserStorage() {
     }
   }
 
-  /** Null removes. What the browser refuses is gone with the page: a reload starts afresh (D22). */
+  /** Null removes the entry. A write that the browser rejects is lost on reload (D22). */
   function writeStored(area: Area, key: string, value: string | null) {
     try {
       if (value === null) window[area].removeItem(key);
@@ -31,7 +31,7 @@ export function createBrowserStorage() {
     }
   }
 
-  /** What a key holds as JSON, or null where that can't be read. */
+  /** The JSON value of a key, or null if it cannot be parsed. */
   function readJson(area: Area, key: string): unknown {
     try {
       return JSON.parse(readStored(area, key) ?? 'null') as unknown;

@@ -1,17 +1,17 @@
-/** What was typed into a form, within the tab (D22). */
+/** Form drafts, kept within the tab (D22). */
 import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 
-/** Raised when the shape changes: what an older version wrote is dropped. */
+/** Increased when the shape changes: older drafts are dropped. */
 export const DRAFT_VERSION = 1;
 export const DRAFT_KEY = 'vestibule.draft.';
 const keyOf = (form: string) => DRAFT_KEY + form;
 
-/** What belongs to a form goes with it: the second step is a part of the registration. */
+/** Forms that are discarded together: the second step is part of the registration. */
 const PARTS: Readonly<Record<string, readonly string[]>> = { registration: ['registration', 'secondStep'] };
 
 /** The drafts of a page load. */
 export function createDrafts({ readJson, writeStored }: Pick<BrowserStorage, 'readJson' | 'writeStored'>) {
-  /** The draft of a form as far as it fits the form's fields; of another version: none. */
+  /** The draft values that match the form's fields; null for another version. */
   function readDraft<Values extends object>(form: string, initial: Values): Partial<Values> | null {
     const stored = readJson('sessionStorage', keyOf(form));
     if (typeof stored !== 'object' || stored === null) return null;

@@ -1,4 +1,4 @@
-/** The verdict of the referrer rule is remembered for its code: a reload does not undo it (D11). */
+/** The verdict of the referrer rule is remembered for its code: a reload does not clear it (D11). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { begin, link, valid, knowing, type Known } from '../../../test/harness/chart.ts';
 import type { Judgement } from '../../../machines/invitation/invitation.types.ts';
@@ -13,7 +13,7 @@ const remember = (...known: Known[]) => {
   for (const more of known) write(knowing(begin().context, more));
 };
 const stored = () => [sessionStorage.getItem('fref'), localStorage.getItem('fref')];
-/** As a page load begins: what the address brings over what is remembered, written down before anything is judged. */
+/** The start of a page load: merges URL and memory, and stores the result before any judgement. */
 function load(search: string, referrer: string | null) {
   const { invitation } = readEntryParams(search, readMemory(), referrer).input;
   remember({ invitation });

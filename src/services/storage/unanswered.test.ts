@@ -1,4 +1,4 @@
-/** What was sent and not answered is sent again after a reload as it was, by its key (D21); what was answered is forgotten. */
+/** Unanswered requests are resent unchanged after a reload, with the same key (D21); answered ones are dropped. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { done, failed, refusal, requestsWith, take, type Step } from '../../../test/harness/chart.ts';
 import { failed as ended, hoped } from '../../../test/model/outcomes.ts';
@@ -13,13 +13,13 @@ import { createMemory, readMemory } from './visit-memory.ts';
 
 beforeEach(storages);
 
-/** The page of a wait, in a browser that has just loaded it anew. */
+/** The page of a wait, after a reload of the browser. */
 function reloaded(wait: Place, knew: VisitContext) {
   createMemory()(knew);
-  // That somebody is signed in, a cookie says.
+  // The signed-in state comes from a cookie.
   return beforeWait(wait, { ...nothingKnown, ...readMemory(), signedIn: knew.signedIn });
 }
-/** What was sent, as it is written down. */
+/** Names of the stored requests. */
 const stored = () => {
   const { requests = requestsWith({}) } = readMemory().remembered;
   return REQUESTS.filter((name) => requests[name].sent !== null);

@@ -1,4 +1,4 @@
-/** What is found in storage may have any shape: what is not just what this version writes is nothing. */
+/** Storage may contain any shape: everything that this version does not write is ignored. */
 import { beforeEach, expect, test } from 'vitest';
 import { begin, knowing, requestsWith } from '../../../test/harness/chart.ts';
 import { attemptIn, completions, started } from '../../../test/harness/registration.ts';
@@ -24,7 +24,7 @@ const complete = { key: 'step', completion: completions.leanStep2 };
 const address = { email: 'zoe@example.org', locale: 'de', key: 'address' } as const;
 const press = { key: 'press' };
 const resend = { key: 'mail', locale: 'de' } as const;
-/** What was sent and not answered. */
+/** Unanswered requests. */
 const sent = {
   register,
   complete,
@@ -38,7 +38,7 @@ const sent = {
   join: { key: 'join' },
   unsubscribe: { key: 'unsubscribe' },
 };
-/** Everything that is written down, as it is written. */
+/** A complete stored memory. */
 const whole = {
   version: 9,
   token: 'a.b.c',
@@ -73,7 +73,7 @@ beforeEach(() => {
   storage.localStorage.setItem('rc', 'VESTIBULE');
 });
 const invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'memory' } as const;
-/** What is read of what stands there. */
+/** The memory read from this stored text. */
 const readOf = (text: string) => {
   storage.sessionStorage.setItem(KEY, text);
   return readMemory();
@@ -99,7 +99,7 @@ test('what else stands there is not read', () => {
   expect(readOf(JSON.stringify(more))).toEqual(readOf(JSON.stringify(whole)));
 });
 
-/** What can't be null is a text here: for each field some that it never is. */
+/** Invalid values for each field; null for fields that are never null. */
 const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
   version: [1, 2, 3, 4, 5, 6, 7, 8, 10, '9', null],
   token: [7, {}],

@@ -1,4 +1,6 @@
-/** What is written down and read again; what else may stand there: visit-memory-shapes.test.ts; keys: unanswered.test.ts. */
+/**
+ * Storing and reading the memory; for malformed content see visit-memory-shapes.test.ts, for keys unanswered.test.ts.
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { begin, link, requestsWith, valid, knowing, type Known } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
@@ -42,7 +44,7 @@ const knows = context({
   flow: 'leanStep2',
   options: asked,
 });
-/** What was sent and has a key; the others are asked anew. */
+/** Requests that are resent with their key; the others are requested again. */
 const KEYED = REQUESTS.filter((name) => !['code', 'lookUp', 'viewer'].includes(name));
 const KEY = 'vestibule.visit';
 
@@ -120,7 +122,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
   const refuse = (name: string) => () => {
     throw new DOMException('no', name);
   };
-  /** A page that has just been loaded. */
+  /** A new page load. */
   const loaded = () => createVisitMemory(createBrowserStorage());
   const known = {
     ...EMPTY_MEMORY,

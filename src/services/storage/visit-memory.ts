@@ -1,4 +1,4 @@
-/** What a visit remembers: within the tab where it is, elsewhere and later its invitation (D7, D22). */
+/** Memory of a visit: all of it within its tab, only the invitation elsewhere and later (D7, D22). */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import { ACCENTS } from '../../../machines/domain/accents.ts';
 import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../machines/landing/landing-options.ts';
@@ -13,15 +13,15 @@ import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reade
 import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 
 export const MEMORY_KEY = 'vestibule.visit';
-/** Kept with the invitation: the mailed link, opened in another tab, leads into the same house. */
+/** Kept with the invitation: the mailed link, opened in another tab, shows the same accent. */
 export const ACCENT_KEY = 'vestibule.accent';
-/** Raised when the shape changes: what an older version wrote is dropped. */
+/** Increased when the shape changes: older entries are dropped. */
 export const MEMORY_VERSION = 9;
 
 const person = { gender: oneOf('woman', 'man', ''), firstName: text, lastName: text } as const;
 const locale = oneOf(...LOCALES);
 const accent = oneOf(...ACCENTS);
-/** Of the preferences the back end judges: they were chosen from its own. */
+/** Preferences are not checked here; the back end validates them. */
 const completion = either(
   allFields({ person: allFields(person) }),
   allFields({ shoppingPreferences: texts }),
@@ -31,7 +31,7 @@ const voucher = oneOf(...VOUCHERS);
 const press = allFields({ key: text });
 const address = allFields({ email: text, locale, key: text });
 type Kept = Exclude<RequestName, 'code' | 'lookUp' | 'viewer'>;
-/** What was sent and not answered. A look-up has no key: it is asked anew. */
+/** Unanswered requests. A look-up has no key: it is requested again. */
 const sent = {
   register: orNull(
     allFields({
@@ -56,7 +56,7 @@ const sent = {
 } satisfies { [Name in Kept]: Reader<Requests[Name]['sent']> };
 const KEPT = Object.keys(sent) as readonly Kept[];
 
-/** What is remembered of a visit, each with what it must look like to be believed. */
+/** Remembered fields, each with the reader that validates it. */
 const fields = {
   registration: orNull(allFields({ id: text, email: text, status: oneOf('STARTED', 'PENDING_ACTIVATION') })),
   account: orNull(allFields({ state: oneOf('active', 'pending'), email: text })),
@@ -84,7 +84,7 @@ const readVisit = allFields({
   token: orNull(text),
   options: allFields(options),
   sent: allFields(sent),
-  /** How the activation mail was last asked for. */
+  /** The last request of the activation mail. */
   again: orNull(allFields({ accepted: orNull(flag), at: number, againAt: number })),
   ...fields,
 });
@@ -96,17 +96,17 @@ export type VisitMemory = Pick<
 
 const NOTHING = { token: null, activationId: null, newsletterFollows: false, options: DEFAULT_OPTIONS } as const;
 
-/** An invitation that was refused for good is not kept; one that only has no places left may have some later (D10). */
+/** An invalid or expired invitation is not kept; one without free places may have some later (D10). */
 const worthKeeping = ({ invitation, judgement }: VisitContext): Invitation | null =>
   judgement?.verdict === 'invalid' || judgement?.verdict === 'expired' ? null : invitation;
 
-/** What is written down of a visit, within its tab. */
+/** The data stored for a visit within its tab. */
 export const storedOf = (context: VisitContext) => ({
   version: MEMORY_VERSION,
   token: context.token.text,
   options: { flow: context.flow, ...context.options },
   ...Object.fromEntries(Object.keys(fields).map((name) => [name, context[name as keyof typeof fields]])),
-  // What was answered is not written down: its values are the draft’s, or nobody’s business any more (D22).
+  // Answered requests are not stored: the draft has their values, or they are no longer needed (D22).
   sent: Object.fromEntries(KEPT.map((name) => [name, unanswered<object>(context.requests[name])])),
   again: context.requests.resend.again,
 });
@@ -117,7 +117,7 @@ const requestsOf = (read: { [Name in Kept]: Requests[Name]['sent'] }, again: Req
   return { ...requests, resend: { ...resend, again } };
 };
 
-/** What is remembered, by the storage of a page load. */
+/** The memory in the storage of a page load. */
 export function createVisitMemory({ readJson, readStored, writeStored }: BrowserStorage) {
   function rememberedInvitation(): Invitation | null {
     const area = readStored('sessionStorage', INVITATION_KEYS.code) === null ? 'localStorage' : 'sessionStorage';
@@ -126,7 +126,7 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
     return code ? { code, timestamp: read('timestamp'), referrer: read('referrer'), source: 'memory' } : null;
   }
 
-  /** What is remembered from before; nothing where storage is blocked, broken or of another version. */
+  /** Reads the memory; empty if storage is blocked, corrupt or of another version. */
   function readMemory(): VisitMemory {
     const invitation = rememberedInvitation();
     const stored = readVisit(readJson('sessionStorage', MEMORY_KEY));
@@ -141,7 +141,10 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
     return { invitation, token, activationId, newsletterFollows, options, remembered };
   }
 
-  /** A referrer is remembered only where the rule struck; until a link is judged anew, what is remembered of its code stays (D11). */
+  /**
+   * A referrer is only remembered if the rule blocked it; until a link is judged again, the remembered one of its code
+   * stays (D11).
+   */
   const forbiddenReferrer = ({ invitation, judgement }: VisitContext): string | null => {
     if (judgement?.forbiddenReferrer) return judgement.forbiddenReferrer;
     if (invitation?.source === 'memory') return invitation.referrer;
@@ -150,7 +153,7 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
     return before?.code === invitation.code ? before.referrer : null;
   };
 
-  /** Writes down what the chart knows. Called after each transition; unchanged values are not written again. */
+  /** Stores the chart's context. Called after each transition; unchanged values are not written again. */
   function createMemory() {
     let last = '';
     return (context: VisitContext) => {

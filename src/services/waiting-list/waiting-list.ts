@@ -1,4 +1,4 @@
-/** The waiting list: a mailed link is asked for by address, and a lobby token joins (D27). */
+/** The waiting list: an address requests a link by mail, and a lobby token joins (D27). */
 import * as v from 'valibot';
 import { JoinWaitingListDocument, RequestWaitingListDocument } from '../../../graphql/generated/client/graphql.ts';
 import { emailAsUsed } from '../../../machines/domain/email.ts';

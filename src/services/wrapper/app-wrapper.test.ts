@@ -1,4 +1,4 @@
-/** What the browser says of the window that shows the page, and what its tab remembers of it (D34). */
+/** How the browser identifies the window that shows the page, and what its tab remembers of it (D34). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf, userAgents } from '../../../test/harness/user-agents.ts';
 import { packParams } from '../../../machines/domain/acq-params.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'VestibuleApp');
 });
 
-/** Looked at closer, and found to be browsers. */
+/** Checked in detail, and identified as browsers. */
 const near = ['Chrome on iPhone without the word Safari', 'Firefox on iPhone without the word Safari'];
 test('each user agent as its verdict is, and nothing is stored; an ordinary browser is not even looked at', () => {
   const seen = userAgents.map(({ name, userAgent, standalone = false }) => {
@@ -34,7 +34,7 @@ test('each user agent as its verdict is, and nothing is stored; an ordinary brow
       { isWebView: false, slimFoot: verdict === 'slim', inAppBrowser: verdict === 'instagram' ? 'instagram' : null },
     ]),
   );
-  // Only a strong sign holds for the tab.
+  // Only a strong sign is remembered for the tab.
   expect([stored(), localStorage.length]).toEqual([{}, 0]);
 });
 test('Firefox on a desk, which knows nothing of home screens', () => {

@@ -1,4 +1,4 @@
-/** What the browser says of the window that shows the page, and what this tab remembers of it (D34). */
+/** The window that shows the page according to the browser, and what this tab remembers of it (D34). */
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { frameIn, inAppBrowser } from '../../../machines/domain/app-wrapper.ts';
 import type { Wrapper } from '../../../machines/wrapper/wrapper.types.ts';
@@ -7,7 +7,7 @@ import { WRAPPED } from './may-be-embedded.ts';
 
 const DISMISSED = 'vestibule.overlay';
 
-/** @param search the query as it came, before it was cleaned. */
+/** @param search the original query, before it was cleaned. */
 export function readAppWrapper(search: string): Wrapper {
   const { userAgent } = navigator;
   const frame = frameIn({
@@ -26,5 +26,5 @@ export function readAppWrapper(search: string): Wrapper {
   };
 }
 
-/** The overlay was closed, and stays so in this tab. */
+/** Remembers in this tab that the overlay was closed. */
 export const keepOverlayClosed = () => writeStored('sessionStorage', DISMISSED, 'closed');

@@ -1,12 +1,13 @@
 import { ACQ_PARAMS } from '../../../machines/domain/acq-params.ts';
 import { readStored } from '../storage/browser-storage.ts';
 
-/** Once in the wrapper by a strong sign, a tab stays in it: only its first address may say so. */
+/** Once a strong sign has identified the wrapper, the tab stays in it: only its first URL may have the sign. */
 export const WRAPPED = 'vestibule.wrapped';
 
 /**
- * Whether another app may show this page (D34): in an ordinary browser nothing more is loaded. `app-wrapper.ts` looks closer.
- * @param search the query as it came.
+ * Quick check whether another app may show this page (D34): ordinary browsers load nothing more. `app-wrapper.ts`
+ * checks in detail.
+ * @param search the original query.
  */
 export const mayBeEmbedded = (search: string): boolean =>
   /; wv\)|Instagram|^(?!.*Safari).*iP/.test(navigator.userAgent) ||

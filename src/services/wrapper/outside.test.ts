@@ -1,4 +1,4 @@
-/** What leads out of the house goes through the app's framework object, where there is one (D34). */
+/** External links use the app's framework object, if there is one (D34). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BASE } from '../../site.ts';
 import { giveLinksToApp, openOutside } from './outside.ts';
@@ -96,7 +96,7 @@ describe('a framework object of any shape', () => {
 describe('links that are followed', () => {
   giveLinksToApp();
 
-  /** Presses what a selector finds; whether the browser would go on with it. */
+  /** Clicks the element of a selector; returns whether the browser would follow it. */
   function press(html: string, selector: string) {
     document.body.insertAdjacentHTML('beforeend', html);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -1,18 +1,18 @@
-/** What leads out of the house: inside the app's wrapper it goes through the framework object, where there is one (D34). */
+/** External links: inside the app's wrapper, they use the framework object if there is one (D34). */
 import { BASE } from '../../site.ts';
 
 /**
- * Hands an address that leads outside to the app: to another origin or scheme, and on ours to whatever is not below the base path, as
- * the login, the shop, the fine print. The object is the app's, and may be of any shape. Runs in the page's inline script too, as
- * its own text: it must not name anything but its parameters and the browser.
- * @returns whether the app took it; else it is for the browser to follow.
+ * Passes an external address to the app: another origin or scheme, or a path on ours outside the base path, such as the
+ * login, the shop or legal pages. The object belongs to the app and may have any shape. The function's source is also
+ * inlined in the page's script: it must only reference its parameters and browser globals.
+ * @returns true if the app handles it; otherwise the browser follows it.
  */
 export function openOutside(address: string, base: string): boolean {
   try {
     const url = new URL(address, location.href);
     if (url.origin === location.origin && `${url.pathname}/`.startsWith(`${base}/`)) return false;
     const { VestibuleApp: app } = window as unknown as { VestibuleApp: { openExternal: (url: string) => unknown } };
-    // What it refuses later, the browser follows then.
+    // If the app refuses later, the browser follows the link then.
     Promise.resolve(app.openExternal(url.href)).catch(() => location.assign(url));
     return true;
   } catch {
@@ -20,10 +20,10 @@ export function openOutside(address: string, base: string): boolean {
   }
 }
 
-/** Hands the links that are followed on this page to the app, but for those that the page itself has taken over. */
+/** Passes followed links of this page to the app, except those that the page handles itself. */
 export function giveLinksToApp() {
   addEventListener('click', (event) => {
-    // The path, not the target: the consent banner's links stand in a shadow root.
+    // Uses the composed path, because the consent banner's links are in a shadow root.
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (link && !event.defaultPrevented && openOutside(link.href, BASE)) event.preventDefault();
   });
