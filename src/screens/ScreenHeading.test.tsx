@@ -1,4 +1,4 @@
-/** The focus comes with the screen (WCAG 2.4.3), not a moment later: by then others would have looked for a place for it. */
+/** The focus is set in the same commit as the screen (WCAG 2.4.3): later, other code would already have moved it. */
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { EngineProvider } from '../engine/hooks.tsx';
@@ -7,7 +7,7 @@ import { createLanguageStore } from '../engine/language-store.ts';
 import { bareSnapshot } from '../engine/pages.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
-/** What has the focus at the very moment at which something is told to have changed below an element. */
+/** The focused element at the moment of the first DOM change below an element. */
 const focusedOnChange = (below: Element) =>
   new Promise<Element | null>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -18,7 +18,7 @@ const focusedOnChange = (below: Element) =>
   });
 
 test('of the first screen the browser has placed it; on the next the heading has it as soon as it is there', async () => {
-  // As in a browser: what comes behind what is drawn comes in a turn of its own.
+  // As in a browser: effects after rendering run in a separate task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   await language.load('Landing');

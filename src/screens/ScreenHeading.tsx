@@ -1,4 +1,4 @@
-/** What each screen owes: its title (WCAG 2.4.2) and description, its heading, where focus lands, and what is announced. */
+/** Common parts of each screen: title (WCAG 2.4.2) and description, heading, focus, and announcements. */
 import { isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { MessageKey } from '../../locales/messages.ts';
 import { focusOnArrival } from '../engine/focus-on-arrival.ts';
@@ -17,15 +17,15 @@ type ScreenGroup = {
 }[MessageKey];
 
 export interface ScreenHeadingProps {
-  /** The screen's group of messages, which holds `page` (the title) and `description`. */
+  /** The screen's message group, which has `page` (the title) and `description`. */
   group: ScreenGroup;
-  /** Of a state that is not what the page mostly is: a title of its own, so that no two of them are named alike. */
+  /** Title of a state that differs from the page's usual one, so that titles stay unique. */
   title?: MessageKey | undefined;
   first: ReactNode;
-  /** The second thought, in italic. */
+  /** The second part, in italics. */
   second: ReactNode;
   hero?: boolean;
-  /** What a change on this screen says to those who listen; null: the heading, which gets the focus, says it all. */
+  /** Announcement of a change on this screen; null if the heading, which gets the focus, says it all. */
   announcement: ReactNode;
 }
 
@@ -34,8 +34,8 @@ export function ScreenHeading({ group, title, first, second, hero, announcement 
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useIsFirst();
   const isRefused = useIsRefused();
-  // With the screen itself: a moment later whatever was pressed is gone, and `keep-focus.ts` would take its place first. The first screen of a
-  // page load leaves the focus where the browser put it.
+  // In a layout effect: later, the pressed element is removed and `keep-focus.ts` would move the focus first. The first
+  // screen of a page load leaves the focus to the browser.
   useLayoutEffect(() => {
     if (!isFirst()) focusOnArrival(heading.current);
   }, [isFirst]);

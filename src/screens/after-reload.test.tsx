@@ -1,4 +1,7 @@
-/** Loaded anew after a press that nobody answered: the form stands as it was, and its press is the same one (D21, D22). */
+/**
+ * After a reload following an unanswered submission: the form is unchanged, and a new submission repeats the request
+ * (D21, D22).
+ */
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -20,7 +23,7 @@ const type = async (user: User, name: string, text: string) => user.type(screen.
 const tick = async (user: User, role: 'radio' | 'checkbox', name: RegExp) =>
   user.click(screen.getByRole(role, { name }));
 const address = (user: User) => type(user, 'Email', 'zoe@example.org');
-/** From the last field to the first: what is sent does not depend on it. */
+/** From the last field to the first: the order must not affect the request. */
 const name = async (user: User) => {
   await type(user, 'Last name', 'Lindström');
   await type(user, 'First name', 'Zoë');
@@ -67,7 +70,7 @@ const forms: readonly Form[] = [
   },
 ];
 const cut = () => vi.fn<(input: unknown) => Promise<never>>(() => Promise.reject(new ServiceFailure('network', 'cut')));
-/** Presses, and waits until nobody has answered. */
+/** Submits, and waits for the failure. */
 async function press({ user }: { user: User }, button: string, service: ReturnType<typeof cut>) {
   const calls = service.mock.calls.length + 1;
   await user.click(screen.getByRole('button', { name: button }));

@@ -1,4 +1,4 @@
-/** The situations of every screen, by its name: those of its fixtures; of a screen that has none, the one in which its page stands. */
+/** The situations of every screen, by name: those of its fixtures, otherwise the state of its page. */
 import type { StateValue } from 'xstate';
 import { pages, type Page } from '../../machines/pages.ts';
 import type { Fixtures } from './fixture.ts';

@@ -1,4 +1,4 @@
-/** What translators and extensions do to a page: in each situation of each screen, and on the way from one to the next (D62). */
+/** Effects of translators and extensions, in each situation of each screen and between situations (D62). */
 import { act, cleanup } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,10 @@ import { screenTests, show } from '../../test/harness/screen.tsx';
 
 const screenFiles = import.meta.glob<{ default: ComponentType }>(['./*/*.tsx', '!./**/*.test.tsx']);
 
-/** As Chrome's translator does it: each text that is not translated yet gives way to one in two elements. @param wrap puts the text itself into them. */
+/**
+ * Like Chrome's translator: replaces each untranslated text with two nested elements.
+ * @param wrap moves the original text node into them.
+ */
 function translate(root: Element, wrap: boolean) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -25,7 +28,7 @@ function translate(root: Element, wrap: boolean) {
 
 screenTests();
 beforeAll(() => {
-  // jsdom has the element, but neither of its methods.
+  // jsdom has the element without its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -33,14 +36,14 @@ beforeAll(() => {
     this.open = false;
   };
 });
-// What counts down, and what is said a moment later, is the same each time; nothing is asked for outside.
+// Stops timers, so that countdowns and delayed announcements are the same each time; blocks requests.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 afterEach(cleanup);
 
-/** What is done to a page before it changes. */
+/** Changes applied to a page before the transition. */
 const treatments = {
   nothing: () => undefined,
   wrapped: (root: Element) => translate(root, true),
@@ -51,7 +54,10 @@ const said = (root: Element) =>
 
 describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
   const [first, ...others] = Object.values(fixtures);
-  /** From the first situation to the last, and back: each change in both directions. @returns what the page says in each. */
+  /**
+   * From the first situation to the last and back: each transition in both directions.
+   * @returns the page's text in each situation.
+   */
   async function walk(treat: (root: Element) => void, mind = mindChangesByOthers): Promise<Record<string, unknown>> {
     const view = await screenFiles[`./${screen}/${screen}.tsx`]?.();
     if (!view || !first) throw new Error(`${screen} has no view`);
@@ -70,7 +76,7 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
   }
 
   test('from each situation to the next, its words are those of a page that nobody has changed', async () => {
-    // What comes and goes has an element of its own: React finds that by itself.
+    // Conditional parts have their own element, which React finds without help.
     await walk(treatments.replaced, () => () => undefined);
     const expected = await walk(treatments.nothing);
     expect(await walk(treatments.wrapped)).toEqual(expected);

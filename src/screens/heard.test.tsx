@@ -1,4 +1,4 @@
-/** What a screen reader stumbles over: in every situation of every screen, the whole page, head and foot. */
+/** Screen-reader problems, in every situation of every screen, for the whole page with header and footer. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -19,7 +19,7 @@ import { loadScreen } from './screens.ts';
 
 screenTests();
 
-/** Draws the page whole, with the parts that come late. */
+/** Renders the whole page, including lazily loaded parts. */
 async function drawWhole(fixture: Fixture): Promise<void> {
   const snapshot = snapshotOf(fixture);
   const page = pageOf(snapshot);

@@ -1,4 +1,7 @@
-/** A screen without a component is a compile error. Loaded once, then drawn synchronously: no Suspense boundary to break hydration. */
+/**
+ * A screen without a component is a compile error. Screens are loaded once and then rendered synchronously, because a
+ * Suspense boundary would break hydration.
+ */
 import type { ComponentType } from 'react';
 import { pages } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/visit.types.ts';
@@ -9,7 +12,7 @@ import { pageNamed } from '../engine/pages.ts';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';
 import StaleDeployment from './StaleDeployment/StaleDeployment.tsx';
 
-/** These come with the shell: they are shown when nothing else can be had. */
+/** Bundled with the shell: shown when nothing can be loaded. */
 const ofShell: Readonly<Record<ScreenOfShell, ComponentType>> = { ErrorPage, StaleDeployment };
 const isOfShell = (id: ScreenId): id is ScreenOfShell => id in ofShell;
 const loaded = new Map<ScreenId, ComponentType>();
@@ -47,24 +50,24 @@ const loaders: Record<ScreenWithPart, () => Promise<{ default: ComponentType }>>
   NotFound: () => import('./NotFound/NotFound.tsx'),
 };
 
-/** What is likely next is fetched ahead: a screen that must tell that the line was cut can't be fetched then (D24). */
+/** Likely next screens are prefetched: without a network, the screen that reports it could not be loaded (D24). */
 const screensAfter = (id: ScreenId): readonly ScreenId[] =>
   pages.flatMap(({ screen, next = [] }) => (screen === id ? next.map((page) => pageNamed(page).screen) : []));
 
-/** Fetches a screen's chunk, and what it says in the language of the visit. Rejects when one of them does not come. */
+/** Loads a screen's chunk and its messages in the language of the visit. Rejects if either fails. */
 async function fetchScreen(id: ScreenWithPart, language: LanguageStore): Promise<void> {
   const [screen] = await Promise.all([loaders[id](), language.load(id)]);
   loaded.set(id, screen.default);
 }
-/** Fetches a screen, with what it says. Rejects when it does not come. */
+/** Loads a screen with its messages. Rejects if that fails. */
 export async function loadScreen(id: ScreenId, language: LanguageStore): Promise<void> {
   if (!isOfShell(id)) await fetchScreen(id, language);
 }
-/** Fetches what is likely to follow a screen. A failure shows when it is asked for. */
+/** Prefetches the screens likely to follow. A failure surfaces when the screen is requested. */
 export function prefetchScreensAfter(id: ScreenId, language: LanguageStore): void {
   for (const next of screensAfter(id)) prefetch(() => loadScreen(next, language));
 }
-/** A screen that can be drawn: it is there, and so are its words. */
+/** A screen whose chunk and messages are loaded. */
 export function readyScreen(id: ScreenId, language: LanguageStore): ComponentType | undefined {
   if (isOfShell(id)) return ofShell[id];
   return language.has(id) ? loaded.get(id) : undefined;

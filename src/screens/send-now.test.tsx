@@ -1,4 +1,4 @@
-/** The network is back, and something was not answered: every screen that sends asks whether to send it now (D21). */
+/** After an outage with an unanswered request, every screen that sends something asks whether to resend it (D21). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const email = 'zoe@example.org';
 const person = { gender: 'woman', firstName: 'Zoë', lastName: 'Lindström' };
 
 interface Expected {
-  /** What stands in a field; elsewhere the visit knows it. */
+  /** Content of a field; on other screens the visit has the data. */
   typed?: readonly [field: string, text: string];
   sends: object;
 }
@@ -32,7 +32,7 @@ const code: Expected = {
 };
 const mail: Expected = { sends: { type: 'mail.requested', locale, at: expect.any(Number) as unknown, key } };
 const step = (completion: object): Expected => ({ sends: { type: 'step.submitted', completion, key } });
-/** What is sent from each situation that asks; not read from the page's declaration. */
+/** The event sent from each situation that asks; not derived from the page's declaration. */
 const EXPECTED: Readonly<Record<string, Expected>> = {
   'Lobby closedReturned': address,
   'Lobby returned': { sends: { type: 'join.pressed', key } },
@@ -54,11 +54,14 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   'SocialSecondStep returned': step({ shoppingPreferences: ['women', 'shoes'] }),
   'SocialSecondStep skipReturned': step({ shoppingPreferences: [] }),
 };
-/** Those that say it elsewhere: the teaser's stands in a dialog, and has a test of its own there (`Teaser.test.tsx`). */
+/**
+ * Situations with the prompt in another place: the teaser's is in a dialog and has its own test there
+ * (`Teaser.test.tsx`).
+ */
 const ELSEWHERE = ['ActivationError returned', 'Landing teaserReturned'];
 
 const views = import.meta.glob<{ default: ComponentType }>(['./*/*.tsx', '!./**/*.test.tsx']);
-/** Every situation in which a notice asks, with *Send now* in it. */
+/** Every situation whose notice asks, with *Send now* in it. */
 const asked = Object.entries(allFixtures).flatMap(([name, fixtures]) => {
   const returned = Object.entries(fixtures).filter(([, { value }]) => JSON.stringify(value).includes('"returned"'));
   return returned.map(([situation, fixture]) => ({ what: `${name} ${situation}`, name, fixture }));

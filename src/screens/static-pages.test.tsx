@@ -1,4 +1,4 @@
-/** Pages that only say something and lead on: heading, title, words, and the ways on, of which ours are followed within the visit. */
+/** Pages with text and links only: heading, title, text and links; internal links are followed within the visit. */
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
@@ -77,7 +77,7 @@ test('the gift voucher names nobody’s percentage, whatever the address says (D
   const { value, name } = gift.gift;
   const { container } = await show(GiftVoucher, { name, value, context: { options: { voucher: '20-percent-mov' } } });
   const words = container.textContent;
-  // The label says whose it is and what; the heading's words stand beside it.
+  // The label names issuer and voucher; the heading's text is next to it.
   const label = container.querySelector('.voucher__label')?.textContent;
   expect([words.includes('%'), label]).toEqual([
     false,

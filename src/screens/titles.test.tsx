@@ -1,4 +1,4 @@
-/** What the tab says of each state: who has several of them open, or only hears them, tells them apart (WCAG 2.4.2). */
+/** The document title of each state is unique, for visitors with several tabs or a screen reader (WCAG 2.4.2). */
 import { expect, test } from 'vitest';
 import { pseudoText } from '../../locales/pseudo.ts';
 import { textsIn } from '../../locales/texts.ts';
@@ -16,7 +16,7 @@ screenTests();
 const SCREENS = [...new Set(pages.map(({ screen }) => screen))];
 const LONGEST = 45;
 
-/** The titles of a screen’s situations. */
+/** The titles of a screen's situations. */
 async function titlesOf(screen: ScreenId): Promise<readonly string[]> {
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   await loadScreen(screen, language);
@@ -25,14 +25,14 @@ async function titlesOf(screen: ScreenId): Promise<readonly string[]> {
   const titles: string[] = [];
   for (const fixture of Object.values(allFixtures[screen] ?? {})) {
     const { unmount } = await show(Screen, fixture);
-    // A form whose last press was refused says so in its page's own title.
+    // A form whose last submission was refused changes the title itself.
     titles.push(document.title.replace(/^Error: /, ''));
     unmount();
   }
   return titles;
 }
 
-/** The screens whose states are named one by one; each of the others has one title. */
+/** Screens whose states have separate titles; each other screen has one. */
 const SEVERAL: Readonly<Partial<Record<ScreenId, readonly MessageKey[]>>> = {
   Landing: [
     'landing.page',
@@ -68,7 +68,7 @@ const SEVERAL: Readonly<Partial<Record<ScreenId, readonly MessageKey[]>>> = {
   StaleDeployment: ['staleDeployment.page', 'staleDeployment.unreachablePage'],
 };
 
-/** Each title that stands on a screen. */
+/** Each title of each screen. */
 async function situations() {
   const found: { screen: ScreenId; title: string }[] = [];
   for (const screen of SCREENS) for (const title of new Set(await titlesOf(screen))) found.push({ screen, title });

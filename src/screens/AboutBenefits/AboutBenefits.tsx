@@ -1,4 +1,4 @@
-/** What membership brings (spec, section 1): eight figures, each on a label of accent, in a row that one moves oneself. */
+/** Benefits of membership (spec, section 1): eight figures on accent-coloured labels, in a manually scrolled row. */
 import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { accentOf } from '../../engine/pages.ts';

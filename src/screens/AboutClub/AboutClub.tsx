@@ -1,4 +1,4 @@
-/** The club within the house: three levels as three accents, where points come from, and the card that opens doors. */
+/** The loyalty club: three levels as three accents, how to earn points, and the membership card. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { aboutClubPage } from '../../../machines/about/about-club.page.ts';
 import { Message } from '../../engine/message.tsx';
@@ -68,7 +68,7 @@ export default function AboutClub() {
   );
 }
 
-/** The words of each level stand under its doorway. */
+/** The text of each level is below its arch. */
 function Levels() {
   return (
     <section className="section wrap about-club__levels">

@@ -1,4 +1,4 @@
-/** How one gets in: four ways to the door, and what happens behind it. */
+/** How to get an invitation: four ways, and the steps after it. */
 import { aboutInvitationPage } from '../../../machines/about/about-invitation.page.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/hooks.tsx';
@@ -22,7 +22,7 @@ const step = (figure: MessageKey, meaning: MessageKey): DescriptionListEntry => 
   meaning: <Message id={meaning} />,
 });
 const { byCode, byList, byInterest } = aboutInvitationPage.offers;
-/** A way that begins on a page of ours leads there; a link of a member opens by itself. */
+/** A way that begins on one of our pages links to it; a member's invitation link needs no link here. */
 const way = (offer: LinkOffer, words: MessageKey): Point => ({
   ...point(offer.message, words),
   heading: <OfferLink of={offer} as="plain" />,

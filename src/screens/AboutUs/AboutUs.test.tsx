@@ -64,7 +64,7 @@ test('three lines lead to the three other pages, two buttons in', async () => {
 });
 
 test('eight benefits, with their figures; the row says where one is', async () => {
-  // jsdom lays nothing out: all items are in one place, and in sight.
+  // jsdom has no layout: all items are at one position and visible.
   Element.prototype.scrollTo = () => undefined;
   const { user } = await show(AboutBenefits, benefits.aboutBenefits);
   const region = within(document.querySelector<HTMLElement>('.carousel') ?? document.body);

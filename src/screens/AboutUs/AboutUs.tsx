@@ -1,4 +1,4 @@
-/** About the company: what it is, why its door is closed, and where more is said. */
+/** About the company: what it is, why it is invitation-only, and links to further pages. */
 import { usePageLink } from '../../engine/links.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';

@@ -1,4 +1,4 @@
-/** The statement says what the law asks for, shows what tests found and nothing else, and names a way without a form. */
+/** The statement has the required content, shows test results only, and gives a contact besides a form. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_CONTACT } from '../../../graphql/backend/site/local-contact.ts';
@@ -24,7 +24,7 @@ const SECTIONS = ['contact', 'authority', 'service', 'rules', 'results', 'gaps',
 type Section = (typeof SECTIONS)[number];
 const region = (section: Section, locale: Locale = 'en') =>
   sectionOf(textOf(locale, `accessibility.${section}Heading`));
-/** Each term, and what stands beside it. */
+/** Each term with its description. */
 const entriesIn = (place: HTMLElement) =>
   [...place.querySelectorAll('dl > div')].map((entry) =>
     [...entry.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),

@@ -1,6 +1,6 @@
 /**
- * The accessibility statement: what the service is, how it meets the requirements, what does not work, how that was tested, whom to
- * tell, who supervises (Directive (EU) 2019/882, Article 13 and Annex V; EN 301 549; WCAG 2.2).
+ * The accessibility statement: service, conformance, known gaps, test method, contact and supervising authority
+ * (Directive (EU) 2019/882, Article 13 and Annex V; EN 301 549; WCAG 2.2).
  */
 import type { MessageKey } from '../../../locales/messages.ts';
 import { accessibilityPage } from '../../../machines/about/accessibility.page.ts';

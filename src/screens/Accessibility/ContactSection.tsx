@@ -1,4 +1,4 @@
-/** How to tell of a barrier without a form, and who supervises where that does not help. */
+/** Contact to report a barrier without a form, and the supervising authorities. */
 import { accessibilityContactIn, type AccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
 import { useLanguage } from '../../engine/language.tsx';
 import { linkTo, Message } from '../../engine/message.tsx';
@@ -38,7 +38,7 @@ export function ContactSection() {
 const email = <Message id="accessibility.email" />;
 const phone = <Message id="accessibility.phone" />;
 const post = <Message id="accessibility.post" />;
-/** The room is kept until the configuration is there. */
+/** Placeholder lines until the configuration is loaded. */
 const ROOM: readonly DetailsEntry[] = [
   { id: 'email', term: email, lines: 1 },
   { id: 'phone', term: phone, lines: 1 },

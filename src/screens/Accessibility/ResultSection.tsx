@@ -1,4 +1,4 @@
-/** What the tests of this build found; where none are known of it, that it was not tested. */
+/** Test results of this build; without results, the statement says that it was not tested. */
 import { useDateFormat } from '../../engine/language.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Details, type DetailsEntry } from '../../ui/details/Details.tsx';
@@ -46,7 +46,7 @@ function Found({ version, testedAt, tests, failed, areas }: TestResults) {
   );
 }
 
-/** Sentences of behaviours are written in English. */
+/** Descriptions of behaviours are in English. */
 const entryOf = ({ area, count, broken }: AreaResult): DetailsEntry => ({
   id: area,
   term: <Message id={`accessibility.${area}`} />,

@@ -1,4 +1,4 @@
-/** A section of the statement: its heading, and beside or below it what it says. */
+/** A section of the statement: its heading, with the content next to it or below. */
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';

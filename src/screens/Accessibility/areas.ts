@@ -1,21 +1,21 @@
-/** What is tested, by area, and what tests of a build found of it. */
+/** Tested areas, and their results for a build. */
 
-/** What behaviours are about, in the order of the page. */
+/** Areas of tested behaviour, in page order. */
 export const AREAS = ['pages', 'keyboard', 'reader', 'forms', 'time', 'sight', 'size', 'languages', 'consent'] as const;
 export type Area = (typeof AREAS)[number];
 
 export interface AreaResult {
   area: Area;
-  /** How many behaviours of it there are. */
+  /** Number of behaviours in the area. */
   count: number;
-  /** Those that do not hold, each in an English sentence. */
+  /** Failed behaviours, each as an English sentence. */
   broken: readonly string[];
 }
 export interface TestResults {
   version: string;
-  /** When the tests ended, ISO 8601. */
+  /** End of the test run, ISO 8601. */
   testedAt: string;
-  /** Tests that ran because a behaviour names them, and how many of them failed. */
+  /** Number of tests referenced by a behaviour, and of failed ones. */
   tests: number;
   failed: number;
   areas: readonly AreaResult[];

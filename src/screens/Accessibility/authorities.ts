@@ -1,6 +1,6 @@
 /**
- * Who watches over accessibility of services in a country, as far as it is known (Directive (EU) 2019/882, Article 23); configuration
- * names others instead. docs/accessibility.md says who has to look at it.
+ * Known authorities that supervise the accessibility of services in a country (Directive (EU) 2019/882, Article 23);
+ * the configuration can override them. docs/accessibility.md says who must check the list.
  */
 import type { Authority } from '../../../machines/domain/accessibility-contact.ts';
 

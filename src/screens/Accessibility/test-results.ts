@@ -1,4 +1,6 @@
-/** What the tests of this build found (`tools/release/accessibility/results.ts`); null: no tests of exactly this source are known. */
+/**
+ * Test results of this build (`scripts/accessibility/results.ts`); null if there are no tests of exactly this source.
+ */
 
 import type { TestResults } from './areas.ts';
 

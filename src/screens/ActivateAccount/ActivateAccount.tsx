@@ -1,4 +1,4 @@
-/** The mailed link was opened; only a press activates (D25). */
+/** An opened activation link; only the button activates (D25). */
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { activateAccountPage } from '../../../machines/activation/activate-account.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
@@ -42,7 +42,10 @@ export default function ActivateAccount() {
   );
 }
 
-/** What the press means (D54). The link says it: opening it asks nobody. The root element says so before the script (`say-known.ts`). */
+/**
+ * What the activation includes (D54). It is read from the link, without a request. The root element has it before the
+ * script loads (`say-known.ts`).
+ */
 function Agreed() {
   const { termsUrl, privacyUrl } = useConfiguration();
   const { newTab, newTabWords } = useNewTab();

@@ -1,4 +1,4 @@
-/** The account is active: just now, elsewhere (D26), or it was before (D25). */
+/** The account is active: activated just now, elsewhere (D26), or earlier (D25). */
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { activatedPage } from '../../../machines/activation/activated.page.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Situation, Record<'title' | 'first' | 'second' | 'l
 
 const { offers } = activatedPage;
 
-/** Where the password is set, and so by which way one is in (D52). */
+/** Where the password is set, which depends on the configuration (D52). */
 function Password({ now }: { now: boolean }) {
   const { passwordSetAt, passwordResetUrl } = useConfiguration();
   const id =
@@ -55,7 +55,7 @@ export default function Activated() {
     if (snapshot.hasTag('activeElsewhere')) return 'elsewhere';
     return snapshot.hasTag('alreadyActive') ? 'before' : 'now';
   });
-  // Only who has just proved the address is shown in; the others log in.
+  // Only a visitor who has just proved the address continues to the shop; others log in.
   const now = situation === 'now';
   const waits = useVisit((snapshot) => snapshot.hasTag('countingDown') || snapshot.hasTag('staying'));
   const leaving = now && !waits;
@@ -72,7 +72,7 @@ export default function Activated() {
       <Lead>
         <Message id={lead} />
       </Lead>
-      {/* An account that was active before may have used it. */}
+      {/* An account that was already active may have used it. */}
       {situation === 'before' ? null : <GrantedVoucher />}
       <Note>
         <Password now={now} />

@@ -1,4 +1,4 @@
-/** The activation did not work: what happened, and what the visitor can do about it (D25). */
+/** Failed activation: the reason, and the visitor's options (D25). */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { activationErrorPage } from '../../../machines/activation/activation-error.page.ts';
@@ -37,7 +37,7 @@ export default function ActivationError() {
 
 function WaysOn({ kind }: { kind: Kind }) {
   const problem = useVisit(({ context }) => context.requests.activate.problem);
-  // Where it is the only way on, it looks like one.
+  // Drawn as a button if it is the only option.
   const service = <OfferLink of={offers.customerService} as={kind === 'invalidLink' ? 'button' : 'text'} />;
   if (kind === 'expiredLink' || kind === 'replacedLink') return <SendAgain>{service}</SendAgain>;
   return (

@@ -1,4 +1,4 @@
-/** Before an admin’s page: the back end is asked who is there (D31). */
+/** Shown before an admin page while the back end checks the role (D31). */
 import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { adminGate } from '../../../machines/admin/admin-gate.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';

@@ -110,7 +110,7 @@ describe('a code', () => {
     });
     await user.type(field(), 'https://shop.example/?rc=VESTIBULE&ts=2026-12-05T12:00:00Z.cut{Enter}');
     await screen.findAllByText(textOf('en', 'code.incomplete'));
-    // The field has the focus: what is wrong is heard at once, and describes it once it is left.
+    // The field has the focus: the problem is announced at once, and describes the field after it is left.
     expect([said(), described(field()).words]).toEqual([
       [textOf('en', 'code.incomplete')],
       [textOf('en', 'fields.codeHint')],

@@ -17,7 +17,7 @@ export default function CodeEntry() {
   const arch = useArch();
   const { loginUrl } = useConfiguration();
   const ask = usePageLink(codePageOffers.askMembership.page);
-  // Who has an invitation is greeted by the name of who sent it, once that is known (D49).
+  // Invited visitors are greeted with the inviter's name once it is known (D49).
   const expected = useVisit(({ context }) => isExpected(context));
   return (
     <PageFrame kind="floor" arch={arch}>

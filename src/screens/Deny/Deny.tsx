@@ -1,4 +1,7 @@
-/** Access denied, with the words and the next step of the verdict (D10). The heading calls it invalid where nothing better is known (D11, D12). */
+/**
+ * Access denied, with text and next step for the verdict (D10). The heading says "invalid" if no more specific reason
+ * applies (D11, D12).
+ */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { denialOf } from '../../../machines/invitation/denial.ts';
 import { denyPage } from '../../../machines/invitation/deny.page.ts';

@@ -1,4 +1,4 @@
-/** A ready sentence to the member who sent the invitation: a mail without an address, or where the browser shares, by whatever they talk with. */
+/** A prefilled message to the inviting member: as a mail without recipient, or with the share dialog if available. */
 import type { MouseEvent } from 'react';
 import { denialOf } from '../../../machines/invitation/denial.ts';
 import { denyPage } from '../../../machines/invitation/deny.page.ts';
@@ -18,10 +18,10 @@ export function WriteToInviter() {
   const href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(words)}`;
   const share = (event: MouseEvent) => {
     const data = { title, text: words };
-    // What can't share is left to the mail.
+    // Without support for sharing, the mail link is followed.
     if (!('canShare' in navigator && navigator.canShare(data))) return;
     event.preventDefault();
-    // Who closes the list has changed their mind.
+    // Rejects if the visitor closes the dialog.
     navigator.share(data).catch(() => undefined);
   };
   return (

@@ -1,4 +1,4 @@
-/** The address has an account: on to the login, counted down, unless the visitor stays (D20). */
+/** The address has an account: automatic forward to the login with a countdown, unless the visitor stays (D20). */
 import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
 import { emailActivePage } from '../../../machines/registration/email-active.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';

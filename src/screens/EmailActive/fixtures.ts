@@ -6,7 +6,7 @@ const at = (state: StateValue, name: string, more: Known = {}) => ({
   value: { registration: { emailActive: state } },
   context: { account: { state: 'active' as const, email: 'zoe@example.org' }, ...more },
 });
-/** The last day that a clock knows: all of the time is left. */
+/** The latest valid date: the full time is left. */
 const LATER = 8_640_000_000_000_000;
 
 export const fixtures = {

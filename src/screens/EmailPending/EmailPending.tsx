@@ -1,4 +1,4 @@
-/** The address waits for its activation: the mail again, a different address, or the form as it was. */
+/** The address is pending activation: send the mail again, use another address, or return to the form. */
 import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { emailPendingPage } from '../../../machines/registration/email-pending.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';

@@ -1,4 +1,4 @@
-/** The iron door: with an invitation, or by the login; and a word about what is behind it. */
+/** The entrance page: enter with an invitation or log in, with a short introduction. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { entrancePage } from '../../../machines/about/entrance.page.ts';
 import { isExpected } from '../../../machines/invitation/denial.ts';

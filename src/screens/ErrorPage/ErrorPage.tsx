@@ -1,4 +1,4 @@
-/** Something of ours broke. */
+/** An unexpected error on our side. */
 import { WayBack } from '../parts/WayBack.tsx';
 
 export default function ErrorPage() {

@@ -26,7 +26,7 @@ const way = () => screen.queryByRole('button', { name: textOf('en', 'action.diff
 test('where the mail went, masked (D26)', async () => {
   await show(FormFinished, fixtures.idle);
   const words = headingOf('en', 'formFinished.heading', 'formFinished.second');
-  // Its second thought begins with an O, which hangs a little into the margin.
+  // The second part of the heading begins with an O, which hangs slightly into the margin.
   expect(document.querySelector('h1')?.dataset['begins']).toBe('O');
   expect([heading(), screen.getByText('z•••@example.org').tagName, document.body.textContent.includes('zoe@')]).toEqual(
     [words, 'STRONG', false],
@@ -111,7 +111,7 @@ describe('Send again', () => {
     [7_200_001, [null, null]],
   ] as const)('too soon: when it may be asked for, after %d ms (D26)', async (left, times) => {
     vi.useFakeTimers({ now: NOW, toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
-    // The answer said an hour; a clock that was set back behind it says nothing.
+    // The response said an hour; after a clock was set back, the remaining time is unknown.
     const again = { accepted: false, at: NOW + left - 7_200_000, againAt: NOW + left };
     const requests = requestsWith({ resend: { again } });
     await show(FormFinished, { ...fixtures.tooSoon, context: { ...fixtures.tooSoon.context, requests } });

@@ -1,4 +1,4 @@
-/** Check your inbox: where the mail went, how to get it again, and how to have it sent elsewhere (D26). */
+/** Check your inbox: where the mail went, sending it again, and changing the address (D26). */
 import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { maskEmail } from '../../../machines/domain/email.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
@@ -26,7 +26,7 @@ const { offers } = formFinishedPage;
 export default function FormFinished() {
   const arch = useArch();
   const changing = useVisit((snapshot) => snapshot.hasTag('changingAddress'));
-  // After a reload the visit knows no slug any more: then it is a page like any other.
+  // After a reload the visit has no slug; the page is then shown without a popup.
   const inPopup = useVisit(({ context }) => landingOf(context.slug)?.finishedInPopup ?? false);
   const voucher = useVisit(({ context }) => context.grantedVoucher);
   if (inPopup) return <InPopup>{changing ? <OtherAddress /> : <Sent />}</InPopup>;
@@ -71,7 +71,7 @@ function Sent() {
   );
 }
 
-/** A question of its own: its heading has the focus, and so has the other one afterwards. */
+/** A separate question: its heading gets the focus, and so does the previous heading afterwards. */
 function OtherAddress() {
   const text = useMessageText();
   const email = useAddress();

@@ -1,4 +1,4 @@
-/** The same words in a popup over the landing page that one came from, as some of them have it (D29). */
+/** The same content in a popup over the landing page of the visitor, as some landing pages define (D29). */
 import { formFinishedPage } from '../../../machines/registration/form-finished.page.ts';
 import type { ReactNode } from 'react';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
@@ -11,7 +11,7 @@ import './in-popup.css';
 
 const { close } = formFinishedPage.offers;
 
-/** In it the threshold of the step; behind it the doorway of the landing page is seen, where closing leads. */
+/** The popup shows the arch of this step; behind it is the landing page's arch, to which closing returns. */
 export function InPopup({ children }: { children: ReactNode }) {
   const arch = useArch();
   const text = useMessageText();

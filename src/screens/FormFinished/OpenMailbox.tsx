@@ -1,4 +1,4 @@
-/** The way to the mail, where the address tells where it is read (D26): a link and no more, so that nobody is asked about it. */
+/** Link to the webmail of the address, if its domain is known (D26); no request is sent. */
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
 import { openMailbox } from '../../../machines/registration/form-finished.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';

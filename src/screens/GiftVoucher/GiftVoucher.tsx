@@ -1,4 +1,6 @@
-/** A gift voucher: its holder logs in, or asks the sender for an invitation. What it is worth is between the two (D51). */
+/**
+ * A gift voucher: its holder logs in, or asks the sender for an invitation. Its value is agreed between the two (D51).
+ */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { giftVoucherPage } from '../../../machines/membership/gift-voucher.page.ts';
 import { isExpected } from '../../../machines/invitation/denial.ts';

@@ -1,4 +1,4 @@
-/** The address of this page as a code for a phone, with the invitation that was taken out of it (D7). */
+/** QR code with the URL of this page, including the invitation that was removed from it (D7). */
 import type { ReactNode } from 'react';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import { addressElsewhere } from '../../engine/elsewhere.ts';
@@ -6,7 +6,7 @@ import { PhoneCode } from '../../ui/phone-code/PhoneCode.tsx';
 
 export interface AppAddressProps {
   invitation: Invitation | null;
-  /** What is to be done with it. */
+  /** Instructions for the code. */
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
-/** On a desk, the address of the page of the app for a phone: what makes and draws it is fetched only there. */
+/** On wide screens, a QR code with the app page's URL; its code is loaded only there. */
 import { leadsToApp } from '../../../machines/landing/definitions.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { useMedia } from '../../engine/useMedia.ts';
 import { usePart } from '../../engine/usePart.ts';
 
-/** As wide as `landing.css` keeps room for it. */
+/** The width at which `landing.css` reserves space for it. */
 const DESK = '(min-width: 56em)';
 
 const fetchAddress = async () => (await import('./AppAddress.tsx')).AppAddress;

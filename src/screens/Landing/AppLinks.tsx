@@ -1,4 +1,4 @@
-/** Where the app is to be had, by the names that the configuration has for it. */
+/** App store links, by their configured names. */
 import { leadsToApp } from '../../../machines/landing/definitions.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText } from '../../engine/message.tsx';

@@ -1,4 +1,7 @@
-/** For a visitor whom no member invites: one address, for the waiting list (D27), on a label sewn on cloth. An application is a link away. */
+/**
+ * For visitors without an invitation: a form with one address for the waiting list (D27), on a label. The membership
+ * application is linked.
+ */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { waitingListOffers } from '../../../machines/landing/landing.offers.ts';
 import { ASK } from '../../../machines/landing/places.ts';
@@ -15,12 +18,15 @@ import { useLandingPage } from './useLandingPage.ts';
 import './ask.css';
 import './one-line-form.css';
 
-/** The folds between the floor and the arch's head. */
+/** The part of the curtain between the floor and the arch's head. */
 const CLOTH = '#svgView(viewBox(80,500,480,230);preserveAspectRatio(xMidYMid slice))';
 
 const never = () => () => {};
 
-/** Where the address leads here, and this comes after the page: an invitation that was known has turned out to be none. */
+/**
+ * Scrolls to this section if the URL targets it and it was rendered after the page: a remembered invitation has proved
+ * invalid.
+ */
 function useArrival() {
   const [isLate] = useState(
     useSyncExternalStore(
@@ -58,7 +64,7 @@ export function Ask() {
           waiting="landing.waitingAsking"
           hint="landing.waitingHint"
         />
-        {/* Alike for every address: it must not show who is known. */}
+        {/* The same for every address, so that it does not reveal known ones. */}
         <Status>{asked ? <Message id="landing.placeAsked" /> : null}</Status>
         <Note>
           <Message id="landing.interest" values={{ apply: linkTo(href, { onClick }) }} />

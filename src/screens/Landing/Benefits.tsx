@@ -1,4 +1,4 @@
-/** What members get, in four facts (spec, section 1). */
+/** Member benefits in four facts (spec, section 1). */
 import { Message } from '../../engine/message.tsx';
 import { ShadowRow } from '../../ui/shadow-row/ShadowRow.tsx';
 import { wardrobeOf } from '../../ui/shadow-row/wardrobe.ts';

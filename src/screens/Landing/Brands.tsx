@@ -1,4 +1,4 @@
-/** Some of the brands, in a row that can be moved. */
+/** Some of the brands, in a scrollable row. */
 import { useMessageText } from '../../engine/message.tsx';
 import { ShelfRow } from '../../ui/shelf/ShelfRow.tsx';
 import { BRANDS } from '../../ui/shelf/brands.ts';

@@ -1,4 +1,4 @@
-/** The end of the page for a visitor who is invited: the curtain drawn back, and the way to the form. */
+/** The end of the page for an invited visitor: the open curtain, and the link to the form. */
 import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';

@@ -1,4 +1,4 @@
-/** The club and the stores: two pictures on one floor, each with the way to its page. */
+/** The club and the stores: two pictures on one floor line, each linked to its page. */
 import { clubAndStoresOffers } from '../../../machines/landing/landing.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { frontOf } from '../../ui/store-front/fronts.ts';

@@ -1,4 +1,4 @@
-/** For a visitor who holds a code: its form in one line. */
+/** For visitors who hold a code: the code form in one line. */
 import { CodeForm } from '../parts/CodeForm.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import './one-line-form.css';

@@ -1,10 +1,13 @@
-/** Who comes from a product page is told why they see no more of it (D4): by a popup, fetched only where it is due. */
+/**
+ * Popup for visitors who come from a product page, which explains why they see no more of it (D4); loaded only if
+ * needed.
+ */
 import { isTeaserShown } from '../../../machines/landing/teaser.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { usePart, type FetchPart } from '../../engine/usePart.ts';
 import { loadScreen } from '../screens.ts';
 
-/** With it what follows: else the page would be seen without it on the way there. */
+/** Loads the next screen too, otherwise the page would be shown without the popup during the transition. */
 const fetchTeaser: FetchPart<object> = async (language) => {
   loadScreen('MembershipConfirmation', language).catch(() => undefined);
   return (await import('./Teaser.tsx')).Teaser;

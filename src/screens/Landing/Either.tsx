@@ -1,4 +1,4 @@
-/** Words for those who have an invitation, or for those who have none (D49). */
+/** Text for invited or for uninvited visitors (D49). */
 import type { ReactNode } from 'react';
 import { useGreeting } from './useGreeting.ts';
 

@@ -1,4 +1,4 @@
-/** Four questions and their answers, and the customer service for any other. */
+/** Four questions with answers, and the customer service for others. */
 import { questionOffers } from '../../../machines/landing/landing.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { Questions, type Question } from '../../ui/questions/Questions.tsx';
@@ -16,7 +16,7 @@ const question = (id: Asked, rest?: Pick<Question, 'className' | 'hidden'>): Que
 
 export function FrequentQuestions() {
   const greeting = useGreeting();
-  // How to be invited is not for a visitor who is, and how long an invitation lasts for nobody else (D49).
+  // How to be invited is only shown to uninvited visitors, the validity of an invitation only to invited ones (D49).
   const first = [
     ...(greeting === 'invited' ? [] : [question('become', { className: 'landing__uninvited' })]),
     ...(greeting === 'uninvited'

@@ -1,4 +1,4 @@
-/** The welcome voucher that is promised, sewn on the curtain. */
+/** The promised welcome voucher, on the curtain. */
 import { promisedVoucher } from '../../../machines/landing/offers.rules.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { VoucherLabel } from '../parts/voucher/VoucherLabel.tsx';

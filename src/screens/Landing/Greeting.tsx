@@ -1,4 +1,4 @@
-/** For those whom no link brought: where an invitation is typed, and where one asks for one. */
+/** For uninvited visitors: link to the code form, and how to ask for an invitation. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { heroOffers } from '../../../machines/landing/landing.offers.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
@@ -28,14 +28,14 @@ export function Greeting({ lead }: { lead: MessageKey }) {
   );
 }
 
-/** While the season of the page lasts, until when it does; no offer, no price: those are for members (D29). */
+/** While the page's season lasts, its end date; offers and prices are for members only (D29). */
 function PageLead({ lead }: { lead: MessageKey }) {
   const text = useMessageText();
   const line = useSeasonLine();
   const now = useSeason();
   const always = <Message id={lead} />;
   if (!now) return <span>{always}</span>;
-  // One text: a second one would begin elsewhere in the line when the shop's own face comes.
+  // One text node: a second one would shift in the line when the web font loads.
   const inSeason = (stand: 'announced' | 'begun') =>
     `${line(now.season.name, stand, now.until)} ${text('seasons.lead')}`;
   return <Seasonal over={always} announced={inSeason('announced')} begun={inSeason('begun')} />;

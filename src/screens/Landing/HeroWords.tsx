@@ -1,4 +1,4 @@
-/** The two thoughts of the hero, for whomever the page greets. */
+/** The two parts of the hero heading, for invited and uninvited visitors. */
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/hooks.tsx';
@@ -9,7 +9,10 @@ import { Seasonal } from './Seasonal.tsx';
 import { useSeason } from './useSeason.ts';
 import { NAME_TO_COME, Room } from '../parts/room/Room.tsx';
 
-/** The line that names the inviter. @param inviter null: they have no name. */
+/**
+ * The line with the inviter's name.
+ * @param inviter null if there is no name.
+ */
 const welcomeLine = (inviter: string | null): MessageKey =>
   inviter === null ? 'landing.invitedSecondNameless' : 'landing.invitedSecond';
 
@@ -36,7 +39,7 @@ export function HeroWords({ words }: HeroWordsProps) {
   );
 }
 
-/** The whole heading, for who was there before the invitation was judged. */
+/** The whole heading, for visitors who were on the page before the verdict. */
 export function HeroWordsSaid({ words }: HeroWordsProps) {
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   return known ? (
@@ -48,7 +51,7 @@ export function HeroWordsSaid({ words }: HeroWordsProps) {
   );
 }
 
-/** Those that the page's data chooses; while its season lasts, those of the season. */
+/** The texts chosen by the page's data, or those of its season while it lasts. */
 function PageWords({ words }: HeroWordsProps) {
   const name = useSeason()?.season.name;
   const { first, second } = heroMessages(words);

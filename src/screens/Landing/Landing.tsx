@@ -1,4 +1,4 @@
-/** The start page: a welcome for those who have an invitation, a code form and the waiting list for the others. */
+/** The start page: a welcome for invited visitors, a code form and the waiting list for others. */
 import { useState, type ComponentType } from 'react';
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
@@ -40,11 +40,11 @@ export default function Landing() {
   const greeting = useGreeting();
   const title = useTitle();
   const pending = useVisit((snapshot) => snapshot.hasTag('verdictPending'));
-  // Who comes to a page that knows them hears its heading; only what changes while they are there is said.
+  // A visitor who is known on arrival hears the heading; only later changes are announced.
   const [awaited, setAwaited] = useState(false);
   if (pending && !awaited) setAwaited(true);
   const { layout, words } = useLandingPage();
-  // The form of the lean flow stands among the words, and needs its room.
+  // The form of the lean flow is placed below the texts and needs space.
   const lean = useVisit(({ context }) => startsOnLanding(context.flow));
   const FirstStep = useFirstStep(lean);
   const gift = useWayToForm() ? <Gift /> : null;
@@ -79,5 +79,5 @@ export default function Landing() {
   );
 }
 
-/** Above the header (D29). */
+/** Rendered above the header (D29). */
 Landing.Above = SeasonBanner;

@@ -1,4 +1,4 @@
-/** What the figures of the page rest on. */
+/** Basis of the figures on the page. */
 import { Message } from '../../engine/message.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 

@@ -1,4 +1,4 @@
-/** For members, in one line. */
+/** Links for members, in one line. */
 import { memberOffers } from '../../../machines/landing/landing.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';

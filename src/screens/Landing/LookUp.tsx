@@ -1,4 +1,4 @@
-/** Where the way on will stand: that the invitation is looked up, that it takes long, or that no answer came (D24, D49). */
+/** Placeholder for the next step: the invitation is being looked up, takes long, or had no response (D24, D49). */
 import { pendingOffers } from '../../../machines/landing/landing.offers.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';

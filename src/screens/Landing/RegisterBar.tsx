@@ -1,9 +1,9 @@
-/** On a phone: the way to the form at the foot of the window, while no other that leads there is in sight. */
+/** On a phone: a link to the form at the bottom of the window, while no other such link is visible. */
 import { useEffect, useState } from 'react';
 import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
 import { OfferLink } from '../parts/OfferLink.tsx';
 
-/** In the hero, and further down. */
+/** The links in the hero and further down. */
 const OTHERS = '.landing__next, .landing__register';
 
 export function RegisterBar() {

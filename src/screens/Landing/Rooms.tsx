@@ -1,4 +1,4 @@
-/** Two doors side by side, for women and for men, each in the accent of the page that it leads to. */
+/** Two arches for women and men, each in the accent of its page. */
 import { roomOffers } from '../../../machines/landing/landing.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { curtainPicture } from '../../ui/arch/curtains.ts';

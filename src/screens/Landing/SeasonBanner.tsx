@@ -1,4 +1,7 @@
-/** A line on the season of sales for which it is the time, over the start page, and the way to its page (D29). No offer, no price: those are for members. */
+/**
+ * A line about the current season of sales above the start page, with a link to the season's page (D29). Offers and
+ * prices are for members only.
+ */
 import { type NamedSeason, seasonOf, seasonsOf } from '../../../machines/landing/season.ts';
 import type { SeasonTold } from '../../../machines/landing/season.machine.ts';
 import { slugOfSeason } from '../../../machines/landing/definitions.ts';
@@ -14,11 +17,11 @@ export function SeasonBanner() {
   const slug = useVisit(({ context }) => context.slug);
   const now = useSeasonNow(slug);
   const { told } = now.context;
-  // What a page is made for its hero says.
+  // A page made for a season announces it in its hero.
   if (seasonOf(slug)) return null;
-  // Pre-rendered, the page has no clock: the script before it decides which is seen (`pre-hydration.ts`).
+  // A pre-rendered page has no clock: the pre-hydration script decides which one is visible (`pre-hydration.ts`).
   if (now.matches('undecided')) return seasonsOf(slug).map((season) => <BannerOf key={season.name} season={season} />);
-  // By its name, so that the delivered one is taken over.
+  // Keyed by name, so that React reuses the pre-rendered element.
   return told ? [<BannerOf key={told.season.name} season={told.season} now={told} />] : null;
 }
 

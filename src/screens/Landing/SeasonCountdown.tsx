@@ -1,12 +1,12 @@
-/** What is left until a season begins (D29). */
+/** Time left until a season begins (D29). */
 import type { ReactNode } from 'react';
 import { Message } from '../../engine/message.tsx';
 import { Countdown } from '../../ui/countdown/Countdown.tsx';
 
 interface SeasonCountdownProps {
-  /** Null: not known yet. */
+  /** Null if not known yet. */
   minutes: number | null;
-  /** Over the figures. */
+  /** Caption above the figures. */
   caption?: ReactNode;
 }
 

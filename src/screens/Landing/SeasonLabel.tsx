@@ -1,4 +1,4 @@
-/** The time until a season begins, on the curtain of its page (D29). */
+/** Time until a season begins, on the curtain of its page (D29). */
 import type { ReactNode } from 'react';
 import { Message } from '../../engine/message.tsx';
 import { SewnLabel } from '../../ui/sewn-label/SewnLabel.tsx';
@@ -6,9 +6,9 @@ import { SeasonCountdown } from './SeasonCountdown.tsx';
 import { Seasonal } from './Seasonal.tsx';
 
 interface SeasonLabelProps {
-  /** Null: not known yet. */
+  /** Null if not known yet. */
   minutes: number | null;
-  /** What is there when it is not announced, or has begun. */
+  /** Content if the season is not announced, or has begun. */
   otherwise: ReactNode;
 }
 

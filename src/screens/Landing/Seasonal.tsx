@@ -1,11 +1,14 @@
-/** What differs with how the page's season stands (D29): pre-rendered all of it, since the script before the page chooses. */
+/**
+ * Content that depends on the state of the page's season (D29): all variants are pre-rendered, and the pre-hydration
+ * script chooses.
+ */
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { STANDS, type Stand, useSeason } from './useSeason.ts';
 import './seasonal.css';
 
 interface SeasonalProps extends Readonly<Record<Stand, ReactNode>> {
-  /** It stands among blocks, not among words. */
+  /** Renders a block instead of inline text. */
   block?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is below the hero, in the order of the page’s data (D29). */
+/** Sections below the hero, in the order of the page's data (D29). */
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import { isFor } from '../../../machines/landing/sections.ts';
@@ -19,13 +19,13 @@ import { useLandingPage } from './useLandingPage.ts';
 import { useWayToForm } from './useWayToForm.ts';
 import './sections.css';
 
-/** React hydrates it behind the rest of the page, undisturbed: what is drawn stays the same element. */
+/** React hydrates these sections after the rest of the page and keeps their DOM elements. */
 const behind = (section: LandingSection, Drawn: ComponentType) => (
   <Suspense key={section}>
     <Drawn />
   </Suspense>
 );
-/** Forms take over what was typed as soon as the page is drawn. */
+/** Forms take over earlier input as soon as the page is rendered. */
 const drawn: Record<LandingSection, ReactNode> = {
   benefits: behind('benefits', Benefits),
   rooms: behind('rooms', Rooms),

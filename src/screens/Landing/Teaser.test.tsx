@@ -77,7 +77,7 @@ test('heading, which has the focus, explanation, field, button, ways on; the pag
 test.each([
   ['uninvited', fixtures.uninvited],
   ['invited', fixtures.invited],
-  // One at a time.
+  // Only one overlay at a time.
   [
     'over what lies over Instagram’s browser',
     { ...teaserFixtures.teaser, context: { ...teaserFixtures.teaser.context, wrapper: { inAppBrowser: 'instagram' } } },

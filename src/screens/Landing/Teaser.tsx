@@ -1,4 +1,4 @@
-/** The teaser: a piece is for members, and here one may ask to become one (D4). */
+/** The teaser: the product is for members, and the visitor can apply for membership here (D4). */
 import { teaserOffers } from '../../../machines/landing/teaser.offers.ts';
 import { useEffect, useRef } from 'react';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
@@ -23,7 +23,7 @@ export function Teaser() {
   const { accent, words } = useLandingPage();
   const close = () => send(teaserOffers.closeTeaser.event);
   const applying = useVisit((snapshot) => snapshot.hasTag('busy'));
-  /** Where the focus goes when the dialog is gone: nothing had it before. */
+  /** Focus target after the dialog closes; no element had the focus before. */
   const next = useRef(HEADING);
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-/** How one gets in: the curtain opens with each step. */
+/** How to register: the curtain opens further with each step. */
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
 import { Steps } from '../../ui/steps/Steps.tsx';
@@ -13,7 +13,7 @@ const steps = [
   {
     id: 'invite',
     curtain: 'closed',
-    // Who has an invitation has taken the first step.
+    // Invited visitors have completed the first step.
     heading: either('landing.invitedStepHeading', 'landing.inviteHeading'),
     words: either('landing.invitedStep', 'landing.invite'),
   },

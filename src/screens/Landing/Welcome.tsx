@@ -1,4 +1,7 @@
-/** For those who have an invitation: greeted before it was looked up, then one way to the form, or the lean flow's first step itself (D49). */
+/**
+ * For invited visitors: greeting before the look-up ends, then a link to the form, or the lean flow's first step itself
+ * (D49).
+ */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
 import type { ComponentType } from 'react';
@@ -15,7 +18,7 @@ import { useGreeting } from './useGreeting.ts';
 
 interface WelcomeProps {
   lean: boolean;
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   FirstStep: ComponentType | null;
 }
 
@@ -37,7 +40,7 @@ export function Welcome({ lean, FirstStep }: WelcomeProps) {
   );
 }
 
-/** Until there is a verdict, what will be offered keeps its room. */
+/** Reserves the space of the offered link until there is a verdict. */
 function WayToTheForm({ known }: { known: boolean }) {
   return (
     <div className="landing__next">

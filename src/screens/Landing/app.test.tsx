@@ -1,4 +1,4 @@
-/** The page of the app leads to it: where it is to be had, and from a desk to a phone (D29, D34). */
+/** The app page leads to the app: store links, and a QR code on wide screens (D29, D34). */
 import { act, screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ test.each([
   expect([links(), screen.queryByText(words)]).toEqual([found, null]);
 });
 
-/** A window that is wide, or becomes so. */
+/** A window that is wide, or becomes wide. */
 function windowOf(wide: boolean) {
   const asked: string[] = [];
   const desk = Object.assign(new EventTarget(), { matches: wide });

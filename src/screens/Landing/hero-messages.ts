@@ -1,10 +1,10 @@
-/** What the hero says to those whom nobody named, and the title of the page, by the words that the page’s data chooses (D29). */
+/** Hero texts for uninvited visitors, and the page title, by the `words` of the page's data (D29). */
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 
 type Words = LandingDefinition['words'];
 
-/** The name of the page, where it is not called by its words. */
+/** Page titles whose message key does not follow from `words`. */
 const TITLES = {
   standard: 'landing.page',
   app: 'layout.app',

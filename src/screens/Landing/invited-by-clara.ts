@@ -1,4 +1,4 @@
-/** What fixtures of an invited visitor know. */
+/** Context of fixtures with an invited visitor. */
 import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
 
 export const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };

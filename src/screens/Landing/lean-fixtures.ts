@@ -23,7 +23,7 @@ const at = (welcomed: StateValue, name: string, context: Known = {}) => ({
   context: { ...lean, invitation, judgement, ...context },
 });
 
-/** The lean flow: its first step stands on the landing page, is sent from there, and told of there (D15). */
+/** The lean flow: its first step is shown, submitted and answered on the landing page (D15). */
 export const leanFixtures = {
   lean: at('editing', 'The lean flow: its first step stands here'),
   leanNameless: at('editing', 'The lean flow, invited by someone', { judgement: { ...judgement, inviter: null } }),

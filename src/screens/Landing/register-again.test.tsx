@@ -1,4 +1,4 @@
-/** Whoever is expected finds the way to the form all along the page. */
+/** Invited visitors have a link to the form throughout the page. */
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
@@ -7,7 +7,7 @@ import Landing from './Landing.tsx';
 
 screenTests();
 
-/** What is in sight is for the test to say. */
+/** The test controls which elements are visible. */
 let tell: IntersectionObserverCallback = () => undefined;
 let watched: Element[] = [];
 beforeEach(() => {

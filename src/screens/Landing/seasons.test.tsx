@@ -1,4 +1,6 @@
-/** The seasons (D29), before, announced, begun and over: a line over the start page, the hero of pages of their own. */
+/**
+ * The seasons (D29), before, announced, begun and ended: a line above the start page, and the hero of their own pages.
+ */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What stands below the hero, by the data of the page (D29). */
+/** Sections below the hero, by the data of the page (D29). */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { landingOf, SLUGS } from '../../../machines/landing/definitions.ts';

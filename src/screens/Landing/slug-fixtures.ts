@@ -1,4 +1,4 @@
-/** Each landing page as a stranger sees it, and as a guest does. */
+/** Each landing page for an uninvited and for an invited visitor. */
 import type { Fixtures } from '../fixture.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
 

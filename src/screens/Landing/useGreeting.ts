@@ -1,9 +1,12 @@
 import { useVisit } from '../../engine/hooks.tsx';
 
-/** `undecided`: the delivered page has both, and the root's `data-invited` says which is shown (`pre-hydration.ts`). */
+/**
+ * `undecided`: the delivered page has both variants, and the root's `data-invited` selects the visible one
+ * (`pre-hydration.ts`).
+ */
 export type Greeting = 'undecided' | 'invited' | 'uninvited';
 
-/** Whom the page greets: who has an invitation is greeted before it was looked up (D49). */
+/** The variant for this visitor: invited visitors are greeted before the look-up ends (D49). */
 export const useGreeting = (): Greeting =>
   useVisit((snapshot) => {
     if (snapshot.hasTag('undecided')) return 'undecided';

@@ -1,11 +1,12 @@
-/** Until when a season lasts, or when it begins, in a sentence (D29). */
+/** A sentence about the end or the begin of a season (D29). */
 import type { SeasonName } from '../../../machines/landing/landing.types.ts';
 import { useDateFormat } from '../../engine/language.tsx';
 import { useMessageText } from '../../engine/message.tsx';
 
 /**
- * Seasons begin and end at midnight in Central Europe. Where the visitor's clock shows another hour then, the sentence names it (D60).
- * @returns the sentence; `until` in epoch milliseconds, null in a page that is pre-rendered.
+ * Seasons begin and end at midnight in Central Europe. If the visitor's clock shows another hour then, the sentence
+ * includes it (D60).
+ * @returns a function that gives the sentence; `until` in epoch milliseconds, null in a pre-rendered page.
  */
 export function useSeasonLine() {
   const text = useMessageText();

@@ -6,8 +6,8 @@ import { titleOf } from './hero-messages.ts';
 import { useLandingPage } from './useLandingPage.ts';
 
 /**
- * The title of a landing page: no two are named alike, nor is a page as its guest, who has left an address, or who comes from
- * a product sees it (WCAG 2.4.2).
+ * The title of a landing page: unique among pages, and different for an invited visitor, one who has left an address,
+ * and one who comes from a product (WCAG 2.4.2).
  */
 export function useTitle(): MessageKey {
   const { words, flow } = useLandingPage();

@@ -1,4 +1,4 @@
-/** The lean flow's second step: who the visitor is (D15). */
+/** The lean flow's second step: the personal data (D15). */
 import { OfferTextButton, SubmitButton } from '../parts/OfferButton.tsx';
 import { leanSecondStepPage } from '../../../machines/registration/lean-second-step.page.ts';
 import { secondStepFacts, secondStepForm } from '../../../machines/forms/second-step.form.ts';

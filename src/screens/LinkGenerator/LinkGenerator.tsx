@@ -1,4 +1,4 @@
-/** A code becomes a registration link, to be copied (D31). */
+/** Creates a registration link from a code, to be copied (D31). */
 import { linkGeneratorPage } from '../../../machines/admin/link-generator.page.ts';
 import { useLinkGenerator } from '../../engine/useLinkGenerator.ts';
 import { Message } from '../../engine/message.tsx';

@@ -1,4 +1,4 @@
-/** The link that was made: until when it is good, and the link itself. */
+/** The created link, with its validity. */
 import type { RegistrationLink } from '../../../machines/admin/generators.types.ts';
 import { useDateFormat } from '../../engine/language.tsx';
 import { Message } from '../../engine/message.tsx';

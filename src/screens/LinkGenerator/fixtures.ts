@@ -4,7 +4,7 @@ import type { CodeRefusal } from '../../../machines/admin/generators.types.ts';
 import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Fixtures } from '../fixture.ts';
 
-/** A situation of the page’s own machine. */
+/** A situation of the page's own machine. */
 const at = (name: string, value: StateValue, context: Partial<LinkGeneratorContext> = {}) => ({
   name,
   value: { admin: 'linkGenerator' } as const,

@@ -1,4 +1,7 @@
-/** What members find: three garments as shadows behind silk of the page's accent. The pieces themselves are for members (spec, sections 1 and 2). */
+/**
+ * Highlights for members: three garments as shadows behind silk in the page's accent. The products themselves are for
+ * members only (spec, sections 1 and 2).
+ */
 import type { Accent } from '../../ui/arch/curtains.ts';
 import { FloorRow } from '../../ui/floor-row/FloorRow.tsx';
 import { Shadow } from '../../ui/shadow-row/Shadow.tsx';

@@ -172,7 +172,7 @@ test.each(['asking', 'joined'] as const)(
         (picture) => /shadow-[a-z]+-\w+/.exec(picture.getAttribute('src') ?? '')?.[0],
       ),
     ]).toEqual([
-      // Read, and seen.
+      // Texts, and pictures.
       BRANDS.map((name) => [name, name]),
       (['midnight', 'club', 'stores'] as const).map((id) => textOf('en', `lobby.${id}Heading`)),
       '/customer-service',

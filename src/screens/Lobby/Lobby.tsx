@@ -1,4 +1,4 @@
-/** The lobby: members only, for now; the address of the token can join the waiting list (D27). */
+/** The lobby: for members only so far; the token's address can join the waiting list (D27). */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
 import { lobbyPage } from '../../../machines/waiting-list/lobby.page.ts';
@@ -72,7 +72,7 @@ function Asking() {
   );
 }
 
-/** Without a link that is good: an address, to which a new one is mailed (D48). */
+/** Without a valid link: a form for an address, to which a new link is mailed (D48). */
 function Closed() {
   const text = useMessageText();
   const email = useVisit(({ context }) => context.token.claims?.email ?? null);
@@ -102,7 +102,7 @@ function Closed() {
   );
 }
 
-/** The heading is another one and takes the focus: what was pressed is gone. */
+/** The heading changes and gets the focus, because the pressed button is removed. */
 function Answered({ answer }: { answer: Answer }) {
   const email = useVisit(({ context }) => context.token.claims?.email ?? null);
   return (

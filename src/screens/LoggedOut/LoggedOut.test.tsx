@@ -9,7 +9,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test('on the way out there is nothing to do; once outside, that is announced', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // What a fixture waits for is not running: the press starts it, from any page.
+  // The fixture's actor is not running; the press starts it on any page.
   const signedIn = { ...fixtures.left, context: { signedIn: true } };
   const { visit } = await show(LoggedOut, signedIn, { services: { logout: () => promise } });
   act(() => visit.send({ type: 'logout.chosen' }));

@@ -1,4 +1,4 @@
-/** Logging out, and logged out. */
+/** Logout, pending and completed. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { loggedOutPage } from '../../../machines/login/logged-out.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
@@ -8,7 +8,7 @@ import { ChoiceCards, type Door } from '../../ui/choice-cards/ChoiceCards.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-/** Drawn for the night. */
+/** Closed curtains. */
 const doors: readonly [Door, Door, Door] = [
   ['midnight', 'closed'],
   ['oxblood', 'closed'],

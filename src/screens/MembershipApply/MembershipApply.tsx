@@ -1,4 +1,4 @@
-/** An address is left, to be considered. */
+/** Membership application by address. */
 import { membershipApplyPage } from '../../../machines/membership/membership-apply.page.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { useArch } from '../../engine/useArch.ts';

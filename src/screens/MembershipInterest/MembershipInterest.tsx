@@ -1,4 +1,6 @@
-/** Membership interest: who knows no member applies. Who has an invitation reads that it is enough (D49). */
+/**
+ * Membership interest: visitors who know no member apply. Invited visitors read that their invitation is enough (D49).
+ */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { membershipInterestPage } from '../../../machines/membership/membership-interest.page.ts';
 import { isExpected } from '../../../machines/invitation/denial.ts';

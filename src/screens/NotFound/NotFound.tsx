@@ -1,4 +1,4 @@
-/** The address leads nowhere: back to the start, or on with a code. */
+/** Unknown address: links to the start page and the code form. */
 import { notFoundPage } from '../../../machines/errors/not-found.page.ts';
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { WayBack } from '../parts/WayBack.tsx';

@@ -24,7 +24,7 @@ beforeEach(() => {
 const called = (name: string, clipboard: object | null = { writeText: copied }) =>
   vi.stubGlobal('navigator', { userAgent: userAgentOf(name), ...(clipboard ? { clipboard } : {}) });
 
-/** The page, and the overlay once its words are there. */
+/** The page, with the overlay once its messages are loaded. */
 const Page = () => (
   <>
     <h1>A page</h1>
@@ -49,7 +49,7 @@ describe('the way out', () => {
   test('the link is copied, and that is said', async () => {
     copied.mockResolvedValue(undefined);
     const { user } = await open();
-    // The simulated visitor has brought a clipboard of their own.
+    // `userEvent.setup` installs its own clipboard, so the stub comes after it.
     called('Instagram on iPhone');
     await user.click(await screen.findByRole('button', { name: text('copy') }));
     await waitFor(() => expect(screen.getByText(text('copied')).matches('[aria-live="polite"] > *')).toBe(true));
@@ -60,7 +60,7 @@ describe('the way out', () => {
     ['is not there', null],
   ])('a clipboard that %s: the address to copy by hand, selected', async (_, clipboard) => {
     const { user } = await open();
-    // The simulated visitor has brought a clipboard of their own.
+    // `userEvent.setup` installs its own clipboard, so the stub comes after it.
     called('Instagram on iPhone', clipboard);
     await user.click(await screen.findByRole('button', { name: text('copy') }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: text('address') });

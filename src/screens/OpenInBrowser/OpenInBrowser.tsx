@@ -1,4 +1,4 @@
-/** Lies over a page that Instagram's in-app browser shows: the way to the visitor's own (D34). */
+/** Overlay over a page in Instagram's in-app browser: opens the visitor's default browser (D34). */
 import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
 import { isOverlaid } from '../../../machines/wrapper/overlay.ts';
 import { Component, type ReactNode } from 'react';
@@ -50,7 +50,7 @@ function Overlay() {
   );
 }
 
-/** An overlay that can't be drawn, in a browser without dialogs for one, is not there: the page is. */
+/** If the overlay cannot be rendered, as in a browser without dialogs, the page is shown without it. */
 class OrNothing extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {

@@ -13,7 +13,7 @@ const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { 
 const register = () => screen.getByRole('button', { name: textOf('en', 'action.register') });
 const summary = () => screen.findByRole('region', { name: /^Please check/ });
 
-/** Fills the form as a visitor would. */
+/** Fills in the form as a visitor would. */
 async function fill(user: UserEvent) {
   await user.click(screen.getByRole('radio', { name: 'Ms/Mrs' }));
   for (const [name, text] of [
@@ -65,7 +65,7 @@ describe('beside the fields', () => {
   });
 });
 
-/** Of a form that nobody has typed into, as the summary says it: the country is known. */
+/** Summary of an empty form; the country is prefilled. */
 const MISSING: Partial<Record<RegistrationField, string>> = {
   gender: 'Title: please choose an option',
   firstName: 'Please provide your first name',

@@ -1,4 +1,4 @@
-/** The registration form, in the words of where the visitor comes from. */
+/** The registration form, with the copy variant of the visitor's source. */
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';

@@ -1,4 +1,4 @@
-/** Whose words the form speaks, and the voucher that comes with it (spec, section 3). */
+/** Copy variants of the form, and the voucher (spec, section 3). */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '../../../locales/messages.ts';
@@ -51,13 +51,13 @@ test.each([
   ['15-percent-mov', 'signUp.voucherMinimum', '15'],
 ] as const)('voucher %s', async (voucher, key, percent) => {
   await show(RegistrationForm, fixtures[voucher]);
-  // Testing Library reads any space as a plain one.
+  // Testing Library normalises every space to a plain one.
   const words = textOf('en', key, { percent }).replaceAll('\u202f', ' ');
   expect(screen.getByText(words).className).toBe('note note--roomy');
 });
 
 test.each([
-  // A variant that is named goes before the flow.
+  // An explicit variant takes precedence over the flow.
   ['lean', 'social', 'registration.socialHeading', 'registration.socialSecond'],
 ] as const)('%s where %s is named', async (situation, variant, first, second) => {
   const { value, context } = fixtures[situation];

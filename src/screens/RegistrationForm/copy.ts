@@ -1,4 +1,4 @@
-/** Whose words the form speaks: those of the copy variant, and where none is named those of the flow (spec, section 3). */
+/** Copy of the form: that of the variant, or that of the flow without a variant (spec, section 3). */
 import { FLOWS, type FlowCopy, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { CopyVariant } from '../../../machines/landing/landing-options.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
@@ -7,9 +7,9 @@ interface Copy {
   first: MessageKey;
   second: MessageKey;
   lead: MessageKey;
-  /** Where the inviter is not known. */
+  /** Used if the inviter is unknown. */
   nameless: MessageKey;
-  /** In place of the lead, where the visitor came from a product page. */
+  /** Replaces the lead for visitors from a product page. */
   piece?: { lead: MessageKey; nameless: MessageKey };
 }
 
@@ -71,7 +71,7 @@ const COPY: Readonly<Record<CopyVariant | FlowCopy, Copy>> = {
   },
 };
 
-/** @param piece whether the visitor came from a product page. */
+/** @param piece true if the visitor came from a product page. */
 export function copyOf(variant: CopyVariant, flow: RegistrationFlow, piece: boolean): Copy {
   const copy = COPY[variant === 'default' ? FLOWS[flow].copy : variant];
   return { ...copy, ...(piece ? copy.piece : {}) };

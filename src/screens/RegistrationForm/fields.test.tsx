@@ -1,4 +1,4 @@
-/** The countries that are offered, and the address that is suggested. */
+/** The offered countries, and the suggested address. */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

@@ -46,7 +46,7 @@ const editing = (name: string, more: Known = {}) => ({
 });
 const failed = (name: string, problem: Problem) => editing(name, registering({ problem }));
 
-/** The form in the words of each variant: where the inviter is known, and where not. */
+/** The form with each copy variant, with known and unknown inviter. */
 type Variant = Exclude<CopyVariant, 'default'>;
 const variants = Object.fromEntries(
   COPY_VARIANTS.flatMap((variant) =>

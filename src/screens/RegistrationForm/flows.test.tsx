@@ -1,4 +1,4 @@
-/** What the form asks for in each flow (D15), and the address that a token names. */
+/** The form's fields in each flow (D15), and the address from a token. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.ts';
 import type { UserEvent } from '@testing-library/user-event';
@@ -16,7 +16,7 @@ const summed = async () =>
     .map((link) => link.getAttribute('href'));
 const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Register' }));
 const accept = (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
-/** What can be filled in, in its order. */
+/** Names of the form's fields, in order. */
 const asked = () =>
   [...screen.getByRole<HTMLFormElement>('form').elements].flatMap((control) =>
     control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.name : [],
@@ -26,7 +26,7 @@ const submitted = (given: object) => [
 ];
 const empty = { gender: '', firstName: '', lastName: '', country: 'DE', terms: true, newsletter: false };
 
-/** The controls of these fields, in the order of all: two choices, and beside the terms the newsletter. */
+/** The controls of these fields, in form order: two for the gender, and the newsletter with the terms. */
 const controls = (...asks: readonly RegistrationField[]) =>
   FIELDS.filter((field) => asks.includes(field)).flatMap((field) =>
     field === 'gender' ? [field, field] : field === 'terms' ? [field, 'newsletter'] : [field],

@@ -1,4 +1,4 @@
-/** The form listens, and speaks once: of what is wrong after a press alone (WCAG 3.3.1 to 3.3.3, 4.1.3). */
+/** The form reports problems only once, and only after a submission (WCAG 3.3.1 to 3.3.3, 4.1.3). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
@@ -14,7 +14,7 @@ const listed = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const wrong = () => Array.from(document.querySelectorAll('[aria-invalid=true]'), ({ id }) => id);
-/** Each names its field, also where the message at the field does not. */
+/** Each item names its field, even if the message at the field does not. */
 const MISSING = [
   'Title: please choose an option',
   'Please provide your first name',

@@ -1,4 +1,4 @@
-/** The registration form while it waits, and when no answer comes (D21, D24). */
+/** The registration form while a request is pending, and without a response (D21, D24). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aNotice, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';

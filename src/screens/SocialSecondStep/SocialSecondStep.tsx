@@ -1,4 +1,4 @@
-/** The social flow's second step: what the visitor shops for; may be skipped (D15). */
+/** The social flow's second step: shopping preferences; optional (D15). */
 import { OfferButton, OfferTextButton, SubmitButton } from '../parts/OfferButton.tsx';
 import { socialSecondStepPage } from '../../../machines/registration/social-second-step.page.ts';
 import {

@@ -1,4 +1,4 @@
-/** One experiment: who sees what, and the links that show it. */
+/** One experiment: its variations and their preview links. */
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
 import { useId } from 'react';
 import { useLanguage } from '../../engine/language.tsx';
@@ -11,7 +11,7 @@ import { GeneratedLink } from '../parts/GeneratedLink.tsx';
 
 interface SplitProps {
   experiment: Experiment;
-  /** The address that invites whoever opens it; null: no code was given. */
+  /** The URL that invites the guest; null if no code was given. */
   invitation: string | null;
 }
 

@@ -21,7 +21,7 @@ const served = {
 };
 const serves = (payload: object) =>
   server.answers(200, { 'content-type': 'application/json' }, JSON.stringify(payload));
-/** Where the page’s machine begins by itself. */
+/** Initial state of the page's machine. */
 const { name, value, context } = fixtures.loading;
 const unhurried = { name, value, context };
 

@@ -1,4 +1,4 @@
-/** An experiment of the current configuration, and a preview link for each of its variations (D32). */
+/** The experiments of the current configuration, with a preview link for each variation (D32). */
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { splitGeneratorPage } from '../../../machines/admin/split-generator.page.ts';
 import { useLinkGenerator } from '../../engine/useLinkGenerator.ts';
@@ -59,7 +59,7 @@ export default function SplitGenerator() {
   );
 }
 
-/** The experiment that is picked, with the invitation that its previews may want. It begins anew with each visit of the page. */
+/** The picked experiment, with the invitation that its previews may need. Starts fresh with each visit of the page. */
 function Previewed({ experiment }: { experiment: Generator['experiment'] }) {
   return (
     <StandsWithin value={null}>
@@ -85,7 +85,7 @@ function WithCode({ experiment }: { experiment: Generator['experiment'] }) {
   );
 }
 
-/** Nothing came, or nothing is there: asked once more. */
+/** The list failed to load or is empty: offers a retry. */
 function Again({ generator: { failure, none, retry } }: { generator: Generator }) {
   if (failure)
     return (

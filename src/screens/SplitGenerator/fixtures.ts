@@ -4,7 +4,7 @@ import type { SplitGeneratorContext } from '../../../machines/admin/split-genera
 import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Fixtures } from '../fixture.ts';
 
-/** A situation of the page’s own machine. */
+/** A situation of the page's own machine. */
 const at = (name: string, value: StateValue, context: Partial<SplitGeneratorContext> = {}) => ({
   name,
   value: { admin: 'splitGenerator' } as const,

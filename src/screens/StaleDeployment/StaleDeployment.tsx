@@ -1,4 +1,7 @@
-/** A part of the page did not come: it is fetched anew, or there is no network to fetch it by. No picture: none might come. */
+/**
+ * A chunk failed to load: the page is reloaded, or the network is down. Has no picture, because it might fail to load
+ * too.
+ */
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { staleDeploymentPage } from '../../../machines/connection/stale-deployment.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';

@@ -1,4 +1,4 @@
-/** Where a store is, when it is open, and how it is reached. */
+/** Address, opening hours and contact of a store. */
 import type { StoreDetails, Town } from '../../../machines/domain/store-details.ts';
 import { useDateFormat } from '../../engine/language.tsx';
 import { Message } from '../../engine/message.tsx';
@@ -7,7 +7,7 @@ import { openingHours } from './opening-hours.ts';
 
 const plain = (text: string): DetailsLine => ({ id: text, content: text });
 
-/** @param props.store null: not known yet, and the room is kept. */
+/** @param props.store null if not loaded yet; its space is reserved. */
 export function StoreEntries({ town, store }: { town: Town; store: StoreDetails | null }) {
   const format = useDateFormat();
   const hours = store?.hours.map((one) => plain(openingHours(one, format)));

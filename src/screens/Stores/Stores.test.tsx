@@ -90,7 +90,7 @@ describe('address, hours, telephone and map, as the configuration says them', ()
       [['Address', '1 Velvet Lane', '80331 Munich']],
     ],
     ['nor one that breaks the rules', { munich: { ...munich, mapUrl: 'javascript:alert(1)' } }, []],
-    // Found by fuzzing: the page broke.
+    // Found by fuzzing: the page crashed.
     [
       'nor one of which a time refuses to become a text',
       { munich: { ...munich, hours: [{ ...hours[0], opens: { toString: 1 } }] } },

@@ -1,4 +1,4 @@
-/** The stores: three doors in three towns, for members with a card (spec, section 1). */
+/** The stores: three towns, for members with a card (spec, section 1). */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { storesPage } from '../../../machines/about/stores.page.ts';
 import { type Town, storesIn } from '../../../machines/domain/store-details.ts';
@@ -65,7 +65,7 @@ export default function Stores() {
   );
 }
 
-/** Nothing, where the configuration names no such store. */
+/** Renders nothing if the configuration has no such store. */
 function Entries({ town }: { town: Town }) {
   const { stores } = useConfiguration();
   if (!useConfigurationSettled()) return <StoreEntries town={town} store={null} />;

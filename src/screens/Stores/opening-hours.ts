@@ -6,8 +6,8 @@ const weekday = (day: number) => Date.UTC(1970, 0, 4 + day);
 const hour = (time: string) => Date.parse(`1970-01-01T${time}Z`);
 
 /**
- * As a language writes them: `Mon–Fri 10:00–19:00`.
- * @param format as the language of the visit does.
+ * Formats opening hours: `Mon–Fri 10:00–19:00`.
+ * @param format date formatter of the visit's language.
  */
 export function openingHours(
   { from, to, opens, closes }: OpeningHours,

@@ -1,4 +1,4 @@
-/** The newsletter’s link was opened; only a press withdraws, and membership stays. */
+/** The newsletter's link was opened; only the button unsubscribes, and the membership is kept. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
 import { unsubscribePage } from '../../../machines/newsletter/unsubscribe.page.ts';
@@ -31,7 +31,8 @@ export default function Unsubscribe() {
   const { title, first, second } = headings[moment];
   return (
     <PageFrame kind="floor" arch={{ ...arch, prop: 'envelope' }}>
-      {/* What was pressed is gone with its answer: another heading, which takes the focus. Not when the page was opened so. */}
+      {/* The pressed button is removed with the response: a new heading gets the focus. Not if the page was opened
+          in this state. */}
       <ScreenHeading
         key={pressed ? moment : 'asking'}
         group="unsubscribe"

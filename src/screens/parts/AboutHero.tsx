@@ -1,4 +1,4 @@
-/** What a page about the company begins with: the way to the others, its two thoughts, and a picture on the floor beside them. */
+/** Hero of the pages about the company: navigation, heading, and a picture next to it on the floor line. */
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
@@ -13,7 +13,7 @@ type AboutHeroProps = {
   heading: ReactNode;
   lead: MessageKey;
   arch: PageFrameProps['arch'];
-  /** What can be done. */
+  /** Actions. */
   children?: ReactNode;
 };
 

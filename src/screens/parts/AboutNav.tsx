@@ -1,4 +1,4 @@
-/** The way between the pages about the house. */
+/** Navigation between the pages about the company. */
 import type { PageId } from '../../../machines/visit.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { usePageLink } from '../../engine/links.ts';

@@ -2,17 +2,17 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { strong, Message } from '../../engine/message.tsx';
 
 export interface AddressedProps {
-  /** Null: not known, or not yet. */
+  /** Null if unknown, or not known yet. */
   email: string | null;
-  /** The sentence that names the address. */
+  /** The sentence with the address. */
   named: MessageKey;
-  /** The same one without it. */
+  /** The sentence without it. */
   nameless: MessageKey;
 }
 
-/** A sentence that names an address where one is known. */
+/** A sentence that includes an address if it is known. */
 export function Addressed({ email, named, nameless }: AddressedProps) {
-  // An element for each: other words come and go whole (D62).
+  // A separate element for each variant, so that the text is replaced as a whole (D62).
   return email ? (
     <span key={named}>
       <Message id={named} values={{ email, strong }} />

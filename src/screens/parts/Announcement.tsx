@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { useAfter } from '../../engine/timers.ts';
 import { Status } from '../../ui/status/Status.tsx';
 
-/** Milliseconds in which assistive technology has taken note of a region, and has begun to read the heading. */
+/** Milliseconds in which assistive technology registers the region and begins to read the heading. */
 const MOMENT = 300;
 
-/** What a screen says as it comes, beside its heading: heard, not seen. The region is there first, its words a moment later. */
+/**
+ * Announcement of a new screen in addition to its heading, for screen readers only. The live region is rendered first,
+ * its text a moment later.
+ */
 export function Announcement({ children }: { children: ReactNode }) {
   return <Status unseen>{useAfter(MOMENT) ? children : null}</Status>;
 }

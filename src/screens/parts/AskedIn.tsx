@@ -1,4 +1,4 @@
-/** What a page about the house ends with: the way in. */
+/** End of the pages about the company: ways to register. */
 import { OfferLink } from './OfferLink.tsx';
 import { waysIn } from '../../../machines/about/about.offers.ts';
 import { Message } from '../../engine/message.tsx';
@@ -6,7 +6,7 @@ import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** With an invitation, or by asking to be considered. */
+/** With an invitation, or by application. */
 export function WaysIn() {
   return (
     <Actions>
@@ -16,7 +16,7 @@ export function WaysIn() {
   );
 }
 
-/** A band of the page that asks whether one was asked in. */
+/** A band that asks whether the visitor has an invitation. */
 export function AskedIn() {
   return (
     <section className="section section--deep wrap">

@@ -1,4 +1,4 @@
-/** The code form, as it stands on the landing page and on the code page. */
+/** The code form of the landing page and the code page. */
 import { OfferTextButton, SubmitButton } from './OfferButton.tsx';
 import { codeFormOffers } from '../../../machines/invitation/code-form.offers.ts';
 import { codeFacts, codeForm, type CodeProblem } from '../../../machines/forms/code.form.ts';
@@ -33,7 +33,7 @@ export function CodeForm() {
   const cut = cameCut || ('code' in read && read.timestamp !== undefined && !isWholeTimestamp(read.timestamp));
   const message = wrong.code && MESSAGES[wrong.code];
   const isInvalid = message === 'code.invalid';
-  // Who typed a code that is none is told what one looks like, where it can be mended.
+  // After an invalid code, the hint at the field also describes a valid one.
   const hint = isInvalid && !cut ? `${text('code.invalidHint')} ${text('fields.codeHint')}` : text('fields.codeHint');
 
   return (

@@ -1,4 +1,4 @@
-/** A link to be copied: by a press; or by hand, selected, where the browser does not let a page do it. */
+/** A link with a copy button; if the browser does not allow copying, the text is selected for manual copying. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
@@ -8,27 +8,27 @@ import { Field } from '../../ui/field/Field.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 
 export interface CopyLinkProps {
-  /** Give another address another `key`: what was said of the last is not said of it. */
+  /** Change the `key` with the address, to reset the result of the last copy. */
   address: string;
-  /** Of the field in which the address stands. */
+  /** Label of the field with the address. */
   label: ReactNode;
   words: Readonly<Record<'copy' | 'copied' | 'notCopied', MessageKey>>;
-  /** The address stands there from the beginning, and not only where it must be copied by hand. */
+  /** Shows the field from the start, not only for manual copying. */
   shown?: boolean;
-  /** What else can be done with it, before the button. */
+  /** Further controls, before the button. */
   before?: ReactNode;
 }
 
 export function CopyLink({ address, label, words, shown = false, before }: CopyLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Each press has its own, so that each that is refused selects anew.
+  // A new object per press, so that each failure selects the text again.
   const [last, setLast] = useState<{ copied: boolean } | null>(null);
   useEffect(() => {
     const input = field.current;
     if (last?.copied !== false || !input) return;
     input.focus();
     input.select();
-    // Its beginning stays in sight.
+    // Keeps the beginning visible.
     input.scrollLeft = 0;
   }, [last]);
   const copy = async () => {

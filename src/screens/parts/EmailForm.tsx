@@ -1,4 +1,4 @@
-/** A form of one address: for the waiting list, for membership, for another address of a registration. */
+/** A form with one address: for the waiting list, for membership, or to change a registration's address. */
 import { OfferTextButton, SubmitButton } from './OfferButton.tsx';
 import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import { emailForms } from '../../../machines/forms/email.form.ts';
@@ -18,27 +18,27 @@ import { messageOf } from './registration/message-of.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** Its form’s id is the one under which its draft is kept: where two stand on a page, the one that lies over it has another. */
+/** The form's id is also the key of its draft: if a page has two such forms, the overlay's form has its own. */
 type Submit = DrawnOffer & { event: 'email.submitted'; form: 'address' | 'teaser'; during: VisitTag };
 
 export interface EmailFormProps {
-  /** What it sends. */
+  /** The request that it sends. */
   of: AddressRequest;
-  /** What assistive technology calls the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** The button, and what the notice of a failure has to try it again. */
+  /** The submit button, and the retry button of a failure notice. */
   submit: Submit;
   again: DrawnOffer;
-  /** Said while it is sent. */
+  /** Announced while the request is pending. */
   waiting: MessageKey;
   hint?: MessageKey;
-  /** The address that the field has at first, where one is known. */
+  /** Initial value of the field, if known. */
   address?: string | undefined;
-  /** Beside the button. */
+  /** Content next to the button. */
   children?: ReactNode;
 }
 
-/** The draft of `address` is shared: what was typed on one page stands in the form of the next. */
+/** The draft of `address` is shared: a value typed on one page appears in the form of the next. */
 export function EmailForm({ of, label, submit, again, waiting, hint, address = '', children }: EmailFormProps) {
   const { form: id, during } = submit;
   const text = useMessageText();

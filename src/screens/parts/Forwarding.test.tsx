@@ -10,14 +10,14 @@ import { fixtures as emailActive } from '../EmailActive/fixtures.ts';
 screenTests();
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const SECOND = 1000;
-/** The time that a screen takes before it says anything. */
+/** Delay before a screen announces anything. */
 const MOMENT = 300;
 
 const withLeft = (left: number) => {
   const { countingDown } = emailActive;
   return { ...countingDown, context: { ...countingDown.context, forwardAt: NOW + left } };
 };
-/** Time stands still, and passes when a test says so. */
+/** Stops the clock; the test advances it. */
 function holdTime() {
   vi.useFakeTimers({
     now: NOW,
@@ -32,7 +32,7 @@ const press = (name: string) => act(() => screen.getByRole('button', { name }).c
 const saidNow = () => said().join('');
 const toLogin = (left: string) => `We’ll take you to the login in ${left}.`;
 const toShop = (left: string) => `We’ll take you to the shop in ${left}.`;
-/** What the chart does as the last ten seconds begin. */
+/** The chart's event at the start of the last ten seconds. */
 const ENDING = {
   emailActive: { type: 'xstate.after.forwardingSoon.visit.registration.emailActive.countingDown.begun' },
   activated: { type: 'xstate.after.readingTimeSoon.visit.activation.activated.justNow.begun' },

@@ -1,4 +1,4 @@
-/** That one is taken on by itself, and when: counted down in sight, told twice to who listens (D20, WCAG 2.2.1). */
+/** Automatic forward with a visible countdown and two announcements (D20, WCAG 2.2.1). */
 import { OfferButton } from './OfferButton.tsx';
 import { useState, type ReactNode } from 'react';
 import { LAST_SECONDS, READING_TIME, timeLeft } from '../../../machines/domain/waits.ts';
@@ -14,22 +14,22 @@ import { Announcement } from './Announcement.tsx';
 const SECOND = 1000;
 
 export interface ForwardingProps {
-  /** Epoch milliseconds at which the time is over; null: all of it is left. */
+  /** End of the time in epoch milliseconds; null if all of it is left. */
   until: number | null;
-  /** The sentence that says so, with its `count` of seconds and its tag `left`. */
+  /** The sentence, with its `count` of seconds and its tag `left`. */
   words: MessageKey;
-  /** Said once they have chosen to stay. */
+  /** Announced after the visitor has chosen to stay. */
   stayed: MessageKey;
 }
 
-/** Milliseconds that are left. */
+/** Milliseconds left. */
 const leftUntil = (until: number | null) => (until === null ? READING_TIME : timeLeft(until, Date.now()));
 
 export function Forwarding({ until, words, stayed }: ForwardingProps) {
   const counting = useVisit((snapshot) => snapshot.hasTag('countingDown'));
   const ending = useVisit((snapshot) => snapshot.hasTag('lastSeconds'));
   const staying = useVisit((snapshot) => snapshot.hasTag('staying'));
-  // Who opens the page anew, after it, was not about to be taken anywhere.
+  // After a reload past the end, there was no forward to announce.
   const [counted, setCounted] = useState(counting);
   if (counting && !counted) setCounted(true);
   return (
@@ -48,7 +48,7 @@ export function Forwarding({ until, words, stayed }: ForwardingProps) {
   );
 }
 
-/** Shows the chart's own delay; the chart decides when it is over. */
+/** Shows the chart's own delay; the chart decides when it ends. */
 function Countdown({ until, words }: Pick<ForwardingProps, 'until' | 'words'>) {
   const count = useSecondsLeft(() => leftUntil(until));
   return (
@@ -58,7 +58,7 @@ function Countdown({ until, words }: Pick<ForwardingProps, 'until' | 'words'>) {
   );
 }
 
-/** The same sentence, with the seconds that are left as it is said; towards the end the chart says how many that are at most. */
+/** The same sentence with the seconds left at that moment; near the end, the chart limits their number. */
 function Told({ until, words, ending }: Pick<ForwardingProps, 'until' | 'words'> & { ending: boolean }) {
   const [left] = useState(() => Math.min(leftUntil(until), ending ? LAST_SECONDS : READING_TIME));
   return (
@@ -68,7 +68,7 @@ function Told({ until, words, ending }: Pick<ForwardingProps, 'until' | 'words'>
   );
 }
 
-/** *Stay*: the button goes, and the heading has the focus, as on a page that one has come to. */
+/** *Stay*: removes the button and focuses the heading, as after navigation. */
 export function StayButton({ of: offer }: { of: DrawnOffer & { event: PlainEvent } }) {
   const send = useSend();
   const stay = () => {

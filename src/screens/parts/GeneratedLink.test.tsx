@@ -1,4 +1,4 @@
-/** A link that can be read, and copied: by a press, or by hand where the browser does not let a page do it. */
+/** A link that can be read and copied, with the button or manually if the browser does not allow copying. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
@@ -18,7 +18,7 @@ const told = (key: 'copied' | 'notCopied') =>
   waitFor(() =>
     expect(screen.getByText(textOf('en', `copying.${key}`)).matches('[aria-live="polite"] > *')).toBe(true),
   );
-/** The simulated visitor brings a clipboard of their own, hence afterwards. */
+/** `userEvent.setup` installs its own clipboard, so the stub comes after it. */
 async function press(clipboard: object | null) {
   const { user } = await show(OneLink, fixtures.made);
   vi.stubGlobal('navigator', clipboard ? { clipboard } : {});

@@ -6,11 +6,11 @@ const words = { copy: 'copying.copy', copied: 'copying.copied', notCopied: 'copy
 export interface GeneratedLinkProps {
   address: string;
   label: ReactNode;
-  /** What else can be done with it, before the button. */
+  /** Further controls, before the button. */
   before?: ReactNode;
 }
 
-/** A link that an admin made: it can be read, and copied. */
+/** A link created by an admin, shown with a copy button. */
 export function GeneratedLink({ address, label, before }: GeneratedLinkProps) {
   return <CopyLink shown key={address} address={address} label={label} words={words} before={before} />;
 }

@@ -1,4 +1,4 @@
-/** For another person than who registered in this browser (D50). */
+/** For another person than the one who registered in this browser (D50). */
 import { notYou } from '../../../machines/invitation/held-place.offers.ts';
 import { useSend } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';

@@ -1,4 +1,4 @@
-/** Buttons as their page declares them: nothing, where they are not offered just now. */
+/** Buttons as declared by their page; render nothing if not offered. */
 import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import { useSend } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
@@ -7,7 +7,7 @@ import { useOffer } from '../../engine/useOffer.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 
-/** What needs nothing said beside is sent by itself; for the rest, or for more, there is `onPress`. */
+/** Events without payload are sent directly; otherwise `onPress` is required. */
 type PressProps =
   | { of: DrawnOffer & { event: PlainEvent }; onPress?: undefined }
   | { of: DrawnOffer; onPress: () => void };
@@ -29,7 +29,7 @@ export function OfferButton(props: PressProps & Pick<ButtonProps, 'quiet' | 'wid
   );
 }
 
-/** In words only. */
+/** A button drawn as text. */
 export function OfferTextButton(props: PressProps) {
   const { isThere, isUsable, message } = useOffer(props.of);
   const press = usePress(props);
@@ -41,7 +41,7 @@ export function OfferTextButton(props: PressProps) {
   );
 }
 
-/** Sends the form that it stands in. */
+/** Submits its form. */
 export function SubmitButton({ of }: { of: DrawnOffer }) {
   const { isWaiting, message } = useOffer(of);
   return (

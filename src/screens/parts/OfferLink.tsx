@@ -1,4 +1,4 @@
-/** Links as their page declares them: nothing, where they are not offered just now. */
+/** Links as declared by their page; render nothing if not offered. */
 import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import { usePageLink } from '../../engine/links.ts';
 import { Message } from '../../engine/message.tsx';
@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-button/TextLink.tsx';
 
 export type LinkOffer = Extract<DrawnOffer, { page: unknown } | { url: unknown } | { anchor: unknown }>;
 interface Look {
-  /** How much it looks like a button: as one, as the second choice of two, in words only, or as the words around it. */
+  /** Appearance: button, secondary button, text, or plain like the surrounding text. */
   as?: 'button' | 'quiet' | 'text' | 'plain';
 }
 
@@ -33,7 +33,7 @@ function Drawn({ of, as, target }: Required<Look> & { of: DrawnOffer; target: Ta
 function ToPage({ of, as }: Required<Look> & { of: Extract<DrawnOffer, { page: unknown }> }) {
   return <Drawn of={of} as={as} target={usePageLink(of.page, of.slug, of.at)} />;
 }
-/** Another system, or a place on this page. */
+/** Another system, or an anchor on this page. */
 function ToAddress({ of, as }: Required<Look> & { of: Exclude<LinkOffer, { page: unknown }> }) {
   const systems = useConfiguration();
   return <Drawn of={of} as={as} target={{ href: 'url' in of ? systems[of.url] : of.anchor }} />;

@@ -1,6 +1,6 @@
 /**
- * What a delivered page can't say yet, and what stands below it: it keeps its room until the script knows the visit, and can't be
- * pressed, since it would move away under the finger.
+ * Content that a delivered page does not know yet, and what is below it: reserves its space until hydration, and is
+ * inert, because it would move during a press.
  */
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../engine/useHydrated.ts';

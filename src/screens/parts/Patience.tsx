@@ -1,4 +1,4 @@
-/** Beneath what is waited for: that something happens, and after a while that it takes longer and can be cancelled (D24). */
+/** Status of a pending request: progress, and after a while that it takes longer and can be cancelled (D24). */
 import { cancel } from '../../../machines/waiting.offers.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
@@ -8,15 +8,15 @@ import { TextButton } from '../../ui/text-button/TextButton.tsx';
 export interface PatienceProps {
   busy: boolean;
   slow: boolean;
-  /** Said while it has not taken long. */
+  /** Text before it takes long. */
   words: MessageKey;
   onCancel: () => void;
 }
 
-/** Milliseconds within which most answers come: what is waited for would be heard after its answer. */
+/** Milliseconds in which most responses arrive; an earlier announcement would be read after the response. */
 const SOON = 400;
 
-/** For what is seen at once, and heard if it is still there by then. */
+/** Shows the text at once, and exposes it to screen readers after a delay. */
 function heardSoon(words: HTMLElement | null) {
   const timer = setTimeout(() => words?.removeAttribute('aria-hidden'), SOON);
   return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What is wrong with the connection or the house, in words (D24), with the next step. */
+/** Notice of a network or server problem (D24), with the next step. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Problem, RequestName } from '../../../machines/requests/requests.types.ts';
 import { useVisit } from '../../engine/hooks.tsx';
@@ -7,17 +7,19 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 
 export interface ProblemNoticeProps {
   problem: Problem | null;
-  /** The request that it is of: the visitor may be asked whether to send it now (D21). Left out: none of the visit's. */
+  /**
+   * The failed request: the visitor may be asked whether to resend it (D21). Omitted for requests outside the visit.
+   */
   of?: RequestName;
   action?: ReactNode;
-  /** It appears together with its screen, whose heading has the focus. */
+  /** The notice appears together with its screen, whose heading has the focus. */
   withScreen?: boolean;
 }
 
 export function ProblemNotice({ problem, of, action, withScreen = false }: ProblemNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   const asked = useVisit((snapshot) => of !== undefined && snapshot.hasTag(`sendNow.${of}`));
-  // It stands above what was pressed, on a phone perhaps out of sight: it comes into view and has the focus.
+  // The notice is above the pressed button, possibly out of view on a phone: it is focused and scrolled into view.
   useEffect(() => {
     notice.current?.focus();
   }, [problem]);

@@ -1,11 +1,11 @@
-/** The heading of a section: two thoughts, as in a screen's own. */
+/** The heading of a section, in two parts like a screen's own. */
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
 
 interface SectionHeadingProps {
   first: MessageKey;
   second: MessageKey;
-  /** Its id, where a link leads to it, and the focus with that. */
+  /** Its id, if links target it; it can then be focused. */
   ledTo?: string | undefined;
 }
 

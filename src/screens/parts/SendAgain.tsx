@@ -1,4 +1,4 @@
-/** *Send again*, with what came of it (D26). */
+/** *Send again*, with its result (D26). */
 import { OfferButton, OfferTextButton } from './OfferButton.tsx';
 import { resendOffers } from '../../../machines/mail/resend.offers.ts';
 import { useVisit } from '../../engine/hooks.tsx';

@@ -1,4 +1,4 @@
-/** Beneath a busy button, what a wait of the visit says (D24). */
+/** Status of a pending request of the visit, below a busy button (D24). */
 import { cancel } from '../../../machines/waiting.offers.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
@@ -7,7 +7,7 @@ import { Patience } from './Patience.tsx';
 
 export interface WaitingProps {
   words: MessageKey;
-  /** The tag of the states that are waited in. */
+  /** Tag of the waiting states. */
   during?: VisitTag;
 }
 

@@ -1,4 +1,4 @@
-/** A page about nothing: not found, or broken. */
+/** A page without content: not found, or error. */
 import type { ReactNode } from 'react';
 import { OfferLink } from './OfferLink.tsx';
 import { wayBack } from '../../../machines/errors/way-back.offers.ts';
@@ -8,14 +8,14 @@ import { ChoiceCards, type Door } from '../../ui/choice-cards/ChoiceCards.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-/** The wrong doors are dark; the one in the middle is the way back. */
+/** The outer arches are dark; the middle one links back. */
 const doors: readonly [Door, Door, Door] = [
   ['bottle', 'dark'],
   ['oxblood', 'closed'],
   ['oxblood', 'dark'],
 ];
 
-/** @param props.children further ways on, beside the one to the start page. */
+/** @param props.children further links, next to the one to the start page. */
 export function WayBack({ group, children }: { group: 'notFound' | 'error'; children?: ReactNode }) {
   return (
     <>

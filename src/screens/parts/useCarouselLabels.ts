@@ -1,4 +1,4 @@
-/** What a carousel says: on its buttons, and of where one is in it. */
+/** Labels of a carousel: buttons and position. */
 import { useMessageText } from '../../engine/message.tsx';
 import type { CarouselProps } from '../../ui/carousel/Carousel.tsx';
 

@@ -1,4 +1,4 @@
-/** A registration code that an admin gives: it becomes a link, or what is wrong with it is told to those in charge of it (D31, D32). */
+/** A form for a registration code of an admin: creates a link, or shows the problem in detail (D31, D32). */
 import { useEffect, useRef } from 'react';
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { useMessageText, Message } from '../../../engine/message.tsx';
@@ -12,7 +12,7 @@ import { ProblemNotice } from '../ProblemNotice.tsx';
 
 interface CodeToLinkProps {
   generator: ReturnType<typeof useLinkGenerator>;
-  /** On the button; also the form's name. */
+  /** Label of the button and name of the form. */
   action: MessageKey;
   waiting: MessageKey;
 }

@@ -3,9 +3,9 @@ import { Message } from '../../../engine/message.tsx';
 import './new-tab.css';
 
 /**
- * For links beside which what stands here must stay. The mark is for the eye; the words describe the link to those who listen
- * (WCAG 3.2.5, technique G201). Not its name: that would be said in the middle of a label.
- * @returns the attributes of such a link, and the words, which stand once anywhere near.
+ * For links that must not replace the current page. The icon is visual; the text describes the link for screen readers
+ * (WCAG 3.2.5, technique G201). It is a description, because as part of the name it would be read within a label.
+ * @returns the attributes of the link, and the text element to render once nearby.
  */
 export function useNewTab() {
   const id = useId();

@@ -1,4 +1,4 @@
-/** The country of a registration, among those that are offered (D19), in the order of the page's language. */
+/** The country of a registration, among the offered ones (D19), sorted for the page's language. */
 import { memo } from 'react';
 import { isCountry } from '../../../../machines/domain/countries.ts';
 import { offeredCountries } from '../../../../machines/invitation/offered-countries.ts';
@@ -14,7 +14,7 @@ export const CountryChoice = memo(function CountryChoice({ value, handlers, wron
   const send = useSend();
   const { messages } = useLanguage();
   const offered = offeredCountries(useVisit(({ context }) => context.judgement));
-  // Their names are in the order of the language (`locales/compile.ts`).
+  // Country messages are already sorted for the language (`locales/compile.ts`).
   const options = Object.keys(messages).flatMap((key) => {
     const country = key.replace('countries.', '');
     return isCountry(country) && offered.includes(country)

@@ -1,4 +1,4 @@
-/** The form of every flow: on its own page, and of the lean flow on the landing page (D15). */
+/** The form of every flow: on its own page, or in the lean flow on the landing page (D15). */
 import { OfferTextButton, SubmitButton } from '../OfferButton.tsx';
 import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
 import { flowRow } from '../../../../machines/flows/read-flows.ts';
@@ -44,7 +44,7 @@ export function RegistrationEntry() {
   );
 }
 
-/** One element for all renders: a key in a field draws none of it anew. */
+/** A constant element, so that typing does not render it again. */
 const ending = (
   <>
     <SubmitButton of={registrationOffers.register} />

@@ -1,4 +1,4 @@
-/** The fields of a registration, those that a form asks for, in its order. */
+/** The registration fields of the form, in order. */
 import { Fragment, memo, useRef, type ReactNode } from 'react';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import { FLOWS, type FlowTokenPurpose } from '../../../../machines/flows/flows.ts';
@@ -93,7 +93,7 @@ const Name = memo(function Name({ name, value, handlers, problem, wrong, busy }:
   );
 });
 
-/** Why the address can't be changed, by what its token is for. */
+/** Why the address is fixed, by the purpose of its token. */
 const LOCKED_HINTS: Readonly<Record<FlowTokenPurpose, MessageKey>> = {
   social: 'signUp.emailOfSignUp',
   waitingListApproved: 'signUp.emailOfList',
@@ -101,9 +101,9 @@ const LOCKED_HINTS: Readonly<Record<FlowTokenPurpose, MessageKey>> = {
 
 interface EmailProps extends PartProps {
   value: string;
-  /** Of the flows that a token opens it is shown, not asked for. */
+  /** In flows that require a token, it is shown but cannot be edited. */
   locked: boolean;
-  /** It was left once: what is typed may be judged. */
+  /** True once the field was left; only then is the input checked. */
   left: boolean;
 }
 const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }: EmailProps) {
@@ -141,7 +141,7 @@ interface ConsentsProps extends PartProps {
 }
 const Consents = memo(function Consents({ terms, newsletter, handlers, wrong }: ConsentsProps) {
   const { termsUrl, privacyUrl } = useConfiguration();
-  // So that nothing typed is left behind.
+  // Opens in a new tab, so that typed values are kept.
   const { newTab, newTabWords } = useNewTab();
   return (
     <div>

@@ -1,4 +1,4 @@
-/** The ways to sign up: the form above, and others that are coming, and say so (D30). */
+/** Sign-up options: the form above, and others that are labelled as coming soon (D30). */
 import { useState } from 'react';
 import type { DrawnOffer } from '../../../../machines/offer.types.ts';
 import { signUpOptions } from '../../../../machines/registration/sign-up.offers.ts';

@@ -1,4 +1,4 @@
-/** Above a form: what is wrong with its fields, or else with the connection or the house. */
+/** Above a form: its field problems, otherwise a network or server problem. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMessageText } from '../../../engine/message.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
@@ -9,14 +9,14 @@ import type { RegistrationFormState } from './part-props.ts';
 export interface WhatIsWrongProps {
   of: 'register' | 'complete';
   form: RegistrationFormState;
-  /** The button that the notice of a failure has. */
+  /** The retry button of a failure notice. */
   again: ReactNode;
 }
 
 export function WhatIsWrong({ of, form: { told, problem }, again }: WhatIsWrongProps) {
   const text = useMessageText();
   const summary = useRef<HTMLElement>(null);
-  // It has the focus after each press that was refused, also where it came with the screen.
+  // Focused after each refused submission, also when it appears with the screen.
   useEffect(() => {
     summary.current?.focus();
   }, [told]);

@@ -1,4 +1,4 @@
-/** What is wrong, said at a distance from its field: by the field's name, in each language (WCAG 2.4.4). */
+/** Problems listed away from their fields, with the field's name, in each language (WCAG 2.4.4). */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '../../../../locales/messages.ts';

@@ -3,17 +3,17 @@ import type { FieldProblem } from '../../../../machines/registration/registratio
 import type { MessageKey } from '../../../../locales/messages.ts';
 import type { useMessageText } from '../../../engine/message.tsx';
 
-/** The message of a problem: most fields have one; a name's characters have their own. */
+/** Message of a problem: one per field, except shared ones such as a name's characters. */
 export const messageOf = (field: RegistrationField, problem: FieldProblem): MessageKey =>
   `wrong.${problem === 'missing' ? field : problem}`;
 
-/** For the messages that name no field (spec, section 5): the same with its name before it. */
+/** Messages with the field's name, for those that do not include it (spec, section 5). */
 const NAMED: Readonly<Partial<Record<MessageKey, MessageKey>>> = {
   'wrong.gender': 'wrong.genderNamed',
   'wrong.characters': 'wrong.charactersNamed',
 };
 
-/** The words for a problem away from its field: they name the field (WCAG 2.4.4, 3.3.1). */
+/** Text of a problem away from its field: includes the field's name (WCAG 2.4.4, 3.3.1). */
 export function listedWords(
   text: ReturnType<typeof useMessageText>,
   field: RegistrationField,

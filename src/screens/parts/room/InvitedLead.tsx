@@ -1,4 +1,7 @@
-/** A lead that may name the inviter: whichever of its two ways is shown, both have room, so nothing moves when the name comes (D49). */
+/**
+ * A lead that may name the inviter. It reserves the space of both variants, so that the layout is stable when the name
+ * arrives (D49).
+ */
 
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
@@ -8,7 +11,7 @@ import { NAME_TO_COME, Room } from './Room.tsx';
 
 interface InvitedLeadProps {
   named: MessageKey;
-  /** Where the inviter is not known, or not yet. */
+  /** Used if the inviter is unknown, or not known yet. */
   nameless: MessageKey;
 }
 
@@ -22,7 +25,7 @@ export function InvitedLead({ named, nameless }: InvitedLeadProps) {
   return (
     <Lead>
       <Room first={longest}>
-        {/* Other words are another element: what is new has not moved. */}
+        {/* Another text is another element, so that it does not count as a layout shift. */}
         <span key={lead}>
           <Message id={lead} values={{ inviter: inviter ?? '' }} />
         </span>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import './room.css';
 
-/** As long as a first name is: the room that is kept for the inviter’s (D49). */
+/** Typical length of a first name, to reserve space for the inviter's (D49). */
 export const NAME_TO_COME = 'Valerie';
 
 interface RoomProps {
-  /** Words that may come in the place of those that are shown: in a line, or a second one in italic. */
+  /** Texts that may replace the shown ones: on one line, or with a second one in italics. */
   first: string;
   second?: string;
   children: ReactNode;
 }
 
 /**
- * Keeps the room of the words to come, so that nothing moves when they do. They are neither seen nor heard. Other words
- * are another room, by its `key`: what is new has not moved.
+ * Reserves the space of later text, so that the layout stays stable. The reserved text is invisible and hidden from
+ * screen readers. Use a different `key` for a different text, so that it does not count as a layout shift.
  */
 export function Room({ first, second, children }: RoomProps) {
   return (

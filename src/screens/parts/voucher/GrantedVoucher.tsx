@@ -1,4 +1,4 @@
-/** The welcome voucher that the back end granted (D51); nothing where it named none. */
+/** The welcome voucher granted by the back end (D51); renders nothing if there is no voucher. */
 import { useVisit } from '../../../engine/hooks.tsx';
 import { VoucherPromise } from './VoucherPromise.tsx';
 

@@ -1,11 +1,11 @@
-/** The welcome voucher as a label on the curtain: no more than the back end will grant (D51). */
+/** The welcome voucher as a label on the curtain: never more than the back end will grant (D51). */
 import { voucherWorth, type VoucherVariant } from '../../../../machines/landing/landing-options.ts';
 import { Message } from '../../../engine/message.tsx';
 import { SewnLabel } from '../../../ui/sewn-label/SewnLabel.tsx';
 
 interface VoucherLabelProps {
   voucher: VoucherVariant;
-  /** What it is worth, alone: the page says for how long, and from which order value. */
+  /** Shows the discount only; the page states validity and minimum order value. */
   brief?: boolean;
 }
 

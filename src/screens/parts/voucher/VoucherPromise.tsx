@@ -1,4 +1,4 @@
-/** The welcome voucher in words: what it is worth, for how long, and whether a minimum order value applies (spec, section 9). */
+/** The welcome voucher as text: discount, validity, and minimum order value if any (spec, section 9). */
 import { voucherWorth, type VoucherVariant } from '../../../../machines/landing/landing-options.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { Message } from '../../../engine/message.tsx';

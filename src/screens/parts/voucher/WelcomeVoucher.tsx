@@ -1,4 +1,4 @@
-/** The welcome voucher that comes with the registration: no more than the back end will grant (D51). */
+/** The welcome voucher of a registration: never more than the back end will grant (D51). */
 import { promisedVoucher } from '../../../../machines/landing/offers.rules.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
 import { VoucherPromise } from './VoucherPromise.tsx';
