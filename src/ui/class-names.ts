@@ -1,4 +1,4 @@
-/** Joins the class names that apply; whatever is false, empty or missing is left out. */
+/** Joins class names; false, empty and missing ones are omitted. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

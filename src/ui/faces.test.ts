@@ -1,8 +1,11 @@
-/** When the shop's own faces are fetched and shown. */
+/** When the web fonts are loaded and shown. */
 import { afterEach, expect, test, vi } from 'vitest';
 
 const root = document.documentElement;
-/** The module as a page load has it. @param sheet what becomes of the sheet when it is switched on. */
+/**
+ * The module after a page load.
+ * @param sheet result of loading the style sheet once it is enabled.
+ */
 async function faces(sheet: 'load' | 'error') {
   vi.resetModules();
   const asked: string[] = [];

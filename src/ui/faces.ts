@@ -1,35 +1,40 @@
 /**
- * The shop's own typefaces never move what is being read. On a quick line they are there before the first words
- * (`await-faces.ts`). Else they are fetched while the page hydrates, when the line is free, and shown where nothing in
- * sight moves by that, else from the next page on. Until then, and where they do not come, text has fonts of the device
+ * Loads and shows the web fonts without moving visible text. On a fast connection they are loaded before the first
+ * paint (`await-faces.ts`). Otherwise they are loaded during hydration, when the network is idle, and shown if no
+ * visible element moves, or else from the next page on. Until then, or if loading fails, text uses fonts of the device
  * (`device-fonts.css`).
  */
 import { haveMoved, placesInSight } from './places.ts';
 
-/** As `fonts.css` names them. */
+/** As named in `fonts.css`. */
 export const FACES = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
 
 let fetched = false;
 
-/** Fetches what the letters of the page need, by the sheet that names the files. Rejects when a file does not come. */
+/**
+ * Loads the fonts that the page's text needs, through the style sheet with the font files. Rejects if a file fails to
+ * load.
+ */
 export async function fetchFaces(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('#faces');
-  // Switched off, unless the inline script has switched it on.
+  // Disabled, unless the inline script has enabled it.
   if (sheet && (sheet.disabled || !sheet.sheet))
     await new Promise((resolve, reject) => {
       Object.assign(sheet, { onload: resolve, onerror: reject, disabled: false });
     });
   const found = await Promise.all(FACES.map((face) => document.fonts.load(face, document.body.textContent)));
-  // None of a face: the sheet does not count yet.
+  // A face without font: the style sheet is not applied yet.
   fetched = found.every(({ length }) => length > 0);
 }
 
-/** From now on text stands in them, if they were fetched. */
+/** Shows the loaded fonts from now on. */
 export function showFaces(): void {
   if (fetched) document.documentElement.dataset['faces'] = '';
 }
 
-/** The same, unless that moves what is in sight. Tried between two frames: nobody sees what is taken back. */
+/**
+ * The same, but reverts if visible elements move. Both happen between two frames, so a reverted attempt is not visible.
+ */
 export function showFacesInPlace(): void {
   if (!fetched || 'faces' in document.documentElement.dataset) return;
   const places = placesInSight();
@@ -40,9 +45,9 @@ export function showFacesInPlace(): void {
 let isFirst = true;
 
 /**
- * Called in the frame of a new page: shows them where a press led to it. To the first none did, whatever was pressed
- * meanwhile. What stays from page to page, such as the header, moves by a few pixels then; a page that another gives
- * way to by itself moves nothing.
+ * Called in the first frame of a new page: shows the fonts if a press led to it. The first page is excluded, whatever
+ * was pressed meanwhile. Elements shared by both pages, such as the header, then move by a few pixels; a page replaced
+ * automatically moves nothing.
  */
 export function showFacesAfterPress(): void {
   if (!isFirst && fetched && navigator.userActivation?.isActive) showFaces();

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** A link given as data. `onClick` is where the application takes the click over from the browser. */
+/** A link as data. `onClick` is set if the application handles the click. */
 export type LinkItem = Pick<ComponentProps<'a'>, 'onClick' | 'rel' | 'target' | 'hrefLang'> & {
   readonly href: string;
   readonly label: string;
 };
-/** One of some that belong together, which may lead to where one is. */
+/** A link of a group; it may be the current page. */
 export type CurrentLinkItem = LinkItem & { readonly current: boolean };

@@ -1,4 +1,4 @@
-/** Pictures that stand with words: they say nothing, keep the room that is theirs and come late; what is to be read is text. */
+/** Decorative pictures: without alternative text, with reserved space, and lazily loaded; all information is text. */
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -15,7 +15,7 @@ import { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
 
 const fileOf = (address: string) => address.replace(/^\/(acquisition\/)?/, '');
 const nameOf = (address: string) => address.replace(/^.*\/|\.svg$/g, '');
-/** The room that a picture is drawn for. */
+/** Dimensions of the picture. */
 const roomOf = (address: string) => /viewBox="0 0 ([^"]+)"/.exec(readFileSync(fileOf(address), 'utf8'))?.[1];
 const facts = (['a', 'b', 'c', 'd'] as const).map((id) => ({ id, figure: `Figure ${id}`, meaning: `means ${id}.` }));
 const [a, b, c, d] = facts;
@@ -91,7 +91,7 @@ test.each<[string, ReactElement, readonly string[], string]>([
   expect(
     pictures.map((one) => [one.getAttribute('alt'), one.getAttribute('loading'), `${one.width} ${one.height}`]),
   ).toEqual(
-    // The one that its page is about is not late.
+    // The picture that is a page's main content is not lazy.
     pictures.map(({ src }, index) => [
       '',
       names[index] === 'voucher-brass' ? null : 'lazy',

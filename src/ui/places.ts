@@ -1,14 +1,14 @@
-/** Where what is in sight begins, to know whether something has moved. */
+/** Positions of visible elements, to detect layout shifts. */
 
 export type Places = ReadonlyMap<Node, { x: number; y: number }>;
 
 /**
- * Less is not a movement, in CSS pixels. Down or up, as Layout Instability (2.2) has it; along a line a word may begin as much further as
- * letters of another face draw it anyway: half the width of one.
+ * Smaller changes do not count, in CSS pixels. Vertically as in Layout Instability (2.2); horizontally, a word may
+ * shift by half the width of a letter, as another font causes anyway.
  */
 const MOVED = { x: 8, y: 3 };
 
-/** An element's corner, or where the first line of a text begins; nothing for what is not drawn. */
+/** The box of an element or of the first line of a text; undefined if not rendered. */
 function boxOf(node: Node): DOMRect | undefined {
   if (node instanceof Element) return node.getClientRects()[0];
   const words = document.createRange();
@@ -16,7 +16,7 @@ function boxOf(node: Node): DOMRect | undefined {
   return words.getClientRects()[0];
 }
 
-/** Of all elements and texts of the page that are in the window; what is within something above or below it is not looked at. */
+/** Positions of all elements and texts in the window; descendants of elements above or below it are skipped. */
 export function placesInSight(): Places {
   const places = new Map<Node, { x: number; y: number }>();
   const look = (node: Node) => {
@@ -30,7 +30,7 @@ export function placesInSight(): Places {
   return places;
 }
 
-/** Has anything that was in sight moved since? */
+/** True if an element that was visible has moved since. */
 export function haveMoved(places: Places): boolean {
   return [...places].some(([node, { x, y }]) => {
     const box = boxOf(node);

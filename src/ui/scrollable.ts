@@ -1,4 +1,7 @@
 import type { KeyboardEventHandler } from 'react';
 
-/** What scrolls stands in the order of tabs, so that keys can scroll it in every browser (WCAG 2.1.1). @param press keys of its own. */
+/**
+ * Makes a scroll container focusable, so that keys can scroll it in every browser (WCAG 2.1.1).
+ * @param press key handler of the element.
+ */
 export const scrollable = <E extends Element>(press?: KeyboardEventHandler<E>) => ({ tabIndex: 0, onKeyDown: press });

@@ -1,4 +1,4 @@
-/** The style sheets: their layers, no side that has a name (D2), and cloth only where it is cloth. */
+/** The style sheets: layers, no physical sides (D2), and cloth colours only for cloth. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../test/harness/css-rules.ts';
@@ -12,7 +12,7 @@ test('every style sheet names the order of the layers first, so that the order o
   expect(without.map((file) => file.replace(/^.*\//, '')).sort()).toEqual(unlayered);
 });
 
-/** What a browser would not turn round with the page. */
+/** Physical properties, which a browser would not mirror with the page. */
 const PHYSICAL = [
   /(?<!safe-area-)\b(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right|top|bottom)\b/,
   /(?:^|[;{\s])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)\s*:/,
@@ -23,7 +23,7 @@ const PHYSICAL = [
 /** Four values of one property, of which the second is right and the fourth left. */
 const FOUR = /\b(margin|padding|inset|border-width|border-radius)\s*:\s*([^;}]+)/g;
 
-/** The values of a declaration; what stands in brackets is one. */
+/** The values of a declaration; a bracketed group is one value. */
 function valuesOf(text: string): readonly string[] {
   const flat = text.replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, (group) => group.replaceAll(/\s+/g, ''));
   return flat.trim().split(/\s+/);
@@ -70,7 +70,7 @@ const inCloth = (css: string) =>
     ({ selector, body }) =>
       body.includes('var(--accent') && (/:hover|:focus/.test(selector) || body.startsWith('outline')),
   );
-/** Firefox hands a screen reader the words as they are shown: capitals, which some voices spell. A field hands out its value. */
+/** Firefox exposes transformed text to screen readers: capitals, which some voices spell. A field exposes its value. */
 const inOtherCase = (css: string) =>
   rulesOf(css).filter(
     ({ selector, body }) => body.startsWith('text-transform') && !/\[aria-hidden\]$|^\.input--/.test(selector),

@@ -12,7 +12,7 @@ const inkGround = rulesOf(readFileSync('src/layouts/ink-ground.css', 'utf8'));
 const SCHEMES = { light: [], dark: ['@media screen and (prefers-color-scheme: dark)'] } as const;
 const MORE = '@media (prefers-contrast: more)';
 
-/** The tokens of an element: all its selectors weigh the same, so that the last rule holds. */
+/** The tokens of an element: all selectors have equal specificity, so the last rule wins. */
 function tokensOf(selectors: readonly string[], media: readonly string[], inherited: Tokens = {}): Tokens {
   const own = rules.filter(
     ({ conditions, selector }) =>
@@ -34,7 +34,7 @@ function resolved(declared: typeof rules, inherited: Tokens): Tokens {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, colour(value)]));
 }
 
-/** Where words stand: on the page, on its ground of ink, and on a label, which is paper in the dark too. */
+/** Backgrounds of text: the page, its ink area, and a label, which is light in the dark scheme too. */
 function placesOf(accent: string, media: readonly string[]): Readonly<Record<string, Tokens>> {
   const page = tokensOf([':root', "[data-theme='main']", '[data-accent]', `[data-accent='${accent}']`], media);
   const words = inkGround.filter(({ selector }) => selector.includes('.page-frame__words'));
@@ -58,11 +58,11 @@ const papers = ['--paper', '--paper-light', '--paper-deep', '--raised'];
 const texts = ['--ink', '--ink-soft', '--ink-faint', '--ink-pressed', '--alarm', '--accent'];
 const onInk = ['--on-ink', '--on-ink-soft', '--on-ink-faint', '--on-ink-alarm', '--accent-sheen'];
 
-/** What stands on what, and the least contrast it needs. */
+/** Foreground, background and minimum contrast. */
 const pairs = [
   ...papers.flatMap((paper) => texts.map((text) => [text, paper, 4.5] as const)),
   ...papers.map((paper) => ['--line-field', paper, 3] as const),
-  // A button, at rest, under a pointer and at work; a selection.
+  // A button: at rest, hovered and busy; a selection.
   ['--reversed', '--ink', 4.5],
   ['--reversed', '--ink-pressed', 4.5],
   ['--thread', '--ink', 3],
@@ -100,7 +100,7 @@ test('the light on the floor leaves words readable in the dark', () => {
   const picture = readFileSync('src/ui/art/light.svg', 'utf8');
   const [, colour = '', opacity = ''] = /stop-color="(#\w+)" stop-opacity="([\d.]+)"/.exec(picture) ?? [];
   const { page = {} } = placesOf('oxblood', SCHEMES.dark);
-  // A second beam, as faint as the picture says, lies on the first.
+  // A second beam with the picture's opacity overlaps the first.
   const second = Number(opacity) * Number(/opacity="([\d.]+)"\/><\/g>/.exec(picture)?.[1]);
   const share = Number(page['--glow']) * (1 - (1 - Number(opacity)) * (1 - second));
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);

@@ -19,7 +19,7 @@ test('a heading is one level-one heading of two thoughts, and takes focus by its
   );
   const heading = screen.getByRole('heading', { level: 1, name: 'Look in your inbox. We hold the door.' });
   expect([heading.tabIndex, heading.querySelector('em')?.textContent]).toEqual([-1, 'We hold the door.']);
-  // All of it is one object for a reader, which is elsewhere than the heading before the focus comes (`npm run tool -- orca`).
+  // One accessible object for a screen reader, which is not on the heading before the focus event (`npm run orca`).
   expect(
     [...heading.childNodes].map((node) => node instanceof Element && node.matches('span[aria-atomic=false]')),
   ).toEqual([true]);
@@ -54,7 +54,7 @@ test('an alarm that takes the focus is named by its words, and is no alert: it w
   ]);
 });
 
-/** It has no role: an empty one would be read as a thing by itself. */
+/** It has no role: an empty region with a role would be read as a separate object. */
 const regionOf = () => document.querySelector<HTMLElement>('[aria-live=polite][aria-atomic=true]');
 test('a status is a polite region that stands there before its words', () => {
   const { rerender } = render(<Status />);

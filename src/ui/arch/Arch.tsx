@@ -15,17 +15,20 @@ const props = {
 export type ArchProps = {
   state: CurtainState;
   accent: Accent;
-  /** Of a delivered page, which does not know who has come: `state` for who has no invitation, and this one for who has. */
+  /**
+   * For a delivered page, which does not know the visitor yet: `state` is for uninvited visitors, this one for invited
+   * ones.
+   */
   invited?: CurtainState | null | undefined;
-  /** The curtain as it hung before: its halves are pushed to their jambs, once. */
+  /** The previous position: the halves of the curtain open from it once. */
   from?: CurtainState | null | undefined;
-  /** A gate of iron before the curtain: locked. */
+  /** Shows a locked iron gate in front of the curtain. */
   gate?: boolean | undefined;
-  /** What stands on the floor before it. */
+  /** An object on the floor in front of the curtain. */
   prop?: keyof typeof props | undefined;
 };
 
-/** Whether all pictures of a frame are there to be moved: what is not decoded would jump. */
+/** True once all pictures of a frame are decoded: an undecoded picture would jump during the animation. */
 function useDecoded(wanted: string | null) {
   const frame = useRef<HTMLDivElement>(null);
   const [decoded, setDecoded] = useState<string | null>(null);
@@ -36,7 +39,7 @@ function useDecoded(wanted: string | null) {
       await Promise.all(pictures.map((picture) => picture.decode()));
       setDecoded(wanted);
     };
-    // Without one of them nothing moves, and none is missed.
+    // If a picture fails to decode, there is no animation.
     decode().catch(() => {});
   }, [wanted]);
   return [frame, wanted !== null && decoded === wanted] as const;
@@ -49,7 +52,7 @@ const layersOf = (state: CurtainState, other: CurtainState | null, before: Curta
   ...(before ? [[before, 'before'] as const] : []),
 ];
 
-/** The doorway and its curtain: tells the state of the visit, in a picture only. Messages must say the same. */
+/** The arch with its curtain: shows the state of the visit as a decorative picture. Messages must say the same. */
 export function Arch({ state, invited = null, accent, from = null, gate, prop }: ArchProps) {
   const before = from === state ? null : from;
   const [frame, parts] = useDecoded(before && `${accent}-${before}-${state}`);
@@ -66,7 +69,7 @@ export function Arch({ state, invited = null, accent, from = null, gate, prop }:
         />
       )}
       <div className="arch__frame" ref={frame}>
-        {/* Keyed by picture: the curtain before is the very element that was there, so nothing flickers. */}
+        {/* Keyed by picture: the previous curtain keeps its element, so it does not flicker. */}
         {layersOf(state, invited === state ? null : invited, before).map(([shown, kind]) => (
           <Curtain
             key={`${accent}-${shown}`}
@@ -89,7 +92,7 @@ export function Arch({ state, invited = null, accent, from = null, gate, prop }:
   );
 }
 
-/** Fetched behind the first paint, and drawn beside the main thread: its room is kept. */
+/** Loaded after the first paint and decoded asynchronously; its space is reserved. */
 function Curtain({ first, ...picture }: { className: string; src: string; first?: boolean; hidden?: boolean }) {
   return (
     <img

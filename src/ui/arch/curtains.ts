@@ -2,7 +2,7 @@ import { pictureNamed } from '../art/address.ts';
 
 export const ACCENTS = ['oxblood', 'bottle', 'midnight', 'brass', 'blush', 'noir'] as const;
 export type Accent = (typeof ACCENTS)[number];
-/** How far it is drawn (`slit` to `open`: ever further), or how it hangs. */
+/** How far it is open (`slit` to `open`, ascending), or a variant of it. */
 export const CURTAIN_STATES = [
   'closed',
   'slit',
@@ -18,6 +18,6 @@ export const CURTAIN_STATES = [
 ] as const;
 export type CurtainState = (typeof CURTAIN_STATES)[number];
 
-/** An address only: a picture is fetched when an arch shows it. */
+/** URL only; the picture is loaded when an arch shows it. */
 export const curtainPicture = (accent: Accent, state: CurtainState): string =>
   pictureNamed(`curtain-${accent}-${state}`);

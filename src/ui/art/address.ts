@@ -4,5 +4,8 @@ const pictures = import.meta.glob<string>('./{card,curtain,shadow,silk,store,vou
   import: 'default',
 });
 
-/** Where a picture of a family is, by its name. In the built site one hash is in front of all: see `tools/build/pictures-by-name.ts`. */
+/**
+ * URL of a picture by name. In the built site, all pictures share one hash prefix: see
+ * `scripts/build/pictures-by-name.ts`.
+ */
 export const pictureNamed = (name: string): string => pictures[`./${name}.svg`] ?? '';

@@ -3,22 +3,22 @@ import { classNames } from '../class-names.ts';
 import './banner.css';
 
 export type BannerProps = {
-  /** Which of the seasons it is of. */
+  /** Name of the season. */
   season: 'singlesWeek' | 'blackWeek' | 'blackFriday' | 'cyberMonday';
-  /** Where the line leads. */
+  /** Target of the line. */
   link: { href: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
-  /** What it is called. */
+  /** Name of the season as text. */
   name: ReactNode;
-  /** In a line, before it begins and from then on. */
+  /** Text before the season begins, and after. */
   announced: ReactNode;
   begun: ReactNode;
-  /** Null: not known yet. The root's `data-season`, a season and its stand, then tells whether it is there, and how. */
+  /** Null if not known yet: the root's `data-season` (season and state) then controls visibility and variant. */
   stand: 'announced' | 'begun' | null;
-  /** A countdown, until it begins, and a `small` before it that says to what; on a phone instead of the line. */
+  /** A countdown until it begins, preceded by a `small` with its caption; on a phone it replaces the line. */
   children?: ReactNode;
 };
 
-/** A season, above everything: one line on ink, from edge to edge, all of it a link. */
+/** A season banner above the page: one line on ink over the full width, linked as a whole. */
 export function Banner({ season, link, name, announced, begun, stand, children }: BannerProps) {
   return (
     <div className={classNames('banner', stand !== null && 'banner--known')} data-season={season}>

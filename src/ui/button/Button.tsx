@@ -3,21 +3,23 @@ import { classNames } from '../class-names.ts';
 import './button.css';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
-  /** The second choice of two: an outline instead of ink. */
+  /** Secondary button: an outline instead of ink. */
   quiet?: boolean | undefined;
   /** As wide as its column. */
   wide?: boolean | undefined;
-  /** Its work is under way: keeps focus, does nothing when pressed, shows a running thread. */
+  /** A request is pending: keeps the focus, ignores presses, shows a progress line. */
   busy?: boolean | undefined;
-  /** Not to be pressed yet: keeps focus, does nothing when pressed. */
+  /** Not available yet: keeps the focus, ignores presses. */
   unavailable?: boolean | undefined;
 };
 
-/** The button. Its children are its label; `busy` and `unavailable` are announced by `aria-disabled`, so that focus is never lost. */
+/**
+ * The button. Its children are its label; `busy` and `unavailable` set `aria-disabled`, so that it can keep the focus.
+ */
 export function Button({ quiet, wide, busy, unavailable, type, className, onClick, ...rest }: ButtonProps) {
   const idle = busy || unavailable;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also keeps Enter in a field from submitting the form a second time.
+    // Also prevents Enter in a field from submitting the form twice.
     if (idle) event.preventDefault();
     else onClick?.(event);
   };

@@ -8,7 +8,7 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
   wide?: boolean | undefined;
 };
 
-/** A link that looks like the button: for going somewhere, where a button does something. */
+/** A link that looks like a button, for navigation; a button is for actions. */
 export function ButtonLink({ quiet, wide, className, children, ...anchor }: ButtonLinkProps) {
   return (
     <a {...anchor} className={classNames('button', quiet && 'button--quiet', wide && 'button--wide', className)}>

@@ -7,7 +7,7 @@ import { Carousel } from './Carousel.tsx';
 const WIDTH = 300;
 const NAMES = ['Velmorane', 'Ostrell', 'Tiarno', 'Oriande', 'Haldane'];
 
-/** The layout that jsdom does not do: items of a width in a row that shows so many of them, and scrolls at once. */
+/** The layout that jsdom lacks: items of a fixed width in a row of visible ones, with instant scrolling. */
 function layOut(inView: number) {
   const shown = WIDTH * inView;
   const listOf = (element: Element) => element.closest('ul') ?? element;
@@ -48,13 +48,13 @@ const carousel = (
   </Carousel>
 );
 const list = () => screen.getByRole('list');
-/** By the Tab key, past both buttons. */
+/** With the Tab key, past both buttons. */
 async function reachList() {
   for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
   expect(document.activeElement).toBe(list());
 }
 const button = (name: string) => screen.getByRole('button', { name });
-/** What is said of the items in sight, how far the row is scrolled, and which buttons rest. */
+/** The announced position, the scroll offset, and the idle buttons. */
 const situation = () => ({
   said: document.querySelector('[aria-live=polite]')?.textContent,
   scrolled: list().scrollLeft,
@@ -108,7 +108,7 @@ test('the keys move by one, and to both ends', async () => {
 
 test('from right to left: the key that points where the row goes on moves on, and the buttons rest at its ends', async () => {
   document.documentElement.dir = 'rtl';
-  // The row as a browser lays it out then: the first at the right, and what is scrolled counted below nought.
+  // A right-to-left row as laid out by browsers: the first item at the right, with negative scroll offsets.
   const at = (element: Element) => -[...(element.closest('ul') ?? element).children].indexOf(element) * WIDTH;
   layOut(1);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {

@@ -1,4 +1,4 @@
-/** Things in a row that is wider than the page: moved by finger, wheel, keys or two buttons, and never by itself. */
+/** A row of items wider than the page: scrolled by touch, wheel, keys or two buttons, never automatically. */
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Status } from '../status/Status.tsx';
@@ -8,27 +8,30 @@ import { useSight } from './useSight.ts';
 import './carousel.css';
 
 export type CarouselProps = {
-  /** Names the list, and says that it scrolls: it is a stop of the Tab key, which does nothing by itself. */
+  /** Name of the list; says that it scrolls, because it is a Tab stop without an action. */
   label: string;
-  /** Above the list, on the line of the two buttons. */
+  /** Above the list, in line with the two buttons. */
   heading?: ReactNode;
-  /** The names of the two buttons. */
+  /** Names of the two buttons. */
   previous: string;
   next: string;
-  /** Which of the items are in sight, in words: "2 of 8", or "1–3 of 8" where several are. They are counted from one. */
+  /** The visible items as text: "2 of 8", or "1–3 of 8" for several, counted from one. */
   position: (first: number, last: number, count: number) => string;
-  /** May set `--carousel-item` (the width of an item), `--carousel-gap`, and `--carousel-bleed` (how far the row reaches out to both sides). */
+  /**
+   * May set `--carousel-item` (width of an item), `--carousel-gap`, and `--carousel-bleed` (by how much the row extends
+   * on both sides).
+   */
   className?: string | undefined;
   /** The items: `<li>` elements. */
   children: ReactNode;
 };
 
-/** A list to scroll, which snaps, and two buttons above it. Without script the list scrolls, and there are no buttons. */
+/** A scroll-snapping list with two buttons above it. Without scripts the list scrolls, and there are no buttons. */
 export function Carousel({ label, heading, previous, next, position, className, children }: CarouselProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { first, last, count, atStart, atEnd } = useSight(list);
-  // Where one is goes without saying until one has asked to be moved.
+  // The position is only announced once the visitor has used the controls.
   const [asked, setAsked] = useState(false);
 
   const show = (index: number) => {
@@ -41,7 +44,7 @@ export function Carousel({ label, heading, previous, next, position, className, 
   const back = () => show(first - (last - first + 1));
   const on = () => show(last + 1);
   const press = (event: KeyboardEvent) => {
-    // The row begins at the right of a page that runs from there.
+    // In a right-to-left page the row begins at the right.
     const right = document.dir === 'rtl' ? -1 : 1;
     const moves: Record<string, () => void> = {
       ArrowLeft: () => show(first - right),
@@ -50,7 +53,7 @@ export function Carousel({ label, heading, previous, next, position, className, 
       End: () => show(count - 1),
     };
     const move = moves[event.key];
-    // With a key held down beside it, it is the browser's; from a link in an item as well.
+    // Keys with modifiers are left to the browser, and so are keys on a link in an item.
     if (!move || event.target !== list.current || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     event.preventDefault();
@@ -80,7 +83,7 @@ interface ArrowProps {
   name: string;
   /** The id of the list. */
   controls: string;
-  /** At its end of the list. */
+  /** True at its end of the list. */
   idle: boolean;
   onPress: () => void;
 }

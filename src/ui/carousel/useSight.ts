@@ -1,8 +1,8 @@
-/** Which items of a list that scrolls sideways are in sight. */
+/** The visible items of a horizontally scrolled list. */
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 
 export type Sight = {
-  /** Of the items in sight, counted from nought. */
+  /** Indices of the visible items, counted from zero. */
   first: number;
   last: number;
   count: number;
@@ -10,10 +10,10 @@ export type Sight = {
   atEnd: boolean;
 };
 
-/** As a page is pre-rendered: nobody knows yet how wide anything is. */
+/** While pre-rendered, no widths are known. */
 const nothing = JSON.stringify({ first: 0, last: 0, count: 0, atStart: true, atEnd: false } satisfies Sight);
 
-/** Items are in sight when most of them is. There is always one. */
+/** An item is visible if most of it is in view. There is always at least one. */
 function sightOf(list: HTMLElement): Sight {
   const { left, right } = list.getBoundingClientRect();
   const shares = [...list.children].map((item) => {
@@ -22,27 +22,27 @@ function sightOf(list: HTMLElement): Sight {
   });
   const most = Math.min(0.6, Math.max(...shares));
   const inSight = shares.flatMap((share, index) => (share >= most ? index : []));
-  // From right to left it is counted below nought.
+  // Right-to-left scroll offsets are negative.
   const scrolled = Math.abs(list.scrollLeft);
   return {
     first: inSight[0] ?? 0,
     last: inSight.at(-1) ?? 0,
     count: shares.length,
-    // A pixel, since widths are fractions and places to scroll to are not.
+    // A tolerance of one pixel, because widths are fractional and scroll offsets are not.
     atStart: scrolled <= 1,
     atEnd: scrolled + list.clientWidth >= list.scrollWidth - 1,
   };
 }
 
-/** What is in sight, once the list is laid out, and whenever it is scrolled or its size changes. */
+/** The visible items, updated after layout, on scroll and on resize. */
 export function useSight(list: RefObject<HTMLElement | null>): Sight {
-  // As text, so that the same sight is the same value.
+  // As a string, so that equal values are identical.
   const [seen, setSeen] = useState(nothing);
   useEffect(() => {
     const watched = list.current;
     if (!watched) return undefined;
     const look = () => setSeen(JSON.stringify(sightOf(watched)));
-    // It tells behind the layout, which nothing is done for before its time.
+    // Runs after layout, so it forces no early layout.
     const size = new ResizeObserver(look);
     size.observe(watched);
     watched.addEventListener('scroll', look, { passive: true });

@@ -5,14 +5,14 @@ import { Wrong } from '../field/Wrong.tsx';
 import './check.css';
 
 export type CheckProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** The label; may hold links. */
+  /** The label; may contain links. */
   children: ReactNode;
-  /** Small print beneath the label: described, not part of the name. */
+  /** Small print below the label: part of the description, not of the name. */
   small?: ReactNode;
   wrong?: ReactNode;
 };
 
-/** A box to tick, with its words beside it. Takes every attribute of a checkbox. */
+/** A checkbox with its label. Takes every attribute of a checkbox. */
 export function Check({ children, small, wrong, className, ...input }: CheckProps) {
   const { id, control } = useFieldWiring({ wrong }, input);
   const smallId = small ? `${id}-small` : undefined;

@@ -3,7 +3,7 @@ import './choice-cards.css';
 
 export type Door = readonly [Accent, CurtainState];
 
-/** A row of three small doors, for a page that has no state of its own to tell. A picture only. */
+/** A row of three small arches, for pages without their own state. Decorative. */
 export function ChoiceCards({ doors }: { doors: readonly [Door, Door, Door] }) {
   return (
     <div className="choice-cards">

@@ -10,7 +10,7 @@ export type ChoicePairProps = {
   legend: ReactNode;
   name: string;
   choices: readonly [PairChoice, PairChoice];
-  /** What is chosen, if the caller keeps it; else `defaultValue`. */
+  /** The controlled value; otherwise `defaultValue` applies. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
@@ -19,11 +19,11 @@ export type ChoicePairProps = {
   wrong?: ReactNode;
   id?: string | undefined;
   required?: boolean | undefined;
-  /** Of the fieldset. */
+  /** Ref of the fieldset. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
 };
 
-/** One of two: a pair of radio buttons like two doors. */
+/** A choice between two: a pair of radio buttons drawn as doors. */
 export function ChoicePair({ legend, choices, hint, wrong, id: given, required, ref, ...radios }: ChoicePairProps) {
   const { value, defaultValue, ...radio } = radios;
   const { id, control } = useFieldWiring({ hint, wrong }, { id: given });

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import './choice.css';
 
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
-  /** The label: words only, the whole door is pressed. */
+  /** The label: text only; the whole door is clickable. */
   children: ReactNode;
   type: 'radio' | 'checkbox';
 };
 
-/** One of several choices that stand side by side like doors. Takes every attribute of a radio button or checkbox. */
+/** One of several choices in a row, drawn as doors. Takes every attribute of a radio button or checkbox. */
 export function Choice({ children, ...input }: ChoiceProps) {
   return (
     <label className="choice">

@@ -3,17 +3,17 @@ import { classNames } from '../class-names.ts';
 import './countdown.css';
 
 export type CountdownProps = {
-  /** What is left, the largest first: each a figure with its unit. */
+  /** Remaining time, largest unit first: figures with units. */
   parts: readonly { id: string; figure: number; unit: ReactNode }[];
-  /** The same as a sentence, for whoever hears it. */
+  /** The same as a sentence, for screen readers. */
   sentence: ReactNode;
-  /** To what, in a word or two over the figures, which then are large. */
+  /** Short caption above the figures, which are then large. */
   caption?: ReactNode;
-  /** Not known yet: only its place is kept. */
+  /** Not known yet: only the space is reserved. */
   blank?: boolean | undefined;
 };
 
-/** What is left until something begins, in figures of two digits. A timer: it is not read out as it runs. */
+/** Time left until an event, in two-digit figures. A timer: screen readers do not read it as it runs. */
 export function Countdown({ parts, sentence, caption, blank }: CountdownProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import './description-list.css';
 
 export type DescriptionListEntry = { readonly id: string; readonly figure: ReactNode; readonly meaning: ReactNode };
 
-/** Figures, and what they mean. */
+/** Figures and their meaning. */
 export function DescriptionList({ entries }: { entries: readonly DescriptionListEntry[] }) {
   return (
     <dl className="description-list">

@@ -5,14 +5,14 @@ export type DetailsLine = { readonly id: string; readonly content: ReactNode };
 export type DetailsEntry = {
   readonly id: string;
   readonly term: ReactNode;
-  /** One below the other; a number: not known yet, the room of so many is kept. */
+  /** Lines of the value; a number reserves that many lines while the value is not known yet. */
   readonly lines: readonly DetailsLine[] | 1 | 2 | 3;
 };
 
 const blank = (count: number): readonly DetailsLine[] =>
   ['first', 'second', 'third'].slice(0, count).map((id) => ({ id, content: null }));
 
-/** Small facts, each beside what it is: an address, a telephone number. */
+/** Short facts with their labels, such as an address or a telephone number. */
 export function Details({ entries }: { entries: readonly DetailsEntry[] }) {
   return (
     <dl className="details">

@@ -4,22 +4,22 @@ import './dialog.css';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked to close, by the button, Escape or a press outside. The caller sets `open` to false. */
+  /** Called for the button, Escape or a press outside. The caller sets `open` to false. */
   onClose: () => void;
-  /** Not to be closed now. */
+  /** Prevents closing. */
   staying?: boolean | undefined;
-  /** The words on the close button. */
+  /** Text of the close button. */
   closeLabel: ReactNode;
   children: ReactNode;
 } & (
   | { heading: ReactNode; label?: never }
-  /** Its children bring a heading of their own, which takes the focus: what assistive technology calls the dialog. */
+  /** Accessible name, if the children include their own heading, which takes the focus. */
   | { label: string; heading?: never }
 );
 
 /**
- * A native modal dialog. When it opens, the focus goes to its heading and not to what can be pressed first, which is the way out and
- * would be ringed before anybody used a key; when it closes, back to where it was.
+ * A native modal dialog. On opening, the heading gets the focus instead of the first control, which is the close button
+ * and would show a focus ring at once. On closing, the focus returns to where it was.
  */
 export function Dialog({ open, onClose, staying = false, heading, label, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, staying = false, heading, label, closeLa
     };
   }, [open]);
 
-  // A browser may close the dialog by itself; `open` follows, or it opens again.
+  // A browser may close the dialog itself; `open` follows, or the dialog is opened again.
   const closed = () => {
     if (!open) return;
     if (staying) dialog.current?.showModal();

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '../field/Field.tsx';
 
-/** A field for the visitor's own address (WCAG 1.3.5), which no keyboard corrects or begins with a capital. */
+/** A field for the visitor's own address (WCAG 1.3.5), without autocorrection and autocapitalisation. */
 export function EmailField(field: FieldProps) {
   return (
     <Field

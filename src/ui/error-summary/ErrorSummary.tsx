@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import './error-summary.css';
 
 export type FieldError = {
-  /** The id of the field, or of the group it belongs to. */
+  /** The id of the field, or of its group. */
   readonly field: string;
   readonly message: ReactNode;
 };
@@ -10,7 +10,7 @@ export type FieldError = {
 export type ErrorSummaryProps = {
   heading: ReactNode;
   errors: readonly FieldError[];
-  /** To move focus here after each press that was refused. */
+  /** Ref to move the focus here after each refused submission. */
   ref?: Ref<HTMLElement> | undefined;
 };
 
@@ -18,20 +18,20 @@ const controls = 'input, select, textarea, button';
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   const element = document.getElementById(id);
-  // Of a group, the control that the Tab key would reach.
+  // In a group, the control that the Tab key would reach.
   const control = element?.matches(controls)
     ? element
     : (element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>(controls));
   if (!control) return;
   event.preventDefault();
-  // The whole field, its label included, is brought into view; focus alone would stop at the input.
+  // Scrolls the whole field into view, including its label; focus alone would stop at the input.
   (element?.closest('.field, .check') ?? control).scrollIntoView({ block: 'center' });
   control.focus({ preventScroll: true });
 }
 
 /**
- * All that is wrong with a form, in one place: every line is a link that moves focus to its field. No alert: it has the focus, and
- * would be read out twice. What it lists stays until the next press; the links lead to fields that are mended, too.
+ * All problems of a form in one place: each line is a link that focuses its field. Not an alert: it has the focus, and
+ * would be read twice. The list stays until the next submission; its links also work for corrected fields.
  */
 export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
   const id = useId();

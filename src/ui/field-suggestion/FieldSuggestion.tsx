@@ -4,15 +4,16 @@ import { TextButton } from '../text-button/TextButton.tsx';
 import './field-suggestion.css';
 
 export type FieldSuggestionProps = {
-  /** The whole question: "Did you mean clara@example.org?"; nothing while there is nothing to suggest. */
+  /** The whole question: "Did you mean clara@example.org?"; empty if there is no suggestion. */
   children?: ReactNode;
-  /** The suggestion is taken. */
+  /** Called when the suggestion is accepted. */
   onAccept: () => void;
 };
 
 /**
- * A better value for a field, taken with one press. A child of the field it is meant for, and always there: who has left the field
- * hears the question, for which the region has stood, and finds the button beside it, one step back (WCAG 4.1.3).
+ * Suggests a better value for a field, accepted with one press. Render it always, as a child of its field: the live
+ * region must exist before its text, so that a visitor who has left the field hears the question and finds the button
+ * one step back (WCAG 4.1.3).
  */
 export function FieldSuggestion({ children, onAccept }: FieldSuggestionProps) {
   return (

@@ -5,11 +5,17 @@ import { FieldFrame, useFieldWiring, type FieldLabels } from './FieldFrame.tsx';
 
 export type FieldProps = ComponentProps<'input'> &
   FieldLabels & {
-    /** Of a form's one field: whether what is wrong is heard by itself, for the focus is there; the field is described by it later. */
+    /**
+     * For a form with one field: true if a live region announces the problem, because the field has the focus; it
+     * becomes the field's description later.
+     */
     said?: boolean | undefined;
   };
 
-/** One line to fill in. Takes every attribute of an input, its `ref` too; children stand beneath it. Give it an `id` if an error summary links to it. */
+/**
+ * A single-line input. Takes every attribute of an input, including `ref`; children are rendered below it. Needs an
+ * `id` if an error summary links to it.
+ */
 export function Field({ label, hint, wrong, said, children, className, ...input }: FieldProps) {
   const { id, control } = useFieldWiring({ hint, wrong }, input, said);
   return (

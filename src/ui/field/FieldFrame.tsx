@@ -3,18 +3,18 @@ import { classNames } from '../class-names.ts';
 import { Wrong } from './Wrong.tsx';
 import './field.css';
 
-/** The words around a control. */
+/** Label, hint and problem of a control. */
 export type FieldLabels = {
   label: ReactNode;
-  /** How to fill it in. It stays when something is wrong, which is when it helps most (WCAG 3.3.2, 3.3.3). */
+  /** How to fill it in. Stays visible with a problem, when it helps most (WCAG 3.3.2, 3.3.3). */
   hint?: ReactNode;
-  /** What is wrong with it and what to do; nothing while all is well. */
+  /** The problem and its solution; empty if there is no problem. */
   wrong?: ReactNode;
 };
 
 type DescribedControl = { id?: string | undefined; 'aria-describedby'?: string | undefined };
 
-/** Ids and aria attributes of a control, from the words around it. */
+/** Ids and ARIA attributes of a control, derived from its labels. */
 export function useFieldWiring({ hint, wrong }: Omit<FieldLabels, 'label'>, given: DescribedControl, said = false) {
   const generated = useId();
   const id = given.id ?? generated;
@@ -27,11 +27,11 @@ export function useFieldWiring({ hint, wrong }: Omit<FieldLabels, 'label'>, give
 type FieldFrameProps = FieldLabels & {
   id: string;
   control: ReactNode;
-  /** Beneath the field: a suggestion. */
+  /** Rendered below the field: a suggestion. */
   children?: ReactNode;
 };
 
-/** A label above, the control, and beneath it what is wrong and the hint. */
+/** A control with its label above, and problem and hint below. */
 export function FieldFrame({ id, label, hint, wrong, control, children }: FieldFrameProps) {
   return (
     <div className={classNames('field', Boolean(wrong) && 'field--wrong')}>
@@ -45,7 +45,7 @@ export function FieldFrame({ id, label, hint, wrong, control, children }: FieldF
   );
 }
 
-/** What describes a control: what is wrong with it, then how to fill it in. */
+/** Descriptions of a control: its problem, then its hint. */
 export function FieldWords({ id, hint, wrong }: Omit<FieldLabels, 'label'> & { id: string }) {
   return (
     <>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import './wrong.css';
 
 /**
- * What is wrong with a control: a mark, and words, which come and go with an element of their own (D62); empty while all is well. Linked to the control by `id`. Always there: an element
- * that comes moves Firefox's caret in the field that was typed in last, and the screen reader Orca goes there.
+ * The problem of a control: an icon and a text, as a separate element (D62); empty if there is no problem. Linked to
+ * the control by `id`. Always rendered: inserting an element moves Firefox's caret in the last field, and the screen
+ * reader Orca follows it.
  */
 export function Wrong({ id, children }: { id: string; children: ReactNode }) {
   return (

@@ -1,17 +1,17 @@
-/** Doorways side by side on one floor, each with a few words beneath it; on a phone one below the other. */
+/** Arches in a row on one floor line, each with text below; on a phone one below the other. */
 import type { ReactNode } from 'react';
 import './floor-row.css';
 
 export type FloorRowItem = {
   readonly id: string;
-  /** Of 640 × 1000, the floor line at 926. */
+  /** Of 640 × 1000, with the floor line at 926. */
   readonly picture: ReactNode;
   readonly heading: ReactNode;
   readonly words: ReactNode;
 };
 export type FloorRowProps = { items: readonly FloorRowItem[] };
 
-/** Three of them. Their headings are of level three: a section's own stands above. */
+/** Three arches. Their headings are of level three, below that of the section. */
 export function FloorRow({ items }: FloorRowProps) {
   return (
     <ul className="floor-row">

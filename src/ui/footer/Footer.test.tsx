@@ -95,7 +95,7 @@ test('holds seven languages, each a link by its own name and in its own language
     ],
     [['pl']],
   ]);
-  // The focus is on what opened the list: that the page is in another language is heard.
+  // The focus is on the list's toggle: the new language is announced.
   const heard = () => container.querySelector('.languages [aria-live]')?.textContent;
   const before = heard();
   rerender(<Footer {...props} language={{ ...props.language, value: 'pl' }} />);

@@ -8,20 +8,20 @@ import './footer-phone.css';
 export type FooterAction = {
   readonly label: string;
   readonly onPress: () => void;
-  /** In small type beneath the label, while the root says that nothing is decided (`data-undecided`). */
+  /** Small text below the label while the root has `data-undecided`. */
   readonly undecided?: string | undefined;
-  /** What came of the press, where nothing else shows it; heard at once. */
+  /** Result of the action, if it is not shown elsewhere; announced at once. */
   readonly outcome?: string | undefined;
 };
 
 export type FooterColumn = {
   readonly heading: string;
   readonly links: readonly LinkItem[];
-  /** Stand among the links, but do something instead of leading somewhere: the log-out, the cookie settings. */
+  /** Actions listed among the links: logout, cookie settings. */
   readonly actions?: readonly FooterAction[] | undefined;
 };
 
-/** Names that lead nowhere: ways to pay, who delivers. */
+/** A list of names without links: payment methods, delivery partners. */
 export type FooterList = {
   readonly heading: string;
   readonly items: readonly string[];
@@ -29,19 +29,19 @@ export type FooterList = {
 
 export type FooterProps = HelpRowProps & {
   home: LinkItem;
-  /** What the house is, in a sentence. */
+  /** Description of the company in one sentence. */
   about: string;
-  /** The second thought, in italic. */
+  /** The second part, in italics. */
   second?: string | undefined;
-  /** A column without links and a list without items are not there. */
+  /** Columns without links and lists without items are omitted. */
   columns: readonly FooterColumn[];
   lists?: readonly FooterList[] | undefined;
-  /** The last row: what all of it costs. */
+  /** Last row: a note on costs. */
   services: string;
   copyright: string;
 };
 
-/** The foot with all that the house has: help and the languages, the house, its links; at its end a lit door on the floor. */
+/** The full footer: help and languages, description and links; it ends with a lit arch on the floor line. */
 export function Footer({ home, about, second, columns, lists, help, language, services, copyright }: FooterProps) {
   return (
     <footer className="footer">

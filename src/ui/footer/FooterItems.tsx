@@ -2,7 +2,7 @@ import { Status } from '../status/Status.tsx';
 import type { FooterColumn } from './Footer.tsx';
 import './footer-items.css';
 
-/** What a foot leads to and what can be done in it, in one list. */
+/** Links and actions of a footer, in one list. */
 export function FooterItems({ links, actions }: Pick<FooterColumn, 'links' | 'actions'>) {
   return (
     <ul>

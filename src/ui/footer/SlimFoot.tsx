@@ -8,7 +8,7 @@ export type SlimFootProps = HelpRowProps & {
   copyright: string;
 };
 
-/** The foot of a page that is a step, on its paper: help, the languages, the fine print, and nothing that leads away from it. */
+/** The footer of a page that is a step, on paper: help, languages, legal links, and no links to other pages. */
 export function SlimFoot({ help, language, finePrint, copyright }: SlimFootProps) {
   return (
     <footer className="slim-foot">

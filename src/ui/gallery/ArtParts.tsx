@@ -8,7 +8,7 @@ import { Group, Part, State } from './Specimens.tsx';
 
 const props = ['envelope', 'key'] as const;
 
-/** What is drawn. */
+/** Picture components. */
 export function ArtParts() {
   return (
     <Group name="Pictures">

@@ -10,7 +10,7 @@ type ChromeProps = {
   children: ReactNode;
 };
 
-/** A layout with the gallery's words. */
+/** A layout with the gallery's texts. */
 export function Chrome({ layout: Layout = DefaultLayout, accent, children }: ChromeProps) {
   const [language, setLanguage] = useState('en');
   return (

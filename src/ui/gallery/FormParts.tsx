@@ -12,7 +12,7 @@ import { PreferencePicker } from '../preference-picker/PreferencePicker.tsx';
 import { Group, Part, State } from './Specimens.tsx';
 import { countries, providers, salutations, preferences } from './words.ts';
 
-/** What is filled in and chosen, well and wrong. */
+/** Form components, valid and with problems. */
 export function FormParts() {
   const [asked, setAsked] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>(['women', 'shoes']);

@@ -11,7 +11,7 @@ import { WordParts } from './WordParts.tsx';
 
 const groups = ['Tokens', 'Words', 'Buttons', 'Forms', 'Messages', 'Pictures', 'Sections', 'Pages'] as const;
 
-/** Every component in every state. Whole pages are shown by the page of situations, which draws them as they are. */
+/** Every component in every state. Whole pages are on the page of situations. */
 export function Index() {
   return (
     <Chrome>

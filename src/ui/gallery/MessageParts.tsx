@@ -13,7 +13,7 @@ import { Status } from '../status/Status.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { Group, Part, State } from './Specimens.tsx';
 
-/** What is said when something has happened. */
+/** Message components. */
 export function MessageParts() {
   const [open, setOpen] = useState(false);
   const [large, setLarge] = useState(false);

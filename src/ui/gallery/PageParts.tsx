@@ -12,7 +12,7 @@ const { skip, header, footer, finePrint } = pageMessages('en', () => undefined);
 const [house] = footer.columns;
 const signedIn = house ? [{ ...house, actions: [{ label: 'Log out', onPress: () => undefined }] }] : [];
 
-/** What stands around a page's words, and the larger pieces of which a long page is made. */
+/** Frame of a page, and its larger sections. */
 export function PageParts() {
   return (
     <Group name="Pages">

@@ -37,7 +37,7 @@ const season = {
 } as const;
 const countdown = <Countdown parts={left} sentence="It begins in two days and nine hours." />;
 
-/** The larger pieces of which a long page is made. */
+/** Larger sections of a long page. */
 export function SectionParts() {
   return (
     <Group name="Sections">

@@ -24,7 +24,7 @@ export function Part({ name, wide, children }: { name: string; wide?: boolean; c
   );
 }
 
-/** One of the states that a component can be in. */
+/** One state of a component. */
 export function State({ of, children }: { of: string; children: ReactNode }) {
   return (
     <figure className="gallery-state">

@@ -18,7 +18,7 @@ const Colours = ({ names }: { names: readonly string[] }) => (
   </ul>
 );
 
-/** Colours on every paper, the scale of type, the scale of space. */
+/** Colours on every background, the type scale, the spacing scale. */
 export function Tokens() {
   return (
     <Group name="Tokens">

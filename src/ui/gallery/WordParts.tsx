@@ -9,7 +9,7 @@ import { Group, Part, State } from './Specimens.tsx';
 import { BRANDS } from '../shelf/brands.ts';
 import { figures } from './words.ts';
 
-/** What is read. */
+/** Text components. */
 export function WordParts() {
   return (
     <Group name="Words">

@@ -1,4 +1,4 @@
-/** The gallery: every component is on it. */
+/** The gallery shows every component. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Index } from './Index.tsx';

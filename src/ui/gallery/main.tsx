@@ -1,4 +1,4 @@
-/** Served by the dev server only: every part in every state. */
+/** Served by the dev server only: every component in every state. */
 import '../ui.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

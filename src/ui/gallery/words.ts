@@ -85,7 +85,7 @@ const finePrint = {
   links: links('Privacy policy', 'Terms and conditions', 'Imprint', 'Cookie settings'),
 };
 
-/** The chrome of the gallery's pages. */
+/** Header, footer and other texts of the gallery's pages. */
 export const pageMessages = (language: string, onLanguage: (value: string) => void): PageMessages => ({
   skip: 'Skip to main content',
   finePrint,

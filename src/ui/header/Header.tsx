@@ -3,15 +3,15 @@ import { Wordmark } from '../wordmark/Wordmark.tsx';
 import './header.css';
 
 export type HeaderProps = {
-  /** The way home, with the name of the house as its label. */
+  /** Link to the start page, labelled with the company's name. */
   home: LinkItem;
-  /** Only where there is room: the foot has them too. With the name of their navigation, for those who listen. */
+  /** Shown if there is enough space; the footer has these links too. `name` is the navigation's accessible name. */
   house?: { readonly name: string; readonly links: readonly CurrentLinkItem[] } | null | undefined;
-  /** One or two: the login. */
+  /** One or two links, such as the login. */
   account: readonly LinkItem[];
 };
 
-/** The head of every page; `Page` makes it a landmark. */
+/** The header of every page; `Page` makes it a landmark. */
 export function Header({ home, house, account }: HeaderProps) {
   return (
     <div className="header">

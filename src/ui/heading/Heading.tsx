@@ -3,22 +3,23 @@ import { classNames } from '../class-names.ts';
 import './heading.css';
 
 export type HeadingProps = {
-  /** The first thought; may itself hold an `<em>` with the second one. */
+  /** The first part; may itself contain an `<em>` with the second one. */
   children: ReactNode;
-  /** The second thought, in italic on a line of its own. */
+  /** The second part, in italics on a separate line. */
   second?: ReactNode;
-  /** The letter that the second thought begins with: some italic capitals hang into the margin. */
+  /** First letter of the second part: some italic capitals hang into the margin. */
   begins?: string | undefined;
-  /** The size of a start page. */
+  /** Size for a start page. */
   hero?: boolean | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
 /**
- * The one heading of a screen, which moves focus to it by `ref` when it appears. An emphasis without a role: a reader takes one with a role
- * for a heading of its own. The attribute, which says what holds anyway, makes an accessible object of what is inside: when the last screen
- * is gone Orca goes to where the caret is, and would say nothing of a heading that it is on before it hears of the focus.
+ * The only heading of a screen; the screen focuses it through `ref` when it appears. The emphasis has no role, because
+ * screen readers would treat one with a role as a separate heading. `aria-atomic="false"` is the default value, but
+ * creates an accessible object for the content: when the previous screen is removed, Orca moves to the caret, and would
+ * not announce a heading that it is already on before the focus event.
  */
 export function Heading({ children, second, begins, hero, id, ref }: HeadingProps) {
   return (

@@ -3,12 +3,12 @@ import { Languages, type LanguagesProps } from './Languages.tsx';
 import './help-row.css';
 
 export type HelpRowProps = {
-  /** Where help is, always in this order (WCAG 3.2.6). */
+  /** Help links, always in this order (WCAG 3.2.6). */
   help: readonly LinkItem[];
   language: LanguagesProps;
 };
 
-/** The first row of whatever foot a page has: help, then the languages; on its ink, or on paper where there is no foot. */
+/** First row of every footer: help, then languages; on ink, or on paper for pages without a footer. */
 export function HelpRow({ help, language }: HelpRowProps) {
   return (
     <div className="help-row">

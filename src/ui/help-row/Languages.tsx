@@ -6,7 +6,7 @@ export type LanguagesProps = {
   label: string;
   /** The locale of the page. */
   value: string;
-  /** Each language by its own name, with this page’s address in it; `value` is its locale. */
+  /** Each language by its own name, with this page's URL in it; `value` is its locale. */
   options: readonly { readonly value: string; readonly label: string; readonly href: string }[];
   onChange: (value: string) => void;
 };
@@ -14,9 +14,9 @@ export type LanguagesProps = {
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * The choice of language: the one that is read, and in the list that it opens links, which act on a press and not on the way to it
- * (WCAG 3.2.2), each named in its own language (3.1.2). Where no script runs they lead to the same page. One that was chosen closes the
- * list, gives the focus to what opened it and says its name: the page is another.
+ * The language menu: shows the current language and opens a list of links, which act on a press and not on focus (WCAG
+ * 3.2.2), each named in its own language (3.1.2). Without scripts they lead to the same page. A choice closes the list,
+ * returns the focus to the toggle and announces the language's name, because the page's language has changed.
  */
 export function Languages({ label, value: current, options, onChange }: LanguagesProps) {
   const [first] = useState(current);

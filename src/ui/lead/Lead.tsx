@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './lead.css';
 
-/** The paragraph beneath a heading: what this is about, in a sentence or two. */
+/** The paragraph below a heading: a summary in one or two sentences. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="lead">{children}</p>;
 }

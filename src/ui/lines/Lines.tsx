@@ -1,6 +1,6 @@
 import './lines.css';
 
-/** A band of inclined black lines, from edge to edge: ends a page that has no other end. */
+/** A full-width band of inclined black lines: ends a page without another ending. */
 export function Lines() {
   return <div className="lines" aria-hidden="true" />;
 }

@@ -1,14 +1,14 @@
-/** Ways to other pages as lines of type, one below the other: what it is called, and what is there. */
+/** Links to other pages as lines, one below the other: name and description. */
 import type { ReactNode } from 'react';
 import type { LinkItem } from '../link-item.ts';
 import './link-lines.css';
 
 export type LinkLine = LinkItem & {
-  /** What is there, in a sentence. */
+  /** Description in one sentence. */
   readonly words: ReactNode;
 };
 
-/** Each is a link by its heading of level three: a section's own stands above. The whole of a line leads there. */
+/** Each heading of level three is the link, below the heading of the section. The whole line is clickable. */
 export function LinkLines({ lines }: { lines: readonly LinkLine[] }) {
   return (
     <ul className="link-lines">

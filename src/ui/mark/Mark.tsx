@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './mark.css';
 
-/** A word about what one looks at, in a corner of the window, over whatever is there. Nothing beneath it is hindered. */
+/** A label in a corner of the window, above the content, which stays usable. */
 export function Mark({ children }: { children: ReactNode }) {
   return (
     <p className="mark" role="note">

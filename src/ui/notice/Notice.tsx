@@ -3,16 +3,19 @@ import { classNames } from '../class-names.ts';
 import './notice.css';
 
 export type NoticeProps = {
-  /** An alarm is read out at once, or has the focus; anything else is quiet. */
+  /** An alarm is announced at once, or has the focus; other notices are quiet. */
   kind?: 'quiet' | 'alarm' | undefined;
   children: ReactNode;
   /** A text button or link with the next step. */
   action?: ReactNode;
-  /** To move focus here when the notice appears away from where the visitor is: named by its words it is heard then, once, and is no alert. */
+  /**
+   * Ref to focus the notice when it appears away from the visitor's position: it is then read once, named by its text,
+   * and is not an alert.
+   */
   ref?: Ref<HTMLElement> | undefined;
 };
 
-/** A word in passing (quiet), or something that went wrong with the house rather than with a field (alarm). */
+/** A remark (quiet), or a system problem rather than a field's (alarm). */
 export function Notice({ kind = 'quiet', children, action, ref }: NoticeProps) {
   const id = useId();
   return (

@@ -3,13 +3,13 @@ import { encode } from 'uqr';
 import './phone-code.css';
 
 export type PhoneCodeProps = {
-  /** Whole, with its origin. */
+  /** The absolute URL. */
   address: string;
-  /** What is to be done with it, in words. */
+  /** Instructions as text. */
   children: ReactNode;
 };
 
-/** An address as a QR code in a small doorway, for a phone to read: nothing is asked of anybody. */
+/** A URL as a QR code in a small arch, for a phone camera; makes no request. */
 export function PhoneCode({ address, children }: PhoneCodeProps) {
   const { data, size } = encode(address, { border: 0 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -4,17 +4,17 @@ import './preference-picker.css';
 export type Taste = { readonly value: string; readonly label: string };
 
 export type TastesProps = {
-  /** What all of them are: "Shopping preferences". */
+  /** Common label of the choices: "Shopping preferences". */
   legend: string;
   choices: readonly Taste[];
-  /** The values that are ticked; the caller keeps them. */
+  /** The checked values, controlled by the caller. */
   chosen: readonly string[];
   onChange: (value: string, chosen: boolean) => void;
-  /** While they are sent: shown as they are, reached by focus, not to be changed. */
+  /** While the request is pending: visible and focusable, but not changeable. */
   readOnly?: boolean | undefined;
 };
 
-/** As many of several as one likes: ticks like doors. Each box is named as its value is. */
+/** Any number of several choices: checkboxes drawn as doors. Each box is named by its value. */
 export function PreferencePicker({ legend, choices, chosen, onChange, readOnly }: TastesProps) {
   return (
     <fieldset className="field">

@@ -4,20 +4,20 @@ import './provider-row.css';
 
 export type Provider = {
   readonly id: string;
-  /** A word: the row knows no icons. */
+  /** Text only: the row has no icons. */
   readonly label: ReactNode;
 };
 
 export type ProviderRowProps = {
-  /** What the row is for: names the group to those who listen. */
+  /** Purpose of the row: accessible name of the group. */
   label: string;
   providers: readonly Provider[];
   onChoose: (id: string) => void;
-  /** What is said after a choice: words only, read out when they come. */
+  /** Message after a choice: text only, announced when it appears. */
   children?: ReactNode;
 };
 
-/** The ways to sign up, side by side, none before the others. */
+/** Sign-up options in a row, all of equal rank. */
 export function ProviderRow({ label, providers, onChoose, children }: ProviderRowProps) {
   return (
     <div className="provider-row">

@@ -9,7 +9,7 @@ export type Question = {
   readonly hidden?: boolean | undefined;
 };
 
-/** Questions that open to their answers, one by one or all at once; without script too. */
+/** Questions that open to their answers, any number at once; works without scripts. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="questions">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import './seconds.css';
 
 export type SecondsProps = {
-  /** A whole sentence; what is left stands in it by {@link left}. */
+  /** A whole sentence, with the remaining time in a {@link left} tag. */
   children: ReactNode;
 };
 
-/** A sentence that counts down. A timer: it is not read out as it runs. */
+/** A sentence with a countdown. A timer: screen readers do not read it as it runs. */
 export function Seconds({ children }: SecondsProps) {
   return (
     <p className="seconds" role="timer">
@@ -15,7 +15,7 @@ export function Seconds({ children }: SecondsProps) {
   );
 }
 
-/** What is left, to be seen across a room: for a tag in the sentence. */
+/** The remaining time in large type, for a tag in the sentence. */
 export const left = (words: ReactNode) => (
   <span key="left" className="seconds__left">
     {words}

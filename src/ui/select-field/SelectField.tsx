@@ -8,11 +8,11 @@ export type SelectOption = { readonly value: string; readonly label: string };
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
   FieldLabels & {
     options: readonly SelectOption[];
-    /** An empty first choice, while nothing is chosen. */
+    /** An empty first choice, shown while no value is selected. */
     placeholder?: string | undefined;
   };
 
-/** One choice out of many, in the browser's own list. */
+/** One choice out of many, as the browser's native select. */
 export function SelectField({ label, hint, wrong, options, placeholder, className, ...select }: SelectFieldProps) {
   const { id, control } = useFieldWiring({ hint, wrong }, select);
   return (

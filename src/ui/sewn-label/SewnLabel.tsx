@@ -3,15 +3,15 @@ import { classNames } from '../class-names.ts';
 import './sewn-label.css';
 
 export type SewnLabelProps = {
-  /** The few words that it is for, localised. */
+  /** A short localised text. */
   children: ReactNode;
-  /** In small type beneath them. */
+  /** Small type below it. */
   note?: ReactNode;
-  /** Figures in a row, instead of words. */
+  /** A row of figures instead of text. */
   figures?: boolean | undefined;
 };
 
-/** A label sewn on a curtain: the one thing that lies on accent and is read. */
+/** A label on a curtain: the only text on an accent colour. */
 export function SewnLabel({ children, note, figures }: SewnLabelProps) {
   return (
     <p className={classNames('sewn-label paper', figures && 'sewn-label--figures')}>

@@ -1,4 +1,7 @@
-/** Doorways of lit silk on one floor, with the shadow of a garment in each and a fact beneath it: four in a row, on a phone two and two. */
+/**
+ * Arches with lit silk on one floor line, each with a garment's shadow and a fact below: four in a row, on a phone two
+ * and two.
+ */
 import type { ReactNode } from 'react';
 import type { Accent } from '../arch/curtains.ts';
 import { Shadow } from './Shadow.tsx';

@@ -2,5 +2,8 @@ import type { Accent } from '../arch/curtains.ts';
 import { pictureNamed } from '../art/address.ts';
 import type { Garment } from './wardrobe.ts';
 
-/** An address only. @param garment one that is drawn behind this accent, see `tools/art/pictures.ts` */
+/**
+ * URL only.
+ * @param garment one that is drawn with this accent, see `art/pictures.ts`
+ */
 export const shadowOf = (accent: Accent, garment: Garment): string => pictureNamed(`shadow-${accent}-${garment}`);

@@ -1,4 +1,4 @@
-/** What hangs behind silk, from the left: four that make a row. */
+/** Garments of a row, from left to right. */
 export const WARDROBE = {
   women: ['gown', 'bag', 'heel', 'coat'],
   men: ['overcoat', 'weekender', 'boots', 'coat'],
@@ -8,5 +8,8 @@ export const WARDROBE = {
 export type Row = (typeof WARDROBE)[keyof typeof WARDROBE];
 export type Garment = Row[number];
 
-/** @param words what a landing page says, by its data: one for women or for men shows theirs, any other both, whatever its accent */
+/**
+ * @param words the landing page's `words`: pages for women or men show their garments, all others a mix, independent of
+ * the accent
+ */
 export const wardrobeOf = (words: string): Row => (WARDROBE as Readonly<Record<string, Row>>)[words] ?? WARDROBE.mixed;

@@ -2,12 +2,12 @@ import { Names } from './Names.tsx';
 import './shelf.css';
 
 export type ShelfProps = {
-  /** Names the list: "Some of the houses". */
+  /** Name of the list, such as "Some of the brands". */
   label: string;
   names: readonly string[];
 };
 
-/** Names of brands, each in a hand of its own, standing on shelves. */
+/** Brand names, each in its own type style, on shelves. */
 export function Shelf({ label, names }: ShelfProps) {
   return (
     <ul className="shelf" aria-label={label}>

@@ -4,7 +4,7 @@ import './shelf.css';
 
 export type ShelfRowProps = Omit<CarouselProps, 'className' | 'children'> & { names: readonly string[] };
 
-/** Names of houses in one row, which can be moved. */
+/** Brand names in one scrollable row. */
 export function ShelfRow({ names, ...carousel }: ShelfRowProps) {
   return (
     <Carousel {...carousel} className="shelf-row">

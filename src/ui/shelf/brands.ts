@@ -1,4 +1,4 @@
-/** Some of the houses behind the curtain. All of them are invented. */
+/** A selection of brands. All of them are invented. */
 export const BRANDS = [
   'Velmorane',
   'Ostrell',

@@ -1,4 +1,4 @@
-/** The levels of the club: a length of silk each, hung in doorways that rise from the first to the last, a label sewn on. */
+/** The levels of the club: a length of silk with a label for each, in arches of ascending height. */
 import type { ReactNode } from 'react';
 import { pictureNamed } from '../art/address.ts';
 import './silks.css';
@@ -6,17 +6,17 @@ import './silks.css';
 const LEVELS = ['silver', 'gold', 'diamond'] as const;
 
 export type SilksProps = {
-  /** What the labels say. */
+  /** Texts of the labels. */
   names: Readonly<Record<(typeof LEVELS)[number], ReactNode>>;
 };
 
-/** A picture: the words beside it say the same. */
+/** Decorative: the text next to it says the same. */
 export function Silks({ names }: SilksProps) {
   return (
     <div className="silks" aria-hidden="true">
       {LEVELS.map((level) => (
         <div key={level} className="silks__door">
-          {/* Hung to the whole height of its doorway. */}
+          {/* Fills the height of its arch. */}
           <img
             src={`${pictureNamed(`card-${level}`)}#svgView(preserveAspectRatio(none))`}
             width={360}

@@ -3,15 +3,18 @@ import { classNames } from '../class-names.ts';
 import './status.css';
 
 export type StatusProps = {
-  /** What is to be said; nothing while there is nothing to say. */
+  /** The announced text, if any. */
   children?: ReactNode;
-  /** Said, but not shown. */
+  /** Announced, but not shown. */
   unseen?: boolean | undefined;
-  /** What came of a press: as dark as what was pressed. */
+  /** Result of a press: in the ink colour of the pressed control. */
   ink?: boolean | undefined;
 };
 
-/** A polite live region, without a role: an empty one with a role is read as a thing by itself. What is said comes and goes with an element of its own (D62). Keep it on the screen, empty if need be: words are announced only where the region stood before. */
+/**
+ * A polite live region without a role: screen readers read an empty one with a role as a separate object. Its text is a
+ * separate element (D62). Keep it rendered, even if empty: text is announced only if the region existed before.
+ */
 export function Status({ children, unseen, ink }: StatusProps) {
   return (
     <div aria-live="polite" aria-atomic className={classNames('status', unseen && 'unseen', ink && 'status--ink')}>

@@ -5,13 +5,16 @@ import './steps.css';
 
 export type Step = {
   readonly id: string;
-  /** How far its door is open. */
+  /** How far the curtain of its arch is open. */
   readonly curtain: CurtainState;
   readonly heading: ReactNode;
   readonly words: ReactNode;
 };
 
-/** A way in steps: small doors on one floor, each further open than the one before; on a phone one below the other. */
+/**
+ * A sequence of steps: small arches on one floor line, each open further than the one before; on a phone one below the
+ * other.
+ */
 export function Steps({ accent, steps }: { accent: Accent; steps: readonly Step[] }) {
   return (
     <ol className="steps">

@@ -1,17 +1,17 @@
-/** The front of a store, and words beside it, both on one floor. */
+/** A store's façade with text next to it, both on one floor line. */
 import type { ReactNode } from 'react';
 import { frontOf, type Town } from './fronts.ts';
 import './store-front.css';
 
 export type StoreFrontProps = {
   town: Town;
-  /** Below the fold: fetched when it nears the viewport. */
+  /** Below the fold: loaded when it nears the viewport. */
   lazy?: boolean | undefined;
-  /** With a heading of its own. */
+  /** Includes its own heading. */
   children: ReactNode;
 };
 
-/** On a desk every second one of its siblings has its words on the left. */
+/** On wide screens every second sibling has its text on the left. */
 export function StoreFront({ town, lazy, children }: StoreFrontProps) {
   return (
     <div className="store-front">

@@ -1,7 +1,7 @@
-/** The fronts of the stores. Addresses only: a picture is fetched when a page shows it. */
+/** Pictures of the stores' façades. URLs only: a picture is loaded when a page shows it. */
 import { pictureNamed } from '../art/address.ts';
 
-/** In pixels at a width of 480, the floor line 34 above their foot. */
+/** Heights in pixels at a width of 480, with the floor line 34 above the bottom. */
 const HEIGHTS = { munich: 452, dornach: 324, vienna: 434 } as const;
 export type Town = keyof typeof HEIGHTS;
 

@@ -1,9 +1,9 @@
-/** The few pages that belong together, and which of them this is. */
+/** Navigation among a few related pages, with the current one marked. */
 import type { CurrentLinkItem } from '../link-item.ts';
 import './sub-nav.css';
 
 export type SubNavProps = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   links: readonly CurrentLinkItem[];
 };

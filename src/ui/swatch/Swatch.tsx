@@ -1,15 +1,15 @@
-/** A piece of accent with a label sewn on it: a card of the club, or a figure of the house. */
+/** A piece of accent-coloured cloth with a label: a card of the club, or a figure. */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { swatchOf, type SwatchAccent } from './swatches.ts';
 import './swatch.css';
 
 export type SwatchProps = {
-  /** A silk stands upright and carries a figure in its middle; a card of the club lies, its label at the lower left. */
+  /** Silk is upright with a figure in its centre; a card of the club is horizontal with its label at the lower left. */
   accent: SwatchAccent;
-  /** In small type above the words. */
+  /** Small type above the text. */
   over?: ReactNode;
-  /** On the label. */
+  /** Content of the label. */
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** Pieces of accent that a label can be sewn on. Addresses only: a picture is fetched when a page shows it. */
+/** Cloth pieces that can carry a label. URLs only: a picture is loaded when a page shows it. */
 import { pictureNamed } from '../art/address.ts';
 
 const SILKS = ['oxblood', 'bottle', 'midnight', 'brass', 'blush'] as const;
@@ -8,7 +8,7 @@ export type SwatchAccent = (typeof SWATCHES)[number];
 
 const isLevel = (accent: SwatchAccent) => (CLUB_LEVELS as readonly SwatchAccent[]).includes(accent);
 
-/** Of a level, its card, which lies; else silk, which stands upright. */
+/** A level has a horizontal card, any other accent an upright piece of silk. */
 export const swatchOf = (accent: SwatchAccent) =>
   isLevel(accent)
     ? { src: pictureNamed(`card-${accent}`), width: 360, height: 228 }

@@ -4,7 +4,7 @@ import './text-button.css';
 
 export type TextButtonProps = Omit<ComponentProps<'button'>, 'disabled'>;
 
-/** A button in words only: the least of the choices on a screen. */
+/** A button drawn as text, for the least important choice on a screen. */
 export function TextButton({ type, className, ...rest }: TextButtonProps) {
   return <button {...rest} type={type ?? 'button'} className={classNames('text-button', className)} />;
 }

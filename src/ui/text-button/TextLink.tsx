@@ -4,7 +4,7 @@ import './text-button.css';
 
 export type TextLinkProps = ComponentProps<'a'> & { href: string };
 
-/** A link that stands beside a button and is as easy to hit: for a place to go, in words only. */
+/** A link next to a button with the same touch target: navigation drawn as text. */
 export function TextLink({ className, children, ...anchor }: TextLinkProps) {
   return (
     <a {...anchor} className={classNames('text-button', className)}>

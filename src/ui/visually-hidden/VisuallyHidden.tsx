@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Messages for those who listen; nothing is shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="unseen">{children}</span>;
 }

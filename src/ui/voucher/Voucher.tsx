@@ -5,13 +5,13 @@ import './voucher.css';
 
 export type VoucherProps = {
   accent: Accent;
-  /** What it is worth, localised: "€ 100". What it is may stand before it, unseen. */
+  /** Value, localised: "€ 100". A hidden description may precede it. */
   figure: ReactNode;
-  /** A few words beneath the figure. */
+  /** A short text below the figure. */
   children?: ReactNode;
 };
 
-/** A folded card with a leaf of accent, and a label sewn on it that says in type what the card is worth. */
+/** A folded card with an accent-coloured leaf, and a label with its value as text. */
 export function Voucher({ accent, figure, children }: VoucherProps) {
   return (
     <div className="voucher">

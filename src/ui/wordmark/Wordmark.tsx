@@ -4,11 +4,11 @@ import { MARK_PATH } from './mark-path.ts';
 import './wordmark.css';
 
 export type WordmarkProps = LinkItem & {
-  /** On the ink of the footer. */
+  /** On the footer's ink background. */
   onInk?: boolean | undefined;
 };
 
-/** The name of the house and its mark, a link home. */
+/** The company's name and logo, linked to the start page. */
 export function Wordmark({ label, onInk, ...anchor }: WordmarkProps) {
   return (
     <a {...anchor} className={classNames('wordmark', onInk && 'wordmark--on-ink')}>
