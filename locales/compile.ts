@@ -1,4 +1,7 @@
-/** Turns a language's file into what react-intl takes without a parser: flat keys, each with its syntax tree. */
+/**
+ * Compiles a language's file into the form that react-intl takes without a parser: flat keys, each with its syntax
+ * tree.
+ */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
@@ -11,14 +14,17 @@ import { pseudoMessage, type Pseudo } from './pseudo.ts';
 
 const screenGroups: Readonly<Record<string, readonly string[] | undefined>> = SCREEN_GROUPS;
 
-/** How languages are written (`LANGUAGES`). */
+/** Table of scripts and directions (`LANGUAGES`). */
 const TABLE = 'machines/domain/languages.ts';
-/** Styles that only some languages need: what is fetched with their words is no byte for the others. */
+/** Styles for some languages only: loaded with their messages, so that other languages do not pay for them. */
 const OTHER_SCRIPTS = '../src/ui/other-scripts.css';
 const needsSheet = (locale: string) =>
   isLocale(locale) && (LANGUAGES[locale].direction === 'rtl' || !standsApart(locale));
 
-/** Countries in the order of the language: a page has none to sort, which would take a phone 30 ms the first time. */
+/**
+ * Sorts country messages for the language at build time: sorting in the page would take 30 ms on a phone the first
+ * time.
+ */
 function inOrder(texts: readonly (readonly [string, string])[], locale: string) {
   const { compare } = new Intl.Collator(locale);
   const isCountry = ([key]: readonly [string, string]) => key.startsWith('countries.');
@@ -28,7 +34,7 @@ function inOrder(texts: readonly (readonly [string, string])[], locale: string) 
   ];
 }
 
-/** Compiles some groups of a language's source text. Throws with key and reason where a message is not valid ICU. */
+/** Compiles some groups of a language's source file. Throws with key and reason if a message is not valid ICU. */
 export function compileMessages(
   source: string,
   locale: string,
@@ -49,9 +55,10 @@ export function compileMessages(
 }
 
 /**
- * `import('./en.json?messages')` gives the common messages and, as `parts`, a loader for what each screen says. The loaders
- * stand there and not in the shell, which would otherwise grow with languages times screens.
- * @param pseudo every language is that one, which nobody speaks (`npm run tool -- pseudo`).
+ * Vite plugin: `import('./en.json?messages')` gives the common messages and, as `parts`, a loader for each screen's
+ * messages. The loaders are in the language's chunk instead of the shell, which would otherwise grow with languages
+ * times screens.
+ * @param pseudo replaces every language with a pseudo-language (`npm run tool -- pseudo`).
  */
 export const messages = (pseudo: Pseudo | null = null): Plugin => ({
   name: 'vestibule:messages',

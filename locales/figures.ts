@@ -1,15 +1,15 @@
-/** The company's figures stand once; a message names them, and has them as its language writes them. */
+/** The company's figures are defined once; messages refer to them by name and format them for their language. */
 import { FIGURES } from '../machines/domain/figures.ts';
 import { flatten, type Group, messagesOf } from './keys.ts';
 
 const isFigure = (name: string): name is keyof typeof FIGURES => Object.hasOwn(FIGURES, name);
 
-/** With what stands just before it. */
+/** A figure with up to two characters before it. */
 const FIGURE = /(.{0,2})\{(\w+), (number|spellout)\}/g;
-/** A sentence begins with it. */
+/** True at the beginning of a sentence. */
 const BEGINS = /^$|[.!?] $/;
 
-/** In digits, by the language's own rules, or in words, which its file has. */
+/** In digits by the language's rules, or as a word from the language's file. */
 function written(name: keyof typeof FIGURES, how: string, numbers: Readonly<Record<string, string>>, locale: string) {
   const figure = FIGURES[name];
   if (how === 'number') return new Intl.NumberFormat(locale).format(figure);
@@ -19,11 +19,11 @@ function written(name: keyof typeof FIGURES, how: string, numbers: Readonly<Reco
 }
 
 /**
- * Every message of a language under its dotted key, with the company's figures put in.
- * `{brands, number}` has them in digits, `{minutes, spellout}` in words; other arguments stay.
+ * All messages of a language by dotted key, with the company's figures inserted: `{brands, number}` as digits,
+ * `{minutes, spellout}` as words. Other arguments are kept.
  * @param file the language's file.
  * @param locale BCP 47.
- * @throws Error with the key of a number that the file has no word for.
+ * @throws Error with the key of a number that has no word in the file.
  */
 export function textsOf(file: Group, locale: string): Record<string, string> {
   const texts = flatten(messagesOf(file));

@@ -1,4 +1,4 @@
-/** Messages are grouped in their files, and named by dotted keys. */
+/** Types and helpers for grouped messages with dotted keys. */
 export interface Group {
   [key: string]: string | Group;
 }
@@ -7,7 +7,7 @@ export type KeysOf<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : KeysOf<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** Every message of a group under its dotted key. */
+/** All messages of a group by dotted key. */
 export const flatten = (group: Group, prefix = ''): Record<string, string> =>
   Object.fromEntries(
     Object.entries(group).flatMap(([key, value]) =>
@@ -15,14 +15,14 @@ export const flatten = (group: Group, prefix = ''): Record<string, string> =>
     ),
   );
 
-/** Where a language's file tells which messages read as in English on purpose: each key with the reason. No message itself. */
+/** Key of the list of messages that intentionally equal English, each with a reason. It is not a message group. */
 const SAME = 'sameAsEnglish';
 
-/** What a language's file says, without its remarks. */
+/** The messages of a language's file, without its remarks. */
 export const messagesOf = (file: Group): Group => {
   const { [SAME]: _remarks, ...messages } = file;
   return messages;
 };
 
-/** The keys whose messages read as in English on purpose. */
+/** Keys of messages that intentionally equal English. */
 export const sameAsEnglish = (file: Group): readonly string[] => Object.keys(file[SAME] ?? {});

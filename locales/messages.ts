@@ -1,4 +1,7 @@
-/** One file a language, compiled when built, in parts; only what a visit shows, in its language, reaches a browser. */
+/**
+ * One file per language, compiled at build time, in parts; the browser only loads the messages that a visit shows, in
+ * its language.
+ */
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '../machines/domain/languages.ts';
 import type en from './en.json';
@@ -7,11 +10,11 @@ import type { ViewId } from './parts.ts';
 
 /** A group of messages: the first part of their keys. */
 export type MessageGroup = keyof typeof en;
-/** Every message that a screen may name. */
+/** Every message that a screen may use. */
 export type MessageKey = KeysOf<Omit<typeof en, 'mail' | 'numbers'>>;
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** A language as it is compiled: its common messages, and a loader for what each screen says. */
+/** A compiled language: its common messages, and a loader for each screen's messages. */
 interface CompiledLanguage {
   default: Messages;
   parts: Readonly<Partial<Record<ViewId, () => Promise<{ default: Messages }>>>>;

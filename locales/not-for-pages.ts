@@ -1,9 +1,9 @@
-/** Messages that no page of a visit loads, told without the pages' declarations. */
+/** Messages that no page loads, defined independently of the page declarations. */
 import type { MessageGroup } from './messages.ts';
 
 /**
- * What the back end says, what documents say where no script runs, or comes late, what the consent banner says, and the words for
- * figures, which are put in before: no page loads it.
+ * Groups that no page loads: texts of the back end, of documents without or with a late script, of the consent banner,
+ * and words for figures, which are inserted at build time.
  */
 export const NOT_FOR_PAGES: readonly MessageGroup[] = [
   'mail',
@@ -14,5 +14,5 @@ export const NOT_FOR_PAGES: readonly MessageGroup[] = [
   'numbers',
 ];
 
-/** Of the head, a page only ever changes its title; the rest stands in the document and in the web manifest. */
+/** Pages only change the title of the head group; its other messages are used in documents and in the web manifest. */
 export const isForDocuments = (key: string) => key.startsWith('head.') && !key.startsWith('head.title');

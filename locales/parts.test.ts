@@ -1,4 +1,4 @@
-/** What a page loads of a language is what it says. */
+/** A page loads exactly the messages that it uses. */
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../machines/domain/languages.ts';
 import { sources, type Source } from '../test/unit/sources.ts';
@@ -16,12 +16,12 @@ const files = new Map(
     source,
   ]),
 );
-/** Where the screens are loaded from: what it imports belongs to other pages. */
+/** The module that loads screens; its imports belong to other pages. */
 const SCREENS = 'src/screens/screens.ts';
 
 const fileOf = (screen: string) => `src/screens/${screen}/${screen}.tsx`;
 
-/** A file with all that it imports of ours. */
+/** A file with all its local imports. */
 function closureOf(file: string, found = new Set<Source>()): Set<Source> {
   const source = files.get(file);
   if (!source || found.has(source)) return found;
@@ -30,7 +30,7 @@ function closureOf(file: string, found = new Set<Source>()): Set<Source> {
   for (const { from } of imports) closureOf(from, found);
   return found;
 }
-/** The groups that a file and its imports name: by a key, by the beginning of one, or as `group`. */
+/** The groups that a file and its imports use: by a key, by the beginning of one, or as `group`. */
 const groupsIn = (file: string) => {
   const code = Array.from(closureOf(file), (source) => source.code).join('\n');
   const found = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, words = '']) => words);

@@ -1,4 +1,4 @@
-/** What a page loads of a language: the common messages, and what its screen says. */
+/** The messages that a page loads: the common ones, and those of its screen. */
 import type { PageDefinition, ScreenId } from '../machines/page.types.ts';
 import { pages } from '../machines/pages.ts';
 import type { MessageGroup } from './messages.ts';
@@ -6,17 +6,17 @@ import { NOT_FOR_PAGES } from './not-for-pages.ts';
 
 export { isForDocuments, NOT_FOR_PAGES } from './not-for-pages.ts';
 
-/** These come with the shell, for when nothing else can be had: what they say is common. */
+/** Screens of the shell, for when nothing can be loaded: they only use common messages. */
 export type ScreenOfShell = 'ErrorPage' | 'StaleDeployment';
 export type ScreenWithPart = Exclude<ScreenId, ScreenOfShell>;
-/** A screen, or what lies over one and has words of its own. */
+/** A screen, or an overlay with its own messages. */
 export type ViewId = ScreenId | 'OpenInBrowser';
 
-/** The overlay is over every page, and declares nothing; nor does the mark of a preview, whose words are with it. */
+/** The overlay appears on every page and has no declaration; the mark of a preview shares its messages. */
 const OF_OVERLAY: readonly MessageGroup[] = ['openInBrowser'];
-/** The groups that a screen and its parts name, as its pages declare them. A group that no page declares is common. */
+/** The groups used by a screen and its parts, as declared by its pages. A group that no page declares is common. */
 export const SCREEN_GROUPS = Object.fromEntries([
-  // In Node the chart has the declarations whole.
+  // In Node the chart has the complete declarations.
   ...pages
     .map(({ node }) => node.meta as PageDefinition)
     .flatMap(({ screen, messages }) => (messages.length > 0 ? [[screen, messages] as const] : [])),

@@ -1,6 +1,6 @@
 /**
- * Languages that nobody speaks, for looking at layouts: English with accents on every letter and 40 % longer; and the same mirrored,
- * from right to left.
+ * Pseudo-languages for checking layouts: English with accents on every letter and 40 % longer, and the same mirrored,
+ * right to left.
  */
 import type { MessageFormatElement } from 'react-intl';
 import { isLiteralElement, isPluralElement, isSelectElement, isTagElement } from '@formatjs/icu-messageformat-parser';
@@ -9,11 +9,11 @@ const PLAIN = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const ACCENTED = Array.from('åƀçđéƒĝĥíĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ');
 const accents = new Map(PLAIN.map((letter, index) => [letter, ACCENTED[index] ?? letter]));
 
-/** Two letters more for every five: what a short English text may grow by in another language, and no word is spared. */
+/** Two more letters per five: the growth of a short English text in another language, applied to every word. */
 const GROWTH = 2;
 const FIVE = 5;
 
-/** Letters are doubled as the growth falls due, so that single words become as much longer as sentences. */
+/** Doubles letters at even intervals, so that single words grow as much as sentences. */
 export function pseudoText(text: string): string {
   let due = 0;
   return Array.from(text, (letter) => {
@@ -28,7 +28,7 @@ export function pseudoText(text: string): string {
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
 const POP_DIRECTIONAL_FORMATTING = '\u202c';
 
-/** The letters of each word run from right to left; figures and signs find their own place, as in Arabic and Hebrew. */
+/** The letters of each word are reversed; digits and punctuation keep their own direction, as in Arabic and Hebrew. */
 export const mirroredText = (text: string): string =>
   pseudoText(text).replaceAll(
     /\p{L}[\p{L}\p{M}’']*/gu,
@@ -38,14 +38,14 @@ export const mirroredText = (text: string): string =>
 export const PSEUDO_TEXTS = { long: pseudoText, mirrored: mirroredText } as const;
 export type Pseudo = keyof typeof PSEUDO_TEXTS;
 
-/** @throws where there is no such language. */
+/** @throws if there is no such pseudo-language. */
 export function readPseudo(name: string | undefined): Pseudo | null {
   if (name === undefined) return null;
   if (name === 'long' || name === 'mirrored') return name;
   throw new Error(`PSEUDO is long or mirrored, not ${name}`);
 }
 
-/** A compiled message in that language; arguments and tags stay. */
+/** A compiled message in the pseudo-language; arguments and tags are kept. */
 export const pseudoMessage = (parts: readonly MessageFormatElement[], language: Pseudo): MessageFormatElement[] =>
   parts.map((part) => {
     if (isLiteralElement(part)) return { ...part, value: PSEUDO_TEXTS[language](part.value) };

@@ -1,16 +1,19 @@
-/** The languages' files as Node reads them: by the back end, the checks and the tests. Pages load what is compiled. */
+/** Reads the language files in Node, for the back end, the checks and the tests. Pages load the compiled form. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../machines/domain/languages.ts';
 import { textsOf } from './figures.ts';
 import type { Group } from './keys.ts';
 
-/** A language's file as it is written. @throws Error where it is missing, or no JSON. */
+/**
+ * A language's file as written.
+ * @throws Error if it is missing, or not valid JSON.
+ */
 export const readLanguage = (locale: Locale): Group =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Group;
 
 const texts = new Map<Locale, Readonly<Record<string, string>>>();
-/** Every message of a language (ICU MessageFormat) under its dotted key, the company's figures put in. */
+/** All messages of a language (ICU MessageFormat) by dotted key, with the company's figures inserted. */
 export function textsIn(locale: Locale): Readonly<Record<string, string>> {
   const read = texts.get(locale) ?? textsOf(readLanguage(locale), locale);
   texts.set(locale, read);

@@ -1,4 +1,4 @@
-/** From one screen to the next, when that is not there yet, or does not come. */
+/** Navigation between screens, while the next one loads or fails to load. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createActor } from 'xstate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { App } from './App.tsx';
 import { navigatorOf } from './engine/engine.ts';
 import { createLanguageStore } from './engine/language-store.ts';
 import { bareSnapshot, nothingKnown } from './engine/pages.ts';
-// Here already: it is its words that are waited for.
+// Its chunk is loaded already; only its messages are awaited.
 import './screens/Deny/Deny.tsx';
 import { loadScreen } from './screens/screens.ts';
 import { loadConfiguration } from './engine/load-configuration.ts';
@@ -20,7 +20,7 @@ import { loadConfiguration } from './engine/load-configuration.ts';
 const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
 const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());
 vi.mock('../locales/messages.ts', () => ({ loadMessages: load }));
-// A chunk that a deployment has replaced; and one that comes, but can't be drawn.
+// A chunk replaced by a deployment, and one that loads but fails to render.
 vi.mock('./screens/Entrance/Entrance.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -43,7 +43,7 @@ const denied = (locale: Locale) => headingOf(locale, 'deny.heading', 'deny.inval
 const fetching = headingOf('en', 'staleDeployment.heading', 'staleDeployment.second');
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** A page that is not found is up. */
+/** The not-found page is shown. */
 async function open() {
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   await loadScreen('NotFound', language);
@@ -65,14 +65,14 @@ async function open() {
   );
   return { visit, language, failed, told, house, pingBackend };
 }
-/** And the way to a page that waits for its words: until `release`, or `fail`. */
+/** Navigates to a page whose messages load on `release`, or fail on `fail`. */
 async function waiting() {
   const opened = await open();
   const words = Promise.withResolvers<void>();
   load.mockImplementationOnce((...wanted) => words.promise.then(() => loadMessages(...wanted)));
   const asked = load.mock.calls.length;
   act(() => opened.visit.send({ type: 'xstate.route', to: '#deny' }));
-  // The words of what comes after it are not held.
+  // Messages of later screens are not delayed.
   await waitFor(() => expect(load.mock.calls.length).toBe(asked + 1));
   return { ...opened, release: () => words.resolve(), fail: () => words.reject(new Error('cut')) };
 }

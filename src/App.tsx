@@ -1,4 +1,4 @@
-/** The view: draws the state that the visit is in. */
+/** Root component: renders the current state of the visit. */
 import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { accentOf } from '../machines/appearance/accent.ts';
@@ -26,14 +26,14 @@ import { showFacesAfterPress } from './ui/faces.ts';
 export interface AppProps {
   /** Null while pre-rendering. */
   visit: Visit | null;
-  /** The page as the server knew it. */
+  /** The pre-rendered page. */
   bare: VisitSnapshot;
   navigator: VisitNavigator;
   language: LanguageStore;
   onError: (error: Error) => void;
   /** Called when the page is live. */
   onLive?: () => void;
-  /** What changes where another app may show the page (D34, D47). */
+  /** Changes for a page shown by another app (D34, D47). */
   embedding?: Embedding | null;
 }
 
@@ -43,16 +43,16 @@ const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
   noFooter: NoFooterLayout,
   inclinedLines: InclinedLinesLayout,
 };
-/** A screen, and what it may show above the header. */
+/** A screen, with an optional part above the header. */
 type ScreenWithAbove = ComponentType & { Above?: ComponentType };
 interface MountErrorsProps {
   screen: ScreenId;
   onError: (error: Error) => void;
-  /** The chart shows the error page. */
+  /** Makes the chart show the error page. */
   tell: ReturnType<typeof useReport>;
   children: ReactNode;
 }
-/** What breaks is drawn anew, once a screen, with what was typed, which drafts keep (D62); then it is the error page. */
+/** Error boundary: renders again once per screen, with the input kept in drafts (D62), then shows the error page. */
 class MountErrors extends Component<MountErrorsProps, { broken: boolean }> {
   override state = { broken: false };
   brokenBefore: ScreenId | null = null;
@@ -73,7 +73,7 @@ class MountErrors extends Component<MountErrorsProps, { broken: boolean }> {
   }
 }
 
-/** The page of the state; until its chunk and its words are there, the last one stays. */
+/** The page of the current state; the previous one stays until its chunk and messages are loaded. */
 function useReadyPage(tell: ReturnType<typeof useReport>) {
   const language = useLanguageStore();
   const page = useVisit(drawnPageOf);
@@ -94,7 +94,10 @@ function useReadyPage(tell: ReturnType<typeof useReport>) {
   return readyScreen(page.screen, language) ? page : last;
 }
 
-/** A layout with its words: what changes those, as the configuration does when it comes, draws no screen anew. */
+/**
+ * A layout with its messages: changes to them, such as the arrival of the configuration, do not render the screen
+ * again.
+ */
 function Framed({ layout, ...props }: Omit<LayoutProps, 'words'> & Pick<PageMeta, 'layout'>) {
   const Layout = layouts[layout];
   return <Layout words={usePageMessages()} {...props} />;
@@ -109,7 +112,7 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   const { layout, screen, foot } = page;
   const accent = useVisit(({ context }) => accentOf(page, context));
   const landing = useVisit(({ context }) => landingOf(context.slug));
-  // In the frame of the new page: nothing that is being read changes its face.
+  // In the first frame of the new page, so that no visible text changes its font.
   useLayoutEffect(showFacesAfterPress, [screen]);
   const overLanding = screen === 'Landing' || (screen === 'FormFinished' && landing?.finishedInPopup);
   const Screen: ScreenWithAbove | undefined = readyScreen(screen, language);
@@ -139,7 +142,7 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   );
 }
 
-/** By itself, and last: what it does comes behind the page's own effects, and nothing is drawn anew for it. */
+/** A separate, last component: its effects run after the page's own, and rendering it again is cheap. */
 function PreHydration({ onLive }: { onLive: AppProps['onLive'] | undefined }) {
   usePreHydration(onLive);
   return null;

@@ -1,4 +1,4 @@
-/** The bar above the page: no network, wherever one is; and that the page was loaded anew, on the page that it was. */
+/** The bar above the page: no network, on any page; and a reload, on the page on which it happened. */
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const OFFLINE = textOf('en', 'connection.offline');
 const RELOADED = textOf('en', 'connection.reloaded');
-/** The one above the header: a live region, there before it says anything. */
+/** The bar above the header: a live region that exists before its text. */
 const bar = () => document.querySelector('header > .bar[aria-live=polite]');
 const said = () => bar()?.textContent;
 
@@ -42,7 +42,7 @@ async function appOf(visit: Visit, bare: PageId) {
 const visitOn = (value: Parameters<typeof at>[0], context: Known): Visit =>
   createActor(visitMachine, { snapshot: at(value, context), input: nothingKnown }).start();
 
-/** The page of who is denied: the entrance has the same layout, the page that is not found another one. */
+/** The deny page: the entrance has the same layout, the not-found page another. */
 async function open(context: Known = {}) {
   const visit = visitOn('deny', context);
   render((await appOf(visit, 'deny'))(visit));

@@ -1,4 +1,4 @@
-/** What concerns the page as a whole: that there is no network, or that the page was loaded anew. */
+/** Messages about the whole page: no network, or a reload. */
 import { useVisit, useReloaded } from './engine/hooks.tsx';
 import { Message } from './engine/message.tsx';
 import { Bar } from './ui/bar/Bar.tsx';

@@ -32,7 +32,7 @@ afterEach(() => {
 const overlay = () => screen.queryByRole('dialog', { name: textOf('en', 'openInBrowser.heading') });
 const landmarks = () => ['banner', 'main', 'contentinfo'].flatMap((role) => screen.queryAllByRole(role)).length;
 
-/** A page that is not found, in the window of whoever claims to be it. */
+/** The not-found page in a window with this user agent. */
 async function open(name: string, search = '', words = loadMessages) {
   load.mockReset().mockImplementation(words);
   vi.stubGlobal('navigator', { userAgent: userAgentOf(name), onLine: true });

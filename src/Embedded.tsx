@@ -1,4 +1,7 @@
-/** A visit in another app's window: in our app's wrapper, or in an in-app browser (D34); or one that previews a variation (D32). Loaded only there. */
+/**
+ * A visit in another app's window: our app's wrapper, or an in-app browser (D34); or a preview of a variation (D32).
+ * Loaded only in these cases.
+ */
 import type { ReactNode } from 'react';
 import type { Visit } from './engine/engine.ts';
 import { useWords } from './engine/language.tsx';
@@ -10,18 +13,18 @@ import { keepOverlayClosed, readAppWrapper } from './services/wrapper/app-wrappe
 import { giveLinksToApp, openOutside } from './services/wrapper/outside.ts';
 import { BASE } from './site.ts';
 
-/** What lies over the page in Instagram's browser, once its words are there. If they do not come, nobody misses it. */
+/** The overlay of Instagram's browser, once its messages are loaded. A load failure is ignored. */
 const Overlay = () => (useWords('OpenInBrowser') ? <OpenInBrowser /> : null);
 
-/** What such a window changes of every page. */
+/** Changes that such a window makes to every page. */
 export interface Embedding {
-  /** Over the page. */
+  /** Overlay over the page. */
   overlay: ReactNode;
 }
 
 /**
- * Tells the visit whose window it is in, and gives the wrapper what is its own.
- * @param search the query as it came, before it was cleaned.
+ * Reports the window to the visit, and sets up the wrapper.
+ * @param search the original query, before it was cleaned.
  */
 export function embed(visit: Visit, search: string): Embedding {
   const wrapper = readAppWrapper(search);

@@ -1,4 +1,7 @@
-/** The first module of a page: brings the built-ins that the browser lacks. @throws SyntaxError where it is too old for that (D58). */
+/**
+ * The first module of a page: adds built-ins that the browser lacks.
+ * @throws SyntaxError if the browser is too old for that (D58).
+ */
 import { BROUGHT, NEEDED } from './built-ins.ts';
 
 const isThere = (place: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BROUGHT } from './built-ins.ts';
 
-/** A thing of the platform's with what is brought in place of its own. */
+/** A platform object with the polyfilled members instead of its own. */
 function ours<Thing extends object>(owner: object, thing: Thing): Thing {
   const members = BROUGHT.find(([one]) => one === owner)?.[1];
   return Object.assign(Object.create(thing) as Thing, members);

@@ -1,9 +1,9 @@
 /**
- * Built-ins that the page and its packages use and that not every browser has (D58). What neither is brought nor is here to be needed
- * is used only where it is there: the build holds every script to that (`tools/build/built-ins.ts`).
+ * Built-ins that the page and its packages use and that some browsers lack (D58). Others, neither polyfilled nor
+ * required here, are only used after a feature test: the build checks every script (`tools/build/built-ins.ts`).
  */
 
-/** A browser without one of these is too old, and the page says so. By their places in the window. */
+/** Required built-ins, by their path from `window`; a browser without one is too old, and the page says so. */
 export const NEEDED = [
   'AbortSignal.timeout',
   'Array.prototype.at',
@@ -12,7 +12,7 @@ export const NEEDED = [
   'structuredClone',
 ] as const;
 
-/** Brought, by the object that may lack it: as much of each as is asked for. `core-js` has the whole, at several times the bytes. */
+/** Polyfills by object, reduced to what is used. `core-js` has the full versions, at several times the size. */
 export const BROUGHT: readonly (readonly [object, object])[] = [
   [
     Promise,

@@ -1,4 +1,4 @@
-/** Draws a visit: hydrates what the server sent, and starts what waits until the page is live. */
+/** Renders a visit: hydrates the delivered page, and starts what waits until the page is live. */
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PREVIEW } from '../machines/domain/preview.ts';
@@ -23,24 +23,27 @@ type Opened = ReturnType<typeof openVisit>;
 
 interface Drawn {
   opened: Opened;
-  /** The page as the server knew it. */
+  /** The pre-rendered page. */
   bare: VisitSnapshot;
   language: LanguageStore;
-  /** The page was delivered: its markup is there. */
+  /** True if the page's markup was delivered. */
   isDelivered: boolean;
-  /** To be called when the page is live. */
+  /** Called when the page is live. */
   isLive: () => void;
-  /** Of the development build: around the page. */
+  /** Development build only: wraps the page. */
   wrap: ((page: ReactNode) => ReactNode) | undefined;
 }
 
-/** Without it the visit goes on: nobody is asked, nothing is tried out, nothing is told. What does not come is tried again once the network is back. */
+/**
+ * If loading fails, the visit continues without consent, experiments and analytics. Loading is retried when the network
+ * returns.
+ */
 const startIntegrations = (opened: Opened): Promise<void> =>
   import('./integrations/integrations.ts').then(
     (integrations) => integrations.startIntegrations(opened),
     () => {
       const { visit, emittedEvents } = opened;
-      // Pressed before or since; all else that is said waits on.
+      // Answers requests for the settings, earlier and later ones; other events stay buffered.
       emittedEvents(({ type }) => type !== 'settings.requested' || visit.send({ type: 'settings.missing' }));
       const again = () => {
         emittedEvents(() => true);
@@ -49,7 +52,7 @@ const startIntegrations = (opened: Opened): Promise<void> =>
       addEventListener('online', again, { once: true });
     },
   );
-/** Where another app may show the page (D34), or it is a preview (D32); what does not come, or breaks on that app's doing, is not missed. */
+/** For pages in another app (D34) and previews (D32); failures to load or run are ignored. */
 const embedded = async ({ visit, address: { search } }: Opened) => {
   if (!mayBeEmbedded(search) && !search.includes(`${PREVIEW}=`)) return null;
   const { embed } = await import('./Embedded.tsx');
@@ -58,7 +61,7 @@ const embedded = async ({ visit, address: { search } }: Opened) => {
 
 const haveFaces = () => fetchFaces().then(showFacesInPlace, () => undefined);
 
-/** Resolves when hydration has begun. Rejects where a part of the page does not come. */
+/** Resolves when hydration has begun. Rejects if a chunk fails to load. */
 export async function draw(root: HTMLElement, { opened, bare, language, ...drawn }: Drawn): Promise<void> {
   const { visit, navigator } = opened;
   const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);
@@ -69,14 +72,14 @@ export async function draw(root: HTMLElement, { opened, bare, language, ...drawn
 
   const live = () => {
     drawn.isLive();
-    // Nothing waits for them.
+    // Optional tasks.
     if (!savesData()) whenIdle(() => void haveFaces());
     layOutBelow(whenIdle);
     whenIdle(() => startIntegrations(opened));
     prefetch(prepareNetwork);
-    // Who logs out while the network is gone sees that it worked.
+    // A logout while offline must be able to show its result.
     if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
-    // Behind all that is asked for before, which the next press may need: letters of names that are known since.
+    // After the prefetches that the next press may need: fonts for letters of names that are known by then.
     whenIdle(() => prefetch(haveFaces));
   };
   const app = (
@@ -94,7 +97,7 @@ export async function draw(root: HTMLElement, { opened, bare, language, ...drawn
   keepDelivered(root);
   if (import.meta.env.DEV) createRoot(root).render(drawn.wrap?.(app));
   else if (drawn.isDelivered)
-    // In a transition, which React does in slices: no task of it is long.
+    // In a transition, which React splits into short tasks.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
     });

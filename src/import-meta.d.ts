@@ -1,11 +1,14 @@
-/** Constants that `vite.config.ts` puts into the code: by these names exactly, else the whole table of them comes along. */
+/**
+ * Constants inserted by `vite.config.ts`: use these exact names, otherwise the whole `import.meta.env` object is
+ * included.
+ */
 import type { TestResults } from './screens/Accessibility/areas.ts';
 
 declare global {
   interface ImportMetaEnv {
     /** The version in package.json. */
     readonly CODE_VERSION: string;
-    /** In a build alone. */
+    /** Only in a build. */
     readonly ACCESSIBILITY_RESULTS?: TestResults | null;
   }
 }

@@ -1,4 +1,4 @@
-/** Starts a visit: reads the address, supplies the services. What draws it comes meanwhile (`draw.tsx`). */
+/** Starts a visit: reads the URL and supplies the services. Rendering code is loaded in parallel (`draw.tsx`). */
 import './bring-built-ins.ts';
 import './ui/ui.css';
 import { mindChangesByOthers } from './engine/changed-by-others.ts';
@@ -13,11 +13,13 @@ import { BASE } from './site.ts';
 
 const develop = async () => (await import('./developing/develop.ts')).develop(location.search);
 
-/** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
+/**
+ * Not a top-level await: a screen's chunk may import from this module, and the two would silently wait for each other.
+ */
 async function start(root: HTMLElement) {
   hearErrors();
   const isLive = startHydration();
-  // Asked for before any call of the visit, which waits for the same moment.
+  // Requested before any call of the visit, which waits for the same moment.
   void whenLive().then(loadConfiguration);
   keepFocus();
   mindChangesByOthers(root);
@@ -27,17 +29,17 @@ async function start(root: HTMLElement) {
   const bare = bareSnapshot(shown ?? page, slug);
   const language = createLanguageStore({ locale, base });
   const development = import.meta.env.DEV ? await develop() : null;
-  // In a task of its own: a press in between is answered.
+  // In a separate task, so that a press in between is handled.
   await turn('user-visible');
   const opened = openVisit(() => language.get().base, development?.options ?? {});
   const { draw } = await drawing;
   await draw(root, { opened, bare, language, isDelivered: shown !== undefined, isLive, wrap: development?.wrap });
 }
 
-// Asked for at once, so that it comes while the visit is opened.
+// Started immediately, to load while the visit is opened.
 const drawing = import('./draw.tsx');
 const root = document.getElementById('root');
-// A part that does not come leaves the page as it was delivered, which says so.
+// If a chunk fails to load, the page stays as delivered and shows a notice.
 if (root)
   start(root).catch((error: unknown) => {
     report({ what: 'uncaught', message: '', error });

@@ -1,4 +1,4 @@
-/** A visit as the browser's tab opens it: what it brings along, and who listens to the chart. */
+/** A visit as opened in a browser tab: its input, and the listeners of the chart. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visitTests } from '../test/harness/visit.ts';
 import { token } from '../test/harness/registration.ts';

@@ -1,4 +1,4 @@
-/** Opens a visit in this browser's tab: what the address brings, what is remembered, and everything that listens to the chart. */
+/** Opens a visit in this browser tab: URL parameters, memory, and all listeners of the chart. */
 import { toObserver } from 'xstate';
 import { likelyCountry } from '../machines/domain/countries.ts';
 import { referrerHost } from '../machines/domain/referrer.ts';
@@ -24,7 +24,7 @@ function listen(visit: Visit, base: () => string) {
   visit.on('bearer.disowned', dropBearer);
   visit.on('draft.discarded', ({ form }) => discardDraft(form));
   visit.on('reload.requested', reloadPage);
-  // At once: where the visit stands now is part of it (D38).
+  // Synchronous, because the report includes the current state of the visit (D38).
   visit.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
   visit.on('account.activated', ({ registration }) => tellOtherTabs(registration));
   onNetwork(({ type }) => visit.send({ type, at: Date.now() }));
@@ -33,7 +33,7 @@ function listen(visit: Visit, base: () => string) {
   visit.subscribe(({ context }) => remember(context));
 }
 
-/** @param base base path with the language's prefix, as it is now. */
+/** @param base current base path with the language prefix. */
 export function openVisit(base: () => string, { inspect, ...options }: NonNullable<StartOptions['options']> = {}) {
   const address = new URL(location.href);
   const arrival = takeArrival({ search: location.search, referrer: document.referrer });

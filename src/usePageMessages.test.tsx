@@ -36,9 +36,9 @@ test.each([
   expect(said()).toEqual(words);
 });
 
-/** A word of the footer, and where it leads. */
+/** A footer link as text: label and target. */
 const led = (key: MessageKey, href: string) => `${textOf('en', key)} ${href}`;
-/** What is under a heading or a name: that, then each item. */
+/** A heading or name, followed by its items. */
 const headed = (part: HTMLElement, items: readonly (string | null)[]) =>
   [part.ariaLabel ?? part.querySelector('h2')?.textContent, items].flat();
 const whereTo = (link: HTMLElement) => `${link.textContent} ${link.getAttribute('href')}`;

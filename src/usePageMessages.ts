@@ -1,4 +1,4 @@
-/** What header and footer say, in the visit's language. */
+/** Texts of header and footer in the visit's language. */
 import { cookieSettings, logOut } from '../machines/frame.offers.ts';
 import { useHref, useLocation } from 'react-router-dom';
 import { isLocale, LANGUAGES, LOCALES } from '../machines/domain/languages.ts';
@@ -11,7 +11,7 @@ import { useConfiguration } from './engine/useConfiguration.ts';
 import type { PageMessages } from './layouts/page-messages.ts';
 import { BASE } from './site.ts';
 
-/** Of what the configuration lists, by its own names. */
+/** Configured links, under their configured names. */
 const named = (links: readonly NamedLink[]) => links.map(({ name: label, url: href }) => ({ label, href }));
 
 export function usePageMessages(): PageMessages {

@@ -1,21 +1,21 @@
-/** What a message is made of (ICU MessageFormat). */
+/** Parses messages (ICU MessageFormat). */
 import { isLiteralElement, isPoundElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Elements = readonly MessageFormatElement[];
 export type Plural = Extract<MessageFormatElement, { pluralType?: unknown }>;
 
-/** The syntax tree, or what the parser says of a text that is no message. */
+/** The syntax tree, or the parser's error for an invalid text. */
 export function parsed(text: string): MessageFormatElement[] | string {
   try {
-    // Figures in words are put in before (locales/figures.ts).
+    // Figures in words are inserted before formatting (locales/figures.ts).
     return new IntlMessageFormat(text.replaceAll(', spellout}', ', number}')).getAst();
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** What a message needs to be given, whatever the order: arguments, and tags. */
+/** The arguments and tags that a message requires, in any order. */
 export function needs(parts: Elements): readonly string[] {
   const found = parts.flatMap((part): string[] => {
     if (!('value' in part) || isLiteralElement(part)) return [];
@@ -30,7 +30,7 @@ export function needs(parts: Elements): readonly string[] {
   return [...new Set(found)].sort();
 }
 
-/** The plurals in it, at any depth. */
+/** All plurals in it, at any depth. */
 export const pluralsIn = (parts: Elements): readonly Plural[] =>
   parts.flatMap((part) => {
     if ('pluralType' in part) return [part];
@@ -40,7 +40,9 @@ export const pluralsIn = (parts: Elements): readonly Plural[] =>
 const hasNumber = (parts: Elements): boolean =>
   parts.some((part) => isPoundElement(part) || ('children' in part && hasNumber(part.children)));
 
-/** The forms of a plural that stand for several numbers and say none, though another form does: one was taken for another. */
+/**
+ * Plural forms for several numbers that lack the number although another form has it, which indicates swapped forms.
+ */
 export function formsWithoutNumber({ options }: Plural): readonly string[] {
   const forms = Object.entries(options).map(([form, { value }]) => ({ form, says: hasNumber(value) }));
   if (!forms.some(({ says }) => says)) return [];

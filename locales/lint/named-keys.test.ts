@@ -1,4 +1,4 @@
-/** What the product says, and what its languages have, is the same; whatever is not is named. */
+/** Used and existing messages are the same; every difference is reported. */
 import { expect, test } from 'vitest';
 import { textsIn } from '../texts.ts';
 import { namingProblems } from './named-keys.ts';
@@ -21,7 +21,7 @@ test.each([
   'noscript',
 ])('%s, were it missing', (gone) => {
   expect(namingProblems(keys.filter((key) => key !== gone))).toEqual(
-    // What stands in no group is a word as any other.
+    // A key without a group is treated like any other word.
     gone.includes('.') ? [{ key: gone, reason: 'is said, and is no message' }] : [],
   );
 });

@@ -1,4 +1,4 @@
-/** Which messages the product says: the keys that its sources name, whole or put together. */
+/** The messages that the sources use: complete keys, and keys composed from parts. */
 import type { ActivationError } from '../../machines/activation/activation.types.ts';
 import { COUNTRIES } from '../../machines/domain/countries.ts';
 import type { FailureKind } from '../../machines/domain/failure.ts';
@@ -29,7 +29,7 @@ const questions = ['become', 'validity', 'cost', 'prices', 'delivery'];
 const rooms = ['women', 'men'];
 const ofShell = ['notFound', 'error'];
 
-/** For each pattern of a key that is put together, what stands in its gap. */
+/** For each pattern of a composed key, the values of its gap. */
 const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
   'stores.*': TOWNS,
   'accessibility.*': AREAS,
@@ -82,7 +82,8 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'placeholders.*': ['social', 'app'],
 });
 
-// The recorder speaks to developers alone; of the charts, what pages declare; of the back end, only what asks for messages.
+// Sources that use messages. The recorder is for developers only; in the charts only page declarations, and in the back
+// end only importers of the messages count.
 const speaking = () => [
   ...sources('src/**/*.{ts,tsx}').filter(({ file }) => !file.startsWith('src/recorder/')),
   ...sources('machines/**/*.{offers,page}.ts'),
@@ -96,7 +97,10 @@ const KEY = /(?<!(?:type|event): )['"](\w+(?:\.[\w:]+)*)['"](?!:)/g;
 const TEMPLATE = /`((?:\w|\$\{[^}`]+\})+(?:\.(?:\w|\$\{[^}`]+\})+)+)`/g;
 const GROUP = /\bgroup="(\w+)"/g;
 
-/** Keys that nothing says, and those that are said and are not there. @param keys of English. */
+/**
+ * Unused messages, and used keys without a message.
+ * @param keys keys of English.
+ */
 export function namingProblems(keys: readonly string[]): Problem[] {
   const code = speaking().map((source) => source.code);
   const found = (pattern: RegExp) => [
@@ -104,7 +108,7 @@ export function namingProblems(keys: readonly string[]): Problem[] {
   ];
   const gaps = gapsWith(found(GROUP));
   const patterns = found(TEMPLATE)
-    // Tags and facts of requests are no messages.
+    // Tags and facts of requests are not messages.
     .filter((template) => template.includes('${') && !/^(?:sendNow|failed)\./.test(template))
     .map((template) => template.replaceAll(/\$\{[^}]+\}/g, '*'));
   const groups = new Set(keys.map((key) => key.split('.')[0] ?? key));

@@ -1,11 +1,14 @@
-/** The notes for translators, against the messages that they are about. */
+/** Checks the translators' notes against the messages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problems.ts';
 
 const NOTE = /^- ((?:`[^`]+`(?:, )?)+):/gm;
 
-/** Keys that a note names and no language has. A `*` in a key stands for any part of one. @param keys of English. */
+/**
+ * Keys in the notes that no language has. A `*` in a key matches any part.
+ * @param keys keys of English.
+ */
 export function noteProblems(
   keys: readonly string[],
   notes = readFileSync(join(import.meta.dirname, '../notes.md'), 'utf8'),

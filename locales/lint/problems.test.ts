@@ -1,4 +1,4 @@
-/** Each mistake that a translator can make is named by its key; what is right is let alone. */
+/** Each kind of translation mistake is reported with its key; correct messages are not. */
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../machines/domain/languages.ts';
 import type { Group } from '../keys.ts';
@@ -26,7 +26,7 @@ const german = {
   sameAsEnglish: { 'page.city': 'The German name.' },
 };
 const page = (changes: Group) => ({ ...german, page: { ...german.page, ...changes } });
-/** What is wrong with German in that state, each as it is printed. */
+/** The problems of German in this file, as printed. */
 const wrongIn = (file: Group, locale: Locale = 'de') =>
   problemsOf(locale, file, english).map(({ key, reason }) => `${key} ${reason}`);
 

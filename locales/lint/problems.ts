@@ -1,4 +1,4 @@
-/** What is wrong with a language's file, by itself and against English. */
+/** Checks a language's file, by itself and against English. */
 import type { Locale } from '../../machines/domain/languages.ts';
 import { textsOf } from '../figures.ts';
 import { flatten, type Group, messagesOf, sameAsEnglish } from '../keys.ts';
@@ -11,7 +11,7 @@ export interface Problem {
 }
 type Texts = Readonly<Record<string, string>>;
 
-/** Names, and signs of units, which all languages have alike. */
+/** Names and units that are the same in all languages. */
 const NAMES = /\b(?:Vestibule|Google|Facebook|Apple|Dornach|Singles’ Week|Black Week|Black Friday|Cyber Monday|min)\b/g;
 const says = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+(?:, \w+)?\}/g, '').replaceAll(NAMES, ''));
 
@@ -25,7 +25,7 @@ function keyProblems(own: Texts, english: Texts): Problem[] {
   return [...missing, ...unknown, ...order];
 }
 
-/** Of one message: its syntax, what it needs, its forms for numbers, its marks, and whether it was translated. */
+/** Problems of one message: syntax, arguments, plural forms, typography, and missing translation. */
 function reasons(locale: Locale, key: string, text: string, english: string | undefined, same: boolean): string[] {
   if (text === '') return ['is empty'];
   const tree = parsed(text);
@@ -48,7 +48,7 @@ function reasons(locale: Locale, key: string, text: string, english: string | un
   ];
 }
 
-/** Numbers in words that the file does not have. */
+/** Numbers in words that the file lacks. */
 function claimProblems(file: Group, locale: Locale): Problem[] {
   try {
     textsOf(file, locale);
@@ -60,9 +60,8 @@ function claimProblems(file: Group, locale: Locale): Problem[] {
 }
 
 /**
- * Everything that is wrong with a language, each under its key: missing, unknown or differently ordered keys, what is not valid
- * ICU MessageFormat, other arguments or tags than in English, forms that a number needs, what was not translated, and marks
- * that the language does not print.
+ * All problems of a language by key: missing, unknown or reordered keys, invalid ICU MessageFormat, arguments or tags
+ * that differ from English, missing plural forms, untranslated messages, and typography.
  */
 export function problemsOf(locale: Locale, file: Group, englishFile: Group): Problem[] {
   const [own, english] = [flatten(messagesOf(file)), flatten(messagesOf(englishFile))];

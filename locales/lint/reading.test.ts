@@ -1,4 +1,4 @@
-/** English that is too hard for somebody whose second language it is, is named with its figure (D56). */
+/** English that is too hard for a second-language reader is reported with its figure (D56). */
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../texts.ts';
 import { gradeOf, readingProblems } from './reading.ts';

@@ -1,25 +1,25 @@
 /**
- * How hard English is to read: what tells, asks or answers is understood at once by a 25-year-old whose second language it is (D56).
- * The grade is that of Flesch and Kincaid (1975): years of school that a text takes, from the length of its sentences and words. It was
- * made for long texts: a message of a few words is judged by its sentences alone, and the names of things that every visitor
- * meets here (a member, an invitation) count as short, however long they are.
+ * Readability of English: messages that inform, ask or respond must be understood at once by a 25-year-old
+ * second-language reader (D56). The grade is that of Flesch and Kincaid (1975): years of school, computed from the
+ * length of sentences and words. It is meant for long texts, so a message of a few words is judged by its sentence
+ * length only. Terms that every visitor meets here (a member, an invitation) count as short words.
  */
 import type { Problem } from './problems.ts';
 
-/** Words of a sentence; GOV.UK's own limit is 25. */
+/** Words per sentence; GOV.UK's own limit is 25. */
 const LONGEST = 20;
-/** Years of school: that of readers of 13 to 14. */
+/** Years of school, for readers aged 13 to 14. */
 const HARDEST = 8;
-/** Words from which a grade says something. */
+/** Minimum number of words for a meaningful grade. */
 const ENOUGH = 8;
 
-/** What a text is about, and what stays as long as it is. */
+/** Unavoidable terms, which may be long. */
 const TERMS =
   /^(?:vestibule|member\w*|non-members|members-only|invit\w*|regist\w*|activat\w*|communit\w*|newsletter\w*|email\w*|accessib\w*|data-protection|web|munich|dornach|vienna)$/i;
-/** Sentences of the specification, which stand as given, and notes that a lawyer reads. */
+/** Sentences fixed by the specification, and legal notes. */
 const AS_GIVEN = /^problem\.network$|^landing\.legal$|^(?:accessibility|placeholders|countries|payment)\./;
 
-/** Of English, by its spelling; a syllable more or less in a word does no harm. */
+/** English syllables estimated from the spelling; an error of one syllable is harmless. */
 function syllablesOf(word: string): number {
   if (TERMS.test(word)) return 1;
   const sounded = word.toLowerCase().replace(/(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/, '');
@@ -28,7 +28,10 @@ function syllablesOf(word: string): number {
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
-/** Years of school that a text takes. @param text without arguments and tags. */
+/**
+ * Years of school required by a text.
+ * @param text without arguments and tags.
+ */
 export function gradeOf(text: string): number {
   const sentences = sentencesOf(text);
   const words = wordsOf(text);
@@ -38,7 +41,7 @@ export function gradeOf(text: string): number {
 
 const sentencesOf = (text: string) => text.split(/[.!?:](?:\s|$)/).filter((sentence) => wordsOf(sentence).length > 0);
 
-/** As it is read: an argument is a short name, of a plural the last form stands for all. */
+/** The text as displayed: an argument counts as a short word, and a plural as its last form. */
 const asRead = (text: string) =>
   text
     .replaceAll(/\{\w+, plural,.*?other \{([^{}]*)\}\}/g, '$1')
@@ -53,7 +56,10 @@ function reasonsOf(text: string): string[] {
   return [longest > LONGEST ? tooLong : '', grade > HARDEST ? tooHard : ''].filter((reason) => reason !== '');
 }
 
-/** English messages that are hard to read. @param texts with the company's figures put in. */
+/**
+ * English messages that are hard to read.
+ * @param texts with the company's figures inserted.
+ */
 export const readingProblems = (texts: Readonly<Record<string, string>>): Problem[] =>
   Object.entries(texts)
     .filter(([key]) => !AS_GIVEN.test(key))

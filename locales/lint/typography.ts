@@ -1,17 +1,17 @@
-/** The marks that each language prints (its glossary gives the reasons); what is not told here is not looked at. */
+/** Typographic rules of each language (its glossary gives the reasons); everything else is not checked. */
 import type { Locale } from '../../machines/domain/languages.ts';
 
 interface Marks {
-  /** Quotation marks, opening and closing; the others of these are another language's. */
+  /** Opening and closing quotation marks; any other marks are rejected. */
   quotes?: readonly [string, string];
-  /** What must not stand there, with what it is. */
+  /** Forbidden patterns, each with its description. */
   never?: readonly (readonly [RegExp, string])[];
 }
 
 /** Apostrophes look like closing single quotes. */
 const ALL_QUOTES = ['“', '”', '„', '«', '»', '‘'];
 const NO_BREAK = '\u{a0}\u{202f}';
-/** Titles, descriptions and mails, whose lines are not set by us, and a label that browsers read to fill in an address. */
+/** Titles, descriptions and mails, whose line breaks are not ours, and a label that browsers read for autofill. */
 const UNSET = /^head\.|^mail\.|\.(?:page|\w+Page|description|subject)$|^fields\.email$/;
 
 const BARE = [/["'`]|\.\.\.|--/, 'a mark of the typewriter'] as const;
@@ -36,15 +36,18 @@ const MARKS: Readonly<Partial<Record<Locale, Marks>>> = {
   pl: { quotes: ['„', '”'], never: [PERCENT_JOINED] },
   sv: { quotes: ['”', '”'] },
 };
-/** Browsers break after a hyphen; a word joiner (U+2060) keeps what is one word. */
+/** Browsers break after a hyphen; a word joiner (U+2060) prevents it. */
 const BROKEN_WORD = /\be-(?=mail|post)/i;
-/** Of one letter; it is not left at the end of a line. */
+/** One-letter words, which must not end a line. */
 const POLISH_ORPHAN = /(?<![\p{L}\d{])[aiouwz] (?=\S)/iu;
 
-/** What is not as the language prints it. @param text a message, its arguments in braces. */
+/**
+ * Typographic mistakes of a message.
+ * @param text a message, with its arguments in braces.
+ */
 export function misprints(locale: Locale, key: string, text: string): readonly string[] {
   const { quotes, never = [] } = MARKS[locale] ?? {};
-  // Of ICU's own syntax nothing is printed.
+  // ICU syntax is not displayed.
   const printed = text.replaceAll(/\{\w+, (?:plural|select|number)[^{}]*|=?\w+ (?=\{)|<\/?\w+>/g, '');
   const foreign = quotes ? ALL_QUOTES.filter((mark) => !quotes.includes(mark) && printed.includes(mark)) : [];
   const wrong = [BARE, SPACES, PERCENT_ALONE, ...never].filter(([pattern]) => pattern.test(printed));

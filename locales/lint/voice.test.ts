@@ -1,4 +1,4 @@
-/** The house speaks in its hero headings; what it says elsewhere is plain, and what membership costs is said once (D56). */
+/** Brand phrases are used in hero headings only, and the free membership is mentioned once per page (D56). */
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../machines/domain/languages.ts';
 import { textsIn } from '../texts.ts';
@@ -7,7 +7,7 @@ import { houseWordsOf, repetitionProblems, voiceProblems } from './voice.ts';
 const english = houseWordsOf('en');
 const ofHouse = (word: string) => `says “${word}”: a word of the house, for hero headings`;
 
-/** What a translator might write once more. */
+/** Mistakes that a translator might make. */
 const PLANTED = [
   ['en', 'The lock did not turn.', 'lock'],
   ['de', 'Wir schreiben Ihren Namen ins Buch.', 'Buch'],

@@ -1,29 +1,35 @@
-/** The house's own words, which charm in a heading and hide what happened everywhere else (D56). */
+/** Brand phrases, which fit a heading but obscure the meaning elsewhere (D56). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../machines/domain/languages.ts';
 import type { Problem } from './problems.ts';
 
 interface HouseWords {
-  /** The phrase on what membership costs, in its forms: regular expressions. */
+  /** Variants of the phrase for the free membership, as regular expressions. */
   once: readonly string[];
-  /** Whole words, or several in a row: regular expressions. */
+  /** Words or phrases, as regular expressions. */
   words: readonly string[];
 }
 type Texts = Readonly<Record<string, string>>;
 
-/** The first headings of the landing pages, of the entrance and of the pages about us, and the words for a picture: there the house may speak. */
+/**
+ * Hero headings of the landing pages, the entrance and the pages about us, and picture captions: brand phrases are
+ * allowed there.
+ */
 const HERO =
   /^landing\.(?:pending|invited|standard|women|men|app|viral|partner|full)(?:Heading|Second)$|^seasons\.\w+Second$|^(?:entrance|about\w*|stores)\.(?:heading|second|invitedSecond)$|^head\.og:image:alt$/;
 
-/** Of these one is shown at a time: the first words of a page, by where one comes from. */
+/** Only one of these is shown at a time: the first sentence of a page, by the visitor's source. */
 const ALTERNATIVES = [
   /^(?:landing\.(?:invited|lean|standard|women|men|app|viral|partner|full)Lead(?:Nameless)?|seasons\.lead)$/,
   /^registration\.\w*(?:[lL]ead|Waits)(?:Nameless)?$/,
 ] as const;
 
 const read = new Map<Locale, HouseWords>();
-/** A language's own list. @throws Error where it has none. */
+/**
+ * A language's list.
+ * @throws Error if it has no list.
+ */
 export function houseWordsOf(locale: Locale): HouseWords {
   const file = join(import.meta.dirname, `../house-words/${locale}.json`);
   const words = read.get(locale) ?? (JSON.parse(readFileSync(file, 'utf8')) as HouseWords);
@@ -32,10 +38,10 @@ export function houseWordsOf(locale: Locale): HouseWords {
 }
 
 const anyOf = (words: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?!\\p{L})`, 'giu');
-/** As the lists write it: without tags, and with plain spaces where a line must not break. */
+/** In the form of the lists: without tags, and with plain instead of non-breaking spaces. */
 const plain = (text: string) => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
-/** Messages outside the hero headings that speak in the house's own words. */
+/** Messages outside of hero headings that use brand phrases. */
 export function voiceProblems(texts: Texts, { words }: HouseWords): Problem[] {
   const spoken = anyOf(words);
   return Object.entries(texts).flatMap(([key, text]) =>
@@ -49,8 +55,9 @@ export function voiceProblems(texts: Texts, { words }: HouseWords): Problem[] {
 }
 
 /**
- * What membership costs is said once on a page, in its heading, lead, description or foot; more would sound like a trap.
- * @param groups of each page: those of its screen and those that all pages share; of a mail, its own.
+ * The free membership is mentioned once per page, in its heading, lead, description or footer; repeating it would sound
+ * suspicious.
+ * @param groups message groups of each page: those of its screen and those shared by all pages; for a mail, its own.
  */
 export function repetitionProblems(
   texts: Texts,

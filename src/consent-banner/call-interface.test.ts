@@ -1,4 +1,4 @@
-/** The call interface: what each command does, and that no other word does anything. */
+/** The call interface: the effect of each command, and that unknown commands have no effect. */
 import { beforeEach, expect, test } from 'vitest';
 import { createCallInterface } from './call-interface.ts';
 import type { ConsentRecord, ConsentStatus } from './consent-record.ts';
@@ -7,7 +7,7 @@ import type { Screen } from './panel.ts';
 
 const status: ConsentStatus = { purposes: { necessary: true, analytics: true, personalisation: false }, at: 1 };
 
-/** A record that knows a status or none, a panel without a page. */
+/** A record with or without a status, and a panel without a page. */
 function open(known: ConsentStatus | null) {
   const did: unknown[] = [];
   const consents = createListeners<ConsentStatus>();

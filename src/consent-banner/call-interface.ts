@@ -1,4 +1,4 @@
-/** The call interface of a consent platform, as the window offers it: a command, its parameter, and whom to tell. */
+/** The call interface of a consent platform on `window`: command, parameter and callback. */
 import { allFields, someText } from '../services/readers.ts';
 import type { ConsentRecord, ConsentStatus } from './consent-record.ts';
 import type { Panel, Screen } from './panel.ts';
@@ -10,9 +10,9 @@ const credentialsIn = allFields({ hmacToken: someText, passphrase: someText });
 export type CallInterface = (command: unknown, parameter?: unknown, callback?: unknown) => ConsentStatus | null;
 
 /**
- * Commands: `addEventListener` with `['consent' | 'screen', listener]`, `getConsent`, `showScreenSettings`, `setCredentials`
- * with `{ hmacToken, passphrase }`. Whatever else it is given, it does nothing. Each answers, and tells the callback, the
- * status as it is then; a listener to `consent` that comes after the choice is told at once.
+ * Commands: `addEventListener` with `['consent' | 'screen', listener]`, `getConsent`, `showScreenSettings`,
+ * `setCredentials` with `{ hmacToken, passphrase }`. Any other input has no effect. Each call returns the current
+ * status and passes it to the callback; a `consent` listener added after the choice is called at once.
  */
 export function createCallInterface(record: ConsentRecord, panel: Panel): CallInterface {
   const listen = (parameter: unknown) => {

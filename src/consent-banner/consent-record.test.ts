@@ -1,4 +1,4 @@
-/** What the visitor chose: stored only then, told to all, and sent for a known customer, once (D36). */
+/** The visitor's choice: stored only when made, sent to all listeners, and recorded once for a known customer (D36). */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHOICE_KEY, writeChoice } from '../services/consent/stored-choice.ts';

@@ -1,4 +1,4 @@
-/** What the visitor chose: kept, told, and recorded for the customer that the visitor has become. */
+/** The visitor's choice: stored, announced, and recorded for the customer that the visitor has become. */
 import type { Consent } from '../../machines/consent/consent.types.ts';
 import type { ConsentCredentials } from '../../machines/registration/registration.types.ts';
 import { CHOICE_KEY, readChoice, writeChoice, type Choice } from '../services/consent/stored-choice.ts';
@@ -7,19 +7,19 @@ import { createListeners, type Listeners } from './listeners.ts';
 /** Where the choice of a known customer is sent. */
 export const CREDENTIALS_PATH = '/entrance/cmp/credentials';
 
-/** As the call interface tells it. */
+/** As returned by the call interface. */
 export interface ConsentStatus {
   purposes: { necessary: true } & Consent;
-  /** When it was chosen: milliseconds since the epoch. */
+  /** Time of the choice: milliseconds since the epoch. */
   at: number;
 }
 
 export interface ConsentRecord {
-  /** Null: not chosen yet, or too long ago when the page was opened. */
+  /** Null if there is no choice, or it was expired when the page opened. */
   consent: () => Consent | null;
   status: () => ConsentStatus | null;
   decide: (consent: Consent) => void;
-  /** From now on the choice is this customer's. */
+  /** Links the choice to this customer from now on. */
   identify: (credentials: ConsentCredentials) => void;
   listeners: Pick<Listeners<ConsentStatus>, 'add'>;
 }
@@ -35,7 +35,7 @@ export function createConsentRecord(): ConsentRecord {
   let recorded = '';
   const listeners = createListeners<ConsentStatus>();
 
-  /** Once for each choice of a customer. A page that is left meanwhile does not break it off. */
+  /** Once for each choice of a customer. Uses `keepalive`, so that leaving the page does not abort it. */
   const record = () => {
     if (!choice || !credentials) return;
     const { analytics, personalisation } = choice;
@@ -57,7 +57,7 @@ export function createConsentRecord(): ConsentRecord {
     listeners.tell(statusOf(made));
     record();
   };
-  // Chosen in another tab: what was withdrawn there must end here too.
+  // A choice in another tab: a withdrawal there must take effect here too.
   addEventListener('storage', ({ key }) => {
     const now = key === CHOICE_KEY ? readChoice(Date.now()) : null;
     if (now) follow(now);

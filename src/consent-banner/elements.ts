@@ -1,4 +1,4 @@
-/** Makes elements one by one: the page's policy lets no script make HTML from text (D41). */
+/** Creates elements individually: the page's CSP forbids HTML from strings (D41). */
 type Children = readonly (Node | string)[];
 
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something when it is pressed. */
+/** A button with a click handler. */
 export function button(look: string, words: string, pressed: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', class: look }, words);
   made.addEventListener('click', pressed);

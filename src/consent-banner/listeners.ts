@@ -1,4 +1,4 @@
-/** Who wants to know of something; one that throws keeps nobody else from knowing. */
+/** A list of listeners; one that throws does not affect the others. */
 export interface Listeners<T> {
   add: (listener: (value: T) => unknown) => void;
   tell: (value: T) => void;

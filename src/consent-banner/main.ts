@@ -1,6 +1,6 @@
 /**
- * The consent script that is built in, in the place where a consent platform would serve its own (spec, section 7.7; D36): a
- * banner, and the call interface `window.__cmp` before it. A classic script; it knows nothing of the visit's own code.
+ * The built-in consent script, served where a consent platform would serve its own (spec, section 7.7; D36): a banner,
+ * and the call interface `window.__cmp`. A classic script, independent of the visit's code.
  */
 import { createCallInterface } from './call-interface.ts';
 import { createConsentRecord } from './consent-record.ts';
@@ -16,5 +16,5 @@ function open() {
   if (record.consent() === null) panel.showNotice();
 }
 
-// Loaded anew in the next hour, it finds itself there.
+// If loaded again in the next hour, it finds itself already there.
 if (!Reflect.has(window, NAME)) open();

@@ -1,4 +1,4 @@
-/** The question waits for a welcome, never longer than four seconds, and comes once (D36). */
+/** The question waits for a greeting to end, at most four seconds, and appears once (D36). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LONGEST, whenWelcomed } from './moment.ts';
 

@@ -1,8 +1,8 @@
-/** When the question comes: at once, but over no welcome that is being read (D36). */
+/** When the question appears: at once, but not over a greeting that is being read (D36). */
 
-/** Milliseconds: a welcome in which nothing moves, before a visitor who does nothing, ends too. */
+/** Milliseconds after which a greeting ends without motion or input. */
 export const LONGEST = 4000;
-/** A press is over before anything comes beneath the finger; a key goes on to what has come. */
+/** Waits for the click, so that nothing appears under the finger; a key press then reaches the new content. */
 const MOVES = ['scroll', 'click', 'keydown', 'animationend'] as const;
 
 const isWelcoming = () => document.querySelector('[data-welcome]:not([hidden])') !== null;
@@ -10,8 +10,8 @@ const isMoving = ({ playState, effect }: Animation) =>
   playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
 
 /**
- * Calls `come` at once, or where the page says by `data-welcome` that it welcomes somebody: after their first scroll, press or
- * key, when the curtain has come to rest, or after four seconds, whichever is first.
+ * Calls `come` at once. If the page shows a greeting (`data-welcome`), waits for the first scroll, press or key, the
+ * end of the curtain's animation, or four seconds, whichever is first.
  */
 export function whenWelcomed(come: () => void): void {
   if (!isWelcoming()) {

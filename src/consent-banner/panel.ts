@@ -1,4 +1,4 @@
-/** Which of the banner's screens is up, and where focus is. */
+/** The visible screen of the banner, and its focus management. */
 import type { Consent } from '../../machines/consent/consent.types.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 import { createPlace, isOthersEscape, putOnPage, reserve } from './place.ts';
@@ -10,9 +10,9 @@ export type Screen = 'none' | 'notice' | 'settings';
 
 export interface Panel {
   showNotice: () => void;
-  /** There is a choice, wherever it was made. */
+  /** Called when a choice exists, wherever it was made. */
   hide: () => void;
-  /** From outside: takes the focus, and gives it back. */
+  /** Opened from outside: takes the focus, and returns it afterwards. */
   openSettings: () => void;
   listeners: Pick<Listeners<Screen>, 'add'>;
 }
@@ -27,11 +27,11 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
   let screen: Screen = 'none';
   let drawn: Drawn | null = null;
   let ticked: Consent = { analytics: false, personalisation: false };
-  /** What the settings came over, and go back to. */
+  /** The screen below the settings, to which closing returns. */
   let under: Exclude<Screen, 'settings'> = 'none';
-  /** Whether the notice itself opened them: focus then goes back to it. */
+  /** True if the notice opened them; focus then returns to it. */
   let fromNotice = false;
-  /** Where focus was before it came in. */
+  /** The focused element before the banner took the focus. */
   let before: HTMLElement | null = null;
 
   const measure = () => reserve(drawn?.content);
@@ -44,9 +44,11 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
       ? drawNotice({ decide, openSettings: () => toSettings(true) })
       : drawSettings({ ticked, decide, close });
   };
-  /** Where focus goes when it leaves: if it came from nowhere, to the heading, where the page itself puts it (WCAG 2.4.3). */
+  /**
+   * Where the focus returns: to its previous element, otherwise to the heading, like the page's own focus (WCAG 2.4.3).
+   */
   const whereItWas = () => (before?.isConnected ? before : document.querySelector<HTMLElement>('h1'));
-  /** The new screen takes the focus before the old one goes: else the browser would let it fall. */
+  /** Moves the focus to the new screen before removing the old one: otherwise the browser would drop it. */
   const put = (next: Screen, focus: 'in' | 'out' | 'stays') => {
     const old = drawn;
     const changed = screen !== next;
@@ -80,13 +82,13 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
   host.addEventListener('focusin', ({ relatedTarget }) => {
     before = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   });
-  /** Nothing is chosen by it: whoever closes the question by Escape is asked again on the next page that is loaded. */
+  /** Escape makes no choice: the visitor is asked again on the next page load. */
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || isOthersEscape(event)) return;
     if (screen === 'settings') close();
     else if (screen === 'notice') put('none', 'out');
   });
-  /** Without words nobody is asked, as where this script does not come at all. */
+  /** Without messages no question is shown, as if this script had failed to load. */
   const inWords = (draw: () => void) => {
     void learn().then((known) => {
       if (known) draw();

@@ -1,16 +1,16 @@
-/** Where the banner stands on a page that knows nothing of it, and the room that is kept for it. */
+/** The banner's place on a page that does not know it, and the space reserved for it. */
 import look from './banner.css?inline';
 import settingsLook from './settings.css?inline';
 
 /**
- * Pixels between the banner and what comes into view above it: as tall as a field, since browsers take one of which a part can
- * be seen for visible.
+ * Pixels between the banner and elements scrolled into view above it: the height of a field, because browsers treat
+ * partly visible elements as visible.
  */
 const AIR = 56;
-/** Windows too low to have anything lie over them, as `banner.css` has it. */
+/** Windows too low for a fixed banner, as in `banner.css`. */
 const LOW = '(max-height: 20em)';
 
-/** Room at the end of the page, so that nothing lies under the banner for good; nothing above it moves. */
+/** Space at the end of the page, so that all content can be scrolled above the banner; nothing above moves. */
 export function reserve(banner: HTMLElement | undefined) {
   const height = banner && getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0;
   const { body, documentElement: root } = document;
@@ -18,7 +18,7 @@ export function reserve(banner: HTMLElement | undefined) {
   root.style.scrollPaddingBlockEnd = height > 0 ? `${height + AIR}px` : '';
 }
 
-/** A place of its own: no style of the page comes in, none of ours gets out. */
+/** A shadow root: isolates the banner's styles from the page's. */
 export function createPlace() {
   const host = document.createElement('vestibule-consent');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -29,8 +29,8 @@ export function createPlace() {
 }
 
 /**
- * First on the page, before the skip link, as it lies over all of it: whoever goes by keyboard or by ear meets the question at
- * once (WCAG 2.4.3). In a low window it is the page's end, so it is the last stop.
+ * First in the page, before the skip link: keyboard and screen-reader users meet the question at once (WCAG 2.4.3). In
+ * a low window it is at the page's end, so it is the last Tab stop.
  */
 export function putOnPage(host: HTMLElement) {
   if (host.isConnected) return;
@@ -38,7 +38,7 @@ export function putOnPage(host: HTMLElement) {
   else document.body.prepend(host);
 }
 
-/** Whether Escape is meant for something else: a window that lies above, or a field, where it takes back or closes a list. */
+/** True if Escape belongs to something else: an open dialog, or a field, where it reverts input or closes a list. */
 export const isOthersEscape = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
   defaultPrevented ||
   isComposing ||

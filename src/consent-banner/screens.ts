@@ -1,4 +1,6 @@
-/** The two screens of the banner: the notice with its two equal answers, and the settings with a box for each purpose. */
+/**
+ * The two screens of the banner: the notice with its two equal answers, and the settings with a checkbox per purpose.
+ */
 import type { Consent } from '../../machines/consent/consent.types.ts';
 import { button, element } from './elements.ts';
 import { say, type ConsentKey } from './words.ts';
@@ -10,7 +12,7 @@ const NONE: Consent = { analytics: false, personalisation: false };
 
 export interface Drawn {
   content: HTMLElement;
-  /** Where focus goes when the visitor comes to this screen from another. */
+  /** The element to focus when the visitor comes from another screen. */
   focus: HTMLElement;
 }
 
@@ -49,7 +51,7 @@ const PURPOSES: readonly Purpose[] = [
   { name: 'personalisation', label: 'consentBanner.personalisation', hint: 'consentBanner.personalisationHint' },
 ];
 
-/** A purpose that can be chosen; what is ticked is kept in `ticked`, whatever language the screen is drawn in anew. */
+/** A selectable purpose; its state is kept in `ticked`, which survives a language change. */
 function drawPurpose({ name, label, hint }: Purpose, ticked: Consent): HTMLElement {
   const hintId = `${name}-hint`;
   const box = element('input', { type: 'checkbox', id: name, 'aria-describedby': hintId });
@@ -67,13 +69,13 @@ function drawPurpose({ name, label, hint }: Purpose, ticked: Consent): HTMLEleme
 }
 
 export interface SettingsOptions {
-  /** As the boxes stand; changed as they are. */
+  /** State of the checkboxes; modified in place. */
   ticked: Consent;
   decide: (consent: Consent) => void;
   close: () => void;
 }
 export function drawSettings({ ticked, decide, close }: SettingsOptions) {
-  // An accessible object within it, as in every heading that takes the focus (`Heading.tsx`).
+  // Contains an accessible object, as in every heading that takes the focus (`Heading.tsx`).
   const heading = element(
     'h2',
     { tabindex: '-1' },

@@ -1,4 +1,7 @@
-/** The banner's words in the page's language, fetched from beside the script, since it shares nothing with the page. */
+/**
+ * The banner's messages in the page's language, loaded from a file next to the script, which shares nothing with the
+ * page.
+ */
 import type en from '../../locales/en.json';
 import type { KeysOf } from '../../locales/keys.ts';
 import { allFields, someText } from '../services/readers.ts';
@@ -12,7 +15,7 @@ const from = currentScript instanceof HTMLScriptElement ? currentScript.src : lo
 
 let known: { locale: Locale; words: Message } | null = null;
 
-/** An answer that is not our own file has none. */
+/** Rejects a response that is not our own file. */
 const hasHeading = allFields({ 'consentBanner.heading': someText });
 
 const localeOfPage = (): Locale => {
@@ -20,7 +23,10 @@ const localeOfPage = (): Locale => {
   return isLocale(lang) ? lang : DEFAULT_LOCALE;
 };
 
-/** Learns the language that the page is in now. @returns whether there are words: if these can't be had, those from before. */
+/**
+ * Loads the messages of the page's current language.
+ * @returns true if there are messages; after a failure, those loaded before.
+ */
 export async function learn(): Promise<boolean> {
   const locale = localeOfPage();
   if (known?.locale === locale) return true;
@@ -33,14 +39,14 @@ export async function learn(): Promise<boolean> {
   } catch {
     return known !== null;
   }
-  // The page may have gone on in another language meanwhile.
+  // The page's language may have changed meanwhile.
   return learn();
 }
 
-/** In the language that was learnt last. */
+/** A message in the language loaded last. */
 export const say = (key: ConsentKey): string => known?.words[key] ?? key;
 
-/** Calls `changed` when the page goes on in another language. */
+/** Calls `changed` when the page's language changes. */
 export function onLanguage(changed: () => void): void {
   new MutationObserver(changed).observe(document.documentElement, { attributeFilter: ['lang'] });
 }

@@ -1,6 +1,6 @@
 /**
- * What the development build has besides the product: Stately's inspector (`?inspect`), the visit recorder (`?record`), a visit that
- * is put somewhere (`?stand=Screen.situation`), and the workbench, which every visit tells of itself. Never in a production build.
+ * Development tools: Stately's inspector (`?inspect`), the visit recorder (`?record`), a visit started in a situation
+ * (`?stand=Screen.situation`), and the workbench, to which every visit reports. Never in a production build.
  */
 import type { ReactNode } from 'react';
 import type { InspectionEvent, Snapshot } from 'xstate';
@@ -10,13 +10,13 @@ import { openRecorder } from '../recorder/recorder.ts';
 import { tellWorkbench } from './live.ts';
 
 export interface Development {
-  /** For XState, of the visit. */
+  /** XState options for the visit. */
   options: { inspect: (seen: InspectionEvent) => void; snapshot?: Snapshot<unknown> };
-  /** Around the page. */
+  /** Wraps the page. */
   wrap: (page: ReactNode) => ReactNode;
 }
 
-/** @param search the query of the address. */
+/** @param search the query of the URL. */
 export async function develop(search: string): Promise<Development> {
   const asked = new URLSearchParams(search);
   const inspect = asked.has('inspect') ? (await import('./inspector.ts')).openInspector() : null;

@@ -1,11 +1,11 @@
-/** The window of Stately's inspector: opened, told all that was kept for it once it says that it is there. */
+/** The window of Stately's inspector: opened, and sent all buffered messages once it is connected. */
 
-/** Where it is; it says so to whoever opened it. */
+/** Address of the inspector; it messages its opener. */
 const URL_OF_INSPECTOR = 'https://stately.ai/inspect';
 const CONNECTED = '@statelyai.connected';
-/** Beyond it the oldest is let go; charts are kept, or nothing of theirs could be drawn. */
+/** Buffer limit; the oldest messages are dropped, except charts, which everything else depends on. */
 const MOST_KEPT = 2_000;
-/** Milliseconds until it is said that the inspector does not answer. */
+/** Milliseconds after which the inspector counts as unresponsive. */
 const PATIENCE = 10_000;
 
 export type Hindrance = 'blocked' | 'silent';
@@ -16,7 +16,7 @@ interface Message {
 const isConnection = (data: unknown) =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'type') === CONNECTED;
 
-/** @param hindered told why nothing arrives; null: it does. */
+/** @param hindered called with the reason why nothing arrives; null if it does. */
 export function openInspectorWindow(hindered: (why: Hindrance | null) => void) {
   const charts: Message[] = [];
   const kept: Message[] = [];
@@ -29,7 +29,7 @@ export function openInspectorWindow(hindered: (why: Hindrance | null) => void) {
     for (const message of [...charts, ...kept]) tell(message);
     hindered(null);
   });
-  /** Opened by a press it is blocked by no browser. */
+  /** Not blocked by browsers when opened by a click. */
   const open = () => {
     inspector = window.open(URL_OF_INSPECTOR, 'xstateinspector');
     if (inspector === null) hindered('blocked');

@@ -1,4 +1,6 @@
-/** Stately's inspector (`?inspect`): every chart as it runs, with all that is anybody's own masked. Never in a production build. */
+/**
+ * Stately's inspector (`?inspect`): shows every running chart, with personal data masked. Never in a production build.
+ */
 import { createInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { failureOf } from '../../machines/domain/failure.ts';
@@ -8,7 +10,7 @@ import { openInspectorWindow } from './inspector-window.ts';
 import { maskedMessage } from './mask-inspected.ts';
 import { showNotice } from './notice.ts';
 
-/** Deeper than any chart: what is cut off there would be states. */
+/** Deeper than any chart: truncation would remove states. */
 const DEPTH = 100;
 
 const WORDS = {
@@ -16,17 +18,23 @@ const WORDS = {
   silent: 'Stately’s inspector does not answer. It is a page of stately.ai, which wants a network.',
 } as const;
 
-/** No other chart knows that. */
+/** A context property that only the visit has. */
 const OF_VISIT = 'requests' satisfies keyof VisitContext;
 const isVisit = (context: unknown): context is VisitContext =>
   typeof context === 'object' && context !== null && OF_VISIT in context;
-/** As plain data. What the specification calls a registration is what its readers look for (section 3); of what was thrown, its kind is told. */
+/**
+ * As plain data. A visit also gets its registration state under the specification's names (section 3); of an error,
+ * only the kind is included.
+ */
 function plain(_: string, value: unknown): unknown {
   if (value instanceof Error) return { kind: failureOf(value).kind };
   return isVisit(value) ? { ...value, registrationState: registrationState(value) } : value;
 }
 
-/** Opens it in a window of its own; gives the observer for all charts. Where it can't be seen the page says why, and where to look instead. */
+/**
+ * Opens the inspector in a separate window and returns the observer for all charts. If it fails, a notice on the page
+ * gives the reason and an alternative.
+ */
 export function openInspector(): (seen: InspectionEvent) => void {
   let hideNotice: () => void = () => undefined;
   const inspector = openInspectorWindow((why) => {
@@ -36,7 +44,7 @@ export function openInspector(): (seen: InspectionEvent) => void {
   const { inspect } = createInspector(
     {
       send: (message) => {
-        // What can't be cloned is not of the message: actors, machines and their functions.
+        // Drops values that cannot be cloned: actors, machines and their functions.
         const copy = JSON.parse(JSON.stringify(message, plain)) as object;
         inspector.send(maskedMessage(copy) as { type: string });
       },

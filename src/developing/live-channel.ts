@@ -1,31 +1,31 @@
-/** What windows of the development build and the workbench tell each other, over a channel of their origin. All of it is masked. */
+/** Messages between windows of the development build and the workbench, over a BroadcastChannel. All data is masked. */
 
-/** A situation of a screen that a visit was put into. */
+/** The situation of a screen in which a visit was started. */
 export interface Stood {
   screen: string;
   situation: string;
 }
-/** What a window adds to what it told before: a page load that was put somewhere; or the text of steps, from `begin` on where a page load begins. */
+/** What a window adds to its report: the start in a situation, or the text of steps, with `begin` at each page load. */
 export type Piece = { stood: Stood } | { text: string };
 
 export interface LiveWindow {
   id: string;
-  /** Epoch milliseconds at which its visit began: times of its steps count from there. */
+  /** Epoch milliseconds of the start of its visit: times of its steps are relative to it. */
   begun: number;
-  /** All that was so far. */
+  /** The complete report so far. */
   pieces: readonly Piece[];
 }
 export type LiveMessage =
-  /** A workbench asks who is there. */
+  /** A workbench asks for all windows. */
   | { type: 'windows.asked' }
   | { type: 'window.opened'; window: LiveWindow }
-  /** `at`: epoch milliseconds at which it was told. */
+  /** `at`: epoch milliseconds of the message. */
   | { type: 'window.went.on'; id: string; piece: Piece; at: number }
   | { type: 'window.closed'; id: string };
 
 const LIVE_CHANNEL = 'vestibule.live';
 
-/** Hears what others of the origin tell. Gives what tells them. */
+/** Receives messages of other windows on this origin; returns a sender. */
 export function openLiveChannel(heard: (message: LiveMessage) => void) {
   const channel = new BroadcastChannel(LIVE_CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => heard(data));

@@ -1,4 +1,4 @@
-/** What a window tells the workbench of its visit: all of it, masked, to whoever asks, also after the page was loaded anew. */
+/** A window's report on its visit to the workbench: complete, masked, to every workbench, also after a reload. */
 import { createActor } from 'xstate';
 import { afterEach, expect, test } from 'vitest';
 import { visitMachineWith } from '../../machines/visit.services.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A page load, and a visit in it. */
+/** A page load, with a visit in it. */
 function load(code: string, stood: Parameters<typeof tellWorkbench>[0] = null) {
   const invitation = { code, timestamp: null, referrer: null, source: 'link' } as const;
   const visit = createActor(visitMachineWith(silence), {
@@ -31,7 +31,7 @@ function workbench() {
   channel.tell({ type: 'windows.asked' });
   return heard;
 }
-/** Without its times. */
+/** Without times. */
 const untimed = (pieces: readonly Piece[]) =>
   JSON.parse(JSON.stringify(pieces).replaceAll(/ @ [\d.]+s/g, '')) as unknown;
 const open = { type: 'xstate.route', to: '#landing' } as const;
@@ -57,7 +57,7 @@ test('a page that is loaded anew is the same window; one that was put somewhere 
   load('SECRET').send(open);
   load('OTHER', { screen: 'Lobby', situation: 'joined' }).send({ type: 'settings.chosen' });
   const heard = workbench();
-  // Windows of other tests are there too.
+  // Windows of other tests are reported too.
   const { id } = JSON.parse(sessionStorage['vestibule.live'] as string) as { id: string };
   const windows = () => heard.flatMap((message) => (message.type === 'window.opened' ? [message.window] : []));
   await eventually(() => expect(windows().filter((window) => window.id === id)).toHaveLength(2));

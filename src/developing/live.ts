@@ -1,4 +1,7 @@
-/** Tells the workbench of the visit in this window as it goes on, masked; one that opens later is told what was so far. */
+/**
+ * Reports the visit in this window to the workbench as it proceeds, masked; a workbench opened later gets the report so
+ * far.
+ */
 import type { InspectionEvent } from 'xstate';
 import { recordVisit } from '../recorder/record.ts';
 import type { StandIns } from '../recorder/stand-ins.ts';
@@ -7,16 +10,19 @@ import { openLiveChannel, type LiveWindow, type Piece, type Stood } from './live
 
 const KEY = 'vestibule.live';
 
-/** Kept as long as the tab: a page that is loaded anew is the same window. */
+/** Kept for the lifetime of the tab: a reloaded page is the same window. */
 interface Stored extends LiveWindow {
   pieces: Piece[];
-  /** Which value has which stand-in: in this tab alone. */
+  /** Stand-ins by value, for this tab only. */
   known: StandIns;
 }
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && ['id', 'begun', 'pieces', 'known'].every((name) => name in value);
 
-/** @param stood where the visit is put; null: it begins at its beginning. Gives the observer for the visit's actor. */
+/**
+ * Takes the situation in which the visit is started, or null for a normal start. Returns the observer for the visit's
+ * actor.
+ */
 export function tellWorkbench(stood: Stood | null): (seen: InspectionEvent) => void {
   const before = readJson('sessionStorage', KEY);
   const stored: Stored = isStored(before)
@@ -40,7 +46,8 @@ export function tellWorkbench(stood: Stood | null): (seen: InspectionEvent) => v
   let beginning = '';
   return recordVisit(
     (entry) => {
-      // Where a page load begins is told with its first step; of one that was put somewhere, that place is its beginning.
+      // The beginning of a page load is reported with its first step; a visit started in a situation has that as its
+      // beginning.
       if (entry.startsWith('begin')) beginning = stood ? '' : `${entry}\n`;
       else {
         add({ text: beginning + entry });

@@ -1,4 +1,4 @@
-/** What leaves the page for the inspector: the chart's words, and of the visitor nothing. */
+/** Messages to the inspector contain the chart's own words, and no data of the visitor. */
 import { expect, test } from 'vitest';
 import { maskedMessage } from './mask-inspected.ts';
 

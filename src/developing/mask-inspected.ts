@@ -1,17 +1,20 @@
 /**
- * What leaves the page for Stately's inspector, by an allow-list: what the chart itself says passes, and of all else only what is
- * known to be harmless. Any other text is a dot, wherever it stands: in contexts, events, inputs, outputs, errors, of any actor.
+ * Masks messages to Stately's inspector by an allow-list: the chart's own words pass, and of other texts only those
+ * known to be harmless. Any other text becomes a dot, in contexts, events, inputs, outputs and errors of any actor.
  */
 import { isHarmless } from '../recorder/mask.ts';
 
-/** Of the charts beside the visit. Under these names, too, only what looks like a word of ours. */
+/**
+ * Additional harmless names in charts other than the visit. Even under these names, only values that look like our own
+ * words pass.
+ */
 const HARMLESS_BESIDE =
   /^(?:event|shown|changes|feature|exposed|counted|experimentId|variationId|flowOffer|voucherOffer|vouchers|grantedVoucher|registrationFlow|registrationCountry|actorId)$/;
 const WORD = /^[\w-]{0,64}$/;
 
-/** Of a snapshot: the chart's own words. */
+/** Properties of a snapshot with the chart's own words. */
 const OF_CHART = new Set(['status', 'value', 'tags', 'historyValue', 'children']);
-/** Of a message: who speaks, and what the library says of itself. Its `definition` is the chart as it is written. */
+/** Properties of a message: the sender and the library's data. `definition` is the chart's source. */
 const OF_MESSAGE = new Set([
   'type',
   'name',
@@ -24,7 +27,7 @@ const OF_MESSAGE = new Set([
   'createdAt',
   '_version',
 ]);
-/** A name that is nobody's: one that a program gives. A field that bears something else is left out. */
+/** An identifier set by the program. Properties with other names are dropped. */
 const NAME = /^[A-Za-z_$][\w$.-]{0,63}$/;
 
 const maskedText = (text: string, name: string): string =>
@@ -51,7 +54,10 @@ const maskedSnapshot = (snapshot: unknown): unknown =>
 const maskedEvent = (event: unknown): unknown =>
   isObject(event) ? fields(event, (value, name) => (name === 'type' ? value : masked(value, name))) : masked(event, '');
 
-/** A message as it may leave. @param message plain data: what JSON can say. */
+/**
+ * The masked form of a message.
+ * @param message plain data, as in JSON.
+ */
 export function maskedMessage(message: object): object {
   return fields(message, (value, name) => {
     if (OF_MESSAGE.has(name)) return value;

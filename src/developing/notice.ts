@@ -1,4 +1,4 @@
-/** A quiet notice at the foot of the page, for whoever develops: what does not work, why, and what to do instead. */
+/** A notice at the bottom of the page for developers: what does not work, why, and an alternative. */
 import './developing.css';
 
 interface Action {
@@ -13,7 +13,7 @@ const element = <K extends keyof HTMLElementTagNameMap>(name: K, className: stri
   return made;
 };
 
-/** Shows it until what this returns is called, or it is closed. */
+/** Shows it until the returned function is called, or it is closed. */
 export function showNotice(text: string, { text: name, press }: Action): () => void {
   const notice = element('section', 'developing-notice', '');
   notice.setAttribute('aria-label', 'For development');

@@ -1,9 +1,9 @@
-/** A visit that is put into a situation: what it sends is new to the back end. */
+/** A visit started in a situation: its requests are new to the back end. */
 import { expect, test } from 'vitest';
 import { allFixtures } from '../screens/all-fixtures.ts';
 import { standIn } from './stand.tsx';
 
-/** The keys of requests in what a visit knows, in their order. */
+/** The request keys in a context, in order. */
 function keysIn(known: unknown): readonly string[] {
   const keys: string[] = [];
   JSON.stringify(known, (name, value: unknown) => {

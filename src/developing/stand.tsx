@@ -1,4 +1,4 @@
-/** A visit that is put into a situation of a screen: the product itself, with the real back end, goes on from there. */
+/** A visit started in a situation of a screen: the product itself continues from there with the real back end. */
 import './developing.css';
 import { services } from '../services/services.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
@@ -10,7 +10,7 @@ import { allFixtures } from '../screens/all-fixtures.ts';
 import type { Development } from './develop.ts';
 import type { Stood } from './live-channel.ts';
 
-/** So that nobody takes it for a visit that came this way. */
+/** Marks the page, so that it is not mistaken for a regular visit. */
 function mark(words: string) {
   const made = document.createElement('p');
   made.className = 'developing-mark';
@@ -18,7 +18,7 @@ function mark(words: string) {
   document.body.append(made);
 }
 
-/** What was sent is sent as if for the first time: the back end knows a key that was used (D21). */
+/** Replaces the keys of sent requests: the back end knows keys that were used (D21). */
 const withNewKeys = <T,>(context: T): T =>
   JSON.parse(JSON.stringify(context), (name, value: unknown) =>
     name === 'key' && value !== '' ? crypto.randomUUID() : value,
@@ -31,8 +31,8 @@ export interface Standing {
 }
 
 /**
- * @param asked `Screen.situation`, as the query has it. Null where there is no such situation: the visit begins as any other, and is
- * told so.
+ * @param asked `Screen.situation`, from the query. Returns null if there is no such situation; the visit then starts
+ * normally, with a notice.
  */
 export function standIn(asked: string): Standing | null {
   const [screen = '', situation = ''] = asked.split('.');

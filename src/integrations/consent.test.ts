@@ -1,4 +1,4 @@
-/** What comes with which consent (D36, D37): the tag manager with analytics, what is remembered with personalisation. */
+/** Effects of consent (D36, D37): the tag manager with analytics, stored experiment data with personalisation. */
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Connect } from '../../machines/consent/consent.services.ts';
 import type { Consent } from '../../machines/consent/consent.types.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Starts the consent of a page, with what was stored before it; then the visitor decides. */
+/** Starts the consent of a page with an earlier choice; then the visitor decides. */
 function visit({ quiet, stored, decisions }: { quiet: boolean; stored: Consent | null; decisions: Consent[] }) {
   connectConsent.mockResolvedValue({ openSettings: () => undefined, handOver: () => undefined });
   if (stored) writeChoice({ ...stored, at: Date.now() });

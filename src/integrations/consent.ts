@@ -1,4 +1,7 @@
-/** Consent, and what hangs on it: tracked events leave, the tag manager is loaded, experiments are remembered (D35, D36, D37). */
+/**
+ * Consent and its effects: releases tracked events, loads the tag manager, and allows storing experiment data (D35,
+ * D36, D37).
+ */
 import { consentWith } from '../../machines/consent/consent.services.ts';
 import { createObserved } from '../engine/observe.ts';
 import { pushTracked } from '../services/analytics/data-layer.ts';
@@ -9,15 +12,15 @@ import { storedConsent } from '../services/consent/stored-choice.ts';
 import { report } from '../services/error-reports/error-reports.ts';
 
 export interface ConsentOptions {
-  /** Nobody is asked: only what was consented to before counts (D36). */
+  /** The visitor is not asked: only earlier consent counts (D36). */
   quiet: boolean;
-  /** Told with the first decision, and with each that differs. */
+  /** Called with the first decision and with each different one. */
   personalised: (allowed: boolean) => void;
 }
 
 const analyse = () => loadTagManager(configuration().gtmContainerId, Date.now());
 
-/** Starts the consent's chart; its events are sent to what this returns. */
+/** Starts the consent's chart; its events are sent to the returned actor. */
 export function startConsent({ quiet, personalised }: ConsentOptions) {
   const stored = storedConsent();
   const url = configuration().consentScriptUrl;
@@ -29,7 +32,7 @@ export function startConsent({ quiet, personalised }: ConsentOptions) {
     if (analytics) analyse();
     personalised(personalisation);
   });
-  // The foot's way to the settings says so, by a style sheet: it is drawn before this is known.
+  // The footer's settings button shows this state by CSS, because it is rendered before it is known.
   consent.subscribe((state) =>
     document.documentElement.toggleAttribute(
       'data-undecided',

@@ -1,4 +1,4 @@
-/** The experiments of a visit (D35): their chart hears what the visitor does, and is heard by the visit. */
+/** The experiments of a visit (D35): connects their chart with the visit. */
 import { experimentsWith, type Initialise } from '../../machines/experiments/experiments.services.ts';
 import { previewOf } from '../../machines/domain/preview.ts';
 import { createObserved } from '../engine/observe.ts';
@@ -13,12 +13,13 @@ import type { Beside } from './integrations.ts';
 import type { ConsentActor } from './consent.ts';
 
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'input'];
-/** Of the Event Timing API. */
+/** Events that count as the first input. */
 const FIRST_INPUT = 'first-input';
 
 /**
- * Calls back at the visitor's first input, which may have been before anyone listened: the browser keeps the first event that a hand
- * made. Where it keeps none, whether there was one is all that it says, and a script that drives the page counts as a hand.
+ * Calls back at the visitor's first input, which may have occurred before this listener: the Event Timing API buffers
+ * the first trusted event. Browsers without it only report whether there was an activation, which includes scripts that
+ * drive the page.
  */
 function onFirstInput(acted: () => void) {
   for (const type of FIRST_INPUTS) addEventListener(type, acted, { once: true, capture: true });
@@ -38,7 +39,7 @@ const featuresOf =
     return initialise({ ...options, host: experimentsHost || location.origin, clientKey, url, storage });
   };
 
-/** Starts the experiments' chart; what has its effect is sent to what this returns. */
+/** Starts the experiments' chart; exposures are sent to the returned actor. */
 export function startExperiments(
   { visit, navigator, address, base }: Beside,
   storage: ConsentedStorage,

@@ -1,9 +1,9 @@
-/** What a home screen shows of the house. */
+/** Home screen integration. */
 import { BASE, manifestFile } from '../site.ts';
 
 /**
- * Names the web app manifest of the page's language. In the delivered document the browser would fetch it, and an icon of it,
- * before the page is live; who puts the page on a home screen has long been there.
+ * Adds a link to the web app manifest of the page's language. In the delivered document the browser would load it and
+ * an icon before the page is live; it is only needed later.
  */
 export function linkManifest(): void {
   const link = document.createElement('link');

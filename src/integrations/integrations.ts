@@ -1,4 +1,7 @@
-/** What stands beside a visit (D35–D38): consent, analytics, experiments, error reports, the web app manifest. One chunk, loaded when the page is live; without it the visit goes on. */
+/**
+ * Integrations of a visit (D35–D38): consent, analytics, experiments, error reports, the web app manifest. One chunk,
+ * loaded when the page is live; the visit works without it.
+ */
 import type { Visit, VisitNavigator } from '../engine/engine.ts';
 import type { EventRelay } from '../engine/buffer-events.ts';
 import { configured } from '../services/configuration/configuration.ts';
@@ -13,16 +16,16 @@ export interface Beside {
   visit: Visit;
   navigator: VisitNavigator;
   emittedEvents: EventRelay;
-  /** The address by which the visitor came, before anything was taken out of it. */
+  /** The original URL, before parameters were removed. */
   address: URL;
-  /** Base path with the language's prefix, as it is now. */
+  /** Current base path with the language prefix. */
   base: () => string;
 }
 
-/** Paths on which nobody is asked for consent, and nothing is tried out (spec, section 4). */
+/** Paths without consent question and experiments (spec, section 4). */
 const isQuiet = ({ pathname }: URL) => pathname.includes('activateaccount');
 
-/** Starts all of it. Nothing waits for it, and it never rejects. */
+/** Starts all integrations. Optional for the visit; never rejects. */
 export async function startIntegrations(beside: Beside): Promise<void> {
   deliverReports(beside);
   linkManifest();
@@ -32,7 +35,7 @@ export async function startIntegrations(beside: Beside): Promise<void> {
   const consent = startConsent({ quiet, personalised: (allowed) => storage.decide(allowed) });
   consent.on('settings.missing', () => beside.visit.send({ type: 'settings.missing' }));
   const experiments = quiet ? null : startExperiments(beside, storage, consent);
-  // The mailed link may be opened on another device, which knows nothing of the registration's flow.
+  // The mailed link may be opened on another device, which does not know the registration's flow.
   const flow = () => (quiet ? {} : { flow: beside.visit.getSnapshot().context.flow });
   beside.emittedEvents((emitted) => {
     if (emitted.type === 'event.tracked')

@@ -1,4 +1,4 @@
-/** Error reports of a visit: where they go, and what must not be in them (D38, D7). */
+/** Error reports of a visit: their destination, and the values to be scrubbed (D38, D7). */
 import { NOTHING_TYPED, withPerson } from '../../machines/registration/attempt.ts';
 import { REQUESTS } from '../../machines/requests/requests.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
@@ -10,7 +10,7 @@ import type { Beside } from './integrations.ts';
 
 const emailIn = (sent: object | null) => (sent && 'email' in sent ? String(sent.email) : null);
 
-/** What the visit holds that names a person, or opens something. */
+/** Values in the visit that identify a person or grant access. */
 const secretsIn = (context: VisitContext): readonly string[] => {
   const { requests, invitation, token, activation } = context;
   const { register, complete, code } = requests;
@@ -34,13 +34,13 @@ const secretsIn = (context: VisitContext): readonly string[] => {
   ].flatMap((secret) => secret ?? []);
 };
 
-/** What stands in the fields now, sent or not. */
+/** Current values of the fields, sent or not. */
 const typed = () =>
   [...document.querySelectorAll('input')]
     .filter(({ type }) => type === 'text' || type === 'email')
     .map(({ value }) => value);
 
-/** From now on what is reported is sent. */
+/** Sends reports from now on. */
 export function deliverReports({ visit }: Beside): void {
   deliverTo(
     rollbarReporter({

@@ -4,7 +4,7 @@ import './ink-ground.css';
 import './landing-sections.css';
 import './single-column.css';
 
-/** One column in the middle: the arch, the words below it, and everything else below them. */
+/** One centred column: the arch, the text below it, and the sections below that. */
 export function CenterSingleColumn({ arch, label, ground, form, words, children }: LandingLayoutProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { SlimFoot } from '../ui/footer/SlimFoot.tsx';
 import { Page } from './Page.tsx';
 import type { LayoutProps } from './page-messages.ts';
 
-/** Header, main, and the foot that the page names; the house’s own pages are in the head where they are in the foot. */
+/** Header, main, and the page's footer; the company's pages are linked in the header if the full footer has them. */
 export function DefaultLayout({ foot, ...page }: LayoutProps) {
   const { finePrint, footer } = page.words;
   const { help, language, copyright } = footer;

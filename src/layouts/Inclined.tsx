@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import './inclined.css';
 
 export type InclinedProps = {
-  /** Lies on the lines. */
+  /** On top of the lines. */
   picture: ReactNode;
   children: ReactNode;
 };
 
-/** A picture on the inclined lines, words beside it; on a phone beneath. */
+/** A picture on the inclined lines with text next to it; on a phone below. */
 export function Inclined({ picture, children }: InclinedProps) {
   return (
     <div className="inclined">

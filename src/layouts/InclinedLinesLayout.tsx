@@ -3,7 +3,10 @@ import { DefaultLayout } from './DefaultLayout.tsx';
 import type { LayoutProps } from './page-messages.ts';
 import './inclined.css';
 
-/** The default layout with black lines leaning in behind its left, on a phone behind its head: for a page about a thing. */
+/**
+ * The default layout with inclined black lines behind its left side, on a phone behind its top: for a page about an
+ * object.
+ */
 export function InclinedLinesLayout({ children, ...page }: LayoutProps) {
   return (
     <DefaultLayout {...page}>

@@ -3,7 +3,10 @@ import { Page } from './Page.tsx';
 import type { LayoutProps } from './page-messages.ts';
 import './no-footer.css';
 
-/** Header and main: for a moment that wants nothing else on the screen but help (WCAG 3.2.6) and, for who opened it in a strange one, the language. */
+/**
+ * Header and main without footer, for focused pages: only help (WCAG 3.2.6), and the language for visitors who opened
+ * the page in a foreign one.
+ */
 export function NoFooterLayout(page: LayoutProps) {
   const { help, language } = page.words.footer;
   return (

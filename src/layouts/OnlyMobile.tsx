@@ -4,7 +4,7 @@ import './ink-ground.css';
 import './landing-sections.css';
 import './only-mobile.css';
 
-/** A phone's page: on a wide screen the arch is left of the words, and the sections are a phone's column. */
+/** A phone layout: on a wide screen the arch is left of the text, and the sections are as narrow as on a phone. */
 export function OnlyMobile({ arch, label, ground, form, words, children }: LandingLayoutProps) {
   return (
     <div className="only-mobile">

@@ -6,8 +6,8 @@ import type { LayoutProps } from './page-messages.ts';
 import './page.css';
 
 /**
- * What every layout shares: a head that begins with the skip link, so that it is in a landmark whatever stands before the page,
- * one main, and a foot if there is one. Inside the app's wrapper and in another company's app there is no head, but that link.
+ * Common part of every layout: a header that begins with the skip link, which is therefore in a landmark, one main, and
+ * an optional footer. Inside the app's wrapper and in another company's app the header only has that link.
  */
 export function Page({
   words,
@@ -35,7 +35,7 @@ export function Page({
       <main className="page__main" id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* React hydrates it behind the rest of the page. */}
+      {/* React hydrates it after the rest of the page. */}
       {wrapped ? null : <Suspense key={screen}>{foot}</Suspense>}
     </div>
   );

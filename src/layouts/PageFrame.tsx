@@ -5,26 +5,29 @@ import './page-frame.css';
 import './page-frame-form.css';
 
 export type PageFrameProps = {
-  /** The doorway; or a picture in its place, as high as it. */
+  /** The arch, or a picture of the same height. */
   arch: ArchProps | { readonly picture: ReactNode };
   /**
-   * `floor`: words and arch on one line. `form`: the arch stays while a long form scrolls. `room`: a taller arch on a
-   * phone, to see what lies behind.
+   * `floor`: text and arch end at one line. `form`: the arch is sticky while a long form scrolls. `room`: a taller arch
+   * on a phone, to show what is behind it.
    */
   kind: 'floor' | 'form' | 'room';
   /** A start page: the arch takes half of a phone's screen. */
   hero?: boolean | undefined;
-  /** On a desk: `centre` has the words below the arch, `mirrored` to the right of it; else they are to its left. */
+  /**
+   * On wide screens: `centre` has the text below the arch, `mirrored` to the right of it; the default is to its left.
+   */
   column?: 'centre' | 'mirrored' | undefined;
-  /** Paper, or ink: the header's too. `undecided`: ink in a season, which the root's `data-season` tells of. */
+  /** Paper, or ink, also for the header. `undecided`: ink during a season, selected by the root's `data-season`. */
   ground?: 'ink' | 'undecided' | undefined;
-  /** Sewn on the curtain; read after the words. */
+  /** On the curtain; read after the text. */
   label?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Messages on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words.
+ * Messages on one side and the arch on the other, both ending at one floor line; on a phone the arch's head is above
+ * the text.
  */
 export function PageFrame({ arch, kind, hero, column, ground, label, children }: PageFrameProps) {
   return (

@@ -3,7 +3,7 @@ import { PageFrame } from './PageFrame.tsx';
 import './ink-ground.css';
 import './landing-sections.css';
 
-/** Two columns: the words, and to their right the arch. The sections below have two as well. */
+/** Two columns: the text, and the arch to its right. The sections below have two columns as well. */
 export function RightDoubleColumn({ arch, label, ground, form, words, children }: LandingLayoutProps) {
   return (
     <>

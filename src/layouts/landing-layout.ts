@@ -1,17 +1,17 @@
-/** What the layouts of a landing page have in common: its data names one of them (D29). */
+/** Common props of the landing page layouts; a page's data names one of them (D29). */
 import type { ReactNode } from 'react';
 import type { ArchProps } from '../ui/arch/Arch.tsx';
 
 export type LandingLayoutProps = {
-  /** The one large arch of the page. */
+  /** The page's large arch. */
   arch: ArchProps;
-  /** Sewn on its curtain. */
+  /** On its curtain. */
   label?: ReactNode;
-  /** What header and hero stand on; `undecided`: on ink in a season, which the root's `data-season` tells of. */
+  /** Background of header and hero; `undecided`: ink during a season, selected by the root's `data-season`. */
   ground?: 'ink' | 'undecided' | undefined;
-  /** A form stands among the words: they are no hero then, and it gets their room. */
+  /** True if the hero contains a form: the texts are then no hero, and the form gets their space. */
   form?: boolean | undefined;
-  /** Heading, lead and what can be done. */
+  /** Heading, lead and actions. */
   words: ReactNode;
   /** The sections below. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** The three layouts of a landing page (D29). How they look is for eyes; what they have, and in which order, is told here. */
+/** Content and order of the three layouts of a landing page (D29); their look is reviewed by eye. */
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * Lays out what is out of sight (`landing-sections.css`), once the page rests: until then its height is a guess, which would lead
- * a restored scroll astray. Pictures below the fold wait no longer either (`late-doorway.css`).
- * @param rest runs each part in a rest of its own: all at once would keep a phone busy for a tenth of a second.
+ * Lays out sections out of view (`landing-sections.css`) in idle time: until then their height is an estimate, which
+ * would break a restored scroll position. Also enables pictures below the fold (`late-doorway.css`).
+ * @param rest runs each part in a separate idle task: together they would block a phone for a tenth of a second.
  */
 export function layOutBelow(rest: (part: () => void) => void): void {
   for (const section of document.querySelectorAll<HTMLElement>('.landing-sections > * + *'))

@@ -3,34 +3,34 @@ import type { FooterColumn, FooterProps } from '../ui/footer/Footer.tsx';
 import type { HeaderProps } from '../ui/header/Header.tsx';
 import type { ReactNode } from 'react';
 
-/** All that a layout says, localised by the caller. */
+/** All texts of a layout, localised by the caller. */
 export type PageMessages = {
-  /** On the skip link. */
+  /** Text of the skip link. */
   readonly skip: string;
   readonly header: HeaderProps;
   readonly footer: FooterProps;
-  /** What the law and the visitor’s own choices ask for, in the slim foot. */
+  /** Legal links and cookie settings, in the slim footer. */
   readonly finePrint: FooterColumn;
 };
 
-/** A row of tokens in `tokens.css`. */
+/** A set of tokens in `tokens.css`. */
 export type Theme = 'main';
 
 export type LayoutProps = {
   words: PageMessages;
-  /** Whose tokens the page has. */
+  /** The page's token set. */
   theme?: Theme | undefined;
-  /** The accent of the page: its one accent. */
+  /** The page's accent. */
   accent?: Accent | undefined;
-  /** Above the header: a banner, a notice. */
+  /** Above the header: a banner or notice. */
   above?: ReactNode;
-  /** Inside the app's wrapper, which has a head and a foot of its own: none here (D34). */
+  /** Inside the app's wrapper, which has its own header and footer: both are omitted (D34). */
   wrapped?: boolean | undefined;
-  /** In another company’s in-app browser: no header, and the slim foot wherever the layout has one (D47). */
+  /** In another company's in-app browser: no header, and the slim footer in layouts with a footer (D47). */
   inApp?: boolean | undefined;
-  /** Where the layout has a foot: all that the house has, or else the slim one. */
+  /** For layouts with a footer: the full one; default: the slim one. */
   foot?: 'full' | undefined;
-  /** What is shown: each has a foot of its own, which has not moved from where that of the last one was. */
+  /** The current screen: each has a separate footer element, so that its new position is no layout shift. */
   screen?: string | undefined;
   children: ReactNode;
 };

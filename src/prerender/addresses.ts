@@ -4,7 +4,7 @@ import { BASE } from '../site.ts';
 
 export interface Variant {
   locale: Locale;
-  /** In front of a path: '' or '/de'. */
+  /** Prefix of a path: '' or '/de'. */
   prefix: string;
 }
 export const variants: readonly Variant[] = [
@@ -12,11 +12,11 @@ export const variants: readonly Variant[] = [
   ...LOCALES.map((locale) => ({ locale, prefix: `/${locale}` })),
 ];
 
-/** The address by which a page is known in a language; English has it without a prefix. */
+/** The canonical address of a page in a language; English has no prefix. */
 export const canonicalAddress = (path: string, locale: Locale, origin: string) =>
   `${origin}${BASE}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
 
-/** The same page in every language, with its `hreflang`; `x-default` is for whoever speaks none of them. */
+/** The same page in every language, with its `hreflang`; `x-default` is for all other languages. */
 export const alternates = (path: string, origin: string): readonly { hreflang: string; href: string }[] => [
   ...LOCALES.map((locale) => ({ hreflang: locale, href: canonicalAddress(path, locale, origin) })),
   { hreflang: 'x-default', href: canonicalAddress(path, DEFAULT_LOCALE, origin) },

@@ -1,4 +1,4 @@
-/** Before the first paint: whether words wait for the shop's own faces, and until when. */
+/** Before the first paint: whether text waits for the web fonts, and until when. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { AWAITED, awaitFaces } from './await-faces.ts';
 
@@ -13,7 +13,11 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-/** A page begins. @param connection what the browser knows of its line. @param come how its faces come. */
+/**
+ * A new page.
+ * @param connection the browser's connection information.
+ * @param come settles when the fonts do.
+ */
 function begin(connection: object | undefined, come: Promise<unknown> = Promise.resolve([])) {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));

@@ -1,26 +1,29 @@
-/** On a quick line words wait a moment for the shop's own faces, which are in the first frame that shows words. */
+/** On a fast connection, text waits a moment for the web fonts, which are then in the first frame with text. */
 
 import { SLOW } from '../services/live/line.ts';
 import { FACES } from '../ui/faces.ts';
 
 export const AWAITED = {
-  /** As `fonts.css` names them. */
+  /** As named in `fonts.css`. */
   faces: FACES,
-  /** Milliseconds of a request from which on a line is slow. */
+  /** Round-trip time in milliseconds from which a connection counts as slow. */
   slow: SLOW,
   /**
-   * So many turns, each of so many milliseconds, after the document is there words are shown without them. In turns,
-   * for a busy machine may have what the line has long brought still before it.
+   * After so many turns of so many milliseconds each, counted from the end of the document, text is shown without them.
+   * In turns, because on a busy machine a loaded font may still be queued behind a single timer.
    */
   turns: 10,
   turn: 20,
 };
 
 /**
- * Runs in the page, as its own text: it must not name anything but its parameters and the browser. On a slow line the
- * files are asked for when the page's scripts are there: they run, and the line is free. The rest has `ui/faces.ts`. Not
- * where the visitor saves data. The files are asked for without a referrer, along with the sheet that names them.
- * @param letters one of each file. @param files their addresses. @param scripts those of the page.
+ * The function's source is inlined in the page: it must only reference its parameters and browser globals. On a slow
+ * connection the files are requested after the page's scripts, when the connection is idle; `ui/faces.ts` does the
+ * rest. Not requested if the visitor saves data. The files are requested without a referrer, together with the style
+ * sheet that names them.
+ * @param letters one of each file.
+ * @param files their URLs.
+ * @param scripts URLs of the page's scripts.
  */
 export function awaitFaces(
   { faces, slow, turns, turn }: typeof AWAITED,
@@ -36,7 +39,7 @@ export function awaitFaces(
   const ask = () => {
     for (const href of files) document.head.append(Object.assign(document.createElement('link'), asked, { href }));
     sheet.disabled = false;
-    // For `ui/faces.ts` to ask for it anew.
+    // Lets `ui/faces.ts` request it again.
     sheet.addEventListener('error', () => {
       sheet.disabled = true;
     });

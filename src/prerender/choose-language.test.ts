@@ -1,4 +1,4 @@
-/** What a page from a CDN does for a visit without a prefix: it goes on in the language that was chosen, or stays (D2). */
+/** Language choice of a page from a CDN without a prefix: redirects to the chosen language, or stays (D2). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES } from '../../machines/domain/languages.ts';
 import { BASE } from '../site.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
   clear();
 });
 
-/** Where a visit goes on to, and what is remembered of it. */
+/** The target of a visit, and what is remembered. */
 function visit(cookies: readonly string[], search: string, languages: readonly string[], path = '/stores') {
   for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
   vi.stubGlobal('navigator', { languages });

@@ -1,4 +1,4 @@
-/** The server entry: every page as if nothing were known of the visitor, and what machines read of the site. */
+/** The server entry: every page without visitor state, and the files for crawlers. */
 import { prerender } from 'react-dom/static';
 import { LOCALES } from '../../machines/domain/languages.ts';
 import { otherSystems } from '../../machines/domain/other-systems.ts';
@@ -23,7 +23,7 @@ export { CHOOSE_LANGUAGE } from './choose-language.ts';
 export { PRE_HYDRATION } from './pre-hydration.ts';
 export { BASE };
 
-/** The pages that have an address of their own, the landing page one for each slug, with their screens. */
+/** Pages with their own address, the landing page once per slug, with their screens. */
 export const prerendered = pages
   .filter(({ path, routable, unlisted }) => path !== null && routable && !unlisted)
   .flatMap(({ id, screen, indexed }) =>
@@ -40,7 +40,7 @@ export type Prerendered = (typeof prerendered)[number];
 
 const nowhere = navigatorOf(() => undefined);
 
-/** The markup of a page, the head tags that go with it, and what is said where no script runs. */
+/** The markup of a page, its head tags, and its text for browsers without scripts. */
 export async function render(page: Prerendered, { locale, prefix }: Variant, origin: string) {
   const { id, slug } = page;
   const bare = bareSnapshot(id, slug);
@@ -53,7 +53,7 @@ export async function render(page: Prerendered, { locale, prefix }: Variant, ori
   };
   const { prelude } = await prerender(
     <App visit={null} bare={bare} navigator={nowhere} language={language} onError={fail} />,
-    // Else large content moves into hidden parts with inline scripts, which the policy forbids.
+    // Otherwise React would move large content into hidden parts with inline scripts, which the CSP forbids.
     { progressiveChunkSize: Infinity, onError: fail },
   );
   const html = await new Response(prelude).text();
@@ -67,18 +67,21 @@ export async function render(page: Prerendered, { locale, prefix }: Variant, ori
   };
 }
 
-/** Who helps where no script does: by the address that is built in, for what is configured is asked for by the script. */
+/** Help contact without scripts: the built-in address, because the configured one is loaded by script. */
 const contactIn = (text: (key: string) => string) =>
   `<a href="${escape(otherSystems.customerServiceUrl)}">${escape(text('layout.customerService'))}</a>`;
 
 const lateWith = (id: string, words: string) =>
   `<div class="late" id="${id}" role="alert" hidden><p>${words}</p></div>`;
-/** What is said to a browser that can't run the script (D58), and where it is late; the link loads the page that it stands on. */
+/** Notices for a browser that cannot run the script (D58), and for a late script; the link reloads the page. */
 const lateIn = (text: (key: string) => string) =>
   lateWith('old', `${escape(text('late.outdated'))} ${contactIn(text)}`) +
   lateWith('late', `${escape(text('late.lead'))} <a href="">${escape(text('late.reload'))}</a> ${contactIn(text)}`);
 
-/** Files beside the documents, by name, with their text. @param origin goes into absolute addresses. */
+/**
+ * Further files, by name, with their content.
+ * @param origin used in absolute URLs.
+ */
 export const filesFor = (origin: string): Readonly<Record<string, string>> => ({
   'robots.txt': robots(origin),
   'sitemap.xml': sitemap(

@@ -1,4 +1,4 @@
-/** What a document's head says beside title and description, which come from the screen (spec, section 3; D2). */
+/** Head tags in addition to title and description, which come from the screen (spec, section 3; D2). */
 import { conventionsOf, LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import sharePicture from '../ui/art/share.png';
 import touchIcon from '../ui/art/apple-touch-icon.png';
@@ -8,13 +8,13 @@ import { alternates, canonicalAddress } from './addresses.ts';
 import { link, meta } from './markup.ts';
 import { textIn } from './texts.ts';
 
-/** As Open Graph writes a language: with a country. */
+/** Open Graph's form of a language: with a country. */
 export function openGraphLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(conventionsOf(locale)).maximize();
   return `${language}_${region}`;
 }
 
-/** What a browser draws around the page: its ground, in either scheme. */
+/** Colour of the browser's chrome: the page's background, in both schemes. */
 const themeColours = Object.entries({ light: PAPER, dark: DARK_PAPER }).map(([scheme, colour]) =>
   meta('name', 'theme-color', colour, ` media="(prefers-color-scheme: ${scheme})"`),
 );

@@ -1,4 +1,4 @@
-/** What is written by hand around the markup that React makes. */
+/** Helpers for markup written outside of React. */
 export const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 export const meta = (name: 'name' | 'property', key: string, content: string, more = '') =>

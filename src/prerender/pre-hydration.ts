@@ -1,9 +1,9 @@
 /**
- * What a pre-rendered page does before its script is there (D23): it holds what is pressed, keeps what is typed, hands
- * what leads outside to the app whose window it is in (D34), starts the script behind the first paint, and says so when
- * it does not come. A document that came by a secret comes once more, without it (D7). `usePreHydration` takes it over.
- * A season's banner (D29), the greeting of who has an invitation (D49), and the shop's own faces are there from the
- * first paint.
+ * Inline script of a pre-rendered page, active before the main script runs (D23). It records presses, keeps input,
+ * passes external links to a wrapping app (D34), starts the main script after the first paint, and shows a notice if
+ * that fails to load. A document opened with a secret in its URL is reloaded without it (D7). `usePreHydration` takes
+ * over. A season's banner (D29), the greeting of an invited visitor (D49), and the web fonts are there from the first
+ * paint.
  */
 import { ACQ_PARAMS } from '../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
@@ -22,36 +22,36 @@ import { unpack } from './unpack.ts';
 
 declare global {
   interface Window {
-    /** Put there by the inline script of a pre-rendered page; gone once the page was hydrated. */
+    /** Set by the inline script of a pre-rendered page; removed after hydration. */
     preHydration?: PreHydration;
   }
 }
 export interface PreHydration {
-  /** The id of the form that was sent. */
+  /** The id of the submitted form. */
   submit: string | null;
-  /** The button that was pressed, with what stood on it. */
+  /** The pressed button, with its text at that time. */
   press: { button: HTMLElement; words: string } | null;
   /**
-   * The forms as they were delivered, and what had the focus: known when hydration begins, which may draw all of it
-   * anew. `drawn` is to be called when it has.
+   * The delivered forms and the focused element: recorded when hydration begins, which may render all of it again. Call
+   * `drawn` when it has.
    */
   delivered?: { forms: readonly HTMLFormElement[]; active: Element | null; drawn: () => void };
-  /** React has drawn the page: what is pressed is heard there. */
+  /** React has rendered the page and handles presses itself. */
   isDrawn?: boolean;
   release: () => void;
   /**
-   * The script can't run: loads the page anew, once, if the house answers; else says so, as at once to a browser that
-   * can't read it (D58).
+   * Called if the script cannot run: reloads the page once if the server responds; otherwise shows a notice, and
+   * immediately in a browser that cannot parse the script (D58).
    */
   fail: (error?: unknown) => void;
 }
 
-/** What the inline script knows of the rest. */
+/** Parameters of the inline script. */
 const given = {
   base: BASE,
   draftKey: DRAFT_KEY,
   draftVersion: DRAFT_VERSION,
-  /** After so many milliseconds the page says that its script is late; after fewer that starts without a paint. */
+  /** Milliseconds after which the script counts as late, and, shorter, after which it starts without a paint. */
   patience: 10_000,
   unpainted: 1_000,
   wrapped: WRAPPED,
@@ -65,7 +65,7 @@ const given = {
   ...AWAITED,
 };
 
-/** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
+/** The function's source is inlined in the page: it must only reference its parameters and browser globals. */
 function hold(
   names: typeof given,
   unpacked: typeof unpack,
@@ -78,11 +78,12 @@ function hold(
   const { dataset } = document.documentElement;
   const { season, scripts, faces, letters } = document.currentScript?.dataset ?? {};
   dataset['arriving'] = '';
-  // The app has a head and a foot of its own (D34), another company’s a head (D47): ours are not shown first and taken away then.
+  // The app has its own header and footer (D34), another company's app its own header (D47): ours are hidden from the
+  // first paint.
   try {
     if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
   } catch {
-    // Storage that is blocked knows of no app.
+    // Blocked storage: the app is unknown.
   }
   if (new RegExp(weak).test(navigator.userAgent) && !(navigator as { standalone?: boolean }).standalone)
     dataset['slim'] = '';
@@ -91,11 +92,12 @@ function hold(
   for (const step of season?.split(',') ?? []) {
     const [moment, words] = step.split('=');
     const from = new Date(Number(moment));
-    // Seasons change at midnight in Central Europe. By another clock their lines name the hour, which the page's own script writes (D60).
+    // Seasons change at midnight in Central Europe. In other time zones their texts include the hour, which the main
+    // script adds (D60).
     if (from <= new Date()) stand = words && from.getHours() ? `${words} elsewhere` : words;
   }
   if (stand) dataset['season'] = stand;
-  // Read now: the page’s own script takes the note away.
+  // Read now, because the main script removes the mark.
   const before = history.state as { reloaded?: boolean } | null;
   const busy = (element: Element) => {
     element.setAttribute('aria-busy', 'true');
@@ -132,7 +134,7 @@ function hold(
       }
     return typed;
   };
-  /** As a draft of the page’s own, for the next load. */
+  /** In the format of the main script's drafts, for the next load. */
   const keep = () => {
     for (const form of document.forms)
       try {
@@ -142,13 +144,13 @@ function hold(
         const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object };
         sessionStorage.setItem(key, JSON.stringify({ version: draftVersion, values: { ...kept.values, ...typed } }));
       } catch {
-        // Storage that is blocked or full keeps nothing.
+        // Blocked or full storage: the input is lost.
       }
   };
   const say = (late: unknown, id = 'late') => {
     const words = document.getElementById(id);
     if (words) words.hidden = !late;
-    // Pictures wait for the script no longer (`late-doorway.css`).
+    // Lets pictures load without the script (`late-doorway.css`).
     if (late) delete dataset['arriving'];
   };
   const fail = (error?: unknown) => {
@@ -159,7 +161,7 @@ function hold(
     if (before?.reloaded) return say(true);
     fetch(location.href, { method: 'HEAD', cache: 'no-store' })
       .then(({ ok, status }) => {
-        // An address that leads nowhere has a page too (D3).
+        // A not-found address has a page too (D3).
         if (!ok && status !== 404) return say(true);
         history.replaceState({ ...before, reloaded: true }, '');
         location.reload();
@@ -175,7 +177,7 @@ function hold(
   const release = () => {
     clearTimeout(timer);
     say(false);
-    // From here on the visit says what is shown.
+    // From here on the visit decides what is shown.
     delete dataset['wrapped'];
     delete dataset['slim'];
     delete dataset['season'];
@@ -191,15 +193,17 @@ function hold(
   const [entry, ...others] = all;
   if (!entry) return;
   haveFaces(names, letters ?? '', faces?.split(' ') ?? [], all);
-  // The entry, a third of all, is fetched from the document's end on; the others, whose requests would delay the paint, behind it.
-  // It starts when the page was painted, and soon where nothing is: in a tab that nobody sees.
+  // The entry, a third of the total, is preloaded from the end of the document on; the other modules follow after the
+  // paint, which their requests would delay. The entry starts after the first paint, and after a short timeout if there
+  // is no paint, as in a background tab.
   const start = () => {
     painted.disconnect();
     clearTimeout(soon);
     for (const href of others)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     import(/* @vite-ignore */ entry).catch(fail);
-    // The time zone is asked for on the way to live. Without Temporal that is slow the first time: done while the line is busy.
+    // The time zone is needed before the page is live. Without Temporal its first query is slow: done while the network
+    // is busy.
     if (!('Temporal' in window)) new Intl.DateTimeFormat().resolvedOptions();
   };
   const painted = new PerformanceObserver(start);
@@ -207,5 +211,5 @@ function hold(
   painted.observe({ type: 'paint', buffered: true });
 }
 
-/** The one inline script, allowed by its hash. */
+/** The only inline script, allowed by its CSP hash. */
 export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${[unpack, sayKnown, openOutside, setAside, awaitFaces].map(String).join()})`;

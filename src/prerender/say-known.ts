@@ -1,24 +1,29 @@
-/** What the root element says of a visitor before the page's script is there: what is drawn at once by it does not move then. */
+/**
+ * Attributes of the root element about a visitor, set before the main script runs, so that the first paint is final.
+ */
 import type { unpack } from './unpack.ts';
 
 interface Names {
-  /** Parameters: of an invitation's code, of what holds others packed (D5), and of what a press of the activation brings. */
+  /**
+   * Query parameters: an invitation's code, packed parameters (D5), and the newsletter subscription that an activation
+   * confirms.
+   */
   code: string;
   packed: string;
   newsletter: string;
-  /** Keys in the session's storage: of what was put aside of the address (D7), and of what the tab remembers. */
+  /** Keys in session storage: the secrets of the URL (D7), and the tab's memory. */
   arrival: string;
   memory: string;
 }
 
-/** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
+/** The function's source is inlined in the page: it must only reference its parameters and browser globals. */
 export function sayKnown(
   { code, packed, newsletter, arrival, memory }: Names,
   dataset: DOMStringMap,
   unpacked: typeof unpack,
 ): void {
-  // Who has an invitation is greeted at once (D49): its code stands in the address, perhaps packed (D5), or is remembered.
-  // Storage is asked last: another process answers, while nothing is painted.
+  // An invited visitor is greeted at once (D49): the code is in the URL, possibly packed (D5), or remembered. Storage
+  // is read last: it needs another process, which blocks the paint.
   const query = unpacked(location.search);
   const places = [
     () => query.get(code),
@@ -28,20 +33,20 @@ export function sayKnown(
   ];
   const holdsCode = (read: () => string | null) => {
     try {
-      // Of letters and digits a code is made (D42).
+      // A code consists of letters and digits (D42).
       return /[\p{L}\p{N}]/u.test(read() ?? '');
     } catch {
-      // Storage that is blocked holds none.
+      // Blocked storage: no code.
       return false;
     }
   };
   if (places.some(holdsCode)) dataset['invited'] = '';
-  // What a press of the activation brings stands before it at once: its link says it, or the tab remembers it.
+  // What the activation includes is shown from the start: the link says it, or the tab remembers it.
   const remembered = () =>
     sessionStorage.getItem(arrival) === null && sessionStorage.getItem(memory)?.includes('"newsletterFollows":true');
   try {
     if (query.get(newsletter) === 'yes' || remembered()) dataset['newsletter'] = '';
   } catch {
-    // Storage that is blocked remembers nothing.
+    // Blocked storage: not remembered.
   }
 }

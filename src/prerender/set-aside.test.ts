@@ -1,4 +1,4 @@
-/** A document that came by a secret comes once more, by an address without it (D7). */
+/** A document opened with a secret in its URL is reloaded without it (D7). */
 import { afterEach, expect, test, vi } from 'vitest';
 import { ACQ_PARAMS, packParams } from '../../machines/domain/acq-params.ts';
 import { ARRIVAL_KEY, ARRIVAL_SECRETS, takeArrival } from '../services/entry/arrival.ts';
@@ -13,7 +13,10 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
-/** Comes by an address. @returns whether the document comes anew, by which address, and what is put aside. */
+/**
+ * Opens a URL.
+ * @returns whether the document is reloaded, its new URL, and what is stored.
+ */
 function arrive(search: string) {
   vi.stubGlobal('location', { pathname: '/acquisition/lobby', search, hash: '#faq', reload });
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(FROM);
@@ -43,7 +46,7 @@ test.each<[string, unknown]>([
   ['', STAYS],
   ['?rc=CODE&ts=T&lang=de', STAYS],
   ['?tokens=b&x=token', STAYS],
-  // By whatever name it came (D61).
+  // Under any spelling of its name (D61).
   ['?Token=a&lang=de', cameAnew('Token=a', '?lang=de')],
   ['?utm_source=m&amp;token=a', cameAnew('amp%3Btoken=a', '?utm_source=m')],
   ['?amp%3Bamp%3BaccountActivationId=a', cameAnew('amp%3Bamp%3BaccountActivationId=a')],

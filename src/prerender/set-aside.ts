@@ -1,18 +1,19 @@
-/** What is secret in the address of a document is put aside, before any other script is there to read it (D7). */
+/** Removes secrets from the document's URL before any other script can read them (D7). */
 import type { unpack } from './unpack.ts';
 
 interface Names {
-  /** Of the parameters that are secret, and of the one that may hold them, packed (D5); in small letters. */
+  /** Names of secret parameters, and of the one that may contain them in packed form (D5); in lower case. */
   secrets: readonly string[];
   packed: string;
-  /** The key in the session's storage under which the page's own script finds them. */
+  /** The key in session storage under which the main script finds them. */
   arrival: string;
 }
 
 /**
- * Runs in the page, as its own text: it must not name anything but its parameters and the browser. Where there is a secret, it is kept
- * for the page's own script, with the referrer, which engines forget (D11); and the document is asked for once more, by its address without.
- * @returns whether it is on its way; not where storage is blocked: then it stays as it came.
+ * The function's source is inlined in the page: it must only reference its parameters and browser globals. If there is
+ * a secret, it is stored for the main script together with the referrer, which a reload loses (D11), and the document
+ * is reloaded without it.
+ * @returns true if the reload was started; false if storage is blocked: the URL then stays as it is.
  */
 export function setAside({ secrets, packed, arrival }: Names, unpacked: typeof unpack): boolean {
   const query = new URLSearchParams(location.search);
@@ -27,7 +28,7 @@ export function setAside({ secrets, packed, arrival }: Names, unpacked: typeof u
     }
   const kept = `${aside}`;
   try {
-    // The same again: it came back with them.
+    // Unchanged since the last attempt: the reload did not remove them.
     if (!kept || sessionStorage.getItem(arrival)?.split('\n')[0] === kept) return false;
     sessionStorage.setItem(arrival, `${kept}\n${document.referrer}`);
     const rest = query.toString();

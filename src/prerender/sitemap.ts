@@ -1,10 +1,13 @@
-/** What search engines are told: which pages there are, in which languages (sitemaps.org 0.9, RFC 9309). */
+/** Files for search engines: pages and their languages (sitemaps.org 0.9, RFC 9309). */
 import { LOCALES } from '../../machines/domain/languages.ts';
 import { BASE } from '../site.ts';
 import { alternates, canonicalAddress } from './addresses.ts';
 import { link } from './markup.ts';
 
-/** Each page once for each language, with the addresses of the others. @param paths of the pages that may be found. */
+/**
+ * Each page once per language, with its alternates.
+ * @param paths paths of the indexed pages.
+ */
 export function sitemap(paths: readonly string[], origin: string): string {
   const entries = paths.flatMap((path) => {
     const others = alternates(path, origin)
@@ -19,7 +22,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Pages that are not to be found say so themselves, for which they have to be read; what is no page need not be. */
+/** Pages with `noindex` must be crawlable for that to be read; only paths that are not pages are disallowed. */
 export const robots = (origin: string): string =>
   `User-agent: *
 Disallow: /graphql

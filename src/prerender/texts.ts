@@ -1,4 +1,4 @@
-/** Messages that documents say without React: without arguments, and some of which no page loads. */
+/** Messages for documents without React: without arguments, some in groups that no page loads. */
 import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import { textsOf } from '../../locales/figures.ts';
 import type { Group } from '../../locales/keys.ts';

@@ -1,7 +1,7 @@
 /**
- * The parameters of a query with its `?`, or of one that `acqParams` holds (D5), under their names as meant (D61): in small letters, without `amp;`
- * before them. Of what can’t be unpacked, none. Runs in the page, as its own text: it must not name anything but its parameters and the
- * browser.
+ * The parameters of a query with its `?`, or of a packed `acqParams` (D5), with normalised names (D61): in lower case,
+ * without an `amp;` prefix. Empty if unpacking fails. The function's source is inlined in the page: it must only
+ * reference its parameters and browser globals.
  */
 export function unpack(value: string | null): URLSearchParams {
   const meant = new URLSearchParams();
@@ -16,7 +16,7 @@ export function unpack(value: string | null): URLSearchParams {
       );
     for (const [name, one] of new URLSearchParams(query)) meant.append(name.replace(/amp;|\W/g, '').toLowerCase(), one);
   } catch {
-    // Nothing can be read of it.
+    // Not decodable.
   }
   return meant;
 }

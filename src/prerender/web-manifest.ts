@@ -1,4 +1,4 @@
-/** What a home screen shows of the house, in each language (W3C Web Application Manifest). */
+/** The web app manifest in each language (W3C Web Application Manifest). */
 import type { Locale } from '../../machines/domain/languages.ts';
 import { BASE } from '../site.ts';
 import smallIcon from '../ui/art/icon-192.png';
@@ -18,14 +18,14 @@ export function webManifest(locale: Locale) {
     lang: locale,
     start_url: `${BASE}/${locale}/`,
     scope: `${BASE}/`,
-    // The house leads on to other systems: Back has to stay.
+    // Links lead to other systems, so a Back button is needed.
     display: 'minimal-ui',
     background_color: PAPER,
     theme_color: PAPER,
     icons: [
       icon(smallIcon, 192),
       icon(largeIcon, 512),
-      // Its mark keeps to the inner part that every shape leaves.
+      // The logo is within the safe zone of every mask.
       { ...icon(largeIcon, 512), purpose: 'maskable' },
     ],
   };

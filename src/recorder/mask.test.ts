@@ -1,4 +1,4 @@
-/** What a recorded visit holds of its visitor: nothing, and all that its guards look at. */
+/** A recorded visit contains no personal data, but everything that the guards depend on. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64url.ts';
@@ -16,7 +16,7 @@ import { RECORDED_AT } from './times.ts';
 const outcomeOf = (checked: object) => ('problem' in checked ? checked.problem : 'good');
 const nothingAsked = { requests: requestsWith({}) };
 
-/** Of each kind some that are good and some that are not, and some that differ only in what the visit does not see. */
+/** Valid and invalid values of each kind, and some that only differ in ignored characters. */
 const names = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Ada', ' Ada ', 'Guest 1', 'x.com', ' '));
 const emails = fc.oneof(fc.emailAddress(), fc.constantFrom('guest-1@example.org', ' a@b.de ', 'a@b.de', '', 'a'));
 const codes = fc.oneof(fc.string(), fc.constantFrom('CODE1', 'vesti-bule', 'VESTIBULE', ' - ', 'x'.repeat(80)));

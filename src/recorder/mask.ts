@@ -1,4 +1,4 @@
-/** A copy of what a visit knows or hears in which nothing is anybody's own. What is not known to be harmless is replaced. */
+/** Masks a visit's context and events: every value not known to be harmless is replaced. */
 import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64url.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
@@ -28,14 +28,17 @@ const kindOf: Record<string, KindOfValue> = {
   referrer: 'host',
   forbiddenReferrer: 'host',
 };
-/** Messages of the contract and of ours. Under these names, too, only what looks like such a word. */
+/**
+ * Names of harmless fields: keywords of the contract and of ours. Even under these names, only values that look like
+ * such keywords pass.
+ */
 const HARMLESS =
   /^(?:to|page|slug|locale|country|isoCode|dataPolicyPk|termsPk|campaign|source|verdict|unknownTypes|kind|status|reasons|details|outcome|gender|flow|variant|voucher|what|state|inAppBrowser|error|shoppingPreferences|provider|purpose)$/;
 const WORD = /^#?[\w-]{0,64}$/;
-/** Whether a text under that name is nobody's own. */
+/** True if a text under this name contains no personal data. */
 export const isHarmless = (name: string, text: string): boolean => HARMLESS.test(name) && WORD.test(text);
 
-/** Unsigned, with claims of the same shape (D28); what can't be read can't be read. */
+/** An unsigned token with claims of the same shape (D28); an unreadable one becomes an opaque stand-in. */
 function maskedToken(token: string, known: StandIns): string {
   const signature = standIn('signature', token, known);
   if (readToken(token) === null && tokenPurpose(token) === null) return signature;
@@ -53,7 +56,7 @@ function maskedText(text: string, name: string, known: StandIns): string {
   return standIn(kind ?? 'text', text, known);
 }
 
-/** @param name what the value is called where it stands; of a list, what the list is called. */
+/** @param name the property's name; for list items, the list's name. */
 function masked(value: unknown, name: string, known: StandIns): unknown {
   if (typeof value === 'string') return maskedText(value, name, known);
   if (name === 'at' && typeof value === 'number') return RECORDED_AT;
@@ -67,7 +70,7 @@ export function maskedInput(input: VisitInput, known: StandIns): VisitInput {
   const { remembered, ...rest } = masked(input, '', known) as VisitInput;
   const { requests, forwardAt } = input.remembered;
   const again = requests?.resend.again;
-  // Nothing is what a visit remembers anyway.
+  // Omits empty values, which are the default anyway.
   const isNothing = (value: unknown): boolean =>
     value === null || value === false || (typeof value === 'object' && Object.values(value).every(isNothing));
   const something = Object.entries(remembered).filter(([, value]) => !isNothing(value));
@@ -86,7 +89,7 @@ export function maskedInput(input: VisitInput, known: StandIns): VisitInput {
   };
 }
 
-/** What a transport says of a failure may hold anything. */
+/** A transport's message may contain anything. */
 const maskedError = (error: unknown): unknown => {
   if (!(error instanceof ServiceFailure)) return new Error(error instanceof Error ? error.name : typeof error);
   const { kind, retryAfter, keyConsumed } = error;
@@ -96,7 +99,7 @@ const maskedError = (error: unknown): unknown => {
   });
 };
 
-/** @param context what the visit knew when it heard the event. */
+/** @param context the visit's context when it received the event. */
 export function maskedEvent(
   event: PathEvent,
   { requests }: Pick<VisitContext, 'requests'>,

@@ -1,11 +1,11 @@
-/** The recorder, and all that is there for developing, is the development build's: nothing of it reaches a visitor. */
+/** The recorder and other development tools are never part of a production build. */
 import { globSync, readFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What is built for a browser, without being written. */
+/** The browser build, in memory. */
 async function built(): Promise<string> {
   vi.stubEnv('NODE_ENV', 'production');
   const made = (await build({ logLevel: 'silent', build: { write: false, minify: false } })) as Rolldown.RolldownOutput;

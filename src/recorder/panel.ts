@@ -1,4 +1,4 @@
-/** The bar at the foot of a page that is being recorded. */
+/** The bar at the bottom of a recorded page. */
 import './panel.css';
 import type { Recording } from './recording.ts';
 
@@ -16,7 +16,7 @@ const button = (text: string, press: () => void) => {
   return made;
 };
 
-/** How much there is, and where the visit is, as the text says it. */
+/** Number of steps, and the visit's state, as in the text. */
 function summaryOf(text: string) {
   const lines = text.split('\n');
   const steps = lines.filter((line) => /^[a-z]/.test(line) && !/^begin(?: |$)/.test(line)).length;
@@ -48,7 +48,7 @@ export function showPanel(recording: Recording) {
       status.textContent = 'Not allowed to copy: download it';
     }
   };
-  /** What the visit remembers stays: the new text begins with it. */
+  /** The visit's memory stays: the new text begins with it. */
   const startAnew = () => {
     recording.empty();
     location.reload();
@@ -56,7 +56,7 @@ export function showPanel(recording: Recording) {
   const stop = () => {
     recording.end();
     panel.remove();
-    // Or it would be asked for again by the next reload.
+    // Otherwise the next reload would start it again.
     const address = new URL(location.href);
     address.searchParams.delete('record');
     history.replaceState(history.state, '', address);

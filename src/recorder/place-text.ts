@@ -1,4 +1,4 @@
-/** Where a visit is, as text: the leaves of the state value as dotted paths. */
+/** A state value as text: its leaves as dotted paths. */
 import type { AnyStateNode, StateValue } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import { VisitTextError } from './visit-text-error.ts';
@@ -23,7 +23,7 @@ function nodeAt(leaf: string, text: string): AnyStateNode {
   return node;
 }
 
-/** The value that the named leaves make of a state: each of its regions once, and every region in one leaf. */
+/** The state value with these leaves: every region once, down to a leaf. */
 function valueOf(node: AnyStateNode, leaves: ReadonlySet<AnyStateNode>, text: string): StateValue {
   const isNamed = (inner: AnyStateNode): boolean => leaves.has(inner) || Object.values(inner.states).some(isNamed);
   const inner = Object.values(node.states);
@@ -38,7 +38,7 @@ function valueOf(node: AnyStateNode, leaves: ReadonlySet<AnyStateNode>, text: st
   return Object.fromEntries(named.map((one) => [one.key, valueOf(one, leaves, text)]));
 }
 
-/** Reads what `writePlaces` wrote; the places of another chart, or half a place, are refused. */
+/** Parses the output of `writePlaces`; rejects leaves of another chart, and incomplete values. */
 export function readPlaces(text: string): StateValue {
   const leaves = text.trim().split(/\s+/);
   if (leaves[0] === '') throw new VisitTextError('where the visit is', text);

@@ -1,4 +1,4 @@
-/** Writes down a visit as it runs, masked: what it began with, each event that it heard, and where that led. */
+/** Records a running visit, masked: its input, each received event, and the resulting state. */
 import type { AnyMachineSnapshot, InspectionEvent, SnapshotFrom } from 'xstate';
 import type { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
@@ -6,7 +6,7 @@ import { maskedEvent, maskedInput } from './mask.ts';
 import type { StandIns } from './stand-ins.ts';
 import { writeBeginning, writeStepAndPlaces, type PathEvent } from './visit-text.ts';
 
-/** What is heard from beside a visit's own machinery: XState's starting and stopping is not. */
+/** Excludes XState's internal events, such as init and stop. */
 const isStep = ({ type }: { type: string }) =>
   !type.startsWith('xstate.') || /^xstate\.(?:route$|after\.|(?:done|error)\.actor\.)/.test(type);
 
@@ -16,8 +16,9 @@ const sinceNow = () => {
 };
 
 /**
- * For XState's option `inspect`. The outcomes of a visit's actors are its own events; what their children heard is in them.
- * @param write gets a beginning, and one step at a time with the places below it.
+ * For XState's option `inspect`. The outcomes of a visit's actors are recorded as its events; events of child actors
+ * are not.
+ * @param write receives the beginning, and each step with the resulting state.
  * @param elapsed milliseconds since the recording began.
  */
 export function recordVisit(
@@ -31,12 +32,12 @@ export function recordVisit(
     if (seen.type !== '@xstate.snapshot' || seen.actorRef.sessionId !== seen.rootId) return;
     const { event } = seen;
     const before = last;
-    // The root of a visit is a machine.
+    // The root actor of a visit is a machine.
     last = seen.snapshot as AnyMachineSnapshot as SnapshotFrom<typeof visitMachine>;
     if (event.type === 'xstate.init') beginning = writeBeginning(maskedInput(event['input'] as VisitInput, known));
     else if (before && isStep(event)) {
       const heard = maskedEvent(event as PathEvent, before.context, known);
-      // A page that was left before anything happened was no visit.
+      // A page left before any event is not recorded.
       if (beginning !== '') write(beginning);
       beginning = '';
       write(writeStepAndPlaces({ event: heard, value: last.value, at: elapsed() }));

@@ -1,4 +1,4 @@
-/** The recorder as the tab has it: asked for once, there until it is stopped, and what its bar shows and does. */
+/** The recorder in a tab: started once, active until stopped; content and actions of its bar. */
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visitMachineWith } from '../../machines/visit.services.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page load: the recorder, where it is there, and a visit that it sees. */
+/** A page load: the recorder, if active, and an observed visit. */
 function load(search: string, code = 'SECRET') {
   document.body.replaceChildren();
   const recorder = openRecorder(new URLSearchParams(search));

@@ -1,4 +1,4 @@
-/** What was recorded in this tab. Kept for as long as the tab: a page that is loaded anew goes on with it, as another visit in the same text. */
+/** The recording of this tab, kept for its lifetime: a reloaded page continues it as another visit in the same text. */
 import { readJson, readStored, writeStored } from '../services/storage/browser-storage.ts';
 import type { StandIns } from './stand-ins.ts';
 import { LONGEST } from './visit-text.ts';
@@ -7,16 +7,16 @@ const KEY = 'vestibule.recording';
 
 interface Stored {
   text: string;
-  /** Epoch milliseconds at which it was begun: times count from there. */
+  /** Epoch milliseconds of its start: times are relative to it. */
   begun: number;
-  /** Which value has which stand-in: in this tab alone, where the values are kept as it is. */
+  /** Stand-ins by value, for this tab only, where the values themselves are kept. */
   known: StandIns;
 }
 
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'text' in value && 'known' in value && 'begun' in value;
 
-/** Whether this tab is being recorded. */
+/** True if this tab is being recorded. */
 export const isRecorded = (): boolean => readStored('sessionStorage', KEY) !== null;
 
 export type Recording = ReturnType<typeof openRecording>;
@@ -34,7 +34,7 @@ export function openRecording() {
   change(kept.text);
   return {
     known: kept.known,
-    /** Milliseconds since it was begun. */
+    /** Milliseconds since the start. */
     elapsed: () => Date.now() - kept.begun,
     text: () => kept.text,
     add: (entry: string) => {
@@ -42,12 +42,12 @@ export function openRecording() {
       const text = `${kept.text}${loadedAnew}${entry}\n`;
       if (!ended && text.length <= LONGEST) change(text);
     },
-    /** The next page load is its first. */
+    /** The next page load is the first one. */
     empty: () => {
       ended = true;
       writeStored('sessionStorage', KEY, JSON.stringify({ text: '', begun: Date.now(), known: {} }));
     },
-    /** Nothing is left of it, in the browser either. */
+    /** Deletes the recording, also from storage. */
     end: () => {
       ended = true;
       writeStored('sessionStorage', KEY, null);

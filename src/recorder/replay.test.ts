@@ -1,4 +1,4 @@
-/** A visit that is taken on the chart: where it leads and what it tells, and where its text is wrong. */
+/** Replaying a visit on the chart: states and emitted events, and errors in its text. */
 import { describe, expect, test } from 'vitest';
 import { readVisit } from './visit-text.ts';
 import { takeVisit, type Taken } from './replay.ts';

@@ -1,4 +1,4 @@
-/** Takes the text of a visit on the engine: the chart itself, with actors that answer what the text says, when it says so. */
+/** Replays a visit's text on the engine: the chart itself, with actors that respond as and when the text says. */
 import { createActor, fromPromise, SimulatedClock, type ActorOptions, type StateValue } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
@@ -7,11 +7,11 @@ import { resumable, schedulesDelays } from '../engine/resume.ts';
 import { writePlaces, writeStep, type PathEvent, type VisitStep, type VisitText } from './visit-text.ts';
 
 export interface Taken {
-  /** The step, as its text has it. */
+  /** The step as in the text. */
   step: string;
-  /** Where it led: the leaves of the state value. */
+  /** The resulting state: leaves of the state value. */
   places: readonly string[];
-  /** What the visit emitted, tracked events by their names. */
+  /** Emitted events; tracked events by name. */
   emitted: readonly string[];
 }
 export interface Difference {
@@ -20,10 +20,10 @@ export interface Difference {
   got: string;
 }
 
-/** How a visit is taken: on the engine, as here, or anywhere else that can be told what its outside answers. */
+/** A function that replays a visit: on the engine, as here, or in any environment with scripted services. */
 export type TakeVisit = (
   visit: VisitText,
-  /** Hears of each step that led where the text says. */
+  /** Called after each step with the expected result. */
   onStep?: (taken: Taken) => void,
 ) => Promise<{ taken: readonly Taken[]; difference: Difference | null }>;
 
@@ -31,7 +31,7 @@ interface Pending {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
-/** By visit and id: what an actor of it is to answer. */
+/** Pending actors by system and id. */
 const pendingIn = new WeakMap<object, Map<string, Pending>>();
 const pendingOf = (system: object): Map<string, Pending> => {
   const pending = pendingIn.get(system) ?? new Map<string, Pending>();
@@ -54,7 +54,7 @@ const wordsOf = (emission: VisitEmitted): string => {
 };
 
 const NOBODY = 'nothing waits for it';
-/** Until everything that follows from what was settled has happened: in a browser, and in Node. */
+/** Waits until all effects of a settled promise have run; works in browsers and in Node. */
 const turn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -67,19 +67,19 @@ const turn = () =>
   });
 
 export interface ReplayOptions extends Pick<ActorOptions<typeof visitMachine>, 'inspect'> {
-  /** Where a visit was put that did not begin at its beginning. */
+  /** Initial snapshot of a visit that was started in a situation. */
   from?: VisitSnapshot | null;
 }
 
-/** A visit that goes one step at a time. */
+/** A visit replayed step by step. */
 export function startReplay(input: VisitInput, { from = null, ...options }: ReplayOptions = {}) {
-  // It stands still: what waits for it is told by the text.
+  // Stopped: delays are triggered by the text.
   const clock = new SimulatedClock();
   const start = from === null ? {} : { snapshot: resumable(machine, from), inspect: schedulesDelays };
   const actor = createActor(machine, { ...start, ...options, input, clock });
   let emitted: string[] = [];
   actor.on('*', (emission) => void emitted.push(wordsOf(emission)));
-  // It is told as the step that broke it.
+  // The error is returned by the step that caused it.
   actor.subscribe({ error: () => undefined });
   actor.start();
   const pending = pendingOf(actor.system);
@@ -97,7 +97,7 @@ export function startReplay(input: VisitInput, { from = null, ...options }: Repl
     if (error === undefined) return null;
     return `the visit breaks: ${error instanceof Error ? error.message.replaceAll('\n', ' ') : 'it does not say why'}`;
   };
-  /** Gives why it can't be taken where nothing of the visit waits for it, or the visit breaks. */
+  /** Returns the reason if the visit does not wait for the event, or fails. */
   const take = async (event: PathEvent): Promise<{ value: StateValue; emitted: readonly string[] } | string> => {
     emitted = [];
     if ('actorId' in event) {
@@ -116,7 +116,10 @@ export type Replay = ReturnType<typeof startReplay>;
 
 const same = (one: StateValue, other: StateValue) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Takes the next step, and compares where it leads with where its text says; a text that does not say is not compared. */
+/**
+ * Replays the next step and compares the resulting state with the text; without a state in the text there is no
+ * comparison.
+ */
 export async function takeStep(
   { take }: Pick<Replay, 'take'>,
   { event, value }: VisitStep,
@@ -130,7 +133,7 @@ export async function takeStep(
   return { step, places: got.split(' '), emitted: led.emitted };
 }
 
-/** Takes one visit, and stops where it differs from its text. */
+/** Replays one visit; stops at the first difference. */
 export const takeVisit: TakeVisit = async (visit, onStep = () => undefined) => {
   const replay = startReplay(visit.input);
   const taken: Taken[] = [];

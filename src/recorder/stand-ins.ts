@@ -1,12 +1,15 @@
-/** What stands in the text of a visit for what is somebody's own: it takes the same guards, and the same value has the same one. */
+/**
+ * Stand-ins for personal data in a visit's text: they give the same guard results, and equal values have equal
+ * stand-ins.
+ */
 import { checkEmail, emailAsUsed } from '../../machines/domain/email.ts';
 import { checkName, normaliseName } from '../../machines/domain/names.ts';
 import { normaliseCode } from '../../machines/domain/registration-code.ts';
 
 interface Kind {
-  /** Values that the visit takes for one are one. */
+  /** Maps values that the visit treats as equal to one value. */
   sameAs: (value: string) => string;
-  /** The how-manieth stand-in for such a value. */
+  /** The nth stand-in for such a value. */
   make: (value: string, number: number) => string;
 }
 
@@ -14,18 +17,18 @@ const itself = (value: string) => value;
 const numbered = (word: string): Kind => ({ sameAs: itself, make: (_, number) => `${word}-${number}` });
 
 const kinds = {
-  /** Valid (D17), or with characters that no name has. */
+  /** A valid name (D17), or one with invalid characters. */
   name: {
     sameAs: normaliseName,
     make: (value, number) => ('name' in checkName(value) ? `Guest ${number}` : `<${number}>`),
   },
-  /** Valid (D18), or no address. */
+  /** A valid address (D18), or an invalid one. */
   email: {
     sameAs: emailAsUsed,
     make: (value, number) => ('email' in checkEmail(value) ? `guest-${number}@example.org` : `no address ${number}`),
   },
   code: { sameAs: normaliseCode, make: (_, number) => `CODE${number}` },
-  /** A path of ours, or an address elsewhere (D6). */
+  /** A path of ours, or another address (D6). */
   url: {
     sameAs: itself,
     make: (value, number) => (/^\/(?![/\\])/.test(value) ? `/page-${number}` : `https://place-${number}.example/`),
@@ -41,10 +44,10 @@ const kinds = {
 } satisfies Record<string, Kind>;
 
 export type KindOfValue = keyof typeof kinds;
-/** Which value has which stand-in; kept as long as the tab lives, that its later page loads speak of the same. */
+/** Stand-ins by value; kept for the lifetime of the tab, so that later page loads use the same ones. */
 export type StandIns = Record<string, string>;
 
-/** The stand-in for a value. What is blank says nothing, and stays. */
+/** The stand-in for a value. Blank values are kept, as they contain no data. */
 export function standIn(kind: KindOfValue, value: string, known: StandIns): string {
   const { sameAs, make }: Kind = kinds[kind];
   const same = sameAs(value);
@@ -52,7 +55,7 @@ export function standIn(kind: KindOfValue, value: string, known: StandIns): stri
   const key = `${kind} ${same}`;
   for (let number = 1; known[key] === undefined; number += 1) {
     const made = make(value, number);
-    // A value that looks like a stand-in has another, and none stands for two.
+    // A value that equals a stand-in gets another, and each stand-in is used for one value only.
     const taken = made === same || known[`${kind} ${made}`] !== undefined || Object.values(known).includes(made);
     if (!taken) known[key] = made;
   }

@@ -1,11 +1,11 @@
-/** One step of a visit as one line of text: what happened, in the chart's own words. */
+/** One step of a visit as a line of text, with the chart's own event names. */
 import type { AnyStateNode } from 'xstate';
 import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitEvent, PageId } from '../../machines/visit.types.ts';
 import { VisitTextError } from './visit-text-error.ts';
 
-/** An event of the visit; those of actors and delays carry XState's own types. */
+/** An event of the visit; events of actors and delays have XState's own types. */
 export type PathEvent =
   | VisitEvent
   | { type: `xstate.done.actor.${string}`; output: unknown; actorId: string }
@@ -21,7 +21,7 @@ const pages: ReadonlySet<string> = new Set(nodes.flatMap(({ id, meta }) => (meta
 const actors: ReadonlySet<string> = new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
 const heard: ReadonlySet<string> = new Set(visitMachine.events);
 
-/** A word and what follows it, apart; nothing where nothing is left to say. */
+/** Words followed by JSON, which is omitted if empty. */
 const spoken = (words: readonly string[], rest: unknown): string => {
   const json = JSON.stringify(rest) as string | undefined;
   return [...words, ...(json === undefined || json === '{}' ? [] : [json])].join(' ');
@@ -62,7 +62,7 @@ export function readObject(json: string, line: string): object {
   throw new VisitTextError('a JSON object', line);
 }
 
-/** The first word, and the rest without the space between. */
+/** The first word, and the rest without the separating space. */
 function cut(text: string): readonly [word: string, rest: string] {
   const at = text.indexOf(' ');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1).trim()];
@@ -75,7 +75,7 @@ function known(names: ReadonlySet<string>, name: string, expected: string, line:
 const pageNamed = (name: string, line: string) => known(pages, name, 'a page of the visit', line) as PageId;
 const actorNamed = (name: string, line: string) => known(actors, name, 'an actor of the visit', line);
 
-/** A message in quotes, and what else a failure says of itself. */
+/** A quoted message, and further properties of a failure. */
 const FAILURE = /^(?<message>"(?:[^"\\]|\\.)*")?\s*(?<more>\{.*\})?$/;
 
 function readFailure(rest: string, line: string): unknown {
@@ -88,7 +88,7 @@ function readFailure(rest: string, line: string): unknown {
   return new ServiceFailure(kind, message, readObject(found['more'] ?? '', line));
 }
 
-/** What a line's first word makes of the rest; any other word is an event's type. */
+/** Parsers by a line's first word; any other word is an event type. */
 const verbs: Record<string, (rest: string, line: string) => PathEvent> = {
   open: (rest, line) => {
     const [page, params] = cut(rest);
@@ -114,7 +114,7 @@ const verbs: Record<string, (rest: string, line: string) => PathEvent> = {
   },
 };
 
-/** Reads what `writeStep` wrote. Throws a `VisitTextError` that says what was expected. */
+/** Parses the output of `writeStep`. Throws a `VisitTextError` with the expected input. */
 export function readStep(line: string): PathEvent {
   const [word, rest] = cut(line.trim());
   const verb = Object.hasOwn(verbs, word) ? verbs[word] : undefined;

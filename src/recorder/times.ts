@@ -1,8 +1,8 @@
-/** The times of a recorded visit. All of it happened at one moment, at which a replay takes it: what was before it still is. */
+/** Times of a recorded visit, relative to one moment at which a replay runs: earlier times stay earlier. */
 import { nothingKnown } from '../engine/pages.ts';
 
-/** Epoch milliseconds: when a visit begins of which nothing is known. */
+/** Epoch milliseconds: start of a visit with default input. */
 export const RECORDED_AT = nothingKnown.openedAt;
 
-/** A time as it stood to another that is known of the visit; to now, where none is. */
+/** A time relative to another known time of the visit, or to now. */
 export const movedTime = (time: number, from: number): number => RECORDED_AT + time - from;

@@ -1,6 +1,6 @@
-/** What a visit that is kept as a test may be called: a file's name. */
+/** Name of a visit saved as a test: a file name. */
 
-/** As an input's `pattern` has it. */
+/** In the format of an input's `pattern`. */
 export const NAME_PATTERN = '[a-z][a-z0-9\\-]{0,79}';
 export const WHAT_A_NAME_IS = 'a name of small letters, digits and dashes';
 export const isVisitName = (name: string): boolean => new RegExp(`^${NAME_PATTERN}$`).test(name);

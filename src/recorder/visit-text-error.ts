@@ -1,11 +1,11 @@
-/** What is wrong with the text of a visit: which line, and what should have stood there. */
+/** An error in a visit's text: the line, and what was expected. */
 const SHOWN = 100;
 const shortened = (line: string) =>
   (line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line).replaceAll(/\p{Cc}/gu, '�');
 
 export class VisitTextError extends Error {
   override readonly name = 'VisitTextError';
-  /** Counted from 1; null where a line was read alone. */
+  /** Counted from 1; null if a single line was parsed. */
   readonly lineNumber: number | null;
   readonly line: string;
   readonly expected: string;
@@ -18,7 +18,7 @@ export class VisitTextError extends Error {
   }
 }
 
-/** Reads a line, and says of what is wrong with it where it stands. */
+/** Parses a line, and adds the line number to errors. */
 export function atLine<T>(lineNumber: number, line: string, read: (line: string) => T): T {
   try {
     return read(line);

@@ -1,4 +1,4 @@
-/** A visit as text: the same way there and back, and what is said of a text that is none. */
+/** A visit as text: round trip, and errors of invalid texts. */
 import { describe, expect, test } from 'vitest';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';

@@ -1,6 +1,6 @@
 /**
- * A visit as short text, one line a step: what it began with, what happened, and where that led. Each page load is a visit
- * of its own, so what was recorded in one tab is several of them, one below the other, each from its `begin`.
+ * A visit as short text with one line per step: its input, its events, and the resulting states. Each page load is a
+ * separate visit, so the recording of a tab consists of several, each starting at its `begin`.
  */
 import type { StateValue } from 'xstate';
 import type { VisitInput } from '../../machines/visit.types.ts';
@@ -17,15 +17,15 @@ export interface VisitText {
   steps: readonly VisitStep[];
 }
 export interface VisitStep {
-  /** What happened. */
+  /** The event. */
   event: PathEvent;
-  /** Where the visit was then; null where the text does not say. */
+  /** The resulting state; null if the text has no state. */
   value: StateValue | null;
-  /** Milliseconds from the beginning of the recording; left out where the text does not say. */
+  /** Milliseconds from the start of the recording; omitted if the text has no time. */
   at?: number;
 }
 
-/** Longer is no visit that a person made. */
+/** Maximum length, above that of any manual visit. */
 export const LONGEST = 1_000_000;
 
 const differing = (one: object, from: object): object =>
@@ -33,7 +33,7 @@ const differing = (one: object, from: object): object =>
     Object.entries(one).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(from, key))),
   );
 
-/** What a visit begins with, as far as it differs from nothing known. */
+/** A visit's input, reduced to its differences from the default. */
 export function writeBeginning(input: VisitInput): string {
   const options = differing(input.options, nothingKnown.options);
   const rest = differing({ ...input, options: nothingKnown.options }, nothingKnown);
@@ -51,20 +51,20 @@ function readBeginning(line: string): VisitInput {
 }
 
 const writeTime = (at: number | undefined) => (at === undefined ? '' : ` @ ${(at / 1000).toFixed(1)}s`);
-/** A step, and below it where the visit is then, and when that was. */
+/** A step, and on the next line the resulting state and its time. */
 export const writeStepAndPlaces = ({ event, value, at }: VisitStep): string =>
   value === null ? writeStep(event) : `${writeStep(event)}\n  = ${writePlaces(value)}${writeTime(at)}`;
 
 const linesOf = ({ input, steps }: VisitText) => [writeBeginning(input), ...steps.map(writeStepAndPlaces)];
 
-/** One visit. That nothing was known needs no line. */
+/** One visit. A default input needs no line. */
 export const writeVisit = (visit: VisitText): string =>
   linesOf(visit)
     .filter((line) => line !== 'begin')
     .map((line) => `${line}\n`)
     .join('');
 
-/** What was recorded in one tab: one visit for each page load. */
+/** The recording of a tab: one visit for each page load. */
 export const writeVisits = (visits: readonly VisitText[]): string =>
   visits.map((visit) => linesOf(visit).join('\n')).join('\n\n') + '\n';
 
@@ -72,12 +72,12 @@ type Steps = VisitStep[];
 interface Found {
   input: VisitInput;
   steps: Steps;
-  /** The line that it begins at. */
+  /** Line number of its start. */
   from: number;
   line: string;
 }
 
-/** Where a visit is, and how many seconds after the beginning of the recording. */
+/** The state, and seconds since the start of the recording. */
 const TIMED = /^=(?<where>.*?)(?: @ (?<seconds>\d{1,6}(?:\.\d+)?)s)?$/;
 
 function readPlacesInto(steps: Steps, places: string): void {
@@ -113,11 +113,11 @@ function visitsIn(text: string): readonly Found[] {
   return visits;
 }
 
-/** Reads every visit of a text. Throws a `VisitTextError` that names the line. */
+/** Parses all visits of a text. Throws a `VisitTextError` with the line. */
 export const readVisits = (text: string): readonly VisitText[] =>
   visitsIn(text).map(({ input, steps }) => ({ input, steps }));
 
-/** Reads the one visit of a text. */
+/** Parses the only visit of a text. */
 export function readVisit(text: string): VisitText {
   const [visit, another] = visitsIn(text);
   if (another) throw new VisitTextError('one visit', another.line, another.from);

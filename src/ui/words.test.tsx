@@ -19,7 +19,7 @@ test('a heading is one level-one heading of two thoughts, and takes focus by its
   );
   const heading = screen.getByRole('heading', { level: 1, name: 'Look in your inbox. We hold the door.' });
   expect([heading.tabIndex, heading.querySelector('em')?.textContent]).toEqual([-1, 'We hold the door.']);
-  // One accessible object for a screen reader, which is not on the heading before the focus event (`npm run orca`).
+  // One accessible object for a screen reader, which is not on the heading before the focus event (`npm run tool -- orca`).
   expect(
     [...heading.childNodes].map((node) => node instanceof Element && node.matches('span[aria-atomic=false]')),
   ).toEqual([true]);

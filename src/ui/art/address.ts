@@ -6,6 +6,6 @@ const pictures = import.meta.glob<string>('./{card,curtain,shadow,silk,store,vou
 
 /**
  * URL of a picture by name. In the built site, all pictures share one hash prefix: see
- * `scripts/build/pictures-by-name.ts`.
+ * `tools/build/pictures-by-name.ts`.
  */
 export const pictureNamed = (name: string): string => pictures[`./${name}.svg`] ?? '';

@@ -4,6 +4,6 @@ import type { Garment } from './wardrobe.ts';
 
 /**
  * URL only.
- * @param garment one that is drawn with this accent, see `art/pictures.ts`
+ * @param garment one that is drawn with this accent, see `tools/art/pictures.ts`
  */
 export const shadowOf = (accent: Accent, garment: Garment): string => pictureNamed(`shadow-${accent}-${garment}`);
