@@ -12,7 +12,6 @@ type Occasion =
   | 'invitedAnew'
   /** Another activation link was opened than before. */
   | 'linkedAnew'
-  /** The account is active. */
   | 'activated';
 
 type Forgettable = Remembered & Pick<VisitContext, 'signedIn' | 'activation' | 'answer'>;
@@ -65,8 +64,8 @@ const requestsLeft = (occasion: Occasion, requests: Requests): Partial<Requests>
   return occasion === 'activated' ? { ...mailed, ...form } : mailed;
 };
 /**
- * The context changes that clear memory on this occasion. The sent form survives an activation. It is kept until its
- * member leaves if the mail may be requested again.
+ * The context changes that clear memory on this occasion. The sent form is kept when another link is opened and after
+ * an activation; the time from which the mail may be requested again is kept until the member leaves.
  */
 export const forgottenWhen = (occasion: Occasion, known: { readonly requests?: Requests }): Partial<Forgettable> => ({
   ...firsts(MEMORY, known, (occasions) => occasions.includes(occasion)),

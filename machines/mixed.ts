@@ -2,7 +2,6 @@
 import type { visitSetup } from './visit.setup.ts';
 
 export type StateConfig = Parameters<typeof visitSetup.createStateConfig>[0];
-/** Transitions of a state. */
 export type StateEvents = NonNullable<StateConfig['on']>;
 
 /** Merges a state with a shared base. The state cannot override keys of the base: that does not compile. */

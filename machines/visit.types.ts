@@ -35,7 +35,6 @@ export interface Remembered {
    */
   anewOffered: boolean;
   membership: {
-    /** True if the visitor has applied. */
     applied: boolean;
     /** True once the teaser was closed: it is shown once (D4). */
     teaserClosed: boolean;
@@ -64,7 +63,6 @@ export interface VisitInput {
   openedAt: number;
   /** True if the browser holds a bearer token. */
   signedIn: boolean;
-  /** True if the browser is online. */
   online: boolean;
   /** True if this page was reloaded because a chunk was missing. */
   reloaded: boolean;
@@ -183,7 +181,6 @@ export type VisitEvent =
   | { type: 'visitor.reading' }
   /** The popup with the registration success was closed. */
   | { type: 'finished.closed' }
-  /** The teaser over the landing page was closed. */
   | { type: 'teaser.closed' }
   /** An optional chunk of the page failed to load. */
   | { type: 'part.absent' }

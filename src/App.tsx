@@ -31,7 +31,6 @@ export interface AppProps {
   navigator: VisitNavigator;
   language: LanguageStore;
   onError: (error: Error) => void;
-  /** Called when the page is live. */
   onLive?: () => void;
   /** Changes for a page shown by another app (D34, D47). */
   embedding?: Embedding | null;

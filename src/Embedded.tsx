@@ -18,7 +18,6 @@ const Overlay = () => (useWords('OpenInBrowser') ? <OpenInBrowser /> : null);
 
 /** Changes that such a window makes to every page. */
 export interface Embedding {
-  /** Overlay over the page. */
   overlay: ReactNode;
 }
 

@@ -28,7 +28,6 @@ interface Drawn {
   language: LanguageStore;
   /** True if the page's markup was delivered. */
   isDelivered: boolean;
-  /** Called when the page is live. */
   isLive: () => void;
   /** Development build only: wraps the page. */
   wrap: ((page: ReactNode) => ReactNode) | undefined;

@@ -43,13 +43,11 @@ export interface Experiment {
   variations: readonly Variation[];
 }
 
-/** Events of the registration link page. */
 export type LinkGeneratorEvent =
   | { type: 'code.typed'; code: string }
   | { type: 'code.submitted' }
   | { type: 'wait.cancelled' };
 
-/** Events of the experiments page. */
 export type SplitGeneratorEvent =
   | { type: 'experiment.picked'; key: string }
   | { type: 'list.retried' }

@@ -36,7 +36,6 @@ function kept(answer: LinkAnswer): Partial<LinkGeneratorContext> {
   return { wrong: { why: answer.errors.find(isKnownType) ?? 'unknown' } };
 }
 
-/** Services invoked by the link generator. */
 export const linkGeneratorCalls = { createRegistrationLink: call<LinkRequest, LinkAnswer>() };
 
 const { store, emitAll, when } = makersOf<LinkGeneratorContext, LinkGeneratorEvent, LinkGeneratorEmitted>();

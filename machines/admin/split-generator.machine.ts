@@ -13,7 +13,6 @@ export interface SplitGeneratorContext {
   failure: Failure | null;
 }
 
-/** Services invoked by the split generator. */
 export const splitGeneratorCalls = { listExperiments: call<void, readonly Experiment[]>() };
 
 const { store, when } = makersOf<SplitGeneratorContext, SplitGeneratorEvent, never>();

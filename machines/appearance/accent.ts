@@ -4,7 +4,6 @@ import { landingOf, standard } from '../landing/definitions.ts';
 import type { PageMeta } from '../page.types.ts';
 import type { VisitContext } from '../visit.types.ts';
 
-/** Accent of the landing page with this slug. */
 export const landingAccent = (slug: string | null): Accent => (landingOf(slug) ?? standard).accent;
 
 /**

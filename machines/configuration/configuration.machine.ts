@@ -10,7 +10,6 @@ export interface ConfigurationContext {
 export interface ConfigurationEmitted {
   type: 'anomaly.reported';
   value: string;
-  /** The thrown value. */
   error?: unknown;
 }
 export interface Defaults extends ConfigurationContext {
@@ -20,7 +19,6 @@ export interface Defaults extends ConfigurationContext {
   waited: number;
 }
 
-/** Services invoked by the configuration's chart. */
 export const configurationCalls = { askForDefaults: call<void, Defaults>() };
 
 /** Milliseconds; together with the cost of the request, a visit is delayed by less than a second. */

@@ -4,12 +4,10 @@ import { makersOf } from '../chart-makers.ts';
 import { SLOW_ANSWER } from '../domain/waits.ts';
 import { call } from '../service-calls.ts';
 
-/** Events of the browser. */
 export type NetworkEvent = { type: 'browser.offline' } | { type: 'browser.online' };
 /** Events for the visit; `network.returned` follows once any request was answered. */
 export type NetworkEmitted = { type: 'network.lost' } | { type: 'network.returned' };
 
-/** Services invoked by the network's chart. */
 export const networkCalls = { askForHead: call<void, unknown>() };
 
 const { emit } = makersOf<MachineContext, NetworkEvent, NetworkEmitted>();

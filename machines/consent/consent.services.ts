@@ -4,7 +4,6 @@ import type { ConsentCredentials } from '../registration/registration.types.ts';
 import { consentMachine, type PlatformInput } from './consent.machine.ts';
 import type { Consent, PlatformCommand, PlatformEvent } from './consent.types.ts';
 
-/** A connected consent platform. */
 export interface ConsentPlatform {
   openSettings: () => void;
   handOver: (credentials: ConsentCredentials) => void;

@@ -28,11 +28,9 @@ export interface ConsentContext extends ConsentInput {
   settingsWanted: boolean;
 }
 
-/** Commands to the platform. */
 export type PlatformCommand =
   | { type: 'settings.opened' }
   | { type: 'credentials.received'; credentials: ConsentCredentials };
-/** Events of the platform. */
 export type PlatformEvent =
   | { type: 'platform.connected' }
   | { type: 'platform.failed'; reason: string }

@@ -54,9 +54,7 @@ export interface ExperimentsContext extends Omit<ExperimentsInput, 'page'> {
   redirectable: boolean;
   /** The visitor has made the first input; the screen no longer changes. */
   acted: boolean;
-  /** The last result. */
   found: Found | null;
-  /** The last offers. */
   offered: Offers;
   /** Features whose experiment has taken effect or would have: too late for a change. */
   exposed: readonly FeatureId[];
@@ -74,7 +72,6 @@ export type ExperimentsEvent =
   | { type: 'redirect.completed' }
   /** The visitor's first input. */
   | { type: 'visitor.acted' }
-  /** The visit is on another page. */
   | { type: 'page.shown'; page: PageId | null }
   /** An offer takes effect: the voucher is on screen, or the flow was decided. */
   | { type: 'experiment.exposed'; feature: FeatureId };

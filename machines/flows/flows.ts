@@ -110,7 +110,6 @@ export type FlowCopy = Row['copy'];
 type FlowsWith<Property extends 'onLandingPages' | 'offered'> = {
   [F in RegistrationFlow]: (typeof FLOWS)[F][Property] extends true ? F : never;
 }[RegistrationFlow];
-/** Flows with a second step. */
 export type FlowInTwoSteps = {
   [F in RegistrationFlow]: (typeof FLOWS)[F]['steps'] extends readonly [unknown, unknown] ? F : never;
 }[RegistrationFlow];

@@ -90,7 +90,6 @@ function begin(given: Partial<FormFacts> = {}, listen: () => void = () => undefi
     said: (type: FormEmitted['type']) => emitted.filter((one) => one.type === type),
   };
 }
-/** A form that is being edited. */
 function editing(values: FormValues = {}, given: Partial<FormFacts> = {}) {
   const it = begin(given);
   it.say({ type: 'form.delivered', ...nothing });

@@ -13,7 +13,6 @@ import type {
   Wrong,
 } from './form.types.ts';
 
-/** Services invoked by the form's chart. */
 export const formCalls = {
   /** Validates some fields by the rules; rejects if the rules do not load. */
   check: call<CheckInput, Wrong>(),

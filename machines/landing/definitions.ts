@@ -20,7 +20,6 @@ const DEFINITIONS: ReadonlyMap<string, LandingDefinition> = new Map(
   Object.entries(pages).map(([slug, page]) => [slug, { ...standard, season: null, ...page }]),
 );
 
-/** All slugs with a page. */
 export const SLUGS: readonly string[] = [...DEFINITIONS.keys()];
 
 /** The page of a slug, or the standard page for null; returns null if there is no such page. */

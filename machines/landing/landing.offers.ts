@@ -42,13 +42,11 @@ export const closeTeaser = {
   unusable: ['busy'],
 } as const satisfies Offer;
 
-/** Links to the landing pages for women and men. */
 export const roomOffers = {
   toWomen: { page: 'landing', slug: 'women', role: 'link', message: 'landing.toWomen' },
   toMen: { page: 'landing', slug: 'men', role: 'link', message: 'landing.toMen' },
 } as const satisfies Offers;
 
-/** Links to pages about the club and the stores. */
 export const clubAndStoresOffers = {
   aboutTheClub: { page: 'aboutClub', role: 'link', message: 'landing.toClub' },
   toStores: { page: 'stores', role: 'link', message: 'landing.toStores' },
@@ -59,7 +57,6 @@ export const questionOffers = {
   customerService: { url: 'customerServiceUrl', role: 'link', message: 'layout.customerService' },
 } as const satisfies Offers;
 
-/** For members. */
 export const memberOffers = {
   login: { url: 'loginUrl', role: 'link', message: 'action.login' },
   resetPassword: { url: 'passwordResetUrl', role: 'link', message: 'landing.membersReset' },

@@ -27,7 +27,6 @@ export type SeasonName = (typeof SEASONS)[number];
 export interface LandingDefinition {
   layout: (typeof LAYOUTS)[number];
   theme: (typeof THEMES)[number];
-  /** The page's single accent. */
   accent: Accent;
   words: (typeof WORDS)[number];
   flow: LandingFlow;

@@ -12,7 +12,6 @@ type View = ScreenId | 'OpenInBrowser';
 
 export interface LanguageContext {
   locale: Locale;
-  /** The last chosen language. */
   chosen: Locale;
   /** Views whose messages are loaded; a language change loads theirs too. */
   views: readonly View[];
@@ -29,7 +28,6 @@ export interface Words {
   messages: Messages;
 }
 
-/** Services invoked by the language chart. */
 export const languageCalls = { fetchWords: call<{ locale: Locale; views: readonly View[] }, Words>() };
 
 const { store, emitAll, when } = makersOf<LanguageContext, LanguageEvent, LanguageEmitted>();

@@ -19,7 +19,6 @@ function wayOf(by: ResendBy, { signedIn, invitation }: VisitContext, email: stri
 /** The last mail request, marked as reported so that its result is not shown again. */
 const toldOf = ({ requests: { resend } }: VisitContext) => resend.again && { ...resend.again, accepted: null };
 
-/** Service input of a mail request. */
 export const resendInput = (by: ResendBy, context: VisitContext): ResendInput => {
   // The address known on one page does not apply to the other.
   const email = (by === 'bearer' ? context.registration : context.account)?.email ?? '';

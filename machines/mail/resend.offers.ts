@@ -4,7 +4,7 @@ import { cancel } from '../waiting.offers.ts';
 
 export const resendOffers = {
   sendAgain: { event: 'mail.requested', role: 'button', message: 'action.sendAgain', during: 'busy' },
-  /** The button is always shown; its notice has one only when it prompts the visitor (D21). */
+  /** *Send again* is always shown; its notice only has a button when it prompts the visitor (D21). */
   sendNow: { event: 'mail.requested', role: 'button', message: 'action.sendNow', when: ['sendNow.resend'] },
   cancel,
 } as const satisfies Offers;

@@ -51,7 +51,6 @@ const ADDRESS: Readonly<Record<AddressedBy, (context: VisitContext) => string | 
   link: () => undefined,
 };
 
-/** Service input of a registration. */
 export function registerInput({ context }: { context: VisitContext }): RegisterInput {
   const { requests, judgement, flow, token, options } = context;
   const { sourcePath, previousPdpPage } = options;

@@ -43,7 +43,6 @@ export type ShoppingPreference = (typeof SHOPPING_PREFERENCES)[number];
 /** Data of a second step: the person in the lean flow, preferences in the social one (D15). */
 export type Person = Pick<RegistrationValues, PersonField>;
 export type Completion = { person: Person } | { shoppingPreferences: readonly ShoppingPreference[] };
-/** One attempt to complete a registration. */
 export interface CompletionAttempt {
   key: string;
   completion: Completion;

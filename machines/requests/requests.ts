@@ -7,7 +7,6 @@ import type { Problem, Request, RequestName, Requests } from './requests.types.t
 
 const UNSENT = { sent: null, problem: null };
 
-/** Initial state: nothing sent. */
 export const NOTHING_SENT: Requests = {
   register: { ...UNSENT, revealed: [] },
   complete: UNSENT,
@@ -59,7 +58,6 @@ export const unansweredBy = (failure: Failure, name: RequestName, known: Pick<Vi
     ? { load: { ...known.load, partMissing: true } }
     : (failure.keyConsumed ? answered : changed)(known, name, { problem: failure });
 
-/** The requests with all problems cleared. */
 export const withoutProblems = (requests: Requests): Requests =>
   Object.fromEntries(REQUESTS.map((name) => [name, { ...requests[name], problem: null }])) as unknown as Requests;
 

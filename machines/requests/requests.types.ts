@@ -67,7 +67,6 @@ export interface Requests {
   viewer: Request<never>;
 }
 export type RequestName = keyof Requests;
-/** Requests that send an address. */
 export type AddressRequest = 'newAddress' | 'place' | 'teaser' | 'application' | 'lobbyLink';
 /** Requests sent by a button alone. */
 export type ButtonRequest = 'activate' | 'join' | 'unsubscribe';

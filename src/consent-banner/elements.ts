@@ -12,7 +12,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button with a click handler. */
 export function button(look: string, words: string, pressed: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', class: look }, words);
   made.addEventListener('click', pressed);

@@ -12,7 +12,6 @@ import { tellWorkbench } from './live.ts';
 export interface Development {
   /** XState options for the visit. */
   options: { inspect: (seen: InspectionEvent) => void; snapshot?: Snapshot<unknown> };
-  /** Wraps the page. */
   wrap: (page: ReactNode) => ReactNode;
 }
 

@@ -31,7 +31,6 @@ function workbench() {
   channel.tell({ type: 'windows.asked' });
   return heard;
 }
-/** Without times. */
 const untimed = (pieces: readonly Piece[]) =>
   JSON.parse(JSON.stringify(pieces).replaceAll(/ @ [\d.]+s/g, '')) as unknown;
 const open = { type: 'xstate.route', to: '#landing' } as const;

@@ -48,7 +48,6 @@ function intlOf({ locale, messages, onError }: Words): IntlShape {
   return used as IntlShape;
 }
 
-/** Provides the messages of one language. */
 export function IntlProvider({ locale, messages, onError, children }: Words & { children: ReactNode }) {
   const intl = useMemo(() => intlOf({ locale, messages, onError }), [locale, messages, onError]);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

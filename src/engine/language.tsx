@@ -25,7 +25,6 @@ export function useWords(screen: ViewId): boolean {
   return worded;
 }
 
-/** The current language. */
 export function useLanguage(): Language {
   const { subscribe, get } = useLanguageStore();
   return useSyncExternalStore(subscribe, get, get);
@@ -47,7 +46,6 @@ function Message({ children, onError }: { children: ReactNode; onError: (error: 
   );
 }
 
-/** Provides the visit's language. */
 export function LanguageProvider({
   store,
   onError,

@@ -61,7 +61,6 @@ export const pageOf = (snapshot: VisitSnapshot): PageMeta | undefined =>
 /** The page rendered for a snapshot: its own, or the error page before the visit started. */
 export const drawnPageOf = (snapshot: VisitSnapshot): Page => pageNamed(pageOf(snapshot)?.id ?? 'error');
 
-/** The accent of a snapshot. */
 export const accentOf = (snapshot: VisitSnapshot) => accentOfPage(drawnPageOf(snapshot), snapshot.context);
 
 /** The position of the curtain in a snapshot; null if its page has no curtain. */

@@ -33,7 +33,6 @@ function actorOf(slug: string | null) {
   return (running ??= { slug, actor: begin(slug).start() }).actor;
 }
 
-/** @param slug slug of the landing page. */
 export function useSeasonNow(slug: string | null) {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -13,7 +13,6 @@ export function useSplitGenerator() {
   const { experiments, picked, failure } = snapshot.context;
   return {
     experiments,
-    /** The picked experiment. */
     experiment: experiments.find(({ key }) => key === picked) ?? null,
     failure,
     busy: snapshot.hasTag('busy'),

@@ -17,7 +17,6 @@ const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
-/** A visit on a page. */
 function watched(page: PageId, services: Partial<VisitServices> = {}, input: Partial<VisitInput> = {}) {
   const anomalies: Anomaly[] = [];
   const { inspect, describe } = watchVisit((anomaly) => anomalies.push(anomaly));

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ArchProps } from '../ui/arch/Arch.tsx';
 
 export type LandingLayoutProps = {
-  /** The page's large arch. */
   arch: ArchProps;
   /** On its curtain. */
   label?: ReactNode;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 /** All texts of a layout, localised by the caller. */
 export type PageMessages = {
-  /** Text of the skip link. */
   readonly skip: string;
   readonly header: HeaderProps;
   readonly footer: FooterProps;
@@ -18,9 +17,7 @@ export type Theme = 'main';
 
 export type LayoutProps = {
   words: PageMessages;
-  /** The page's token set. */
   theme?: Theme | undefined;
-  /** The page's accent. */
   accent?: Accent | undefined;
   /** Above the header: a banner or notice. */
   above?: ReactNode;

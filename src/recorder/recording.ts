@@ -16,7 +16,6 @@ interface Stored {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'text' in value && 'known' in value && 'begun' in value;
 
-/** True if this tab is being recorded. */
 export const isRecorded = (): boolean => readStored('sessionStorage', KEY) !== null;
 
 export type Recording = ReturnType<typeof openRecording>;

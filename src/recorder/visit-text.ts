@@ -17,7 +17,6 @@ export interface VisitText {
   steps: readonly VisitStep[];
 }
 export interface VisitStep {
-  /** The event. */
   event: PathEvent;
   /** The resulting state; null if the text has no state. */
   value: StateValue | null;

@@ -16,7 +16,6 @@ screenTests();
 const SCREENS = [...new Set(pages.map(({ screen }) => screen))];
 const LONGEST = 45;
 
-/** The titles of a screen's situations. */
 async function titlesOf(screen: ScreenId): Promise<readonly string[]> {
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   await loadScreen(screen, language);
@@ -68,7 +67,6 @@ const SEVERAL: Readonly<Partial<Record<ScreenId, readonly MessageKey[]>>> = {
   StaleDeployment: ['staleDeployment.page', 'staleDeployment.unreachablePage'],
 };
 
-/** Each title of each screen. */
 async function situations() {
   const found: { screen: ScreenId; title: string }[] = [];
   for (const screen of SCREENS) for (const title of new Set(await titlesOf(screen))) found.push({ screen, title });

@@ -7,7 +7,6 @@ import { changedFrom } from '../../../machines/forms/form.rules.ts';
 import type { FormDefinition, FormEvent, FormValue, FormValues } from '../../../machines/forms/form.types.ts';
 import { readDraft } from '../../services/storage/draft.ts';
 
-/** Value of a DOM field. */
 export const valueOf = ({ type, value, checked }: HTMLInputElement): FormValue =>
   type === 'checkbox' ? checked : value;
 

@@ -111,7 +111,7 @@ describe('Send again', () => {
     [7_200_001, [null, null]],
   ] as const)('too soon: when it may be asked for, after %d ms (D26)', async (left, times) => {
     vi.useFakeTimers({ now: NOW, toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
-    // The response said an hour; after a clock was set back, the remaining time is unknown.
+    // A pause of two hours, of which `left` remains; more than the whole pause means that the clock was set back.
     const again = { accepted: false, at: NOW + left - 7_200_000, againAt: NOW + left };
     const requests = requestsWith({ resend: { again } });
     await show(FormFinished, { ...fixtures.tooSoon, context: { ...fixtures.tooSoon.context, requests } });

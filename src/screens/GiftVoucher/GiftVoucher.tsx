@@ -1,5 +1,5 @@
 /**
- * A gift voucher: its holder logs in, or asks the sender for an invitation. Its value is agreed between the two (D51).
+ * A gift voucher: its holder logs in, or asks the sender for an invitation. The page does not know its value (D51).
  */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { giftVoucherPage } from '../../../machines/membership/gift-voucher.page.ts';

@@ -13,7 +13,6 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 const region = (first: MessageKey, second: MessageKey) => within(sectionOf(headingOf('en', first, second)));
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** The headings of each section. */
 const heads: Record<LandingSection, readonly string[]> = {
   benefits: [headingOf('en', 'landing.benefitsHeading', 'landing.benefitsSecond')],
   rooms: [

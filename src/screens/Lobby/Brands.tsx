@@ -1,4 +1,3 @@
-/** Some of the brands. */
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { Shelf } from '../../ui/shelf/Shelf.tsx';
 import { BRANDS } from '../../ui/shelf/brands.ts';

@@ -9,7 +9,6 @@ import './about-hero.css';
 
 type AboutHeroProps = {
   page: AboutPage;
-  /** The screen's heading. */
   heading: ReactNode;
   lead: MessageKey;
   arch: PageFrameProps['arch'];

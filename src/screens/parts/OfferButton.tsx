@@ -41,7 +41,6 @@ export function OfferTextButton(props: PressProps) {
   );
 }
 
-/** Submits its form. */
 export function SubmitButton({ of }: { of: DrawnOffer }) {
   const { isWaiting, message } = useOffer(of);
   return (

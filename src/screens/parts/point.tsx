@@ -1,4 +1,3 @@
-/** A point from its two messages. */
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
 import type { Point } from '../../ui/points/Points.tsx';

@@ -19,7 +19,6 @@ function held(): string | null {
     return null;
   }
 }
-/** The token, or null. */
 export const bearerToken = (): string | null => withoutCookie ?? held();
 export function keepBearer(token: string) {
   write(token, 604_800);

@@ -19,7 +19,6 @@ export interface Anomaly {
     | 'render';
   /** For developers, in English; if empty, the message of `error` is used. */
   message: string;
-  /** The thrown value. */
   error?: unknown;
   /** Further details; a failed call has `correlationId`. */
   details?: Readonly<Record<string, string | number | boolean | null>>;

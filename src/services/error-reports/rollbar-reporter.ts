@@ -12,7 +12,6 @@ export interface ReporterOptions {
    * reports are dropped.
    */
   settings: () => ReportSettings;
-  /** Current language of the page. */
   locale: () => string;
   /** Values in the visit that must not leave: field values, codes, tokens, ids. */
   secretsOf: () => readonly string[];

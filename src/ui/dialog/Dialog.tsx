@@ -8,7 +8,6 @@ export type DialogProps = {
   onClose: () => void;
   /** Prevents closing. */
   staying?: boolean | undefined;
-  /** Text of the close button. */
   closeLabel: ReactNode;
   children: ReactNode;
 } & (

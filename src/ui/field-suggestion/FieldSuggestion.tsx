@@ -6,7 +6,6 @@ import './field-suggestion.css';
 export type FieldSuggestionProps = {
   /** The whole question: "Did you mean clara@example.org?"; empty if there is no suggestion. */
   children?: ReactNode;
-  /** Called when the suggestion is accepted. */
   onAccept: () => void;
 };
 

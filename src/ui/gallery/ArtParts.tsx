@@ -8,7 +8,6 @@ import { Group, Part, State } from './Specimens.tsx';
 
 const props = ['envelope', 'key'] as const;
 
-/** Picture components. */
 export function ArtParts() {
   return (
     <Group name="Pictures">

@@ -5,7 +5,6 @@ import { TextButton } from '../text-button/TextButton.tsx';
 import { TextLink } from '../text-button/TextLink.tsx';
 import { Group, Part, State } from './Specimens.tsx';
 
-/** Button components. */
 export function ButtonParts() {
   return (
     <Group name="Buttons">

@@ -13,7 +13,6 @@ import { Status } from '../status/Status.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { Group, Part, State } from './Specimens.tsx';
 
-/** Message components. */
 export function MessageParts() {
   const [open, setOpen] = useState(false);
   const [large, setLarge] = useState(false);

@@ -9,7 +9,6 @@ import { Group, Part, State } from './Specimens.tsx';
 import { BRANDS } from '../shelf/brands.ts';
 import { figures } from './words.ts';
 
-/** Text components. */
 export function WordParts() {
   return (
     <Group name="Words">
