@@ -55,7 +55,6 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   ],
   'tools/release': [
     node('release', 'makes the archive of this version', 'tools/release/release.ts'),
-    node('cdn', 'writes the site as files for a CDN or nginx', 'tools/release/cdn.ts'),
     node('licences', 'checks the licences of all packages', 'tools/release/check-licences.ts'),
     node('security', 'writes the tables of docs/security.md', 'tools/release/security.ts'),
     node('accessibility', 'writes the tables of docs/accessibility.md', 'tools/release/accessibility.ts'),

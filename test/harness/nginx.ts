@@ -1,36 +1,21 @@
 /** A real nginx for a test, with settings for its `http` block: on a free port, as long as the test wants it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from './eventually.ts';
 import { firstOf, inPath, named, type Program } from './programs.ts';
 
 const find = (): string | undefined => firstOf([...named('NGINX_PATH'), ...inPath('nginx'), '/usr/sbin/nginx']);
-/** Debian's module; elsewhere brotli is not tried. */
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
 export const NGINX: Program = {
   label: 'nginx',
   find,
   packages: ['nginx-light'],
   variables: 'NGINX_PATH',
 };
-/** A package of its own in Debian: a machine may have nginx without it. */
-export const NGINX_BROTLI: Program = {
-  label: "nginx's brotli module",
-  find: () => firstOf([BROTLI]),
-  packages: ['libnginx-mod-http-brotli-static'],
-  variables: 'NGINX_PATH',
-  isOptional: true,
-};
-
-export const hasBrotli = (): boolean => existsSync(BROTLI);
-
 /** Whoever it runs as must read what it serves; as root it would be another. */
-const main = (folder: string, http: string, logs: Logs): string => `${hasBrotli() ? `load_module ${BROTLI};` : ''}
-${process.getuid?.() === 0 ? 'user root;' : ''}
+const main = (folder: string, http: string, logs: Logs): string => `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;

@@ -29,6 +29,10 @@ const processes = [0, 1].map(() =>
     incoming.resume();
     if (url === '/broken') socket.destroy();
     else if (url === '/sub/key') answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+    else if (url?.startsWith('/acquisition/assets/'))
+      answer
+        .writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+        .end(headers['accept-encoding']);
     else answer.end('here');
   }).on('upgrade', ({ method, url, headers }, socket) => {
     asked.push({ method, url, headers });
@@ -52,7 +56,8 @@ beforeAll(async () => {
     .replace('listen 443 ssl', `listen 127.0.0.1:${ports.tls} ssl`)
     .replaceAll(/\/etc\/vestibule\/tls\/\w+\.pem/g, pem)
     .replace('server 127.0.0.1:9090;', upstreams.join('\n'))
-    .replaceAll('/var/log/nginx/', logs);
+    .replaceAll('/var/log/nginx/', logs)
+    .replace('/var/cache/nginx/', `${folder}/`);
   const file = join(folder, 'vestibule.conf');
   writeFileSync(file, adapted);
   // As an nginx may be set up that writes down all it can.
@@ -130,6 +135,26 @@ test('a stream goes through at once, a web socket opens', async () => {
   const [{ statusCode }] = (await once(sent, 'upgrade')) as [IncomingMessage];
   sent.destroy();
   expect(statusCode).toBe(101);
+});
+
+test('an asset is asked for once in each encoding, a page each time', async () => {
+  const bodyOf = async (path: string, encoding: string) => {
+    const answer = await answerTo(path, { headers: { 'accept-encoding': encoding } });
+    return [await text(answer), asked.length];
+  };
+  expect([
+    await bodyOf('/acquisition/assets/a.js', 'br'),
+    await bodyOf('/acquisition/assets/a.js', 'br'),
+    await bodyOf('/acquisition/assets/a.js', 'gzip'),
+    await bodyOf('/acquisition/de/', 'br'),
+    await bodyOf('/acquisition/de/', 'br'),
+  ]).toEqual([
+    ['br', 1],
+    ['br', 0],
+    ['gzip', 1],
+    ['here', 1],
+    ['here', 1],
+  ]);
 });
 
 test('what may have had its effect is not sent to the other process', async () => {

@@ -1,6 +1,6 @@
 /** What a suite is, what each depth of the proof needs, and where its cases begin. */
 import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../../test/harness/engines.ts';
-import { NGINX, NGINX_BROTLI } from '../../test/harness/nginx.ts';
+import { NGINX } from '../../test/harness/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../../test/harness/postgres.ts';
 import type { Program } from '../../test/harness/programs.ts';
 import { toolNamed } from '../tools.ts';
@@ -19,7 +19,7 @@ export interface Suite extends Job {
 
 export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
   test: [ENGINE_ROWS.chromium],
-  all: [...Object.values(ENGINE_ROWS), CHROMIUM_WITH_WINDOWS, HEADLESS_SHELL, POSTGRES, PGBOUNCER, NGINX, NGINX_BROTLI],
+  all: [...Object.values(ENGINE_ROWS), CHROMIUM_WITH_WINDOWS, HEADLESS_SHELL, POSTGRES, PGBOUNCER, NGINX],
   prove: [ENGINE_ROWS.chromium, NGINX],
 };
 

@@ -85,7 +85,7 @@ export const suites = (seed: string): readonly Suite[] => [
     command: tool('unit', '--project', 'releases', '--maxWorkers', '1'),
     cores: 1,
     depths: ['all'],
-    sees: 'archive, bill of materials, CDN files behind nginx, dev server, builds beside requests, old databases',
+    sees: 'archive, bill of materials, nginx, dev server, builds beside requests, old databases',
     counts: ['tests of releases', /Tests\s.*?(\d+) passed/],
   },
   {
