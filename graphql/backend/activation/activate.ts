@@ -10,7 +10,10 @@ import { viewOf } from '../registrations/view.ts';
 import type { Statements } from '../store/store.ts';
 import { type ActivationLink, findLink, hasLiveLink } from './links.ts';
 
-/** 128 bits in base64url (`randomId`): any other id lost a part on the way, or gained one (D61). */
+/**
+ * Format of an activation id: 128 bits in base64url (`randomId`). Any other id was truncated or has extra characters
+ * (D61).
+ */
 const ACTIVATION_ID = /^[\w-]{22}$/;
 
 const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
@@ -21,31 +24,31 @@ const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult =>
   hybrisAccountActivationUrl: null,
 });
 
-/** Why a link does not activate (D25, D48), or null. */
+/** The reason why a link does not activate (D25, D48), or null. */
 const linkProblem = async (
   { tx, now }: Step,
   link: ActivationLink,
   to: StoredRegistration,
 ): Promise<RegistrationProblem | null> => {
   const invalid = 'ActivationAccountUrlInvalid';
-  // Bound to the address it was sent to (D25). Who reads that mailbox hears no more of the other address than that there is one.
+  // A link is bound to its address (D25). The reader of the old mailbox only learns that the address was changed.
   if (accountKey(link.email) !== to.accountKey) return problem(invalid, 'the address was changed', 'REPLACED');
   if (to.decoy) return problem(invalid, 'no such link');
   const status = statusOf(to, now);
   if (status === 'ACTIVE') return problem(invalid, 'the account is active', 'ALREADY_ACTIVE');
   const isOver = link.supersededAt !== null || link.expiresAt <= now || status === 'EXPIRED';
   if (!isOver) return null;
-  // A newer mail helps only as long as its own link is good: else a new one must be asked for.
+  // REPLACED only if a newer link still works; otherwise the user has to request a new one.
   const isReplaced = status !== 'EXPIRED' && (await hasLiveLink(tx, to.id, now));
   return isReplaced
     ? problem(invalid, 'a newer link was sent', 'REPLACED')
     : problem(invalid, 'the link is over', 'EXPIRED');
 };
 
-/** The answer for an account that is active now; the shop's address is where it goes on to. */
+/** The response for an active account; the client continues at the shop URL. */
 export const activated = ({ backEnd }: Step, registration: StoredRegistration): FinalizeRegistrationResult => ({
   registration: viewOf(backEnd, registration),
-  // Links activate; they do not sign in (D25).
+  // Activation does not sign in (D25).
   token: null,
   registrationProblems: [],
   consentCredentials: credentialsOf(backEnd, registration),
@@ -57,19 +60,20 @@ interface LockedLink {
   registration: StoredRegistration;
 }
 
-/** A link and its registration, which is locked until the transaction ends. */
+/** Finds a link and locks its registration until the end of the transaction. */
 const lockByLink = async (tx: Statements, id: string): Promise<LockedLink | null> => {
   const named = await findLink(tx, id);
   const registration = named && (await lockRegistration(tx, named.registrationId));
-  // Read again: while this waited for the lock a newer link may have been sent, or the registration replaced, which moves its links.
+  // Read again after the lock: meanwhile a newer link may have been sent, or the registration replaced, which moves its
+  // links.
   const link = await findLink(tx, id);
   if (!link) return null;
   return registration?.id === link.registrationId ? { link, registration } : lockByLink(tx, id);
 };
 
 /**
- * Activates the account that a mailed id belongs to (D25). The registration is locked first, so of many presses at once
- * one activates and the others find it active.
+ * Activates the account of a mailed id (D25). The registration is locked first: of concurrent requests one activates,
+ * the others find it active.
  */
 export const activate = async (step: Step, accountActivationId: string): Promise<FinalizeRegistrationResult> => {
   const { backEnd, tx } = step;

@@ -21,7 +21,6 @@ const register = async (email: string) => {
   const submitted = await server.submit(formOf(email));
   return { ...submitted, id: await server.mailedId(email) };
 };
-/** Registers by a token that proves the address. */
 const approve = async (email: string) => {
   const claims = { email, registrationCode: 'VESTIBULE' };
   const proof = await server.backEnd.tokens.issue({ purpose: 'waitingListApproved', validFor: DAY, claims });
@@ -184,11 +183,11 @@ describe('sending again', () => {
       '/acquisition/en/registration/formstarted',
       'waitingListApproved',
     ]);
-    // A token proved whose name that is.
+    // The token proved the address, so the mail may contain the name.
     expect(mail?.text).toContain('\n\nDear Ada Lovelace,\n\n');
     const again = { ...form, approvalToken: searchParams.get('token') };
     expect(reasonsOf(await server.submit(again))).toEqual([]);
-    // The old link now serves the new registration, which waits: it is not sent back to the beginning.
+    // The old link now belongs to the new pending registration, so it resends that activation mail.
     clock.advance(MINUTE);
     await server.resend({ accountActivationId: id });
     expect((await server.mailsTo(email))[0]?.subject).toBe('Activate your Vestibule account');
@@ -227,7 +226,7 @@ describe('another address', () => {
     expect(mailed.map(({ length }) => length)).toEqual([1, 1]);
     expect(await activate(id)).toEqual(linkProblem('REPLACED'));
     expect(reasonsOf(await activate(await server.mailedId('right@example.org')))).toEqual([]);
-    // Whoever reads the first mailbox does not learn that the other address has an account; its own reader does.
+    // The old link must not reveal that the other address has an account; that address's own link may.
     expect(await activate(id)).toEqual(linkProblem('REPLACED'));
     clock.advance(MINUTE);
     const own = await server.mailedId('right@example.org');

@@ -1,4 +1,7 @@
-/** The activation mail says who invited, as the pages did: a member with a name, by whose invitation alone a guest came. */
+/**
+ * The activation mail names the inviter as the pages do: only a member with a name whose invitation alone let the guest
+ * in.
+ */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../clock.ts';

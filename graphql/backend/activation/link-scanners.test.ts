@@ -1,4 +1,4 @@
-/** Scanners of mail systems open every link, by any method (D25): only the press on the page activates. */
+/** Mail scanners open every link with any HTTP method (D25): only the button on the page activates. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { registrations } from '../store/schema.ts';
@@ -7,7 +7,7 @@ import { serverForTests } from '../testing/server-for-tests.ts';
 
 const server = serverForTests();
 
-/** Of the registration at an address, as it is stored. */
+/** Stored status of the registrations of an address. */
 const statusOf = async (email: string): Promise<(string | undefined)[]> => {
   const rows = await server.backEnd.store.db.select().from(registrations).where(eq(registrations.email, email));
   return rows.map(({ status }) => status);

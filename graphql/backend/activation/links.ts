@@ -18,7 +18,7 @@ import { together } from '../store/together.ts';
 import { provesAddress } from '../registrations/flow.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';
 
-/** D25. Milliseconds. */
+/** Lifetime of a link (D25), in ms. */
 const LINK_VALID_FOR = DAY;
 
 export type ActivationLink = typeof activationLinks.$inferSelect;
@@ -29,7 +29,9 @@ export const supersedeLinks = (tx: Statements, registrationId: string, now: Date
     .set({ supersededAt: now })
     .where(and(eq(activationLinks.registrationId, registrationId), isNull(activationLinks.supersededAt)));
 
-/** Links of registrations that another has replaced: dead, and of that one from now on, which they can have mailed again (D48). */
+/**
+ * Moves the links of replaced registrations to the new one. They no longer activate, but can request a new mail (D48).
+ */
 export const inheritLinks = (tx: Statements, from: readonly string[], to: string, now: Date) => {
   const { registrationId, supersededAt } = activationLinks;
   return tx
@@ -38,21 +40,21 @@ export const inheritLinks = (tx: Statements, from: readonly string[], to: string
     .where(isOneOf(registrationId, from));
 };
 
-/** What comes after the activation, so that nobody waits for a password (D52). */
+/** Says how a password is set after activation, so the user does not wait for one (D52). */
 const passwordSentence = (setAt: OtherSystems['passwordSetAt'], locale: Locale): string =>
   say(locale, setAt === 'login' ? 'mail.activation.passwordAtLogin' : 'mail.activation.passwordNext');
 
-/** What a mailed link is made for: a registration, or none, which the statements then don't find. */
+/** Recipient of a link: a registration, or a placeholder whose id the statements do not find. */
 export type Addressee = Pick<
   StoredRegistration,
   'id' | 'email' | 'locale' | 'flow' | 'firstName' | 'lastName' | 'voucher'
 >;
 
-/** A name is what somebody typed until the address is proved: before, no mail says it. */
+/** The name is unverified input until the address is proved: before that, no mail contains it. */
 export const provedName = ({ flow, firstName, lastName }: Omit<Addressee, 'id'>): OutgoingMail['name'] =>
   provesAddress(flow) && firstName !== null && lastName !== null ? { first: firstName, last: lastName } : null;
 
-/** Whoever is asked for at an address that has no registration. */
+/** Placeholder recipient for an address without a registration. */
 export const nobodyAt = (email: string, locale: Locale): Addressee => ({
   id: randomId(),
   email,
@@ -63,10 +65,10 @@ export const nobodyAt = (email: string, locale: Locale): Addressee => ({
   voucher: '10-percent-no-mov',
 });
 
-/** Flows that a member's invitation alone begins: of the others a token tells who let them in. */
+/** Flows that only a member's invitation starts. The others start with a token. */
 const INVITED_FLOWS = Object.values(FLOWS).flatMap(({ api, token }) => (token === null ? [api] : []));
 
-/** Who invited a registration, as the page named them: no longer once they have left. */
+/** Name of the inviter of a registration, as on the pages; no row once the inviter has left. */
 const inviterOf = (tx: Statements, registrationId: string) =>
   tx
     .select({ name: inviters.name })
@@ -77,10 +79,10 @@ const inviterOf = (tx: Statements, registrationId: string) =>
       and(eq(registrations.id, registrationId), eq(inviters.active, true), inArray(registrations.flow, INVITED_FLOWS)),
     );
 
-/** What the statement that makes a link says of its registration. */
+/** Data of the registration that the insert statement returns. */
 interface Invited {
   inviter: string | null;
-  /** Whether its activation brings the newsletter. */
+  /** Whether activation subscribes to the newsletter. */
   newsletter: boolean;
 }
 
@@ -110,8 +112,9 @@ const insertLink = kept((tx, { idHash, registrationId, email, now, expiresAt }: 
 });
 
 /**
- * A new link, bound to the registration's address; the ones before it die (D25). Of a registration that is not there none is made, by
- * the same statements (D40). @returns the mailed id, who invited whom it activates, and what is agreed to by it.
+ * Creates a link for the registration's address and supersedes earlier ones (D25). Without a registration the same
+ * statements run and insert no row (D40).
+ * @returns the mailed id, the inviter's name and whether activation subscribes to the newsletter.
  */
 export const replaceLinks = async (
   { tx, now }: Step,
@@ -124,10 +127,10 @@ export const replaceLinks = async (
   return { id, ...wanted };
 };
 
-/** Who the mail goes to beside its addressee. `byOperator`: a person's act (D53). `toNobody`: only seems to be sent (D40). */
+/** `byOperator`: sent by an operator (D53). `toNobody`: the same work, but no mail is sent (D40). */
 type Sending = Pick<OutgoingMail, 'byOperator' | 'toNobody'>;
 
-/** Mails a new activation link. @returns whether it may be mailed now; else the links before it live on. */
+/** Queues a mail with a new activation link. @returns the quota; if it is exceeded, earlier links stay valid. */
 export const sendActivationLink = (step: Step, to: Addressee, sending: Sending = {}): Promise<Quota> => {
   const { backEnd, tx } = step;
   const locale = localeOf(to.locale);
@@ -141,7 +144,7 @@ export const sendActivationLink = (step: Step, to: Addressee, sending: Sending =
     name: provedName(to),
     actionUrl: async () => {
       const { id: accountActivationId, inviter, newsletter } = await replaceLinks(step, to);
-      // The page that it opens asks nothing, and says what the press agrees to (D25, D54).
+      // The page asks no further questions and states what the button agrees to (D25, D54).
       const url = pageUrl(backEnd.publicUrl, locale, '/registration/activateaccount', {
         accountActivationId,
         ...(newsletter && { newsletter: 'yes' }),
@@ -166,7 +169,6 @@ export const hasLiveLink = async (tx: Statements, registrationId: string, now: D
   return live.length > 0;
 };
 
-/** The link with a mailed id, or null. */
 export const findLink = async (tx: Statements, id: string): Promise<ActivationLink | null> => {
   const [row] = await tx
     .select()

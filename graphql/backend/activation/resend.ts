@@ -24,13 +24,13 @@ import { MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
 import { findLink, nobodyAt, provedName, replaceLinks, sendActivationLink } from './links.ts';
 
 /**
- * Whose mail is asked for. `subject`: what the asking and the mail are counted by, whether or not there is a registration (D27): an
- * account, or what was named instead. The work is the same in every case, down to a mail that nobody gets (D40).
+ * A request for another mail. `subject` is the quota key of requests and mails (D27): the account key, or the input if
+ * there is no registration. The work is the same in every case, including a mail without a recipient (D40).
  */
 interface Request {
   subject: string;
   registrationId: string;
-  /** What the asker is told, who has proved that the account, or its mailbox, is theirs. */
+  /** Status to report, if the client has proved ownership of the account or its mailbox; otherwise null. */
   status: typeof ACTIVE | null;
 }
 const ACTIVE = 'ACTIVE';
@@ -42,11 +42,11 @@ const requestFor = (subject: string, registration: StoredRegistration | null): R
   status: null,
 });
 
-/** A link opens its own mailbox alone (D25): after a change of address nothing is sent, or said, by it. */
+/** A link only resends to its own mailbox (D25): after a change of address it sends and reveals nothing. */
 const byLink = async ({ tx }: Step, id: string): Promise<Request> => {
   const link = await findLink(tx, id);
   const registration = await findRegistration(tx, link?.registrationId ?? randomId());
-  // Whoever registered the same address anew meanwhile is not sent back to the beginning.
+  // If the address was registered again meanwhile, the newer registration gets the mail.
   const owner = await findOwner(tx, registration?.accountKey ?? id);
   if (!registration || registration.decoy || accountKey(link?.email ?? '') !== registration.accountKey)
     return requestFor(id, null);
@@ -54,7 +54,10 @@ const byLink = async ({ tx }: Step, id: string): Promise<Request> => {
   return { ...requestFor(registration.accountKey, meant), status: meant.status === ACTIVE ? ACTIVE : null };
 };
 
-/** The code shows that the asker holds an invitation; without a good one the asking is counted, but not for the owner. */
+/**
+ * The code proves an invitation. Without a valid code the request counts against address and code, not against the
+ * owner.
+ */
 const byAddress = async ({ tx, now }: Step, input: ResendActivationInput): Promise<Request | null> => {
   const checked = checkEmail(input.email ?? '');
   if (!('email' in checked)) return null;
@@ -64,11 +67,11 @@ const byAddress = async ({ tx, now }: Step, input: ResendActivationInput): Promi
   return requestFor(account, await findOwner(tx, account));
 };
 
-/** A decoy (D40) has no mails of its own: they are those of the account it stands for, once it is complete. */
+/** A decoy (D40) resends the mails of the real account of its address, once its form is complete. */
 const byBearer = async ({ tx }: Step, id: string | null): Promise<Meant> => {
   const registration = id === null ? null : await findRegistration(tx, id);
   if (!registration) return null;
-  // Once it is active it is its owner's: no more of it is told (D54).
+  // An active registration belongs to the owner of the mailbox: the bearer learns no more (D54).
   if (registration.status === ACTIVE) return ACTIVE;
   const owner = await findOwner(tx, registration.accountKey);
   const meant = registration.decoy ? owner : registration;
@@ -81,7 +84,7 @@ const resolveRequest = (step: Step, input: ResendActivationInput, bearerOfId: st
   return byBearer(step, bearerOfId);
 };
 
-/** A lapsed registration can't be activated any more: the mail leads back into the flow that it came by (D48). */
+/** An expired registration can't be activated: the mail links back to the flow it came from (D48). */
 const sendLapsed = (step: Step, to: StoredRegistration): Promise<Quota> => {
   const locale = localeOf(to.locale);
   return queueMail(step.backEnd, step.tx, {
@@ -96,7 +99,10 @@ const sendLapsed = (step: Step, to: StoredRegistration): Promise<Quota> => {
   });
 };
 
-/** Sends what there is to send. @returns what the recipient is allowed; asked for alike where there is nothing. */
+/**
+ * Queues the mail that fits the status. @returns the quota of the recipient, computed the same way without a
+ * registration.
+ */
 const send = async (step: Step, { registrationId, subject }: Request, asked: string): Promise<Quota> => {
   const { tx, now } = step;
   const registration = await lockRegistration(tx, registrationId);
@@ -123,7 +129,7 @@ const run = async (
   return { accepted: mailed.allowed, retryAfter: Math.max(asked.retryAfter, mailed.retryAfter), status };
 };
 
-/** Sends the activation mail again (D26, D27): once a minute, five an hour, and answered alike for every address. */
+/** Sends the activation mail again (D26, D27): once a minute, five times an hour, same response for every address. */
 export const resendActivation = mutation({
   field: 'resendActivation',
   limit: 'resendActivation',
