@@ -9,7 +9,7 @@ import { UsageError, command } from './command.ts';
 import { countKept, inWords, keptOf } from './kept-of.ts';
 import { address, flag, positional } from './options.ts';
 
-/** What becomes of the places that its registrations reserve or use (D14). */
+/** Describes the effect on invitation places that its registrations reserve or use (D14). */
 const placesOf = async ({ tx, now }: Step, account: string): Promise<string[]> => {
   const rows = await tx.select().from(registrations).where(eq(registrations.accountKey, account)).for('update');
   return rows
@@ -21,7 +21,7 @@ const placesOf = async ({ tx, now }: Step, account: string): Promise<string[]> =
     });
 };
 
-/** Pages that wait for an activation ask again, and learn that there is nothing any more. */
+/** Notifies pages that wait for an activation; they then find no registration. */
 const notifyPages = ({ tx }: Step, account: string): Promise<void> =>
   tellOfStatus(tx, eq(registrations.accountKey, account));
 

@@ -19,7 +19,7 @@ import { address, positional } from './options.ts';
 import { forPeople } from './print.ts';
 import type { Row } from './listing.ts';
 
-/** What a registration has of its code's balance (D14). */
+/** Effect of a registration on the balance of its code (D14). */
 const PLACE = { STARTED: 'none', PENDING_ACTIVATION: 'held', ACTIVE: 'used', EXPIRED: 'none' } as const;
 
 const registrationsOf = async ({ tx, now }: Step, account: string): Promise<Row[]> => {
@@ -41,7 +41,7 @@ const registrationsOf = async ({ tx, now }: Step, account: string): Promise<Row[
       createdAt: row.createdAt,
       pendingSince: row.pendingSince,
       activatedAt: row.activatedAt,
-      // With the registration that lapses its voucher is gone (D51).
+      // A voucher expires with its registration (D51).
       voucher: status === 'EXPIRED' ? null : row.voucher,
       voucherUntil: row.activatedAt && voucherUntil(row.activatedAt),
       shopToldAt,
@@ -92,7 +92,7 @@ const newsletterOf = async ({ tx }: Step, account: string): Promise<Row[]> => {
     .where(eq(newsletterSubscriptions.accountKey, account));
 };
 
-/** One line a row: what it is, then its values by their names. */
+/** Formats a row as one line: type, then named values. */
 const lineOf = (what: string, row: Row): string =>
   `  ${what.padEnd(12)}  ${Object.entries(row)
     .map(([name, value]) => `${lowerCase(name)} ${forPeople(value)}`)

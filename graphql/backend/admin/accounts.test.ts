@@ -1,4 +1,4 @@
-/** An account as operators look it up and erase it, and its mails (D53). */
+/** Operator commands for an account and its mails (D53). */
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { agreed, formOf, reasonsOf } from '../testing/harness.ts';
 const { admin, clock, server } = operatedBackEnd();
 
 const email = 'Gone@example.org';
-/** The tables that hold addresses. */
+/** Tables with e-mail addresses. */
 const HOLDING_ADDRESSES = [
   'activationLinks',
   'mails',
@@ -22,7 +22,10 @@ const HOLDING_ADDRESSES = [
   'waitingListEntries',
 ];
 
-/** Registers with the last place of a code, asks to be considered, joins the waiting list: all that can be kept of an address. */
+/**
+ * Creates a row of every kind for the address: uses the last place of a code, requests membership, joins the waiting
+ * list.
+ */
 const leaveAll = async () => {
   await server().ask('applyForMembership', email, 'de');
   const token = await server().backEnd.tokens.issue({
@@ -33,7 +36,6 @@ const leaveAll = async () => {
   await server().join(token);
   return server().submit(formOf(email), { code: 'LASTONE', consents: agreed('AT', true) });
 };
-/** The tables that hold a text. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [{ name, table }] : []));
   const rows = await Promise.all(
@@ -116,7 +118,7 @@ test('all of an address is erased once it is confirmed, its place is free again,
     err: '',
   });
   expect(await tablesWith('gone@')).toEqual([]);
-  // The page that waits is told.
+  // The waiting page is notified.
   await eventually(async () => expect(await heard()).toBeNull());
   await changes.return();
   expect((await server().codeDetails('LASTONE')).errors).toEqual([]);
@@ -128,7 +130,7 @@ test('all of an address is erased once it is confirmed, its place is free again,
     err: `Nothing is kept of ${email}.\n`,
   });
   expect(await admin(`account show ${email}`)).toEqual({ code: 2, out: '', err: `Nothing is known of ${email}.\n` });
-  // That it was done can be shown to who asked for it; looking that up is an action too.
+  // The erasure stays provable; looking it up is recorded as an action too.
   const actionsAbout = async () =>
     JSON.parse((await admin(`actions list --about ${email} --json`)).out) as { command: string }[];
   expect((await actionsAbout()).map(({ command }) => command)).toEqual(['account erase']);
@@ -156,7 +158,7 @@ test('an address that a registration had before is erased with it', async () => 
 test('who waits for the activation is sent a new link, and the one before dies', async () => {
   const { token } = await server().submit(formOf('lost@example.org'));
   clock.advance(MINUTE);
-  // In the language that was asked for last.
+  // In the last requested language.
   await server().resend({ locale: 'pl' }, { bearer: token ?? null });
   const first = await server().mailedId('lost@example.org');
   expect(await admin('mails send-again lost@example.org')).toEqual({

@@ -1,4 +1,4 @@
-/** What operators did, kept without personal data (D53). */
+/** Audit trail of operators, without personal data (D53). */
 import { and, count, desc, inArray, lt } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { BackEnd } from '../context.ts';
@@ -13,15 +13,14 @@ export interface Action {
   operator: string;
   command: string;
   counts: Readonly<Record<string, number>>;
-  /** An account key or a code, hashed before it is kept. */
+  /** An account key or a code; stored as a keyed hash. */
   about: string | null;
 }
 
-/** The same address or code gives the same hash: whoever has the secret finds what was done about it, nobody else. */
+/** The same account key or code gives the same hash, so actions on it can be found only with the secret. */
 const subjectOf = ({ keys }: BackEnd, about: string | null): string | null =>
   about === null ? null : mac(keys('admin-subject'), about).toString('base64url');
 
-/** Keeps an action in the table, and writes a line in the log. */
 export const recordAction = async (backEnd: BackEnd, tx: Statements, { operator, command, counts, about }: Action) => {
   await tx.insert(adminActions).values({
     doneAt: backEnd.clock.now(),

@@ -10,7 +10,7 @@ import { maybe, oneOf, words } from './options.ts';
 
 const EVERYWHERE = [...COUNTRIES].sort().join(' ');
 
-/** The countries of an offer in one text, in their order. */
+/** Sorted country codes of an offer as one text. */
 const countriesOf = (tx: Statements) =>
   tx
     .select({

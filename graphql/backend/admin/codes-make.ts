@@ -8,9 +8,9 @@ import type { Statements } from '../store/store.ts';
 import { UsageError, command } from './command.ts';
 import { count, countries, day, flag, maybe, oneOf, otherwise, words } from './options.ts';
 
-/** Base 32 without what looks alike: no I, no O, no 0, no 1 (D42). */
+/** Base 32 without lookalikes: no I, O, 0 or 1 (D42). */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** 65 bits at 5 a letter. */
+/** 65 bits: 5 bits per letter. */
 const LENGTH = 13;
 
 const newCode = (): string => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
@@ -21,7 +21,10 @@ interface Documents {
   dataPolicyPk: string;
 }
 
-/** The documents that the codes so far name for these countries. @throws UsageError where they name none, or several. */
+/**
+ * The documents that existing codes use for these countries. @throws UsageError if a country has no document, or
+ * several.
+ */
 const documentsInUse = async (tx: Statements, wanted: readonly string[]): Promise<Documents[]> => {
   const { isoCode, termsPk, dataPolicyPk } = customizationCountries;
   const inUse = await tx

@@ -1,4 +1,4 @@
-/** Registration codes as operators make, list and take them back (D53). */
+/** Operator commands for registration codes: make, list, take back (D53). */
 import { expect, test } from 'vitest';
 import { DAY } from '../clock.ts';
 import { operatedBackEnd } from '../testing/admin.ts';

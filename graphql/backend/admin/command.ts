@@ -1,11 +1,11 @@
-/** What a command of the operator's side is (D53). */
+/** Definition of an operator command (D53). */
 import type * as v from 'valibot';
 import type { Step } from '../idempotency/mutation.ts';
 import type { Listing } from './listing.ts';
 
-/** What a command takes: `--name VALUE`, or in its place by position. */
+/** An argument: `--name VALUE`, or positional. */
 export interface Option<Value = unknown> {
-  /** What stands for the value in the usage; null: a switch, without one. */
+  /** Placeholder of the value in the usage text; null: a switch without a value. */
   value: string | null;
   positional?: true;
   help: string;
@@ -17,17 +17,17 @@ export type Input<Taken extends Options> = {
   [Name in keyof Taken]: Taken[Name] extends Option<infer Value> ? Value : never;
 };
 
-/** What was done: lines for people, data for tools, and counts for the log. */
+/** Result: lines for people, data for tools, counts for the log. */
 export interface Done {
   kind: 'done';
   lines: readonly string[];
   data: object;
   counts: Readonly<Record<string, number>>;
-  /** The account key or the code that it was about. Logged as a keyed hash. */
+  /** The account key or code concerned. Logged as a keyed hash. */
   about: string | null;
 }
 
-/** Nothing was done yet: what would be. */
+/** The command needs `--yes`; lines describe what it would change. */
 export interface Unconfirmed {
   kind: 'unconfirmed';
   lines: readonly string[];
@@ -35,13 +35,13 @@ export interface Unconfirmed {
 
 export type Outcome = Done | Unconfirmed | Listing;
 
-/** A command with its options read by their names; `run` throws a UsageError where it can't do what they say. */
+/** A command with its options by name; `run` throws a UsageError if it can't be done. */
 export interface Command {
-  /** Two words, or one. */
+  /** One or two words. */
   name: string;
   summary: string;
   options: Options;
-  /** A change runs in one transaction, with its line in the log. */
+  /** `changes` runs in one transaction with its audit row. */
   does: 'changes' | 'lists' | 'shows';
   run: (step: Step, values: Readonly<Record<string, unknown>>) => Promise<Outcome>;
 }
@@ -51,16 +51,15 @@ interface Definition<Taken extends Options> extends Omit<Command, 'run' | 'optio
   run: (step: Step, input: Input<Taken>) => Promise<Outcome>;
 }
 
-/** Makes a command whose `run` knows the types of its options. */
+/** Creates a command with typed options for `run`. */
 export const command = <Taken extends Options>({ run, ...rest }: Definition<Taken>): Command => ({
   ...rest,
   run: (step, values) => run(step, values as Input<Taken>),
 });
 
-/** What was asked for can't be done as it was asked: told in one line, exit code 2. */
+/** Invalid request: printed as one line, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Ends of a command, as its process reports them. */
 export const EXIT = { done: 0, failed: 1, wrongUse: 2, unconfirmed: 3 } as const;

@@ -13,7 +13,7 @@ import { mailsSendAgain } from './mails-send-again.ts';
 import { waitingListApprove } from './waiting-list-approve.ts';
 import { waitingListList } from './waiting-list-list.ts';
 
-/** The operator's side, in the order in which it is shown (D53). */
+/** All operator commands, in the order of the usage text (D53). */
 export const commands: readonly Command[] = [
   codesList,
   codesMake,

@@ -1,4 +1,4 @@
-/** The waiting list and membership interests, read and answered by operators (D53). */
+/** Operator commands for the waiting list and membership interests (D53). */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock.ts';
@@ -12,7 +12,7 @@ const newestTo = async (email: string) => {
   if (!mail) throw new Error(`no mail to ${email}`);
   return { ...mail, link: new URL(mail.links[0] ?? '') };
 };
-/** By mail into the lobby, as a guest does. */
+/** Joins the waiting list by a mailed link, as a guest does. */
 const join = async (email: string, locale: string) => {
   await server().ask('requestWaitingList', email, locale);
   const token = (await newestTo(email)).link.searchParams.get('token');

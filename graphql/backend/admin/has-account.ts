@@ -4,7 +4,7 @@ import { PENDING_FOR } from '../registrations/status.ts';
 import { registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
-/** Whether an address has a registration that is active, or waits for its activation (D14). @param account of a row. */
+/** Whether an address has an active or pending registration (D14). @param account SQL expression of the account key. */
 export const hasAccount = (tx: Statements, now: Date, account: SQLWrapper): SQL => {
   const pending = and(
     eq(registrations.status, 'PENDING_ACTIVATION'),

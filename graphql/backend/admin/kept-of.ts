@@ -1,4 +1,4 @@
-/** What is kept of an address, to be shown and to be erased (D53). */
+/** Data stored for an address, to show and to erase it (D53). */
 import { type SQL, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { lowerCase } from 'es-toolkit/string';
@@ -15,13 +15,13 @@ import {
 import type { Statements } from '../store/store.ts';
 import { mailsTo } from './mails-of.ts';
 
-/** What is kept of an address, each with the table that it is in, those first that hang on others. */
+/** Stored data of an address by table, referencing tables first. */
 export const keptOf = (
   tx: Statements,
   account: string,
 ): Readonly<Record<string, { table: PgTable; where: SQL | undefined }>> => {
   const own = tx.select({ id: registrations.id }).from(registrations).where(eq(registrations.accountKey, account));
-  // Mailed to the address before its registration changed to another.
+  // Links mailed to this address before the registration changed to another.
   const mailedTo = eq(sql`lower(${activationLinks.email} collate "C")`, account);
   return {
     webhookEvents: { table: webhookEvents, where: inArray(webhookEvents.registrationId, own) },
@@ -35,7 +35,7 @@ export const keptOf = (
   };
 };
 
-/** How many rows of each are kept; what is not kept at all is left out. */
+/** Row counts per table; tables without rows are left out. */
 export const countKept = async (tx: Statements, account: string): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const [name, { table, where }] of Object.entries(keptOf(tx, account))) {
@@ -45,7 +45,7 @@ export const countKept = async (tx: Statements, account: string): Promise<Record
   return counts;
 };
 
-/** `consents 3, mails 2`. */
+/** Such as `consents 3, mails 2`. */
 export const inWords = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([name, rows]) => `${lowerCase(name)} ${rows}`)

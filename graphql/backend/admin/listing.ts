@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 export type Cell = string | number | boolean | Date | null;
 export type Row = Readonly<Record<string, Cell>>;
 
-/** Where to read from: behind the last row that was read, or so many rows in. */
+/** Read position: after the last row, or at an offset. */
 interface Position {
   behind: SQL | undefined;
   offset: number;
@@ -14,27 +14,26 @@ interface Position {
 
 export interface Listing {
   kind: 'list';
-  /** One of them, and many: `code`, `codes`. */
+  /** Singular and plural: `code`, `codes`. */
   noun: readonly [string, string];
   columns: readonly string[];
   count: () => Promise<number>;
-  /** The account key that all of it is about; null: no one's. For the log. */
+  /** The account key that the whole list is about, for the audit trail; null if there is no such account. */
   about: string | null;
-  /** Rows in batches. @param limit null: all. */
+  /** Rows in batches. @param limit null: all rows. */
   rows: (offset: number, limit: number | null) => AsyncGenerator<Row[]>;
 }
 
 interface Definition<Source> extends Omit<Listing, 'kind' | 'rows'> {
-  /** In an order that no two rows share. */
+  /** Reads rows in a strict total order. */
   read: (position: Position) => Promise<Source[]>;
-  /** What holds for the rows that come after one. */
   behind: (last: Source) => SQL | undefined;
   show: (source: Source) => Row;
 }
 
 const BATCH = 200;
 
-/** A list whose rows are read in batches, each from behind the last one: what is added meanwhile shifts nothing. */
+/** A list read in batches by keyset pagination: rows inserted meanwhile do not shift it. */
 export const listing = <Source>({ read, behind, show, ...rest }: Definition<Source>): Listing => ({
   ...rest,
   kind: 'list',

@@ -2,16 +2,16 @@ import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Reason, reasonsOf } from '../mail/failure.ts';
 import { mailHolds, mails } from '../store/schema.ts';
 
-/** Mails to an address. Only A–Z is folded, as in account keys (D18). */
+/** Mails to an address. Only A–Z is case-folded, as in account keys (D18). */
 export const mailsTo = (account: string): SQL => eq(sql`lower(${mails.recipient} collate "C")`, account);
 
 export const MAIL_STATES = ['sent', 'waiting', 'held', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** What the one row of the hold says, or null. */
+/** A column of the single hold row, or null. */
 const ofHold = (column: SQL): SQL => sql`(select ${column} from ${mailHolds})`;
 
-// Written out, not as parameters: what is selected is grouped by too.
+// Inlined instead of parameters: the expression is also used in GROUP BY.
 const ofOperator = sql.raw(
   reasonsOf('operator')
     .map((reason) => `'${reason}'`)
@@ -20,8 +20,8 @@ const ofOperator = sql.raw(
 const isHeld = sql`(${mails.reason} in (${ofOperator}) or exists (select from ${mailHolds}))`;
 
 /**
- * Sent: taken over by the mail server, or in the local mailbox. Waiting: due, now or later. Held: waits as well, and something has to
- * be mended here before it leaves. Failed: given up.
+ * `sent`: accepted by the mail server, or in the local mailbox. `waiting`: due now or later. `held`: blocked until an
+ * operator fixes the cause. `failed`: given up.
  */
 export const stateOfMail: SQL<MailState> = sql<MailState>`case
   when ${isNotNull(mails.deliveredAt)} then 'sent'
@@ -31,7 +31,7 @@ export const stateOfMail: SQL<MailState> = sql<MailState>`case
 
 const stillWaits = and(isNull(mails.deliveredAt), isNotNull(mails.nextAttemptAt));
 
-/** Its own, or what holds all of them; null: none was tried, or it is sent. */
+/** Last delivery error of the mail or of the hold; null if not tried or delivered. */
 export const reasonOfMail: SQL<Reason | null> = sql<Reason | null>`case
   when ${stillWaits} then coalesce(${mails.reason}, ${ofHold(sql`${mailHolds.reason}`)})
   else ${mails.reason} end`;
@@ -40,7 +40,7 @@ export const detailOfMail: SQL<string | null> = sql<string | null>`case
   when ${stillWaits} and ${isNull(mails.reason)} then ${ofHold(sql`${mailHolds.detail}`)}
   else ${mails.detail} end`;
 
-/** Not before the server has been found to take mails. */
+/** Not before the next probe of a held mail server. */
 export const nextAttemptOfMail = sql`case
   when ${stillWaits} then greatest(${mails.nextAttemptAt}, ${ofHold(sql`${mailHolds.nextProbeAt}`)})
   end`.mapWith(mails.nextAttemptAt);

@@ -20,10 +20,10 @@ const done = (email: string, account: string, line: string): Done => ({
   about: account,
 });
 
-/** Due at once, with all its attempts before it. */
+/** Due at once, with all retries available again. */
 const dueNow = (now: Date) => ({ attempts: 0, nextAttemptAt: now, reason: null, detail: null });
 
-/** The newest mail that has not left, and can, is due at once. @returns its subject, or null. */
+/** Makes the newest unsent mail that is still useful due at once. @returns its subject, or null. */
 const hurry = async ({ backEnd, tx, now }: Step, account: string): Promise<string | null> => {
   const [mail] = await tx
     .select({ id: mails.id, subject: mails.subject })
@@ -57,7 +57,7 @@ const ofOne = async (step: Step, email: string): Promise<Done> => {
   );
 };
 
-/** Many at once. `failed`: those that were given up, else those that wait; both where only a reason is named. */
+/** Selection of several mails. `failed`: given up; `waiting`: pending; both if only a reason is given. */
 interface Many {
   failed: boolean;
   waiting: boolean;
@@ -93,7 +93,7 @@ const ofMany = async ({ backEnd, tx, now }: Step, { failed, waiting, reason }: M
   };
 };
 
-/** What has left is not kept, so a new mail is written where there is one to write: the activation link of who waits for it. */
+/** Contents of sent mails are not stored. An account that waits for activation gets a new activation mail instead. */
 export const mailsSendAgain = command({
   name: 'mails send-again',
   summary: 'Sends who waits for it a new activation mail, else the newest mail that has not left; or many at once',

@@ -2,8 +2,8 @@ import { type SQL, and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * The order of a list by time, and by key where times are the same. The time is compared as it is read, in milliseconds:
- * what was written by something else than the back end may be finer, and would come twice.
+ * Ascending order by time, then by key. Times compare in milliseconds, as JavaScript reads them: rows written by other
+ * programs may have a finer precision and would be read twice.
  */
 export const oldestFirst = (time: PgColumn, key: PgColumn) => {
   const read = sql`date_trunc('milliseconds', ${time})`;

@@ -1,4 +1,4 @@
-/** The values that commands take, each with its own words where it is wrong. */
+/** Types of option values, each with its own error message. */
 import * as v from 'valibot';
 import { isCountry } from '../../../machines/domain/countries.ts';
 import { checkEmail } from '../../../machines/domain/email.ts';
@@ -9,7 +9,7 @@ import type { Option } from './command.ts';
 
 const LONGEST_TEXT = 100;
 
-/** Whole and visible text, on one line. */
+/** Visible text on one line. */
 const text = v.pipe(
   v.string(),
   v.trim(),
@@ -35,7 +35,7 @@ const countriesSchema = read(
   },
 );
 
-/** The day itself counts: the end is that of its last moment. */
+/** A day; the value is its end, because the day itself is included. */
 const lastDay = read('must be a day, such as 2026-12-31', (typed) => {
   const start = new Date(`${typed}T00:00:00.000Z`);
   const isDay =
@@ -49,22 +49,21 @@ const option = <Value>(value: string, help: string, schema: v.GenericSchema<stri
   schema,
 });
 
-/** A switch: on where it is named. */
 export const flag = (help: string): Option<boolean> => ({ value: null, help, schema: v.optional(v.boolean(), false) });
 
-/** May be left out: null then. */
+/** Optional; null if absent. */
 export const maybe = <Value>({ schema, ...rest }: Option<Value>): Option<Value | null> => ({
   ...rest,
   schema: v.nullish(schema, null),
 });
 
-/** May be left out: this then. */
+/** Optional with a default. */
 export const otherwise = <Value>({ schema, ...rest }: Option<Value>, fallback: string): Option<Value> => ({
   ...rest,
   schema: v.optional(schema, fallback),
 });
 
-/** Named by its place instead of `--name`. */
+/** Positional instead of `--name`. */
 export const positional = <Value>(named: Option<Value>): Option<Value> => ({ ...named, positional: true });
 
 export const address = (help = 'the address that it is about') => option('ADDRESS', help, emailSchema);

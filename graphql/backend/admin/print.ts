@@ -1,4 +1,4 @@
-/** How answers are written: a table for people, JSON and CSV for tools (D53). */
+/** Output formats: a table for people, JSON and CSV for tools (D53). */
 import { upperCase } from 'es-toolkit/string';
 import type { Cell, Row } from './listing.ts';
 
@@ -6,14 +6,14 @@ export type Format = 'table' | 'json' | 'csv';
 
 const minutes = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')}Z`;
 
-/** A value on a terminal: no control character reaches it. */
+/** A value for a terminal; control characters are replaced. */
 export const forPeople = (cell: Cell): string => {
   if (cell === null) return '–';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return cell instanceof Date ? minutes(cell) : String(cell).replaceAll(/\p{Cc}/gu, ' ');
 };
 
-/** Rows below the names of their columns, each column as wide as its widest value. */
+/** A table with a header row, padded to the widest value of each column. */
 export const table = (columns: readonly string[], rows: readonly Row[]): string => {
   const lines = [columns.map(upperCase), ...rows.map((row) => columns.map((column) => forPeople(row[column] ?? null)))];
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
@@ -28,7 +28,7 @@ export const table = (columns: readonly string[], rows: readonly Row[]): string 
     .join('');
 };
 
-/** A field of RFC 4180. What a spreadsheet would run as a formula is made text by an apostrophe. */
+/** A field of RFC 4180. A leading apostrophe keeps spreadsheets from running it as a formula. */
 const field = (cell: Cell): string => {
   const text = cell instanceof Date ? cell.toISOString() : String(cell ?? '');
   const defused = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -37,14 +37,14 @@ const field = (cell: Cell): string => {
 
 const record = (cells: readonly Cell[]): string => `${cells.map(field).join(',')}\r\n`;
 
-/** A list as CSV (RFC 4180), with a line of names, as its rows come. */
+/** Streams a list as CSV (RFC 4180) with a header. */
 export async function* asCsv(columns: readonly string[], batches: AsyncIterable<Row[]>): AsyncGenerator<string> {
   yield record(columns);
   for await (const rows of batches)
     yield rows.map((row) => record(columns.map((column) => row[column] ?? null))).join('');
 }
 
-/** A list as one JSON array, a row a line, as its rows come. */
+/** Streams a list as one JSON array, one row per line. */
 export async function* asJson(batches: AsyncIterable<Row[]>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const rows of batches) {

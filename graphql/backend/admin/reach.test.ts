@@ -1,4 +1,4 @@
-/** How commands reach the database: through the process that has its folder, or by themselves (D53). */
+/** Commands run in the process that owns the data folder, or open the database themselves (D53). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -24,7 +24,7 @@ const ask = async (line: string, settings: Record<string, string> = { DATA_DIR: 
   const asked = { args: line.split(' '), user: 'tester' };
   return { code: await reach(readSettings(settings), asked, out, silentLog), ...answered };
 };
-/** The command as a process of its own. */
+/** Runs the command as a child process. */
 const run = async (args: readonly string[], env: Record<string, string>) => {
   const child = spawn(process.execPath, ['tools/operate/admin.ts', ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -36,7 +36,7 @@ const FULL =
   'code,state,balance,pending,inviter,campaign,voucher,countries,linkOnly,validUntil\r\nNOBALANCE,full,0,0,Clara,friends-of-the-house,,all,false,\r\n';
 
 test('while the product runs it does them, behind a door for its user alone; after it, they work by themselves', async () => {
-  // As a copy may leave it.
+  // Permissions that a copied folder may have.
   mkdirSync(join(folder, 'admin'), { mode: 0o755 });
   const server = await startForTest({ DATA_DIR: folder });
   expect([statSync(join(folder, 'admin')).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
@@ -49,7 +49,7 @@ test('while the product runs it does them, behind a door for its user alone; aft
   expect(await ask('account erase active@example.com')).toMatchObject({ code: 3, out: '' });
   expect((await ask('codes take-back LASTONE')).code).toBe(0);
   expect((await server.codeDetails('LASTONE')).errors).toEqual(['REGISTRATION_CODE_INVALID']);
-  // Nobody listens any more, and the folder is still in use.
+  // The socket is gone while the folder is still in use.
   rmSync(socket);
   await expect(ask('codes list')).rejects.toThrow(
     new UnreachableError(`A process that takes no commands has the folder ${folder}: stop it, then do this again.`),

@@ -1,4 +1,4 @@
-/** How a command reaches the database (D53): by the back end that has it, else by itself. */
+/** Runs a command in the back end that owns the database, otherwise in this process (D53). */
 import { existsSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
@@ -13,12 +13,12 @@ import { FolderInUseError } from '../store/lock.ts';
 import type { AdminRequest, Output } from './run-admin.ts';
 import { Answer, socketIn } from './socket.ts';
 
-/** The database can't be reached from here: what to do about it. */
+/** The database is not reachable from here; the message says what to do. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-/** Nobody listens there: no back end runs, or none on this folder. */
+/** True if no back end listens on the socket. */
 const nobodyThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ECONNREFUSED', 'EINVAL'].includes(String(error.code));
 
@@ -39,14 +39,14 @@ const relay = async (answers: IncomingMessage, out: Output): Promise<number> => 
 };
 
 const directly = async (settings: Settings, asked: AdminRequest, out: Output, log: Log): Promise<number> => {
-  // Not loaded where a running back end does the command.
+  // Loaded on demand: not needed if a running back end executes the command.
   const [{ assemble }, { openStore }, { runAdmin }] = await Promise.all([
     import('../assemble.ts'),
     import('../store/store.ts'),
     import('./run-admin.ts'),
   ]);
   const clock = systemClock(settings.clockOffset);
-  // A command ends without waiting for a mail server.
+  // A command does not wait for a mail server.
   const backEnd = await assemble(settings, { clock, log, openStore, outbox: waitingOutbox }).catch((error: unknown) => {
     throw error instanceof CannotStartError && !(error instanceof FolderInUseError)
       ? new UnreachableError(error.message)
@@ -80,8 +80,8 @@ const onFolder = async (settings: Settings, asked: AdminRequest, out: Output, lo
 };
 
 /**
- * Does a command on the database of the settings.
- * @returns its exit code.
+ * Runs a command on the configured database.
+ * @returns the exit code.
  * @throws UnreachableError
  */
 export const reach = (settings: Settings, asked: AdminRequest, out: Output, log: Log): Promise<number> =>

@@ -6,7 +6,7 @@ import { count, flag, maybe, otherwise, words } from './options.ts';
 import type { Format } from './print.ts';
 import { flagOf, usage, usageOf } from './usage.ts';
 
-/** What every command takes. */
+/** Options of every command. */
 const COMMON = {
   as: maybe(words('NAME', 'who does it, for the log; without it, the user of this computer')),
   json: flag('JSON instead of a table'),
@@ -14,7 +14,7 @@ const COMMON = {
 } satisfies Options;
 
 const DEFAULT_PAGE_SIZE = 50;
-/** What every list takes. */
+/** Options of every list. */
 const OF_LISTS = {
   page: maybe(count('which page; without it the first, and for JSON and CSV all of them', 1, 1_000_000)),
   perPage: otherwise(count(`rows of a page, ${DEFAULT_PAGE_SIZE} without it`, 1, 1000), String(DEFAULT_PAGE_SIZE)),
@@ -27,7 +27,6 @@ const optionsOf = (command: Command): Options => ({
   ...COMMON,
 });
 
-/** A command line, read. */
 export interface ReadCommand {
   command: Command;
   values: Readonly<Record<string, unknown>>;
@@ -35,7 +34,6 @@ export interface ReadCommand {
   /** null: all pages. */
   page: number | null;
   perPage: number;
-  /** `--as`. */
   as: string | null;
 }
 
@@ -50,7 +48,7 @@ const findCommand = (args: readonly string[]): { command: Command; rest: string[
   throw new UsageError(`There is no command ${quoted(group)}. npm run -s admin names them all.`);
 };
 
-/** Node tells in its first sentence what is wrong. */
+/** First sentence of Node's error message. */
 const problemIn = (error: unknown): string =>
   error instanceof TypeError ? (error.message.split(/(?<=\.) |\n/)[0] ?? '') : String(error);
 
@@ -69,7 +67,7 @@ const tokensOf = (options: Options, args: string[]) => {
   }
 };
 
-/** The value of an option. @throws UsageError with its problem. */
+/** Parses an option value. @throws UsageError with its problem. */
 const valueOf = (name: string, { positional, schema, value }: Option, given: string | boolean | undefined): unknown => {
   const read = v.safeParse(schema, given);
   if (read.success) return read.output;
@@ -92,8 +90,8 @@ const valuesOf = (options: Options, args: string[]): Record<string, unknown> => 
 };
 
 /**
- * A command line → what is to be done, or the usage that it asks for.
- * @throws UsageError naming the first thing that is wrong.
+ * Parses a command line into a command or the requested usage text.
+ * @throws UsageError with the first problem.
  */
 export const readCommand = (args: readonly string[]): ReadCommand | { usage: string } => {
   if (args.length === 0 || args[0] === '--help') return { usage: usage(commands) };

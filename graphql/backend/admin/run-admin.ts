@@ -5,14 +5,13 @@ import type { Listing, Row } from './listing.ts';
 import { asCsv, asJson, table } from './print.ts';
 import { type ReadCommand, readCommand } from './read-command.ts';
 
-/** Where a command writes; both wait until what they were given is taken. */
+/** Output of a command; both methods wait for backpressure. */
 export interface Output {
   write: (text: string) => Promise<void>;
-  /** One line on what is wrong. */
   complain: (line: string) => Promise<void>;
 }
 
-/** What is asked for. `user`: of the operating system; `--as` goes over it. */
+/** `user`: the operating system user; `--as` overrides it. */
 export interface AdminRequest {
   args: readonly string[];
   user: string;
@@ -37,7 +36,7 @@ const writeAll = async (texts: AsyncIterable<string>, out: Output): Promise<void
   for await (const text of texts) await out.write(text);
 };
 
-/** Writes a list. @returns how many rows. */
+/** Writes a list. @returns the number of rows. */
 const writeList = async (listing: Listing, { format, page, perPage }: ReadCommand, out: Output): Promise<number> => {
   const total = await listing.count();
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -71,7 +70,7 @@ interface Doing {
   out: Output;
 }
 
-/** What changes nothing: written, then kept in the log with how much was read. */
+/** Runs a read-only command, then records it with the number of rows read. */
 const show = async ({ backEnd, asked, operator, out }: Doing): Promise<number> => {
   const { command, values } = asked;
   const { db } = backEnd.store;
@@ -88,7 +87,7 @@ const show = async ({ backEnd, asked, operator, out }: Doing): Promise<number> =
   return EXIT.done;
 };
 
-/** A change and its line in the log: both are there or neither is. */
+/** Runs a change and its audit row in one transaction. */
 const change = async ({ backEnd, asked, operator, out }: Doing): Promise<number> => {
   const { command, values } = asked;
   const outcome = await backEnd.store.db.transaction(async (tx) => {
@@ -108,9 +107,9 @@ const change = async ({ backEnd, asked, operator, out }: Doing): Promise<number>
 };
 
 /**
- * Does what a command line says (D53).
- * @returns the exit code: 0 done, 2 the command line can't be done as it stands, 3 it has to be confirmed.
- * @throws whatever else goes wrong; nothing was changed then.
+ * Executes a command line (D53).
+ * @returns the exit code: 0 done, 2 invalid use, 3 confirmation needed.
+ * @throws any other error; the change was then rolled back.
  */
 export const runAdmin = async (backEnd: BackEnd, { args, user }: AdminRequest, out: Output): Promise<number> => {
   try {

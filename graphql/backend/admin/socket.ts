@@ -1,6 +1,6 @@
 /**
- * The running back end's door for operators: the embedded database has one process, so a command is done by the one that has
- * it. A Unix socket in a folder of the data that only the user can enter whose process it is; no page, no port.
+ * Command socket of the running back end. Only one process can open the embedded database, so that process executes the
+ * commands. It is a Unix socket in a data subfolder that only the user of the process can enter; no page, no port.
  */
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -13,12 +13,11 @@ import { errorFields } from '../log.ts';
 import { EXIT } from './command.ts';
 import type { Output } from './run-admin.ts';
 
-/** Where a back end with this folder is reached. */
 export const socketIn = (dataDir: string): string => join(dataDir, 'admin', 'socket');
 
 const Request = v.object({ args: v.array(v.string()), user: v.string() });
 
-/** A line of the answer: JSON, one of these at a time, `exit` at the end. */
+/** One line of the response: a JSON object; `exit` comes last. */
 export const Answer = v.union([
   v.object({ write: v.string() }),
   v.object({ complain: v.string() }),
@@ -39,7 +38,7 @@ const handle = async (backEnd: BackEnd, request: IncomingMessage, response: Serv
   const send = writer(response);
   const out: Output = { write: (text) => send({ write: text }), complain: (line) => send({ complain: line }) };
   try {
-    // Loaded with the first command: most back ends never get one.
+    // Loaded with the first command: most back ends never receive one.
     const { runAdmin } = await import('./run-admin.ts');
     await send({ exit: await runAdmin(backEnd, { args, user }, out) });
   } catch (error) {
@@ -50,9 +49,9 @@ const handle = async (backEnd: BackEnd, request: IncomingMessage, response: Serv
 };
 
 /**
- * Takes commands for as long as the back end runs. Where the database is PostgreSQL, or in memory, there is nothing to
- * take: commands go to the one themselves, and nobody reaches the other.
- * @returns ends that, once those that run are done.
+ * Accepts commands while the back end runs. With PostgreSQL commands connect to the database themselves; a database in
+ * memory is not reachable. No socket in both cases.
+ * @returns a function that stops accepting and waits for running commands.
  */
 export const takeCommands = async (backEnd: BackEnd): Promise<() => Promise<void>> => {
   const { databaseUrl, dataDir } = backEnd.settings;
@@ -66,13 +65,13 @@ export const takeCommands = async (backEnd: BackEnd): Promise<() => Promise<void
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await chmod(dirname(path), 0o700);
-    // Left by a process that is gone: the folder's lock is ours.
+    // Left by a dead process: this process holds the lock of the folder.
     await rm(path, { force: true });
     server.listen(path);
     await once(server, 'listening');
     await chmod(path, 0o600);
   } catch (error) {
-    // Such as a path that is too long for a socket: the shop is open all the same.
+    // Such as a path that is too long for a socket; the server still starts.
     backEnd.log('admin.unreachable', errorFields(error));
     return async () => undefined;
   }

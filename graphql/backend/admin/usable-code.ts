@@ -10,12 +10,12 @@ import { UsageError } from './command.ts';
 import { hasAccount } from './has-account.ts';
 import { forPeople } from './print.ts';
 
-/** How long what an operator sends is good (D9). Milliseconds. */
+/** Validity of links that operators send (D9), in ms. */
 export const SENT_VALID_FOR = VALIDITY_DAYS * DAY;
 
 const numberOf = async (rows: Promise<{ rows: number }[]>): Promise<number> => (await rows)[0]?.rows ?? 0;
 
-/** Guests who were sent this code while their link is good, and have no account yet: each will want a place. */
+/** Number of guests with a valid link for this code and no account yet: each will need a place. */
 const sentTo = async ({ tx, now }: Step, code: string, except: string): Promise<number> => {
   const since = after(now, -SENT_VALID_FOR);
   const { approvedCode, approvedAt, accountKey: listed } = waitingListEntries;
@@ -38,9 +38,9 @@ const refuse = (line: string): never => {
 };
 
 /**
- * The code that a guest is to be sent, locked; whoever is sent it finds a place, as long as nobody else takes it.
+ * Locks and returns a code with a free place for the guest.
  * @param account their account key.
- * @throws UsageError saying why it can't be sent.
+ * @throws UsageError with the reason why it can't be sent.
  */
 export const usableCode = async (step: Step, code: string, account: string): Promise<Invitation> => {
   const found = await findInvitation(step.tx, code, step.now, []);
@@ -57,20 +57,21 @@ export const usableCode = async (step: Step, code: string, account: string): Pro
   return error === undefined ? found : refuse(`The code ${code} is refused: ${error}.`);
 };
 
-/** Until when a guest can use what they are sent: until the link ends, or its code before it. */
+/** When the guest's link stops working: at its own expiry or that of the code, whichever is earlier. */
 export const goodUntil = ({ validUntil }: Invitation, linkUntil: Date): Date =>
   validUntil !== null && validUntil < linkUntil ? validUntil : linkUntil;
 
-/** Someone who has an account is sent no code: they would be told that their address is taken. */
+/** An address with an account gets no code: registration would refuse it as taken. */
 export const refuseAccount = (existing: ExistingAccount, email: string): void => {
   if (existing) refuse(`${email} has an account already: ${existing.status}.`);
 };
 
 /**
- * The code that a guest is to be sent: the one that is given, else the one of the last time.
- * @param last when they were sent one before, and which.
- * @param words what was done then, such as `… was approved`, and what there can be again, such as `A new link`.
- * @throws UsageError where they were sent one and are not to be again, and where no code is known.
+ * The code to send: the given one, otherwise the last one.
+ * @param last time and code of the previous mail.
+ * @param words message parts: what was done then, such as `… was approved`, and what `--again` sends, such as `A new
+ *   link`.
+ * @throws UsageError if a mail was sent before without `--again`, and if no code is known.
  */
 export const codeToSend = (
   given: { code: string | null; again: boolean },

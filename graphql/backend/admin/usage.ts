@@ -1,10 +1,9 @@
-/** What the commands say of themselves. */
+/** Usage texts. */
 import { kebabCase } from 'es-toolkit/string';
 import type { Command, Option } from './command.ts';
 
 export const flagOf = (name: string): string => `--${kebabCase(name)}`;
 
-/** How an option is written on a command line. */
 const written = ([name, { positional, value }]: [string, Option]): string => {
   if (positional) return value ?? '';
   return value === null ? flagOf(name) : `${flagOf(name)} ${value}`;
@@ -15,7 +14,6 @@ const aligned = (lines: readonly (readonly [string, string])[]): string => {
   return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('');
 };
 
-/** Every command, a line each. */
 export const usage = (commands: readonly Command[]): string =>
   [
     'Usage: npm run -s admin -- COMMAND [OPTIONS]\n\n',
@@ -23,7 +21,6 @@ export const usage = (commands: readonly Command[]): string =>
     '\nThe options of one: npm run -s admin -- COMMAND --help\n',
   ].join('');
 
-/** A command with its options. */
 export const usageOf = ({ name, summary }: Command, options: readonly [string, Option][]): string => {
   const places = options.filter(([, { positional }]) => positional);
   const line = ['npm run -s admin --', name, ...places.map(written), '[OPTIONS]'].join(' ');

@@ -14,7 +14,7 @@ import { SENT_VALID_FOR, codeToSend, goodUntil, refuseAccount, usableCode } from
 
 type Entry = typeof waitingListEntries.$inferSelect;
 
-/** Mails the link of the flow, with a fresh token that proves the address and carries the code (D15). */
+/** Mails the link with a fresh token that proves the address and contains the code (D15). */
 const sendApproved = async ({ backEnd, tx }: Step, { email, locale: language }: Entry, registrationCode: string) => {
   const token = await backEnd.tokens.issue({
     purpose: 'waitingListApproved',
