@@ -1,4 +1,4 @@
-/** The embedded consent platform (D36): its script as it was built, and whose choice it is told. */
+/** The embedded consent platform (D36): its built script and the consent choices it receives. */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

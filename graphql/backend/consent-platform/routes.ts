@@ -1,4 +1,6 @@
-/** The embedded consent platform (D36): its script, the words of each language, and where a customer's choice is told. */
+/**
+ * The embedded consent platform (D36): its script, its texts per language, and the endpoint for a customer's choice.
+ */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
@@ -17,7 +19,7 @@ import { currentRelease } from '../site/releases.ts';
 
 const MAX_BODY = 4 * 1024;
 
-/** Files of the release that is served, each read again after a build; null for one that is not there. */
+/** Files of the served release, reloaded after a build; null for a missing file. */
 const filesIn = (siteDir: string): ((name: string) => Promise<SiteFile | null>) => {
   const known = new Map<string, { version: string; file: SiteFile }>();
   return async (name) => {
@@ -66,7 +68,7 @@ export const consentPlatform = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
     await limitRate(backEnd, 'consentCredentials', clientOf(c, backEnd.settings.trustProxy));
     const holder = await holderOf(backEnd, output);
     if (holder === null) return c.text('The credentials are not ours\n', 403);
-    // The log is all that is kept of it: whose it is by a hash, since what opens something is not logged (D7).
+    // The choice is only logged, with a hash as the customer reference: credentials are never logged (D7).
     const { hmacToken, analytics = null, personalisation = null } = output;
     backEnd.log('consent.told', { [holder]: hashOf(hmacToken).slice(0, 16), analytics, personalisation });
     return c.body(null, 204);
