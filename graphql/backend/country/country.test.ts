@@ -1,4 +1,4 @@
-/** The visitor's country (D19), asked as the pages do: by a small body of its own, without a GraphQL client. */
+/** The visitor's country (D19), queried as the pages do: with a minimal body, without a GraphQL client. */
 import { expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
 

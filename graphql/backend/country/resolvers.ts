@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '../../generated/backend.ts';
 
-/** From the `COUNTRY` setting, else empty (D19). */
+/** The `COUNTRY` setting, or null (D19). */
 const countryDetails: NonNullable<QueryResolvers['countryDetails']> = (_parent, _args, { backEnd }) => ({
   country: backEnd.settings.country,
 });
