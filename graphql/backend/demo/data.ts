@@ -3,7 +3,7 @@ import { HOUR, after } from '../clock.ts';
 import { type Keys, hashOf, mac } from '../keys.ts';
 import type { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
 
-/** The demo store (D45). */
+/** Demo data (D45). */
 export const DEMO_INVITERS = [
   { id: 'clara', name: 'Clara' },
   { id: 'unnamed', name: null },
@@ -70,13 +70,16 @@ const account = (name: string, email: string, now: Date): DemoRegistration => ({
 
 export const demoRegistrations = (now: Date): readonly DemoRegistration[] => [
   { ...account('active', DEMO_ACCOUNTS.active, now), status: 'ACTIVE', activatedAt: now },
-  // Its token proved the address: so it keeps it from others, who would replace any other that is pending.
+  // Its token proved the address: any other pending registration would be replaced by the next one for the address.
   { ...account('pending', DEMO_ACCOUNTS.pending, now), flow: 'WAITING_LIST_APPROVED' },
   account('expired-link', 'expired-link@example.com', now),
   { ...account('pending-full', 'pending-full@example.com', now), code: 'PENDINGFULL' },
 ];
 
-/** The mailed id of a demo link: made from the secret, so that `npm run tool -- demo` knows it without asking the store. */
+/**
+ * The mailed id of a demo link. It is derived from the secret, so `npm run tool -- demo` prints it without the
+ * database.
+ */
 export const demoActivationId = (keys: Keys, name: 'expired' | 'used'): string =>
   mac(keys('demo-activation'), name).subarray(0, 16).toString('base64url');
 
@@ -97,7 +100,7 @@ export const demoLinks = (keys: Keys, now: Date): readonly (typeof activationLin
   },
 ];
 
-/** Which addresses draw problems, and when. */
+/** E-mail patterns that simulate problems, and the stage. */
 export const DEMO_SIMULATED_PROBLEMS = [
   { pattern: String.raw`^problem\+(.+)@example\.com$`, stage: 'SUBMIT' as const },
   { pattern: String.raw`^later\+(.+)@example\.com$`, stage: 'FINALIZE' as const },

@@ -1,4 +1,4 @@
-/** Which databases local use takes for its own (D55): it fills them with codes that everybody knows, and empties them. */
+/** Databases that local use accepts (D55): it adds publicly known codes and can empty the database. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DAY } from '../clock.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** On the one database, which outlives its back ends. */
+/** Starts a back end on the shared database, which outlives it. */
 const start = (env: Readonly<Record<string, string>> = {}) =>
   startForTest(env, clock, silentLog, async () => ({ ...store, close: async () => void (closed += 1) }));
 const makeCode = async (env: Readonly<Record<string, string>>): Promise<void> => {
@@ -41,7 +41,7 @@ test('an empty one is filled; codes may be made beside, and it is the demo’s f
   await makeCode({});
   const all = await codes();
   expect([all.length, ofDemo.filter((code) => !all.includes(code))]).toEqual([ofDemo.length + 1, []]);
-  // As an older version left it.
+  // State left by an older version.
   await store.db.delete(registrationCodes).where(eq(registrationCodes.code, 'FUTURE'));
   clock.advance(30 * DAY);
   const running = await start();

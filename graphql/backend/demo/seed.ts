@@ -38,15 +38,15 @@ const seedAccounts = async (tx: Statements, keys: Keys, now: Date): Promise<void
     .select({ id: schema.registrations.id })
     .from(schema.registrations)
     .where(inArray(schema.registrations.id, ids));
-  // An address may have been registered by hand before: then its demo account, and what hangs on it, is left out.
+  // Skips a demo account whose address was registered manually, and rows that reference it.
   const links = demoLinks(keys, now).filter((link) => present.some(({ id }) => id === link.registrationId));
   if (links.length > 0) await tx.insert(schema.activationLinks).values(links).onConflictDoNothing();
-  // Seeded before addresses had to be proved to be kept.
+  // Fixes rows of older versions, which did not require a proved address.
   await tx
     .update(schema.registrations)
     .set({ flow: 'WAITING_LIST_APPROVED' })
     .where(eq(schema.registrations.id, 'demo-pending'));
-  // A pending demo account that has expired since is as good as missing.
+  // Renews a pending demo account that has expired.
   await tx
     .update(schema.registrations)
     .set({ pendingSince: now })
@@ -63,8 +63,9 @@ const NOT_OURS =
   'ENVIRONMENT must be production for this database: it holds what the demo has not put there, and local use would add codes that everybody knows. For local use name another, by DATA_DIR or DATABASE_URL';
 
 /**
- * Local use fills a database, and empties it: only one that has neither a code nor a guest yet, or that the demo was put into before,
- * which its table of simulated problems tells, for nothing else writes there. What was made beside the demo does not matter.
+ * Local use adds data to a database and can empty it, so it accepts only a database without codes and guests, or one
+ * with demo data. Demo data is recognised by the table of simulated problems, which only the seeder writes. Other rows
+ * in a demo database are allowed.
  */
 const refuseForeign = async (tx: Statements): Promise<void> => {
   const { simulatedProblems, registrationCodes, waitingListEntries, membershipInterests } = schema;
@@ -72,7 +73,7 @@ const refuseForeign = async (tx: Statements): Promise<void> => {
     (table) => sql`exists (select from ${table})`,
   );
   const [demo, ...others] = isThere;
-  // One statement: another process may be putting the demo there at this moment.
+  // A single statement, because another process may seed at the same time.
   const { rows } = (await tx.execute(sql`select 1 where not ${demo} and (${sql.join(others, sql` or `)})`)) as {
     rows: unknown[];
   };
@@ -80,8 +81,8 @@ const refuseForeign = async (tx: Statements): Promise<void> => {
 };
 
 /**
- * Adds what is missing of the demo data (D45); what is there stays as it is.
- * @throws SettingsError where the database holds anything, and was never the demo's (D55).
+ * Adds missing demo data (D45) and keeps existing rows.
+ * @throws SettingsError if the database has data but never had demo data (D55).
  */
 export const seedDemo = (db: Statements, keys: Keys, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
@@ -91,7 +92,7 @@ export const seedDemo = (db: Statements, keys: Keys, now: Date): Promise<void> =
     await seedAccounts(tx, keys, now);
   });
 
-/** Empties the store and fills it with the demo data. @throws SettingsError as `seedDemo`. */
+/** Empties the database and seeds it again. @throws SettingsError as `seedDemo`. */
 export const resetDemo = (db: Statements, keys: Keys, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     await refuseForeign(tx);

@@ -14,7 +14,7 @@ import { DEMO_ACCOUNTS, DEMO_CODES, demoActivationId } from './data.ts';
 
 const CODE = 'VESTIBULE';
 
-/** A fresh address each time: tokens can be tried again after their address has registered. */
+/** A fresh address per call, so that tokens work again after their address has registered. */
 const address = (name: string): string => `${name}+${randomId().replaceAll(/[\W_]/g, '').slice(0, 8)}@example.com`;
 
 const signWith = (secret: string, audience: string, claims: Record<string, string>, expires: Date): Promise<string> =>
@@ -69,9 +69,9 @@ const activationLinks = (keys: Keys, publicUrl: string) => {
 };
 
 /**
- * What there is to try in a local back end with these settings (D45). Everything in it is made from the secret; the
- * store is not asked.
- * @param email whose tokens are to be tried, such as one that draws problems; null: a fresh address for each.
+ * Codes, accounts, tokens and links to try in a local back end (D45). All of it is derived from the secret, without the
+ * database.
+ * @param email address in the tokens, such as one that simulates problems; null: a fresh address for each.
  */
 export const showcase = async (settings: Settings, clock: Clock, email: string | null = null) => {
   const keys = deriveKeys(settings.tokenSecret);

@@ -4,17 +4,17 @@ import { problem } from '../registrations/problems.ts';
 import { simulatedProblems } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
-/** The problems that the store says an address draws at a stage (D45). */
+/** Simulated problems of an address at a stage (D45). */
 export type SimulatedProblems = (
   tx: Statements,
   email: string,
   stage: 'SUBMIT' | 'FINALIZE',
 ) => Promise<RegistrationProblem[]>;
 
-/** Outside local use no address draws any. */
+/** Outside local use no problem is simulated. */
 export const noSimulatedProblems: SimulatedProblems = () => Promise.resolve([]);
 
-/** Reads the rules of the demo store. A reason that the contract does not know is sent as it is. */
+/** Reads the rules of the demo data. Reasons unknown to the contract are sent unchanged. */
 export const storedSimulatedProblems: SimulatedProblems = async (tx, email, stage) => {
   const rules = await tx.select().from(simulatedProblems).where(eq(simulatedProblems.stage, stage));
   const reasons = rules.flatMap(({ pattern }) => new RegExp(pattern).exec(email)?.[1]?.split('+') ?? []);
