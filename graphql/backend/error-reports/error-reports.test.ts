@@ -1,4 +1,4 @@
-/** Error reports (D38): what Rollbar's browser client sends, and what is shown of it. */
+/** Error reports (D38): the requests of Rollbar's browser client and the page that shows them. */
 import { describe, expect, test } from 'vitest';
 import { createErrorReports } from './reports.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';

@@ -1,4 +1,4 @@
-/** The page that shows the error reports to people, in the product's look. */
+/** HTML page with the error reports. */
 import { html } from 'hono/html';
 import { type Html, workshopPage } from '../http/page-shell.ts';
 import type { ErrorReport } from './reports.ts';
@@ -14,7 +14,7 @@ const textOf = (value: unknown): string => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Name and value of whatever is there; of objects within, of each of their fields. */
+/** Definition list entries of all fields; nested objects are flattened. */
 const facts = (fields: Readonly<Record<string, unknown>>, place = ''): Html[] =>
   Object.entries(fields)
     .filter(([, value]) => value !== null && value !== '')

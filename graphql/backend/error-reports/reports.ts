@@ -1,16 +1,16 @@
-/** Error reports as Rollbar's browser client sends them (D38), the last ones kept in memory. */
+/** Recent error reports in the format of Rollbar's browser client (D38), kept in memory. */
 import * as v from 'valibot';
 import { randomId } from '../keys.ts';
 
 const KEPT = 500;
-/** However large single ones are, all together stay below; characters. */
+/** Limit of all reports together, in characters. */
 const KEPT_CHARACTERS = 32 * 1024 * 1024;
 
 const some = v.optional(v.string(), '');
 const fields = v.optional(v.record(v.string(), v.unknown()), {});
 const trace = v.object({ exception: v.object({ class: some, message: some }), extra: fields });
 
-/** What Rollbar's item must have for us to tell something of it (its API reference, "Create item"). */
+/** Required fields of a Rollbar item (its API reference, "Create item"). */
 const itemShape = v.object({
   data: v.object({
     body: v.union([
@@ -30,14 +30,14 @@ type Item = v.InferOutput<typeof itemShape>['data'];
 
 export interface ErrorReport {
   id: string;
-  /** ISO 8601, when it arrived. */
+  /** ISO 8601, time of arrival. */
   date: string;
   level: string;
   message: string;
   environment: string;
-  /** What the page says beside the error: the journey's state, types of the last events, correlation id. */
+  /** Context that the page adds: state of the flow, types of the last events, correlation id. */
   custom: Readonly<Record<string, unknown>>;
-  /** All of Rollbar's `data`. */
+  /** Rollbar's whole `data`. */
   item: Readonly<Record<string, unknown>>;
 }
 
@@ -48,12 +48,12 @@ const messageIn = (body: Item['body']): { message: string; extra: Record<string,
 };
 
 export interface ErrorReports {
-  /** @param text of the body. @returns its id; null when it is none. */
+  /** @param text the request body. @returns the id of the report; null if the body is not a report. */
   take(text: string, now: Date): string | null;
   newestFirst(): readonly ErrorReport[];
 }
 
-/** The item as it was read, and whole; null when it is none. */
+/** The validated and the raw item; null if the body is not a report. */
 const itemIn = (text: string): { read: Item; whole: ErrorReport['item'] } | null => {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -1,4 +1,7 @@
-/** Where error reports go by default, and are read: local use only (D38). In production they go where configuration says. */
+/**
+ * Default endpoint of error reports, with a page that lists them: local use only (D38). Production uses the configured
+ * service.
+ */
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BackEnd } from '../context.ts';
@@ -8,14 +11,17 @@ import { pageShellPolicy, setPolicy } from '../http/security-headers.ts';
 import { errorReportsPage } from './page.ts';
 import { createErrorReports } from './reports.ts';
 
-/** Somewhat above what the client cuts its items to, 524288 bytes (spec 9). */
+/** Above the client's own limit of 524288 bytes per item (spec 9). */
 const MAX_BODY = 600 * 1024;
 
-/** In the shape of Rollbar's own answers. */
+/** Rollbar's response format. */
 const refusal = (c: Context<HttpEnv>, status: 400 | 415, message: string) =>
   c.json({ err: 1, message }, status, { 'cache-control': 'no-store' });
 
-/** `POST /error-reports/api/1/item/` as Rollbar's client does; `GET /error-reports` and, for tools, `/error-reports.json`. */
+/**
+ * `POST /error-reports/api/1/item/` as Rollbar's client does; `GET /error-reports` and, for tools,
+ * `/error-reports.json`.
+ */
 export const errorReports = (app: Hono<HttpEnv>, { clock }: BackEnd): void => {
   const reports = createErrorReports();
 
@@ -25,7 +31,7 @@ export const errorReports = (app: Hono<HttpEnv>, { clock }: BackEnd): void => {
   });
   for (const path of ['/error-reports/api/1/item/', '/error-reports/item'])
     app.post(path, limit, async (c) => {
-      // What another site could send without asking is none of ours.
+      // Other content types could be sent from another site without a CORS preflight.
       if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
         return refusal(c, 415, 'The body must be application/json');
       const id = reports.take(await c.req.text(), clock.now());
