@@ -13,7 +13,7 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.destroy({ destroyAllStreams: true });
 });
 
-/** What a visitor gets: the values, where to, and which experiments are counted as seen. */
+/** What a visitor gets: feature values, redirect target and counted experiments. */
 const visit = async (url: string, options: Options) => {
   const seen: [string, number][] = [];
   const visitor = new GrowthBook({
@@ -148,7 +148,7 @@ describe('an evaluation', () => {
     ]);
   });
 
-  /** The same visitor by the plain payload. */
+  /** The same visitor with the plain payload. */
   const seenFlow = async () => {
     const { seen } = await visit(demo.url, { attributes, url: `${demo.url}/acquisition/en` });
     const [, variationId] = seen.find(([key]) => key === 'registration-flow') ?? [];

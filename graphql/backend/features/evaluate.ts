@@ -1,6 +1,6 @@
 /**
- * Remote evaluation: what one visitor gets, decided here by the SDK's own rules, so that the page is told results and no
- * targeting. The answer is a payload that the same SDK reads (its option `remoteEval`).
+ * Remote evaluation: evaluates the features for one visitor with the rules of the SDK, so the page gets results without
+ * targeting rules. The response is a payload for the SDK option `remoteEval`.
  */
 import { type Experiment, type FeatureDefinition, GrowthBook } from '@growthbook/growthbook';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import type { FeatureSet, Redirect, RedirectExperiment } from './feature-set.ts'
 
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** What the SDK posts. Attributes that are no plain values could not be hashed or compared. */
+/** The SDK's request body. Attributes must be plain values, because others can't be hashed or compared. */
 export const evaluationRequest = v.object({
   attributes: v.optional(v.record(v.string(), v.union([scalar, v.array(scalar)])), {}),
   forcedVariations: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer())), {}),
@@ -17,7 +17,7 @@ export const evaluationRequest = v.object({
 });
 export type EvaluationRequest = v.InferOutput<typeof evaluationRequest>;
 
-/** The value alone; of an experiment that was hashed, also what is needed to count that it was seen. */
+/** Reduces a feature to its value; for a hashed experiment it keeps the tracking data. */
 const reducedFeature = (visitor: GrowthBook, id: string): FeatureDefinition<unknown> => {
   const { value, source, experiment, experimentResult } = visitor.evalFeature<unknown>(id);
   if (source !== 'experiment' || !experiment || !experimentResult?.hashUsed) return { defaultValue: value };
@@ -29,7 +29,10 @@ const reducedFeature = (visitor: GrowthBook, id: string): FeatureDefinition<unkn
   return { defaultValue: value, rules: [{ force: value, tracks: [seen] }] };
 };
 
-/** What the SDK needs to come to the one variation: all the weight on it, this page as the only one it is for. */
+/**
+ * Reduces a redirect experiment to the chosen variation: it gets all the weight, and the current page is the only
+ * target.
+ */
 const reducedExperiment = (
   { key, changeId, name, hashAttribute, hashVersion, persistQueryString, variations }: RedirectExperiment,
   chosen: number,
@@ -42,14 +45,14 @@ const reducedExperiment = (
   hashVersion,
   persistQueryString,
   urlPatterns: [{ include: true, type: 'simple', pattern: path }],
-  // An empty address leads nowhere, and keeps it a redirect experiment for the SDK.
+  // An empty URL redirects nowhere and keeps it a redirect experiment for the SDK.
   variations: variations.map((one, at): Redirect => (at === chosen ? one : { urlRedirect: '' })),
   coverage: 1,
   weights: variations.map((_, at) => (at === chosen ? 1 : 0)),
 });
 
 /**
- * What these attributes get.
+ * Evaluates the features for a visitor's attributes.
  * @param set features with all their rules.
  * @returns the SDK's payload, without conditions, weights, coverage or other variations.
  */

@@ -7,8 +7,8 @@ const withPrefix = (address: string, prefix: string) =>
   belowBase(address) ? BASE + prefix + address.slice(BASE.length) : address;
 
 /**
- * A redirect experiment stands in the file once, for the addresses without a prefix: here it is made one for each language, since
- * GrowthBook redirects to fixed addresses. A visitor is drawn alike in all of them, by the same key.
+ * Copies a redirect experiment for each language prefix, because GrowthBook redirects to fixed URLs. The file has it
+ * once, for URLs without a prefix. The shared key assigns a visitor to the same variation in every language.
  */
 export const inEveryLanguage = (experiment: RedirectExperiment): RedirectExperiment[] => {
   const { changeId = experiment.key, variations, urlPatterns = [] } = experiment;

@@ -1,4 +1,4 @@
-/** The file of features: what it must hold, and what the product's own files hold. */
+/** Validation of the features file, and the files in this repository. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const dir = mkdtempSync(join(tmpdir(), 'vestibule-features-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const createFrom = (featuresFile: string) => createFeatures({ featuresFile }, 'https://shop.example', silentLog);
-/** What the back end says when it is started with the file. */
+/** Problems reported at startup with the file. */
 const started = (file: string) => problemsOf(() => createFrom(file));
 
 describe('a file that can not be started with', () => {

@@ -1,10 +1,10 @@
-/** The file of features and experiments (`FEATURES_FILE`), in the format of GrowthBook's SDK, and what must hold of it. */
+/** The file of features and experiments (`FEATURES_FILE`) in the format of GrowthBook's SDK, with its validation. */
 import type { AutoExperiment, FeatureDefinition } from '@growthbook/growthbook';
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { inEveryLanguage } from './every-language.ts';
 
-/** What a redirect experiment shows instead of the page; `{}` leaves it as it is. */
+/** Redirect target of a variation; `{}` keeps the page. */
 export interface Redirect {
   urlRedirect?: string;
 }
@@ -13,7 +13,7 @@ export type RedirectExperiment = AutoExperiment<Redirect>;
 export interface FeatureSet {
   features: Readonly<Record<string, FeatureDefinition<unknown>>>;
   experiments: readonly RedirectExperiment[];
-  /** ISO 8601, when the file was last written. */
+  /** ISO 8601, modification time of the file. */
   dateUpdated: string;
 }
 
@@ -28,7 +28,7 @@ const rule = v.looseObject({
 });
 
 const STAND_IN = 'http://origin.invalid';
-/** A path of this origin: an experiment leads to another page of the product, never elsewhere. */
+/** A path of this origin: experiments never redirect to another site. */
 const ownPath = v.pipe(
   v.string(),
   v.check(
@@ -41,7 +41,7 @@ const experiment = v.looseObject({
   key,
   coverage: v.optional(share),
   weights: v.optional(v.array(share)),
-  // Strict: what changes a page by HTML, styles or scripts is off, by decision (D35).
+  // Strict: variations that change a page by HTML, styles or scripts are not allowed (D35).
   variations: v.pipe(v.array(v.strictObject({ urlRedirect: v.optional(ownPath) })), v.minLength(2)),
   urlPatterns: v.pipe(
     v.array(v.looseObject({ include: v.boolean(), type: v.picklist(['simple', 'regex']), pattern: v.string() })),
@@ -54,7 +54,7 @@ const fileShape = v.looseObject({
   experiments: v.optional(v.array(experiment)),
 });
 
-/** What is wrong with a file of features: each problem with its place in the file. */
+/** Validation problems of a features file, each with its path. */
 export class FeatureFileError extends Error {
   override readonly name = 'FeatureFileError';
   readonly problems: readonly string[];
@@ -76,7 +76,7 @@ const parsed = (file: string): { payload: unknown; dateUpdated: string } => {
 /**
  * Reads the file.
  * @param file path.
- * @throws FeatureFileError naming all that is wrong.
+ * @throws FeatureFileError with every problem.
  */
 export const readFeatureSet = (file: string): FeatureSet => {
   const { payload, dateUpdated } = parsed(file);

@@ -13,7 +13,7 @@ const file = join(dir, 'features.json');
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const colour = (defaultValue: string) => ({ features: { colour: { defaultValue } } });
-/** As editors do it: another file in its place. */
+/** Replaces the file by a rename, as editors do. */
 const replace = (payload: unknown): void => {
   writeFileSync(`${file}.new`, typeof payload === 'string' ? payload : JSON.stringify(payload));
   renameSync(`${file}.new`, file);
@@ -116,7 +116,7 @@ describe('the stream', () => {
     await next();
     const ended = next();
     await other.stop();
-    // Its end, not a connection that was cut.
+    // A regular end of the stream, not a broken connection.
     expect(await ended).toBe(null);
   });
 });

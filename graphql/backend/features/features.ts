@@ -1,4 +1,6 @@
-/** The features as they are now: read at the start, read again whenever the file changes, the last good ones kept. */
+/**
+ * The current features: read at startup and after each change of the file. An invalid file keeps the last valid set.
+ */
 import { createHash } from 'node:crypto';
 import { unwatchFile, watchFile } from 'node:fs';
 import { SECOND } from '../clock.ts';
@@ -6,20 +8,20 @@ import type { Log } from '../log.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import { FeatureFileError, type FeatureSet, readFeatureSet } from './feature-set.ts';
 
-/** How often the file is looked at. By its name, so an editor that puts another file in its place is seen. Milliseconds. */
+/** Polling interval of the file, in ms. Polls by name, so a replaced file is noticed. */
 const LOOKED_AT_EVERY = SECOND;
 
 export interface Features {
   current(): FeatureSet;
-  /** The payload that a browser is sent, and its entity tag. */
+  /** The payload for browsers and its entity tag. */
   payload(): { json: string; etag: string };
-  /** @returns takes the listener away. */
+  /** @returns removes the listener. */
   onChange(changed: () => void): () => void;
-  /** Looks at the file from now on. @returns stops that. */
+  /** Starts polling the file. @returns stops it. */
   watch(): () => void;
 }
 
-/** The SDK asks for whole addresses; the file names paths, so that one file serves every environment. */
+/** The SDK needs absolute URLs; the file has paths, so it fits every environment. */
 const atOrigin = (set: FeatureSet, origin: string): FeatureSet => ({
   ...set,
   experiments: set.experiments.map((experiment) => {
@@ -46,7 +48,7 @@ const firstRead = (file: string): FeatureSet => {
 /**
  * Reads `FEATURES_FILE`.
  * @param publicUrl origin of the pages.
- * @throws SettingsError naming what is wrong with the file.
+ * @throws SettingsError with the problems of the file.
  */
 export const createFeatures = (
   { featuresFile }: Pick<Settings, 'featuresFile'>,

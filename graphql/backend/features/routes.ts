@@ -1,4 +1,4 @@
-/** The feature service over HTTP, at the addresses that GrowthBook's SDK asks (spec 7.6, D35). */
+/** HTTP API of the feature service, at the URLs of GrowthBook's SDK (spec 7.6, D35). */
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
@@ -10,13 +10,13 @@ import { evaluate, evaluationRequest } from './evaluate.ts';
 import { STREAM_HEADERS } from './streams.ts';
 
 const MAX_BODY = 16 * 1024;
-/** So that the SDK listens to the stream. Not after an evaluation: the stream carries the rules. */
+/** Makes the SDK open the event stream. Not sent after a remote evaluation, because the stream contains the rules. */
 const SSE = { 'x-sse-support': 'enabled' };
 
 const problem = (c: Context<HttpEnv>, status: 400 | 404, error: string) =>
   c.json({ status, error }, status, { 'cache-control': 'no-store' });
 
-/** No stream, for now: the SDK asks again by itself. */
+/** No stream available; the SDK retries. */
 const noStream = (c: Context<HttpEnv>, status: 429 | 503, error: string) =>
   c.json({ status, error }, status, { 'cache-control': 'no-store', 'retry-after': String(ASK_AGAIN_AFTER) });
 
@@ -50,7 +50,7 @@ export const featureService = (app: Hono<HttpEnv>, { features, featureStreams, s
   });
 
   app.get('/sub/:clientKey', (c) => {
-    // A stream whose body nobody reads would never end.
+    // A stream whose body is never read would never end.
     if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
     const opened = featureStreams.open(c, clientOf(c, settings.trustProxy).address, now());
     if (opened === 'client') return noStream(c, 429, 'Too many streams from your connection');

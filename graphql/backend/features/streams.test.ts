@@ -1,4 +1,4 @@
-/** Streams of Server-Sent Events: what is sent, and when they end. */
+/** Server-Sent Event streams: their content and their end. */
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStreams } from './streams.ts';
@@ -6,7 +6,7 @@ import { createStreams } from './streams.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Streams, and a page that asks for one from an address: its answer; null when there is no stream for it. */
+/** An app that opens a stream for an address. Requests return the response, or null without a stream. */
 const startStreams = (ofClient = 0) => {
   const streams = createStreams(ofClient);
   const app = new Hono().get('/:address', (c) => {

@@ -1,34 +1,33 @@
-/** Streams of Server-Sent Events (HTML standard, 9.2) to open pages: an event for each change, a sign of life between. */
+/** Server-Sent Event streams (HTML standard, 9.2) to open pages: an event per change and regular heartbeats. */
 import type { Context } from 'hono';
 import { type SSEMessage, type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { SECOND } from '../clock.ts';
 import { type Refusal, connectionLimit } from '../http/connection-limit.ts';
 
-/** Proxies cut connections that are silent for longer. Milliseconds. */
+/** Heartbeat interval, in ms: proxies close connections that are idle for longer. */
 const SIGN_OF_LIFE_EVERY = 15 * SECOND;
 const MOST_STREAMS = 1000;
-/** A reader that is so many messages behind has gone without saying so. */
+/** A client with this many unread messages is presumed gone. */
 const MOST_UNREAD = 32;
 
-/** Of every stream. */
 export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // The connection ends with the stream, so that stopping need not wait for it. Proxies must not hold events back.
+  // The connection closes with the stream, so shutdown does not wait for it. `x-accel-buffering` turns off buffering in
+  // proxies.
   connection: 'close',
   'x-accel-buffering': 'no',
 };
 
 export interface Streams {
   /**
-   * Answers with a stream that starts with this event; or why there is none: `all` as well when the back end is stopping.
-   * @param address whom it counts for.
+   * Opens a stream that starts with this event, or returns the limit that refused it; `all` also while stopping.
+   * @param address client address for the limit.
    */
   open(c: Context, address: string, first: SSEMessage): Response | Refusal;
   send(event: SSEMessage): void;
-  /** How many are open. */
   count(): number;
-  /** Ends all of them, and lets no more in. */
+  /** Closes all streams and refuses new ones. */
   stop(): void;
 }
 
@@ -38,14 +37,14 @@ interface Reader {
   end: () => void;
 }
 
-/** Writes to a reader that keeps up, and lets go of one that does not. */
+/** Writes to a client that keeps up; aborts the stream of one that does not. */
 const write = (reader: Reader, message: (stream: SSEStreamingApi) => Promise<unknown>): void => {
   if (reader.unread >= MOST_UNREAD) return reader.stream.abort();
   reader.unread += 1;
   void message(reader.stream).then(() => (reader.unread -= 1));
 };
 
-/** @param ofClient how many one client may have open; 0: as many as there are. */
+/** @param ofClient limit of open streams per client; 0: no such limit. */
 export const createStreams = (ofClient: number): Streams => {
   const limit = connectionLimit(ofClient, MOST_STREAMS);
   const readers = new Set<Reader>();
