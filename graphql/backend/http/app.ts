@@ -22,7 +22,7 @@ import { securityTxt } from './security-txt.ts';
 
 const MAX_BODY = 64 * 1024;
 
-/** What is refused leaves in its turn. */
+/** Delays refusals (4xx) by client address. */
 const paceRefusals = (app: Hono<HttpEnv>, { pacedRefusals, settings }: BackEnd): void => {
   app.use(async (c, next) => {
     await next();
@@ -31,12 +31,11 @@ const paceRefusals = (app: Hono<HttpEnv>, { pacedRefusals, settings }: BackEnd):
   });
 };
 
-/** A line in the log. */
 const logRequests = (app: Hono<HttpEnv>, { log }: BackEnd): void => {
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
-    // A path that leads nowhere, or elsewhere, may hold anything.
+    // Redirected and unknown paths may contain anything, so they are not logged.
     const path = [302, 404].includes(c.res.status) ? undefined : c.req.path;
     const operation = c.get('operation');
     const ms = Math.round(performance.now() - start);
@@ -54,18 +53,18 @@ const graphqlRoute = (app: Hono<HttpEnv>, { handle }: Graphql): void => {
   app.all('/graphql', () => graphqlError(405, 'METHOD_NOT_ALLOWED', 'Only POST', { allow: 'POST' }));
 };
 
-/** One-click unsubscription, posted by a mail client to the link of the mail (RFC 8058). */
+/** One-click unsubscribe, posted by a mail client to the mailed link (RFC 8058). */
 const oneClickUnsubscribe = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.post(`${BASE}/:locale/newsletter/unsubscribe`, async (c) => {
     const { locale } = clientOf(c, backEnd.settings.trustProxy);
-    // Counted for whose token it is: a mail provider posts for many from one address.
+    // Counted per account: a mail provider posts for many from one address.
     const count = (address: string) => limitRate(backEnd, 'oneClickUnsubscribe', { address, locale });
     const outcome = await unsubscribeByToken(backEnd, c.req.query('token') ?? '', count);
     return c.body(null, outcome === 'UNSUBSCRIBED' ? 200 : 400);
   });
 };
 
-/** Everything that the back end answers, on one origin (D1). */
+/** All routes of the back end, on one origin (D1). */
 export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => {
   const app = new Hono<HttpEnv>();
   paceRefusals(app, backEnd);
@@ -89,7 +88,7 @@ export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => 
   app.get(BASE, site);
   app.get(`${BASE}/*`, site);
   app.get('/robots.txt', site);
-  // Whoever types a path behind the host name means the pages below the base.
+  // Redirects page requests outside the base path to the same path below it.
   app.get('*', (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith(`${BASE}/`) || !c.req.header('accept')?.includes('text/html')) return next();

@@ -10,33 +10,33 @@ import { forwardedAddress, networkOf } from './ip-address.ts';
 export type HttpEnv = {
   Bindings: HttpBindings;
   Variables: {
-    /** The GraphQL operation, for the log. */
+    /** Name of the GraphQL operation, for the log. */
     operation: string | undefined;
   };
 };
 
-/** Who asks. */
 export interface Client {
-  /** Whom a request counts for in rate limits. */
+  /** Key of rate limits. */
   address: string;
-  /** The language that the visit was in, else the browser's. */
+  /** Language of the visit, otherwise of the browser. */
   locale: Locale;
 }
 
-/** The language in which an answer is read that no address names: cookie, else browser, else English (D2). */
+/** Language for URLs without one: cookie, otherwise browser, otherwise English (D2). */
 export const localeOfClient = (c: Context<HttpEnv>): Locale =>
   chosenLocale(getCookie(c, 'lang'), []) ?? preferredLocale(c.req.header('accept-language'));
 
-/** What proxies have added, the last of them rightmost. */
+/** Entries of X-Forwarded-For; the last proxy's entry comes last. */
 const forwardedIn = ({ headers }: IncomingMessage): string[] => {
   const text = String(headers['x-forwarded-for'] ?? '');
   return text === '' ? [] : text.split(',');
 };
 
 /**
- * Whom a request counts for (D39): the network of the peer, or behind proxies of the address that the first trusted one saw; of
- * the peer too where that one wrote no address. The header `Forwarded` is not read: who writes it may let a visitor's pass.
- * @param trustProxy how many proxies stand in front; what is further left in X-Forwarded-For anyone may have written.
+ * The client address for rate limits (D39): the network of the peer; behind proxies, of the address that the outermost
+ * trusted proxy saw, or of the peer if that entry is not an address. The header `Forwarded` is ignored: a proxy that
+ * sets X-Forwarded-For may pass on a forged one.
+ * @param trustProxy number of trusted proxies; entries further left in X-Forwarded-For may be forged.
  */
 export const addressOf = (request: IncomingMessage, trustProxy: number): string => {
   const { remoteAddress = 'unknown' } = request.socket;
@@ -50,8 +50,8 @@ export const clientOf = (c: Context<HttpEnv>, trustProxy: number): Client => ({
 });
 
 /**
- * Says once when a request came through fewer proxies than the settings count: then all visitors count as one client, whom the limits of
- * one (D39) shut out.
+ * Logs once if a request came through fewer proxies than configured: all visitors then count as one client and share
+ * its rate limits (D39).
  */
 export const watchProxies = (app: Hono<HttpEnv>, { log, settings }: BackEnd): void => {
   const { trustProxy } = settings;
@@ -67,7 +67,7 @@ export const watchProxies = (app: Hono<HttpEnv>, { log, settings }: BackEnd): vo
 const tracing = (value: string | undefined, allowed: RegExp): string | undefined =>
   value !== undefined && value.length <= 200 && allowed.test(value) ? value : undefined;
 
-/** What a request says of itself for the log (spec 7); anything that does not look like it is left out. */
+/** Tracing headers for the log (spec 7); malformed values are dropped. */
 export const traceOf = (c: Context<HttpEnv>) => ({
   correlationId: tracing(c.req.header('x-correlation-id'), /^[\w-]+$/),
   sessionId: tracing(c.req.header('x-session-id'), /^[\w-]+$/),

@@ -1,36 +1,41 @@
-/** How many connections are held open, by one client, by its network and by all: streams of features, web sockets. In memory, for a connection is of one process. */
+/**
+ * Limits of open connections (feature streams, web sockets) per client, per surrounding network and in total. In
+ * memory, because connections belong to one process.
+ */
 import { networksAround } from './ip-address.ts';
 
-/** Whose limit it is: of `client`, another may still come; of `all`, nobody. */
+/** The exceeded limit: `client` affects this client only, `all` affects everyone. */
 export type Refusal = 'client' | 'all';
 
 export interface ConnectionLimit {
   /**
-   * Takes a place, as long as there is one.
-   * @param address whom it counts for: `Client.address`, of IPv6 a whole network.
-   * @returns how to give the place back, which may be done more than once; or why there is none.
+   * Takes a slot if one is free.
+   * @param address `Client.address`, for IPv6 a whole network.
+   * @returns an idempotent function that releases the slot, or the exceeded limit.
    */
   take(address: string): (() => void) | Refusal;
-  /** How many are held, by all. */
   held(): number;
 }
 
-/** Seconds after which a client that was refused may ask again. */
+/** Seconds to wait after a refusal. */
 export const ASK_AGAIN_AFTER = 60;
 
-/** So many times what one client may hold, its site and its provider may: neither of them can take all that there is. */
+/**
+ * Limits of a client, its site and its provider as multiples of the client limit, so that no network can take all
+ * slots.
+ */
 const SHARES = [1, 2, 5] as const;
 
 /**
- * What a client counts for, and how much each of these may have.
- * @param ofClient how much one client may have; 0: as much as there is.
+ * Networks of a client with their limits.
+ * @param ofClient limit per client; 0: no limit per client.
  */
 const sharesOf = (address: string, ofClient: number): readonly { name: string; most: number }[] =>
   ofClient === 0
     ? []
     : networksAround(address).map((name, wider) => ({ name, most: ofClient * (SHARES[wider] ?? Infinity) }));
 
-/** @param ofClient how many one client may hold; 0: as many as there are. @param ofAll how many there are. */
+/** @param ofClient limit per client; 0: no limit per client. @param ofAll total limit. */
 export const connectionLimit = (ofClient: number, ofAll: number): ConnectionLimit => {
   const held = new Map<string, number>();
   let all = 0;

@@ -1,4 +1,4 @@
-/** How many streams and web sockets one client may hold open, and how much it may say, over real connections. */
+/** Limits of open streams, web sockets and messages per client, over real connections. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -85,7 +85,7 @@ test('messages: the 61st of a socket in a minute closes it, and the 601st of a c
   const clock = movableClock();
   const flooded = await startForTest({ TRUST_PROXY: '1' }, clock);
   const { token } = await flooded.submit(formOf('flooder@example.org'));
-  /** Opens a socket and says so many things. @returns how many were answered, or with what it was closed. */
+  /** Opens a socket and sends messages. @returns the number of responses, or the close code. */
   const say = async (address: string, messages: number) => {
     expect(await open(address, flooded)).toBe('open');
     const socket = sockets.at(-1);
@@ -104,7 +104,7 @@ test('messages: the 61st of a socket in a minute closes it, and the 601st of a c
   };
   const [flooder, other] = ['203.0.113.7', '203.0.113.8'];
   expect(await say(flooder, 61)).toBe('4429 Too many messages');
-  // With the opening of each, 62 and 8 times 61; the next makes it 600.
+  // Including the opening of each: 62 + 8 × 61 + 50 = 600.
   for (let nth = 0; nth < 8; nth += 1) expect(await say(flooder, 60)).toBe(60);
   expect(await say(flooder, 49)).toBe(49);
   expect(await open(flooder, flooded)).toEqual([429, '60']);
@@ -134,7 +134,7 @@ test('a socket that does not hear that it is closed is cut off, and makes room',
     deaf.pause();
     for (let nth = 1; nth <= 61; nth += 1) deaf.send('{"type":"ping"}');
   }
-  // Long before the 30 s after which its library would.
+  // Long before the 30 s timeout of the library.
   await expect.poll(() => open(address), { timeout: 20_000 }).toBe('open');
 });
 

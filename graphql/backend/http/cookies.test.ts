@@ -1,4 +1,4 @@
-/** Every cookie that the back end sets, with all its attributes, in each environment. */
+/** All cookies of the back end with their attributes, in each environment. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeSmallSite } from '../../../test/suites/fuzz/small-site.ts';
 import { persistedQueryOf } from '../testing/persisted-query.ts';

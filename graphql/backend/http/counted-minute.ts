@@ -1,15 +1,15 @@
 import { type Clock, MINUTE, SECOND } from '../clock.ts';
 
-/** How often things were done within the present minute, by name. In memory: for what is of one process. */
+/** Counters per name for the current minute. In memory, for data of one process. */
 export interface CountedMinute {
-  /** Counts one. @returns how many there are now. */
+  /** Increments a counter. @returns the new count. */
   add(name: string): number;
   count(name: string): number;
   /** Whole seconds until the next minute begins. */
   retryAfter(): number;
 }
 
-/** @param ended hears what was counted in a minute that is over. */
+/** @param ended receives the counts of a finished minute. */
 export const countedMinute = (
   clock: Clock,
   ended: (counts: ReadonlyMap<string, number>) => void = () => undefined,
@@ -18,7 +18,7 @@ export const countedMinute = (
   let counts = new Map<string, number>();
   const current = (): typeof counts => {
     const now = clock.now().getTime();
-    // A clock that was set back begins a minute as well: the one that it was in may be a year ahead.
+    // A clock set backwards starts a new minute too: the old one may lie a year ahead.
     if (now >= since && now - since < MINUTE) return counts;
     ended(counts);
     since = now;

@@ -1,4 +1,4 @@
-/** Every answer of the server has the whole common set of headers, whoever gives it (D41). */
+/** Every response has the common security headers, including those that Node creates itself (D41). */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -13,7 +13,7 @@ import { everyAnswer } from './every-answer.ts';
 import { answerHeaders } from './security-headers.ts';
 
 const CLOSED = { ...COMMON_HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
-/** A page's policy is its own; that it begins shut and may not be framed holds for every one. */
+/** Pages have their own policy, but each starts with `default-src 'none'` and forbids framing. */
 const OPENED = {
   ...COMMON_HEADERS,
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
@@ -36,7 +36,7 @@ const post = (path: string, type: string, body = '', ...headers: readonly string
 const upgrade = (path: string, ...headers: readonly string[]): string =>
   head(path, 'Connection: Upgrade', 'Upgrade: websocket', ...headers);
 
-/** What is asked, as it is sent; the answer's status; what it carries. */
+/** Raw request, response status and expected headers. */
 const asked: readonly (readonly [what: string, text: string, status: number, headers: object])[] = [
   ['health', head('GET /healthz'), 200, CLOSED],
   ['an answer to HEAD', head('HEAD /healthz'), 200, CLOSED],
@@ -133,7 +133,7 @@ test('whoever asks while it starts, and it does not', async () => {
   const sent = Promise.withResolvers<void>();
   const waiting = rawRequest(url, head('GET /healthz'), sent.resolve);
   await sent.promise;
-  // What came before it has begun to wait.
+  // Earlier requests are already waiting.
   const refused = await rawRequest(url, 'hello\r\n\r\n');
   opening.reject(new Error('no database'));
   const headers = expect.objectContaining(CLOSED);
@@ -149,7 +149,7 @@ describe('a server that is not patient', () => {
   const impatient = createServer(
     { ServerResponse: answers.ServerResponse, headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
     (request, response) => {
-      // The answer has begun, and waits for the rest of the request.
+      // The response has started and waits for the rest of the request.
       if (request.url === '/begun') response.write('begun');
     },
   );

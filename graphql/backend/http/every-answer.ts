@@ -1,44 +1,44 @@
-/** What every answer of the server carries (D41), those included that Node gives by itself, before any route is asked. */
+/** Headers of every response (D41), including those that Node sends before any route runs. */
 import { type IncomingMessage, STATUS_CODES, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Headers by their names in small letters. */
+/** Lowercase header names and values. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** What a broken request is answered with, by the code of Node's parser; every other is a 400. */
+/** Status for an error code of Node's HTTP parser; 400 for others. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What a person can do about it; of other answers no person comes upon, their own name says enough. */
+/** Bodies of responses that visitors may see; others have the status text. */
 const WORDS: Readonly<Record<number, string>> = {
   408: 'The request took too long to arrive. Please try again.',
   431: 'Your browser sent more than can be read here, most likely too many cookies. Please delete the cookies of this site, and try again.',
   503: 'This site can’t answer just now. Please try again in a few seconds.',
 };
 
-/** Another process, or the next, is there by then. */
+/** In seconds: by then another process, or the restarted one, answers. */
 export const COME_AGAIN = { 'retry-after': '5' };
 
 export interface EveryAnswer {
-  /** The class of the server's responses: each begins with the headers, and a route's own go over them. */
+  /** Response class of the server: sets the headers first, so a route can override them. */
   ServerResponse: typeof ServerResponse;
-  /** Answers whatever has not been answered yet with 503, and tells to come again. */
+  /** Answers every pending request with 503 and Retry-After. */
   refuseOpen: () => void;
-  /** Writes an answer with a sentence to a bare socket, and ends it. @param more headers of this one. */
+  /** Writes a plain-text response to a raw socket and closes it. @param more additional headers. */
   refuse: (socket: Duplex, status: number, more?: AnswerHeaders) => void;
-  /** Listener for `clientError`: nothing is written into an answer that has begun. */
+  /** Listener for `clientError`; never writes into a response that has started. */
   onClientError: (error: Error, socket: Duplex) => void;
 }
 
 /**
- * @param headers of every answer.
- * @param stopping once it is aborted, each answer is the last on its connection.
+ * @param headers of every response.
+ * @param stopping once aborted, every response closes its connection.
  */
 export const everyAnswer = (headers: AnswerHeaders, stopping?: AbortSignal): EveryAnswer => {
-  /** Answers that have not ended, by their connection: with pipelining several. */
+  /** Unfinished responses by connection; several with pipelining. */
   const open = new Map<Duplex, Set<ServerResponse>>();
 
   class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
@@ -65,7 +65,7 @@ export const everyAnswer = (headers: AnswerHeaders, stopping?: AbortSignal): Eve
   };
 
   const refuse: EveryAnswer['refuse'] = (socket, status, more = {}) => {
-    // Without a listener, a connection that breaks meanwhile would end the process.
+    // Without a listener, a connection error would end the process.
     socket.on('error', () => socket.destroy());
     const words = WORDS[status] ?? STATUS_CODES[status] ?? '';
     const all = {

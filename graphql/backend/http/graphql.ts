@@ -11,14 +11,14 @@ import { isFull } from '../store/room.ts';
 import { requestError, technicalIssue, unavailable } from './request-error.ts';
 import { type Asked, textAskedFor } from './trusted-documents.ts';
 
-/** What the HTTP side hands in, and reads afterwards. */
+/** Data passed from the HTTP handler to Yoga and back. */
 interface Call {
   client: Client;
   setCookies: string[];
   log: { operation: string | undefined };
 }
 
-/** @throws GraphQLError when there is a key that can't be one. */
+/** @throws GraphQLError for a malformed key. */
 const idempotencyKeyOf = (extensions: Record<string, unknown> | undefined): string | null => {
   const key = extensions?.['idempotencyKey'];
   if (key === undefined || key === null) return null;
@@ -28,7 +28,7 @@ const idempotencyKeyOf = (extensions: Record<string, unknown> | undefined): stri
   });
 };
 
-/** Texts are the product's own or, outside production, read up to a limit. In production errors tell no names that nobody gave. */
+/** Resolves persisted documents and limits queries. In production, errors never suggest names. */
 const limits = (isProduction: boolean, textOf: (asked: Asked) => ReturnType<typeof textAskedFor>): Plugin => ({
   onParams: async ({ params, setParams }) => {
     const query = await textOf(params);
@@ -45,15 +45,15 @@ const limits = (isProduction: boolean, textOf: (asked: Asked) => ReturnType<type
   onExecute: ({ args }) => void Object.assign(args, { hideSuggestions: isProduction }),
 });
 
-/** Yoga's own words. */
+/** Yoga's default message. */
 const UNEXPECTED = 'Unexpected error.';
 
 const originalOf = (error: unknown): unknown =>
   error instanceof Error && 'originalError' in error ? (error.originalError ?? error) : error;
 
 /**
- * As Yoga masks it, with a status that is true: 503 for what may be done later, 500 for our own mistakes. Nobody is told what the reader of
- * a body made of one that is no JSON.
+ * Masks errors as Yoga does, with an accurate status: 503 if a retry may help, 500 for bugs. Removes the JSON parser's
+ * message for an invalid body.
  */
 const maskAll: typeof maskError = (error, message, isDev) => {
   if (isFull(originalOf(error)) || isAway(originalOf(error))) return technicalIssue();
@@ -63,7 +63,7 @@ const maskAll: typeof maskError = (error, message, isDev) => {
   if (typeof extensions !== 'object' || extensions === null) return masked;
   if ('originalError' in extensions) {
     Reflect.deleteProperty(extensions, 'originalError');
-    // By what is deleted Yoga knows that it is no error of GraphQL, whose status may be 200.
+    // Without `originalError`, Yoga would treat it as a GraphQL error, whose status may be 200.
     Object.assign(extensions, { http: { status: 400 } });
   } else if (!('http' in extensions) && masked !== error) Object.assign(extensions, { http: { status: 500 } });
   return masked;
@@ -72,22 +72,22 @@ const maskAll: typeof maskError = (error, message, isDev) => {
 const operationName = (name: unknown): string | undefined =>
   typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : undefined;
 
-/** An answer in the shape of GraphQL for what goes wrong before or around it. */
+/** A GraphQL error response for errors outside execution. */
 export const graphqlError = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 
-/** An error that the client is told as a web socket tells it: without what is meant for HTTP. */
+/** The error without HTTP extensions, for a web socket. */
 const overSocket = ({ message, extensions }: GraphQLError): GraphQLError =>
   requestError(typeof extensions['code'] === 'string' ? extensions['code'] : 'BAD_USER_INPUT', message);
 
-/** The contract, by one engine: what it refuses over HTTP it refuses over a web socket. */
+/** The GraphQL engine, shared by HTTP and web sockets so that both apply the same limits. */
 export interface Graphql {
   schema: GraphQLSchema;
-  /** POST /graphql. Unexpected errors are masked, and logged without their messages. */
+  /** Handles POST /graphql. Unexpected errors are masked and logged without their messages. */
   handle: (c: Context<HttpEnv>) => Promise<{ response: Response; operation: string | undefined }>;
-  /** What a web socket asks for, read and validated; or why not. */
+  /** Parses and validates the document of a web socket subscription, or returns the errors. */
   documentOf: (asked: Asked) => Promise<DocumentNode | readonly GraphQLError[]>;
-  /** What a web socket tells of an error: by the same rule as over HTTP it is masked, and logged without its message. */
+  /** Masks an error for a web socket by the same rule as over HTTP, and logs it without its message. */
   errorOverSocket: (error: unknown) => GraphQLFormattedError;
 }
 
@@ -121,7 +121,7 @@ export const createGraphql = (backEnd: BackEnd, schema: GraphQLSchema): Graphql 
   });
 
   const handle: Graphql['handle'] = async (c) => {
-    // By Yoga’s own rule: what it would not take it refuses with an empty body.
+    // Same check as Yoga, which would refuse with an empty body.
     if (!/^application\/json(?:[;,]|$)/.test(c.req.header('content-type') ?? ''))
       return {
         response: graphqlError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json'),
@@ -146,7 +146,7 @@ export const createGraphql = (backEnd: BackEnd, schema: GraphQLSchema): Graphql 
       const errors = validate(schema, document) as readonly GraphQLError[];
       return errors.length > 0 ? errors.map(overSocket) : document;
     } catch (error) {
-      // By its name: it may be of another copy of `graphql` (`request-error.ts`).
+      // Compared by name: the error may come from another copy of `graphql` (`request-error.ts`).
       if (error instanceof Error && error.name === GraphQLError.name) return [overSocket(error as GraphQLError)];
       throw error;
     }

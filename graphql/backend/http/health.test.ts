@@ -1,4 +1,4 @@
-/** What is told to supervisors and load balancers: that a process lives, and whether it should be sent visitors. */
+/** Health checks for supervisors and load balancers: liveness and readiness. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { serverForTests } from '../testing/server-for-tests.ts';
 const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-health-'));
 const clock = movableClock();
 afterAll(() => rmSync(siteDir, { recursive: true }));
-// Nobody is at this address: mails wait.
+// No mail server listens here, so mails stay queued.
 const server = serverForTests({ SITE_DIR: siteDir, SMTP_URL: 'smtp://localhost:1' }, clock);
 
 const ask = async (path: string, url = server.url) => {
@@ -47,7 +47,7 @@ test('the older name says that it lives', async () => {
 });
 
 test('mails that nobody delivers are told, and send no visitor elsewhere', async () => {
-  // As where it has died: nobody tries to deliver.
+  // Simulates a dead delivery queue.
   await server.backEnd.mailer.outbox?.stop();
   await server.submit(formOf('waits@example.org'));
   await server.backEnd.store.db.update(mails).set({ nextAttemptAt: clock.now() });

@@ -1,4 +1,4 @@
-/** Whether the process lives, and whether it should be sent visitors: for supervisors, load balancers and whoever is woken at night. */
+/** Liveness and readiness checks, for supervisors and load balancers. */
 import { and, isNotNull, isNull, min } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { MINUTE, after } from '../clock.ts';
@@ -7,26 +7,29 @@ import { stillFull } from '../store/room.ts';
 import { mails } from '../store/schema.ts';
 import type { HttpEnv } from './client.ts';
 
-/** A mail that was due so long ago is delivered by nobody. The outbox looks every few seconds. */
+/** A mail overdue for this long means that delivery has stopped. The queue polls every few seconds. */
 const MAIL_LATE_AFTER = 15 * MINUTE;
 
-/** Of each part whether it is well, and nothing more: anyone may ask. */
+/** State of each part, without details: the endpoint is public. */
 interface Parts {
-  /** Full: registrations can't be written. */
+  /** `full`: registrations can't be written. */
   database: 'ok' | 'full' | 'unreachable';
   site: 'ok' | 'missing';
-  /** Told, and no reason to send visitors elsewhere: the mails wait for all processes alike, and registering goes on. */
+  /** Informational only: all processes share the mail queue, and registration still works. */
   mail: 'ok' | 'late' | 'unknown';
   process: 'ok' | 'stopping';
 }
 
-/** Whether this process is to be sent visitors; withdrawn while it stops, and where the last write found no room (`store/room.ts`). */
+/**
+ * Whether this process accepts visitors; withdrawn while it stops, and full if the last write failed for lack of disk
+ * space (`store/room.ts`).
+ */
 export interface Readiness {
   isWithdrawn: boolean;
   isFull: boolean;
 }
 
-/** One statement: it shows that the database answers, and since when the mail has been due that has waited longest. */
+/** A single query checks the database and returns the due time of the oldest waiting mail. */
 const dueSince = async ({ store, mailer }: BackEnd): Promise<Date | null> => {
   const [row] = await store.probe
     .select({ since: min(mails.nextAttemptAt) })
@@ -55,9 +58,9 @@ const partsOf = async (backEnd: BackEnd): Promise<Parts> => {
 };
 
 /**
- * `/livez`: the process answers; nothing is touched. Whoever restarts what does not answer asks this, never the other: a database that is
- * away comes back to a process that lives. `/healthz` is its older name. `/readyz`: on a connection of its own, which no queue is in
- * front of; 503 where visitors should go elsewhere.
+ * `/livez`: the process responds; no dependency is checked. Use it for restarts, because a restart does not repair a
+ * database outage. `/healthz` is its older name. `/readyz`: uses a separate database connection without a queue; 503 if
+ * visitors should go to another process.
  */
 export const healthRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   const alive = (c: Context<HttpEnv>) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
@@ -65,7 +68,7 @@ export const healthRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.get('/healthz', alive);
   let asked: Promise<Parts> | null = null;
   app.get('/readyz', async (c) => {
-    // Those who ask at once are told the same: however many they are, the database is asked once.
+    // Concurrent requests share one database query.
     asked ??= partsOf(backEnd).finally(() => {
       asked = null;
     });

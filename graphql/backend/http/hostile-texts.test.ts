@@ -1,4 +1,7 @@
-/** No text ends in an error of ours (500): NUL and its like in every text of every operation, and of the other routes that read one. */
+/**
+ * No text causes a 500: NUL and similar characters in every string of every operation, and in the other routes that
+ * read text.
+ */
 import { readFileSync } from 'node:fs';
 import {
   type GraphQLInputType,
@@ -20,7 +23,7 @@ import { serverForTests } from '../testing/server-for-tests.ts';
 const events: string[] = [];
 const server = serverForTests({}, movableClock(), (event) => void events.push(event));
 
-/** Appended to what is good, and alone. */
+/** Appended to a valid value, and alone. */
 const HOSTILE: readonly (readonly [what: string, text: string])[] = [
   ['NUL', '\0'],
   ['a lone first surrogate', '\uD83D'],
@@ -36,7 +39,7 @@ const operations = [contract.getQueryType(), contract.getMutationType()].flatMap
   Object.values(type?.getFields() ?? {}).map((field) => ({ kind: type?.name.toLowerCase(), field })),
 );
 
-/** The ways to the texts in a value. */
+/** Paths to the strings in an input type. */
 const textsIn = (name: string, type: GraphQLInputType): Path[] => {
   const named = getNamedType(type);
   if (isInputObjectType(named))
@@ -65,12 +68,12 @@ beforeAll(async () => {
 
 beforeEach(() => void events.splice(0));
 
-/** What is good, so that the text asked for is the only one that is not. */
+/** Valid values, so that the tested string is the only invalid one. */
 const good = (name: string): string =>
   ({ ...formOf(`${crypto.randomUUID()}@example.org`), registrationCode: 'VESTIBULE', registrationId: begun.id })[
     name
   ] ?? 'x';
-/** Of what may be left out: with what else there would be nothing to look for. */
+/** Optional fields that are sent; without them the operation has no target. */
 const isSent = (name: string, path: Path): boolean =>
   ['email', 'gender', 'firstName', 'lastName', 'registrationCode'].includes(name) ||
   (name === 'registrationId' && !path.includes('accountActivationId'));

@@ -47,7 +47,7 @@ describe('what /graphql refuses', () => {
     const { status } = await post('query={viewer{roles}}', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(status).toBe(415);
   });
-  // Found by fuzzing: refused with an empty body.
+  // Found by fuzzing: Yoga refuses these with an empty body.
   test.each(['APPLICATION/JSON;a', 'application/json-patch+json', 'application/json ;charset=utf-8'])(
     'bodies of the type %s, refused in the shape of GraphQL',
     async (type) => {

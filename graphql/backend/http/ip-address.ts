@@ -1,4 +1,4 @@
-/** Addresses of the network, IPv4 and IPv6: one spelling of each, and what they are. */
+/** IPv4 and IPv6 addresses: normalisation and classification. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const loopback = new BlockList();
@@ -7,7 +7,7 @@ loopback.addAddress('::1', 'ipv6');
 
 /** The eight groups of an IPv6 address, as numbers. */
 const groupsOf = (address: string): number[] => {
-  // The URL standard writes each in one way (RFC 5952), and IPv4 in it as two groups.
+  // The URL parser normalises IPv6 (RFC 5952), with embedded IPv4 as two groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const read = (part: string | undefined): number[] =>
     part === undefined || part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
@@ -19,8 +19,8 @@ const isIPv4InIPv6 = (groups: readonly number[]): boolean =>
   groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 
 /**
- * Whose network an address is in: IPv4 itself; of IPv6 the first 64 bits, for a host is given all that is below them; of IPv4
- * written as IPv6 (RFC 4291, 2.5.5.2) the IPv4. Alike for every spelling of an address. Null: it is none.
+ * The network of an address: IPv4 itself; the first 64 bits of IPv6, because a host controls everything below; the IPv4
+ * of an IPv4-mapped address (RFC 4291, 2.5.5.2). The same for every spelling. Null if the text is not an address.
  */
 export const networkOf = (text: string): string | null => {
   if (isIPv4(text)) return text;
@@ -37,36 +37,38 @@ export const networkOf = (text: string): string | null => {
 };
 
 /**
- * The networks that a client counts for: its own, and of IPv6 also the 48 bits that a whole site is given (RFC 6177) and the 32 of its
- * provider, who can give itself as many sites as it likes.
- * @param network as `networkOf` writes it.
+ * Networks of a client: its own, and for IPv6 also the /48 of a site (RFC 6177) and the /32 of a provider, which can
+ * assign itself any number of sites.
+ * @param network as returned by `networkOf`.
  */
 export const networksAround = (network: string): readonly [string, ...string[]] => {
   const [, provider, site] = /^([\da-f]+:[\da-f]+):([\da-f]+):[\da-f]+::\/64$/.exec(network) ?? [];
   return provider === undefined ? [network] : [network, `${provider}:${site}::/48`, `${provider}::/32`];
 };
 
-/** Whether it leads to this computer and to no other (127.0.0.0/8, ::1). */
+/** Whether it is a loopback address (127.0.0.0/8, ::1). */
 export const isLoopback = (address: string): boolean =>
   isIPv4(address) ? loopback.check(address) : isIPv6(address) && loopback.check(address, 'ipv6');
 
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
 
-/** Whether a host, as a URL names it, is an address in digits. */
+/** Whether the host of a URL is an IP address. */
 export const isIpAddress = (hostname: string): boolean => isIPv4(bare(hostname)) || isIPv6(bare(hostname));
 
 /**
- * Whether a host name can only mean this computer: `localhost` and what is below it (RFC 6761, 6.3), or a loopback address.
+ * Whether a host name always means this computer: `localhost` and its subdomains (RFC 6761, 6.3), or a loopback
+ * address.
  * @param hostname as in a URL, without a port; IPv6 with or without brackets.
  */
 export const isLoopbackName = (hostname: string): boolean =>
   /^(?:.+\.)?localhost$/.test(bare(hostname)) || isLoopback(bare(hostname));
 
-/** An address, or one with a port (RFC 7239, 6): `192.0.2.1:4711`, `[2001:db8::1]:4711`, also in quotation marks. */
+/** An address, optionally with a port (RFC 7239, 6): `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const NODE = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d{1,5})?$/;
 
 /**
- * The address in an entry of X-Forwarded-For, without its port; null where there is none, such as `unknown` or `_hidden`.
+ * The address of an X-Forwarded-For entry, without port and quotation marks; null for others, such as `unknown` or
+ * `_hidden`.
  */
 export const forwardedAddress = (entry: string): string | null => {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');

@@ -1,8 +1,8 @@
-/** Bodies of the routes that are no GraphQL. */
+/** Request bodies of routes outside GraphQL. */
 import type { Context } from 'hono';
 import type { HttpEnv } from './client.ts';
 
-/** The JSON of the body; undefined when it is none. */
+/** The parsed body; undefined if it is not JSON. */
 export const jsonBody = async (c: Context<HttpEnv>): Promise<unknown> => {
   try {
     return await c.req.json();
@@ -11,5 +11,5 @@ export const jsonBody = async (c: Context<HttpEnv>): Promise<unknown> => {
   }
 };
 
-/** Of an answer to a body that was not read to its end: what comes after it on the connection is still that body. */
+/** Headers for a response sent before the body was read completely: the rest of the connection is still body. */
 export const UNREAD = { connection: 'close', 'cache-control': 'no-store' };

@@ -1,4 +1,4 @@
-/** What is there on one's own computer alone: pages that stand in for other systems (D33), the mailbox, the demo data (D43). */
+/** Routes for local use: placeholder pages of other systems (D33), the mailbox, the demo data (D43). */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -120,7 +120,7 @@ describe('the demo data', () => {
 });
 
 describe('under a name that others can have lead here (DNS rebinding)', () => {
-  /** `fetch` sets the Host header itself. */
+  /** `fetch` overrides the Host header. */
   const statusAt = async (path: string, host: string, method = 'GET', headers: Record<string, string> = {}) => {
     const asked = request(server.url, { path, method, agent: false, headers: { host, ...headers } }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];

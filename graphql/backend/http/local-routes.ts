@@ -1,4 +1,4 @@
-/** What is there on one's own computer alone; in production there is nothing at these addresses (D43). */
+/** Routes for local use; production does not have them (D43). */
 import type { Context, Hono } from 'hono';
 import type { BackEnd } from '../context.ts';
 import { resetDemo } from '../demo/seed.ts';
@@ -9,12 +9,12 @@ import { isIpAddress, isLoopback, isLoopbackName } from './ip-address.ts';
 import { pageShellFiles } from './page-shell.ts';
 import { placeholders } from './placeholders.ts';
 
-/** What tells, or does, more than a visitor is told, or may do. */
+/** Routes with more information or rights than a visitor has. */
 const HOUSE_PAGES = /^\/(?:mailbox|error-reports|demo)(?:[./]|$)/;
 
 /**
- * A page of another site may have its name lead here after it was loaded, and then read what is here as its own (DNS
- * rebinding): the house is there under names that nobody else can have. An address in digits is no name.
+ * DNS rebinding: another site can point its name here after loading and then read these routes as same-origin. So they
+ * answer only under names that others can't control; IP addresses are safe.
  */
 const underOwnNames = (app: Hono<HttpEnv>, publicUrl: string): void => {
   const ownName = new URL(publicUrl).hostname;
@@ -26,7 +26,7 @@ const underOwnNames = (app: Hono<HttpEnv>, publicUrl: string): void => {
   });
 };
 
-/** Whether this computer itself asks. What a proxy brings may be from anywhere. */
+/** Whether the request comes from this computer, not through a proxy. */
 const isFromHere = (c: Context<HttpEnv>): boolean => {
   const { remoteAddress = '' } = c.env.incoming.socket;
   return isLoopback(remoteAddress) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded');
@@ -35,7 +35,7 @@ const isFromHere = (c: Context<HttpEnv>): boolean => {
 const demoReset = (app: Hono<HttpEnv>, { clock, keys, rateLimits, store }: BackEnd): void => {
   app.post('/demo/reset', async (c) => {
     if (!isFromHere(c)) return c.text('Only this computer itself may reset the demo data\n', 403);
-    // A header that no form of another site can send.
+    // HTML forms of another site can't send this header.
     if (c.req.header('x-demo-reset') !== 'yes') return c.text('The header X-Demo-Reset: yes is missing\n', 400);
     await resetDemo(store.db, keys, clock.now());
     rateLimits.forget();

@@ -1,20 +1,23 @@
-/** How many messages web sockets may bring. In memory, for a socket is of one process. */
+/** Limits of incoming web socket messages. In memory, because sockets belong to one process. */
 import { WebSocket } from 'ws';
 import type { BackEnd } from '../context.ts';
 import { countedMinute } from './counted-minute.ts';
 import { networksAround } from './ip-address.ts';
 import { WIDER } from './rate-limits.ts';
 
-/** A minute: of one socket, and of the sockets of one client together, an opening included. A page sends about ten. */
+/** Messages per minute: per socket, and for all sockets of a client including their opening. A page sends about ten. */
 const OF_SOCKET = 60;
 const OF_CLIENT = 600;
-/** Of graphql-transport-ws: too many. Pages that hear it go on without news. */
+/** Close code of graphql-transport-ws for too many requests. Pages then continue without updates. */
 const TOO_MANY = 4429;
 
 export interface MessageLimit {
-  /** Counts the opening of a socket. @returns whole seconds until a client may open one; null: now. */
+  /** Counts the opening of a socket. @returns whole seconds to wait; null if allowed now. */
   opening(address: string): number | null;
-  /** Closes a socket that brings too many (4429), and reads no more of it. @param closed when the other side does not answer that. */
+  /**
+   * Closes a socket that exceeds the limit (4429) and stops reading it. @param closed called then, to terminate a
+   * socket that does not acknowledge.
+   */
   guard(socket: WebSocket, address: string, closed: () => void): void;
 }
 
@@ -24,7 +27,7 @@ export const messageLimit = ({
   settings,
 }: Pick<BackEnd, 'clock' | 'metrics' | 'settings'>): MessageLimit => {
   const minute = countedMinute(clock);
-  /** What is refused of a client does not count for its neighbours. */
+  /** Messages refused for a client are not counted for the wider networks. */
   const isOver = (address: string): boolean =>
     settings.connectionsPerClient > 0 &&
     networksAround(address).some((network, wider) => minute.add(network) > OF_CLIENT * WIDER ** wider);

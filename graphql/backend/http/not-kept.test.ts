@@ -1,4 +1,4 @@
-/** What an answer holds of a person is kept by no browser and no cache on the way. */
+/** Responses with personal data are not cached by browsers or proxies. */
 import { expect, test } from 'vitest';
 import { formOf } from '../testing/harness.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';

@@ -1,4 +1,4 @@
-/** When refusals leave: a client that is refused without end is answered fifty times a second, however many connections it has. */
+/** Delay of refusals: a client gets at most fifty per second, however many connections it has. */
 import { expect, test } from 'vitest';
 import { paceOf } from './paced-refusals.ts';
 

@@ -2,19 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import { SECOND } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 
-/** So many refusals of one client leave at once, and then one in so many milliseconds. */
+/** Refusals that a client gets without delay; further ones follow at this interval in ms. */
 const AT_ONCE = 50;
 const EACH = 20;
-/** The longest that one waits, milliseconds. */
+/** Maximum delay, in ms. */
 const LONGEST = 10 * SECOND;
 
 /**
- * When refusals leave: so that a client that asks again as soon as it is refused takes little of the processor, however many
- * connections it has.
- * @returns how many milliseconds the next refusal of a client waits, from a time in milliseconds.
+ * Schedules refusals, so that a client that retries at once uses little CPU, however many connections it has.
+ * @returns a function: the delay in ms of the client's next refusal; `now` is in ms.
  */
 export const paceOf = (): ((address: string, now: number) => number) => {
-  /** When the last refusal of each client leaves, if none leave at once; the client that was refused last is the last. */
+  /** Time of each client's last refusal without the burst allowance; least recently refused first. */
   const lastOf = new Map<string, number>();
   return (address, now) => {
     const earliest = now - AT_ONCE * EACH;
@@ -30,11 +29,11 @@ export const paceOf = (): ((address: string, now: number) => number) => {
 };
 
 export interface PacedRefusals {
-  /** Resolves when the next refusal (4xx) of a client may leave. @param address `Client.address`. */
+  /** Resolves when the client's next refusal (4xx) may be sent. @param address `Client.address`. */
   turn(address: string): Promise<void>;
 }
 
-/** Without a limit of submits (D39) nothing is paced. */
+/** Disabled if submits are not limited (D39). */
 export const pacedRefusals = ({ submitsPerMinute }: Pick<Settings, 'submitsPerMinute'>): PacedRefusals => {
   const waitOf = paceOf();
   return {

@@ -5,13 +5,13 @@ import { type Locale, rootAttributes } from '../../../machines/domain/languages.
 import { MARK_PATH } from '../../../src/ui/wordmark/mark-path.ts';
 import type { HttpEnv } from './client.ts';
 
-/** Markup: text that is put into it is escaped. */
+/** Markup; interpolated text is escaped. */
 export type Html = ReturnType<typeof html>;
 
 const UI = new URL('../../../src/ui/', import.meta.url);
 const fileOf = (specifier: string): URL => new URL(import.meta.resolve(specifier));
 
-/** The product's own sheets, and on top of them what these pages have of their own. */
+/** Style sheets of the product, then additions for these pages. */
 const SHEETS = [
   new URL('tokens.css', UI),
   new URL('base.css', UI),
@@ -52,18 +52,17 @@ const FILES: readonly (readonly [string, string, readonly URL[]])[] = [
 export interface ShellPage {
   locale: Locale;
   title: string;
-  /** Its address. */
   path: string;
-  /** Of the navigation in the head; the page itself is marked in it. */
+  /** Navigation links; the current page is marked. */
   links: readonly { href: string; label: string }[];
-  /** What the navigation is called. */
+  /** Accessible name of the navigation. */
   navigation: string;
   body: Html;
-  /** Whether it has the script of the mailbox, the only one there is. */
+  /** Whether to include the mailbox script, the only script here. */
   script?: boolean;
 }
 
-/** A page of the back end itself, in the product's look. */
+/** HTML shell of a back-end page, in the product's design. */
 export const pageShell = ({ locale, title, path, links, navigation, body, script = false }: ShellPage): Html =>
   html`<!doctype html>
     <html ${raw(rootAttributes(locale))}>
@@ -98,11 +97,11 @@ const WORKSHOP = [
   { href: '/error-reports', label: 'Error reports' },
 ] as const;
 
-/** A page for whoever works on the product: in English alone, and it leads to the others and to the door. */
+/** A page for developers, in English only, with links to the other local pages and the start page. */
 export const workshopPage = (page: Pick<ShellPage, 'title' | 'body' | 'path' | 'script'>): Html =>
   pageShell({ ...page, locale: 'en', navigation: 'Local pages', links: WORKSHOP });
 
-/** Serves the style sheet, script, pictures and fonts of these pages. */
+/** Serves the style sheet, script, images and fonts of these pages. */
 export const pageShellFiles = (app: Hono<HttpEnv>): void => {
   for (const [name, type, files] of FILES) {
     const body = new Uint8Array(Buffer.concat(files.map((file) => readFileSync(file))));

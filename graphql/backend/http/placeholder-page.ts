@@ -1,17 +1,17 @@
-/** The page that stands for another system: what it stands for, its doorway, and the ways on. */
+/** A placeholder page for another system: title, illustration and links. */
 import { html } from 'hono/html';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
 import { say } from '../language/texts.ts';
 import { type Html, pageShell } from './page-shell.ts';
 
-/** Those that have a doorway: how it hangs, and what is behind the other one. */
+/** Pages with an illustration: the state of its curtain, and the page linked next. */
 const DOORWAYS: Readonly<Record<string, { curtain: 'closed' | 'open'; next: string; nextTitle: 'shop' | 'login' }>> = {
   '/login': { curtain: 'closed', next: '/shop', nextTitle: 'shop' },
   '/shop': { curtain: 'open', next: '/login', nextTitle: 'login' },
 };
 
-/** @param path its address. */
+/** @param path of the page. */
 export const placeholderPage = (
   locale: Locale,
   path: string,

@@ -7,7 +7,7 @@ import { type HttpEnv, localeOfClient } from './client.ts';
 import { placeholderPage } from './placeholder-page.ts';
 import { pageShellPolicy, setPolicy } from './security-headers.ts';
 
-/** By address: what the page is called, as its messages name it. */
+/** Path to page name, as used in message keys. */
 export const PLACEHOLDER_PAGES = {
   '/login': 'login',
   '/shop': 'shop',
@@ -26,7 +26,7 @@ interface Message {
   text: string;
 }
 
-/** What belongs to other systems (D33) or to the shop's lawyers: plain pages, so that every link leads somewhere. */
+/** Placeholders of other systems (D33) and legal texts, so that every link has a target. */
 const PLACEHOLDERS: readonly (readonly [string, (locale: Locale) => Message])[] = [
   ...Object.entries(PLACEHOLDER_PAGES).map(
     ([path, page]) =>
@@ -38,7 +38,7 @@ const PLACEHOLDERS: readonly (readonly [string, (locale: Locale) => Message])[] 
         }),
       ] as const,
   ),
-  // Links that have a name of their own.
+  // Links with a configured name.
   ...(['social', 'app'] as const).flatMap((kind) =>
     otherSystems[`${kind}Links`].map(
       ({ name, url }) =>
@@ -47,7 +47,7 @@ const PLACEHOLDERS: readonly (readonly [string, (locale: Locale) => Message])[] 
   ),
 ];
 
-/** The placeholder pages, in the language that the visit was in, else the browser's; local only. */
+/** The placeholder pages in the language of the visit, otherwise of the browser; local use only. */
 export const placeholders = (app: Hono<HttpEnv>): void => {
   for (const [path, wordsIn] of PLACEHOLDERS)
     app.get(path, (c) => {

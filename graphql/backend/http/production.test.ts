@@ -1,4 +1,4 @@
-/** What production serves of the services around a visit, and what is for one's own computer (D38, D43). */
+/** Routes that production serves, and those for local use only (D38, D43). */
 import { expect, test } from 'vitest';
 import { PRODUCTION } from '../testing/production.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';

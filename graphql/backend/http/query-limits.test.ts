@@ -1,4 +1,4 @@
-/** How much a query may ask for, and that what it is refused for costs little. */
+/** Query limits, and the low cost of refusing a query. */
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
@@ -42,7 +42,7 @@ describe('one mutation at once, wherever it stands', () => {
   });
 });
 
-/** Fields that double with each fragment: 2¹⁰ of them in 160 tokens. */
+/** Fields that double with each fragment: 2¹⁰ in 160 tokens. */
 const doubled = (fragments: number) =>
   `{ viewer { ...f0 } } ${times(fragments, (nth) => `fragment f${nth} on Viewer { ...f${nth + 1} ...f${nth + 1} }`).join(' ')} fragment f${fragments} on Viewer { roles }`;
 
@@ -65,7 +65,7 @@ test('tools are told of the contract on one’s own computer', async () => {
 });
 
 describe('a text of many tokens', () => {
-  /** Another text each time, so that none is known: 4 tokens a field. */
+  /** A different text each time, so that no cached result is used: 4 tokens per field. */
   let nth = 0;
   const fields = (count: number) => `{ ${times(count, () => 'viewer{roles}').join('')} } #${(nth += 1)}`;
   const TOO_MANY = 'Syntax Error: Document contains more than 400 tokens. Parsing aborted.';

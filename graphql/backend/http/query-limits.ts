@@ -9,14 +9,14 @@ import {
 } from 'graphql';
 import { requestError } from './request-error.ts';
 
-/** The longest operation of the pages has 78; the introspection of tools 184. */
+/** The longest operation of the pages has 78 tokens, the introspection query 184. */
 export const MAX_TOKENS = 400;
-/** The deepest query of the pages has three levels; the introspection of tools about thirteen. */
+/** The deepest query of the pages has three levels, the introspection query about thirteen. */
 const MAX_DEPTH = 15;
 const MAX_ALIASES = 10;
-/** The pages use none. */
+/** The pages use no directives. */
 const MAX_DIRECTIVES = 10;
-/** Counted as often as they are asked for. The pages ask for 15 at most; the introspection of tools for some 250. */
+/** Fields in fragments count per spread. The pages request at most 15, the introspection query about 250. */
 const MAX_FIELDS = 500;
 
 const fragmentsOf = (document: DocumentNode): Map<string, FragmentDefinitionNode> =>
@@ -26,7 +26,7 @@ const fragmentsOf = (document: DocumentNode): Map<string, FragmentDefinitionNode
       .map((definition) => [definition.name.value, definition]),
   );
 
-/** How many aliases and directives are written in a document. */
+/** Counts aliases and directives in the source. */
 const countWritten = (document: DocumentNode): { aliases: number; directives: number } => {
   const written = { aliases: 0, directives: 0 };
   visit(document, {
@@ -40,7 +40,7 @@ const countWritten = (document: DocumentNode): { aliases: number; directives: nu
   return written;
 };
 
-/** What a selection asks for: its levels, the fields of the first one, and all fields; those of fragments wherever they are spread. */
+/** Size of a selection: depth, fields of the first level, all fields; fragments count per spread. */
 interface Measure {
   depth: number;
   first: number;
@@ -54,13 +54,13 @@ const together = (measures: readonly Measure[]): Measure =>
     NOTHING,
   );
 
-/** Measures selections; each fragment once, so that fragments in fragments take no time to speak of. */
+/** Measures selections. Fragments are measured once, so nested ones stay cheap. */
 const meter = (fragments: ReadonlyMap<string, FragmentDefinitionNode>) => {
   const measured = new Map<string, Measure>();
   const ofFragment = (name: string): Measure => {
     const known = measured.get(name);
     if (known !== undefined) return known;
-    // A fragment within itself is refused by another rule; here it must only end.
+    // Ends the recursion of a cyclic fragment, which another rule refuses.
     measured.set(name, NOTHING);
     const fragment = fragments.get(name);
     const measure = fragment ? ofSelection(fragment.selectionSet) : NOTHING;
@@ -79,7 +79,7 @@ const meter = (fragments: ReadonlyMap<string, FragmentDefinitionNode>) => {
   return ofSelection;
 };
 
-/** Refuses queries that ask for much more than any page does, and more than one mutation at once, in whatever fragments. */
+/** Validation rule against queries much larger than any page sends, and against several mutations at once. */
 export const queryLimits: ValidationRule = (context) => ({
   Document: (document) => {
     const refuse = (message: string) => context.reportError(requestError('BAD_USER_INPUT', message));
@@ -98,7 +98,7 @@ export const queryLimits: ValidationRule = (context) => ({
   },
 });
 
-/** The contract is public, but production has no use for answering about it. */
+/** Disables introspection. The schema is public, but production does not need to serve it. */
 export const noIntrospection: ValidationRule = (context) => ({
   Field: ({ name }) => {
     if (name.value === '__schema' || name.value === '__type')

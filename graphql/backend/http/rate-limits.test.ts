@@ -1,4 +1,4 @@
-/** How much a client may ask for in a minute, and in which words it is told so (D39). */
+/** Requests per client and minute, and the text of a refusal (D39). */
 import { expect, test, vi } from 'vitest';
 import { MINUTE, SECOND } from '../clock.ts';
 import { connectionOf } from '../testing/broken-store.ts';
@@ -62,7 +62,7 @@ test('10 submits a minute, for a whole network of IPv6', async () => {
   expect(status).toBe(429);
 });
 
-/** All by one client: what one of them uses, no other has less of. */
+/** All from one client: each operation has a separate counter. */
 test.each([
   ['codeLookup', 20, DETAILS],
   [
@@ -160,7 +160,7 @@ test('a clock that was set back, and a database that was reset, refuse nobody fr
   await shaken.stop();
 });
 
-/** What comes of asking so often, in a word of who is told to wait. */
+/** Repeats a request and summarises the responses. */
 const plainly = async (times: number, ask: () => Promise<Response>) => {
   const all = [];
   for (let nth = 1; nth <= times; nth += 1) {

@@ -9,8 +9,8 @@ import { networksAround } from './ip-address.ts';
 import { tooManyRequests } from './request-error.ts';
 
 /**
- * Each is counted by itself; the limit of look-ups holds for `codeLookup` and an admin's `createRegistrationLink`, which looks a
- * code up too, that of submits for the others (D39). `logout` asks for nothing of the database, and is not counted.
+ * Each operation has a separate counter. `codeLookup` and an admin's `createRegistrationLink`, which looks up a code
+ * too, have the lookup limit, the others the submit limit (D39). `logout` needs no database access and is not limited.
  */
 export type LimitedOperation =
   | 'codeLookup'
@@ -28,23 +28,26 @@ export type LimitedOperation =
 
 const LOOK_UPS: ReadonlySet<LimitedOperation> = new Set(['codeLookup', 'createRegistrationLink']);
 
-/** So many times what one network may do, the site around it may, and again its provider: a site has 65,536 networks to ask from. */
+/**
+ * Factor from the limit of a network to that of its site, and from the site to the provider: a site has 65,536
+ * networks.
+ */
 export const WIDER = 10;
 
-/** Of one client one statement at a time: those behind it may be refused without one. */
+/** One statement at a time per client and operation: later requests may be refused without a statement. */
 const TURNS = { atOnce: LIMITS_AT_ONCE, atOnceOfOne: 1, waiting: 2000, waitingOfOne: 400, patience: 20 * SECOND };
 
-/** Counts what clients ask for within a moving minute (D39), for all processes on the database (D44). */
+/** Sliding-window rate limits of one minute (D39), shared by all processes through the database (D44). */
 export interface RateLimits {
-  /** @returns when the next is allowed, where this one is not; null: it is, and was counted. */
+  /** Counts a request. @returns null if allowed, otherwise when the next one is. */
   refusedUntil(operation: LimitedOperation, address: string): Promise<Date | null>;
-  /** Asks the database anew: what it had counted is gone. */
+  /** Clears the local cache after the counters in the database were deleted. */
   forget(): void;
 }
 
 /**
- * A network that has used what it may is refused from memory until its next use is allowed: no use can come free before, in whichever
- * process, so refusing costs the database nothing.
+ * A network over its limit is refused from memory until its next allowed use. No use can become free earlier in any
+ * process, so refusals cost no query.
  */
 export const createRateLimits = ({
   clock,
@@ -55,7 +58,7 @@ export const createRateLimits = ({
   const nextOf = new Map<string, Date>();
   const inTurn = createTurns(TURNS);
 
-  /** By a clock that was set back since, a time may be further ahead than any use is kept from. */
+  /** False for times more than a minute ahead, which a clock set backwards leaves behind. */
   const isAhead = (next: Date, now: Date): boolean => next > now && next <= after(now, MINUTE);
   const known = (name: string, now: Date): Date | null => {
     const next = nextOf.get(name);
@@ -70,11 +73,11 @@ export const createRateLimits = ({
     if (isAhead(next, now)) nextOf.set(name, next);
   };
 
-  /** By itself: a transaction would cost two more round trips. It outlives a connection, so it is there where one breaks. */
+  /** Autocommit: a transaction would cost two more round trips. Retries once if the connection breaks. */
   const counted = (take: (db: Statements) => Promise<Quota>): Promise<Quota> =>
     take(store.limits).catch((error: unknown) => {
       if (!isConnectionLost(error)) throw error;
-      // A use is rather counted twice than refused.
+      // Counting twice is better than refusing a request.
       return againInDoubt(() => store.limits.transaction(take));
     });
 
@@ -112,8 +115,8 @@ export const createRateLimits = ({
 };
 
 /**
- * Counts one operation of a client. Outside its transaction: what comes of the operation does not matter.
- * @throws GraphQLError answered with HTTP 429 and `Retry-After` in seconds, in the client's language.
+ * Counts a request outside the operation's transaction, so it counts whatever the outcome.
+ * @throws GraphQLError with HTTP 429 and `Retry-After` in seconds, in the client's language.
  */
 export const limitRate = async (
   { clock, metrics, rateLimits }: BackEnd,

@@ -5,15 +5,15 @@ import { say } from '../language/texts.ts';
 import { RETRY_AFTER } from '../overload/unavailable.ts';
 
 interface RequestErrorOptions {
-  /** HTTP status of the answer; without it the answer is an ordinary GraphQL one. */
+  /** HTTP status; without it, an ordinary GraphQL response. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
   extensions?: GraphQLErrorExtensions;
 }
 
 /**
- * A GraphQL error that the client is told as it is, with its code. Made by Yoga, so that it is of the copy of `graphql`
- * that Yoga knows (bundlers load another one, and errors of that would be masked).
+ * A GraphQL error that is sent to the client unmasked. Created by Yoga to use its copy of `graphql`: errors of a second
+ * copy, which bundlers may load, would be masked.
  */
 export const requestError = (
   code: string,
@@ -24,12 +24,9 @@ export const requestError = (
     extensions: { code, ...extensions, ...(status === undefined ? {} : { http: { status, headers } }) },
   });
 
-/**
- * How an error that a client is told as it is (`requestError` with a status) is answered where no GraphQL is spoken: its words are plain
- * text. Null: it is another.
- */
+/** The plain-text response for a `requestError` with a status outside GraphQL. Null for other errors. */
 export const refusalIn = (error: unknown): { status: number; headers: Record<string, string> } | null => {
-  // By its name: `graphql` may be there twice.
+  // Compared by name: `graphql` may be loaded twice.
   if (!(error instanceof Error) || error.name !== 'GraphQLError') return null;
   const { http } = (error as GraphQLError).extensions as { http?: RequestErrorOptions };
   if (http?.status === undefined) return null;
@@ -37,7 +34,7 @@ export const refusalIn = (error: unknown): { status: number; headers: Record<str
   return { status: http.status, headers: { ...http.headers, ...plain } };
 };
 
-/** Too many ask at once (`overload/unavailable.ts`), in words that may be shown. */
+/** Overload (`overload/unavailable.ts`), with a message for visitors. */
 export const unavailable = (): GraphQLError =>
   requestError('SERVICE_UNAVAILABLE', say(DEFAULT_LOCALE, 'problem.busy', { seconds: RETRY_AFTER }), {
     status: 503,
@@ -45,14 +42,14 @@ export const unavailable = (): GraphQLError =>
     extensions: { retryAfter: RETRY_AFTER },
   });
 
-/** No database, or no room on its disk: nobody knows for how long, and it has nothing to do with how many ask (D24). */
+/** No database or a full disk: unrelated to load, and without a known end (D24). */
 export const technicalIssue = (): GraphQLError =>
   requestError('TECHNICAL_ISSUE', say(DEFAULT_LOCALE, 'problem.technical'), {
     status: 503,
     headers: { 'Content-Language': DEFAULT_LOCALE },
   });
 
-/** Over a limit (D39), in words that may be shown. @param retryAfter seconds. */
+/** A rate limit was exceeded (D39), with a message for visitors. @param retryAfter seconds. */
 export const tooManyRequests = (retryAfter: number, locale: Locale): GraphQLError =>
   requestError('RATE_LIMITED', say(locale, 'problem.busy', { seconds: retryAfter }), {
     status: 429,

@@ -1,4 +1,4 @@
-/** The policy of the built pages follows what is configured, and nothing else gets in (D41). */
+/** The policy of the built pages allows configured sources only (D41). */
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { readRuntimeDefaults } from '../site/runtime-defaults.ts';

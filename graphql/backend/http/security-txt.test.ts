@@ -1,4 +1,4 @@
-/** Whom to tell of a hole is found where RFC 9116 says that it is looked for. */
+/** The security contact, published as in RFC 9116. */
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { startForTest } from '../testing/harness.ts';

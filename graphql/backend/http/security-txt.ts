@@ -1,11 +1,11 @@
-/** Whom to tell of a hole: `/.well-known/security.txt` (RFC 9116), where `SECURITY_CONTACT` names somebody. */
+/** Serves `/.well-known/security.txt` (RFC 9116) if `SECURITY_CONTACT` is set. */
 import type { Hono } from 'hono';
 import { DAY, after } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from './client.ts';
 
 const PATH = '/.well-known/security.txt';
-/** What is served is true today; whoever keeps it asks again (RFC 9116, 2.5.5). Milliseconds. */
+/** Validity from the time of the request, in ms; clients fetch it again after that (RFC 9116, 2.5.5). */
 const GOOD_FOR = 30 * DAY;
 
 export const securityTxt = (app: Hono<HttpEnv>, { clock, publicUrl, settings }: BackEnd): void => {

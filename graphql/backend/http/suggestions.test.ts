@@ -1,4 +1,4 @@
-/** Names that a query misspells are put right on one's own computer, where they help; production tells none. */
+/** Errors for misspelt names suggest the right one in local use, never in production. */
 import { expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
 import { PRODUCTION } from '../testing/production.ts';
@@ -10,7 +10,6 @@ const WRONG: readonly (readonly [query: string, variables: object])[] = [
   ['query ($code: String!) { registrationCodeDetails(registrationCod: $code) { errors } }', { code: 'X' }],
 ];
 
-/** Whether each answer offers a name. */
 const offersWith = async (env: Record<string, string>) => {
   const server = await startForTest(env);
   const offers: boolean[] = [];

@@ -1,4 +1,4 @@
-/** Which operations are executed: the product's own by their hashes, in production nothing else; over HTTP and over a web socket. */
+/** Allowed operations: those of the product by hash, and in production no others; over HTTP and web socket. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ describe('the documents', () => {
     const ofPages = [admin, client, country, viewer].flatMap((documents) =>
       Object.values(documents).map((document) => [hashOf(document), oneLine(print(document))] as const),
     );
-    // Where a selection or a variable of an operation’s file is out of order, the page prints another text than was hashed.
+    // Fields or variables in another order than codegen prints would change the hash of the page's text.
     expect(Object.fromEntries(ofPages)).toEqual(Object.fromEntries(TRUSTED_DOCUMENTS));
   });
   test('hold to the contract, and to what a query may cost', () => {
@@ -141,7 +141,7 @@ describe.each([
       clients.push(opened);
       return opened;
     };
-    /** The first word to a subscription: nothing where it is let in, for nobody has this registration. */
+    /** The first message of a subscription: empty if allowed, because this registration does not exist. */
     const wordTo = async (payload: { query: string; extensions?: Record<string, unknown> }) => {
       const words = (await connect()).iterate(payload);
       return words.next().catch((errors: unknown) => errors);

@@ -1,6 +1,6 @@
 /**
- * The product's own operations by the hashes of their texts, as `npm run tool -- codegen` writes them beside the documents of the
- * pages. A request names one as Apollo's protocol of persisted queries does: `extensions.persistedQuery`.
+ * Persisted documents of the product, written by `npm run tool -- codegen` next to the documents of the pages. A
+ * request names one as in Apollo's protocol: `extensions.persistedQuery`.
  */
 import * as v from 'valibot';
 import admin from '../../generated/admin/persisted-documents.json' with { type: 'json' };
@@ -9,27 +9,27 @@ import country from '../../generated/country/persisted-documents.json' with { ty
 import viewer from '../../generated/viewer/persisted-documents.json' with { type: 'json' };
 import { requestError } from './request-error.ts';
 
-/** Texts by their SHA-256 in hexadecimal digits. */
+/** Operation texts by SHA-256 in hexadecimal. */
 export const TRUSTED_DOCUMENTS: ReadonlyMap<string, string> = new Map(
   [admin, client, country, viewer].flatMap((documents) => Object.entries(documents)),
 );
 
 const byHash = v.object({ persistedQuery: v.object({ version: v.literal(1), sha256Hash: v.string() }) });
 
-/** What a request says that is to be executed, over HTTP or a web socket. */
+/** The operation of a request, over HTTP or web socket. */
 export interface Asked {
   query?: string | null | undefined;
   extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** Of kept releases, for pages that were opened from one: the text of a hash. */
+/** Looks up a hash in retained releases, for pages that were opened from one. */
 type Elsewhere = (hash: string) => Promise<string | undefined>;
 
 /**
- * The text to execute: that of the hash, whatever text came with it; without a hash the text that came, but in production
- * (there is none to be read then).
- * @param elsewhere looks for a hash that is not of our own documents.
- * @throws GraphQLError (HTTP 400) for a hash that is not ours, and in production for a request without one.
+ * The text to execute: that of the hash, ignoring a text in the request; without a hash, the text of the request,
+ * except in production.
+ * @param elsewhere looks up hashes of other releases.
+ * @throws GraphQLError (HTTP 400) for an unknown hash, and in production for a request without one.
  */
 export const textAskedFor = async (
   { query, extensions }: Asked,

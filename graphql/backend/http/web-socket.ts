@@ -14,13 +14,13 @@ import { requestError } from './request-error.ts';
 
 const MAX_MESSAGE = 64 * 1024;
 const MOST_SOCKETS = 1000;
-/** After it, whoever does not answer that they have heard of the end is cut off. Milliseconds. */
+/** Close-handshake timeout, in ms. */
 const CLOSED_WITHIN = 1000;
-/** On one socket. The pages have one. */
+/** Per socket; the pages use one. */
 const MOST_SUBSCRIPTIONS = 5;
-/** What we can't tell now; a client connects again by itself (RFC 6455, 7.4.1, and its registry). */
+/** Close code for temporary failures; clients reconnect (RFC 6455, 7.4.1, and its registry). */
 const TRY_AGAIN_LATER = 1013;
-/** Of the protocol (RFC 6455, 4.4). */
+/** Version of the protocol (RFC 6455, 4.4). */
 const VERSION = '13';
 
 interface ConnectionParams extends Record<string, unknown> {
@@ -29,10 +29,10 @@ interface ConnectionParams extends Record<string, unknown> {
 }
 
 /**
- * Subscriptions at /graphql (protocol graphql-transport-ws, D26): nothing else, so that limits and idempotency keys of
- * HTTP can't be passed by. A connection needs the bearer token of a registration.
- * @param answers what is said to whoever is not let in.
- * @returns closes the sockets (1001) and lets no more in.
+ * GraphQL subscriptions at /graphql (protocol graphql-transport-ws, D26). Other operations are refused, because rate
+ * limits and idempotency keys apply to HTTP only. A connection needs the bearer token of a registration.
+ * @param answers writes refusals.
+ * @returns closes the sockets (1001) and refuses new ones.
  */
 export const acceptWebSockets = (
   server: ServerType,
@@ -71,7 +71,7 @@ export const acceptWebSockets = (
       onNext: (_context, _id, _payload, _args, { data, errors }) =>
         errors && { ...(data === undefined ? {} : { data }), errors: errors.map(errorOverSocket) },
       onError: (_context, _id, _payload, errors) => errors.map(errorOverSocket),
-      // Else whoever is closed out is told the message of what went wrong here.
+      // Otherwise the close reason would contain the message of an internal error.
       isProd: true,
       execute: () => ({ errors: [requestError('BAD_USER_INPUT', 'Only subscriptions')] }),
     },
@@ -91,7 +91,7 @@ export const acceptWebSockets = (
   const cutLater = (...some: WebSocket[]) => setTimeout(() => some.forEach((one) => one.terminate()), CLOSED_WITHIN);
   const refuse = async (socket: Duplex, address: string, status: 429 | 503, seconds: number) => {
     metrics.rateLimited.inc({ operation: 'web-socket' });
-    // Without a listener, a connection that breaks meanwhile would end the process.
+    // Without a listener, a connection error would end the process.
     socket.on('error', () => socket.destroy());
     await pacedRefusals.turn(address);
     answers.refuse(socket, status, { 'retry-after': String(seconds) });
@@ -105,7 +105,7 @@ export const acceptWebSockets = (
     if (wait !== null) return void refuse(socket, address, 429, wait);
     const leave = limit.take(address);
     if (typeof leave === 'string') return void refuse(socket, address, leave === 'client' ? 429 : 503, ASK_AGAIN_AFTER);
-    // Whatever becomes of it, also before it is a web socket.
+    // Also if the handshake fails.
     socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       messages.guard(opened, address, () => cutLater(opened).unref());

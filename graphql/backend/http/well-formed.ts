@@ -1,8 +1,8 @@
 import { mapValues } from 'es-toolkit/object';
 
 /**
- * A value with each text in it as UTF-8 and PostgreSQL can hold it: a lone surrogate and NUL become U+FFFD, as decoders (WHATWG
- * Encoding, 6) and HTML parsers (13.2.5) have it. No rule of a field takes that character for a good one, so it is answered as a mistake.
+ * Replaces lone surrogates and NUL in every string by U+FFFD, as decoders (WHATWG Encoding, 6) and HTML parsers
+ * (13.2.5) do: UTF-8 and PostgreSQL can't store them. No field rule accepts U+FFFD, so validation reports it.
  */
 export const wellFormed = <Value>(value: Value): Value => {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD') as Value;
