@@ -1,11 +1,14 @@
-/** Answers that leave on a beat (D40). Timers may come late, never early: only lower bounds are asserted, and whole beats between them. */
+/**
+ * Responses at fixed intervals (D40). Timers may fire late but not early, so only lower bounds and whole intervals are
+ * asserted.
+ */
 import { expect, test } from 'vitest';
 import { formOf } from '../testing/harness.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { onBeat } from './beat.ts';
 
 const BEAT = 300;
-/** A timer of Node may be a fraction of a millisecond early. */
+/** A timer of Node may fire a fraction of a millisecond early. */
 const EARLY = 1;
 
 const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false', ANSWER_BEAT_MS: String(BEAT) });

@@ -3,8 +3,8 @@ import { SECOND } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
 
 /**
- * Does some work, and ends at the next beat counted from its beginning, whether it succeeds or fails: of how long it took nothing is
- * seen that is shorter. By the machine's own time, which no `CLOCK_OFFSET` moves.
+ * Runs `work` and settles at the next multiple of `beat` after the start, so the response time hides shorter
+ * differences. Uses the monotonic clock, which `CLOCK_OFFSET` does not shift.
  * @param beat milliseconds.
  */
 export const onBeat = async <Result>(beat: number, work: () => Promise<Result>): Promise<Result> => {
@@ -13,18 +13,18 @@ export const onBeat = async <Result>(beat: number, work: () => Promise<Result>):
     return await work();
   } finally {
     const took = performance.now() - began;
-    // A timer takes whole milliseconds, and leaves off what is more.
+    // Timers truncate to whole milliseconds.
     await setTimeout(Math.ceil(Math.ceil(took / beat) * beat - took));
   }
 };
 
-/** Does what may depend on what is known of an address; where that is not revealed (D40), how long it took is not told either. */
+/** Runs work whose duration may depend on account state; if that is hidden (D40), it settles on the beat. */
 export const untold = <Result>({ settings }: Pick<BackEnd, 'settings'>, work: () => Promise<Result>): Promise<Result> =>
   settings.revealAccountState ? work() : onBeat(settings.answerBeatMs, work);
 
 /**
- * How long after an answer its mail may wait, milliseconds; 0: not at all. A mail to somebody takes other work than one to nobody, and the
- * next request must not find it in its way: so it is done at a moment of chance, not behind the answer (D40).
+ * Maximum random delay of mail delivery after a response, in ms; 0: no delay. Delivering a real mail takes other work
+ * than a placeholder mail. At a random time it can't affect the duration of the client's next request (D40).
  */
 export const mailsWithin = ({ settings }: Pick<BackEnd, 'settings'>): number =>
   settings.revealAccountState ? 0 : 5 * SECOND;

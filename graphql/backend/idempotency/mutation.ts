@@ -5,7 +5,7 @@ import type { Statements } from '../store/store.ts';
 import { mailsWithin, untold } from './beat.ts';
 import { once } from './once.ts';
 
-/** What a mutation works with: one transaction, one moment. */
+/** Transaction and time of a mutation. */
 export interface Step {
   backEnd: BackEnd;
   tx: Statements;
@@ -15,20 +15,23 @@ export interface Step {
 export interface Mutation<Args, Verified, Answer> {
   field: string;
   limit: LimitedOperation;
-  /** Verifies tokens, before the transaction: it may have to ask another server for keys. */
+  /** Verifies tokens before the transaction, because it may fetch keys from another server. */
   verify: (context: RequestContext, args: Args) => Promise<Verified>;
-  /** The code whose row it locks: those of the same wait for each other before they take a connection of the database. Null: none. */
+  /**
+   * The code whose row the mutation locks: mutations of one code queue up before they take a database connection. Null:
+   * no code.
+   */
   codeOf?: (context: RequestContext, args: Args, verified: Verified) => Promise<string | null> | string;
   run: (step: Step, args: Args, verified: Verified) => Promise<Answer>;
-  /** Whether the answer ends the attempt; without it every answer does. */
+  /** Whether the response ends the attempt; default: always. */
   isFinal?: (answer: Answer) => boolean;
-  /** Counts what was answered; not what is answered again. */
+  /** Counts the response in metrics; not called for a replayed response. */
   count?: (metrics: Metrics, answer: Answer, args: Args) => void;
 }
 
 /**
- * The resolver of a mutation: limited, when it is its turn, in one transaction, at most once for each idempotency key (D21, D39). Where account states are not
- * revealed it answers on a beat (D40).
+ * Creates a mutation resolver: rate limited, queued, in one transaction, at most once per idempotency key (D21, D39).
+ * If account states are hidden, responses leave on the beat (D40).
  */
 export const mutation =
   <Args, Verified, Answer>({
@@ -50,7 +53,7 @@ export const mutation =
       const attempt = {
         key: idempotencyKey,
         field,
-        // A stored answer is for whoever verified the same.
+        // A stored response is only replayed for the same verified token.
         body: { args, verified },
         run: (tx: Statements) => {
           isFirst = true;
@@ -66,5 +69,4 @@ export const mutation =
     });
   };
 
-/** Of a mutation that needs no token. */
 export const noToken = (): Promise<null> => Promise.resolve(null);

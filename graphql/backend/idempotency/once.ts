@@ -9,10 +9,10 @@ import { idempotencyKeys } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { decrypt, encrypt } from './encrypted.ts';
 
-/** Milliseconds (D21). */
+/** Lifetime of a key, in ms (D21). */
 export const HONOURED_FOR = 24 * HOUR;
 
-/** Objects with their keys in order, so that equal bodies give equal texts. */
+/** Sorts object keys, so that equal bodies serialise equally. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -24,16 +24,16 @@ const reused = () =>
   requestError('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another request', { status: 422 });
 
 export interface Attempt<Answer> {
-  /** null: nothing is remembered. */
+  /** null: not idempotent. */
   key: string | null;
   field: string;
   body: unknown;
   run: (tx: Statements) => Promise<Answer>;
-  /** Whether the answer is the last word on this attempt; one that invites a retry with the same key is not. */
+  /** Whether the response is final; a response that allows a retry with the same key is not. */
   isFinal: (answer: Answer) => boolean;
 }
 
-/** @param over from when on a claim is honoured no more. */
+/** @param over keys created at or before this time have expired. */
 const claim = kept(
   (tx, { key, bodyHash, createdAt, over }: { key: string; bodyHash: string; createdAt: Date; over: Date }) =>
     tx
@@ -75,14 +75,14 @@ const inTransaction = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Prom
   });
 
 /**
- * Runs an attempt in one transaction, at most once for each key in 24 hours (D21). The key is claimed in the transaction
- * that has the effect: a concurrent request with the same key waits for it at the unique index, and is then given the
- * stored answer; if the first one fails, nothing of it stays.
- * @throws GraphQLError (HTTP 422) when the key came with another body, or its answer can't be read any more (stored in an
- * older format, or under another `TOKEN_SECRET`): the effect may be there, so it must not be repeated under this key.
+ * Runs an attempt in one transaction, at most once per key in 24 hours (D21). The key is inserted in the same
+ * transaction: a concurrent request with the key blocks on the unique index and then gets the stored response; if the
+ * first one fails, its rollback removes the key.
+ * @throws GraphQLError (HTTP 422) if the key came with another body, or the stored response is unreadable (older
+ *   format, or another `TOKEN_SECRET`): the change may have been made, so the key must not repeat it.
  */
 export const once = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promise<Answer> => {
   const doIt = () => inTransaction(backEnd, attempt);
-  // With a key, what was done is not done twice: so it may be done again where nobody knows.
+  // With a key a repeated attempt has no second effect, so it is safe to retry after a lost connection.
   return attempt.key === null ? doIt() : againInDoubt(doIt);
 };

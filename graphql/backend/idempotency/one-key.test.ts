@@ -1,4 +1,4 @@
-/** A key is one operation's (D21): another one with the same key has its own effect and its own answer. */
+/** Keys are scoped by operation (D21): the same key on another operation has a separate effect and response. */
 import { expect, test } from 'vitest';
 import { idempotencyKeys } from '../store/schema.ts';
 import { MUTATIONS, type Press } from '../testing/mutations.ts';
@@ -7,7 +7,8 @@ import { serverForTests } from '../testing/server-for-tests.ts';
 const server = serverForTests();
 
 test('every operation may be asked for with the key of all the others, and again', async () => {
-  // The activation is of the same operation as the second step, and so has its key. A withdrawal keeps none: done twice it is the same.
+  // Activation and second step are the same operation, so they share a key. Unsubscribing is idempotent and stores no
+  // key.
   const without = ['finalizeRegistration, activation', 'unsubscribeNewsletter'];
   const ofTheirOwn = MUTATIONS.filter(({ name }) => !without.includes(name));
   const prepared: { name: string; press: Press }[] = [];

@@ -1,4 +1,4 @@
-/** A stored answer is for whoever the attempt was verified for (D21): it holds a bearer token. */
+/** A stored response is only replayed for the bearer it was made for (D21), because it contains a token. */
 import { expect, test } from 'vitest';
 import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
