@@ -1,7 +1,7 @@
 /**
- * Whoever takes a place of a code locks its row until the transaction ends (D44). PGlite has one connection, on which nobody
- * races; but PostgreSQL writes into the row who locked it last, and that can be read. That the lock is what keeps the last place from being
- * given twice is tried with two back ends on one PostgreSQL (`store/postgres.test.ts`).
+ * Taking a place of a code locks its row until the transaction ends (D44). PGlite has one connection and no races, but
+ * PostgreSQL stores the last locking transaction in the row, which the tests read. Two back ends on one PostgreSQL test
+ * that the last place is given only once (`store/postgres.test.ts`).
  */
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ test('a look-up does not lock the code', async () => {
 
 test('a form locks it before it is judged, whatever comes of it', async () => {
   const before = await lockedBy();
-  // Refused, so nothing is inserted that would lock the row by referring to it.
+  // Refused, so no inserted foreign key locks the row.
   const refused = await server.submit(formOf('locks@example.org', { firstName: '' }));
   expect(reasonsOf(refused)).toEqual(['FirstNameInvalid']);
   expect(await lockedBy()).not.toEqual(before);

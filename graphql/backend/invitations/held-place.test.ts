@@ -1,4 +1,4 @@
-/** Who holds a place of a code is told so, and not that none is left (D50). */
+/** The bearer of a registration that holds a place learns so, instead of an error that the code is full (D50). */
 import { expect, test } from 'vitest';
 import { DAY } from '../clock.ts';
 import { formOf } from '../testing/harness.ts';
@@ -33,7 +33,7 @@ test('the last place: waiting, active and over, for its bearer and for everyone 
   });
 
   clock.advance(7 * DAY);
-  // The token is over, though the place is still held.
+  // The token has expired while the place is still reserved.
   expect(await ask(token)).toEqual(full);
 });
 

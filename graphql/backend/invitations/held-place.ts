@@ -12,9 +12,9 @@ const ABOUT_PLACES: readonly string[] = [
 ];
 
 /**
- * The registration that holds a place of a code, for the bearer of its token (D50); null for everyone else: without a token, with
- * one that is forged or over, or of another code's registration. Of an active one the bearer is told the status alone (D54).
- * @param typed the code as it was asked for.
+ * The registration that holds a place of a code, for the bearer of its token (D50). Null without a token, with an
+ * invalid or expired one, or for another code. An active registration shows its status only (D54).
+ * @param typed the code as typed.
  */
 export const heldPlace = async (context: RequestContext, typed: string): Promise<HeldRegistration | null> => {
   const { clock, store } = context.backEnd;
@@ -26,7 +26,7 @@ export const heldPlace = async (context: RequestContext, typed: string): Promise
   return status === 'PENDING_ACTIVATION' ? { id: registration.id, status, email: registration.email } : null;
 };
 
-/** A verdict as it is for whoever holds a place already: that none is left is not held against them. */
+/** The verdict without errors about free places, for a client that already holds one. */
 export const forHolder = ({ errors, details }: Verdict): Verdict => ({
   errors: errors.filter((error) => !ABOUT_PLACES.includes(error)),
   details,

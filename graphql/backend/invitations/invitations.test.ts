@@ -72,7 +72,7 @@ describe('the end of a link', () => {
     expect(await server.codeDetails('LINKONLY', timestamp)).toEqual(GOOD);
     clock.advance(SECOND);
     const expired = { ...bad('REGISTRATION_CODE_INVALID'), errorDetails: [{ error: 'EXPIRED' }] };
-    // Whatever its MAC (D9).
+    // Independent of the MAC (D9).
     for (const past of [timestamp, `${timestamp}A`])
       expect(await server.codeDetails('LINKONLY', past)).toEqual(expired);
     clock.set(START);
@@ -92,7 +92,7 @@ describe('the end of a link', () => {
         .update(registrationCodes)
         .set({ validUntil })
         .where(eq(registrationCodes.code, 'VESTIBULE'));
-    // Nor told that the code has ended.
+    // The response does not reveal that the code has ended either.
     await end(new Date(START));
     expect([await server.codeDetails('VESTIBULE', timestamp()), await server.codeDetails('VESTIBULE')]).toEqual([
       REFUSED,

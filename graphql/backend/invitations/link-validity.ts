@@ -9,17 +9,19 @@ const macOf = (keys: Keys, code: string, until: string): string =>
 const wholeSeconds = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;
 
 /**
- * The `ts` of a registration link issued now (D9): end of validity, a dot, a MAC over code and time.
+ * The `ts` parameter of a registration link issued now (D9): end of validity, a dot, a MAC over code and time.
  * @param code normalised.
  */
 export const signValidity = (keys: Keys, code: string, issuedAt: Date): { timestamp: string; validUntil: string } => {
-  // Rounded up: a link is never valid for less than it says.
+  // Rounded up, so a link is never valid for less than it says.
   const end = after(issuedAt, VALIDITY_DAYS * DAY).getTime();
   const until = wholeSeconds(new Date(Math.ceil(end / SECOND) * SECOND));
   return { timestamp: `${until}.${macOf(keys, code, until)}`, validUntil: until };
 };
 
-/** What a link's `ts` says for this code; *forged*: not past, and unsigned, altered, or made for another code (D9). */
+/**
+ * Validates a link's `ts` for this code; *forged*: in the future, but unsigned, altered, or made for another code (D9).
+ */
 export const judgeTimestamp = (
   keys: Keys,
   code: string,
@@ -28,7 +30,7 @@ export const judgeTimestamp = (
 ): 'valid' | 'expired' | 'forged' => {
   const until = validUntil(timestamp);
   if (!until) return 'forged';
-  // Whatever its MAC (D9).
+  // Independent of the MAC (D9).
   if (until < now) return 'expired';
   const text = wholeSeconds(until);
   return equalSecrets(timestamp, `${text}.${macOf(keys, code, text)}`) ? 'valid' : 'forged';

@@ -14,8 +14,8 @@ const invitationParams = (keys: Keys, code: string, issuedAt: Date) => {
 };
 
 /**
- * A registration link (D9): code and signed end of validity, packed (D5). Without a language prefix: who gets it is not
- * known, so the visitor's own language decides.
+ * A registration link (D9): code and signed end of validity, packed (D5). No language prefix: the recipient is unknown,
+ * so the visitor's language applies.
  * @param code normalised.
  */
 export const makeRegistrationLink = (
@@ -28,12 +28,12 @@ export const makeRegistrationLink = (
   return { url: `${publicUrl}${BASE}/?${ACQ_PARAMS}=${packed}`, validUntil };
 };
 
-/** Code and signed end of validity as the query of a page of the product, packed (D5, D9). @param code normalised. */
+/** Query with code and signed end of validity, packed (D5, D9). @param code normalised. */
 export const invitationQuery = (keys: Keys, code: string, issuedAt: Date): Record<typeof ACQ_PARAMS, string> => ({
   [ACQ_PARAMS]: invitationParams(keys, code, issuedAt).packed,
 });
 
-/** The same for a mail: with the language that its reader asked in (D2). @param code normalised. */
+/** A registration link for a mail, with the recipient's language (D2). @param code normalised. */
 export const makeInvitationUrl = (
   { publicUrl, keys }: Pick<BackEnd, 'publicUrl' | 'keys'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** The counter of reserved places against what it stands for: a count of the registrations that wait (D14). */
+/** Compares the counter of reserved places with a count of pending registrations (D14). */
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -18,10 +18,10 @@ const PLACES = 3;
 const EMAILS = ['ada@places.example', 'bo@places.example', 'cy@places.example', 'di@places.example'] as const;
 
 const clock = movableClock();
-// Whoever asks for an address that is taken holds a place as well (D40): so decoys are among them.
+// A registration for a taken address reserves a place too (D40), so the runs include decoys.
 const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' }, clock);
 
-/** What is in hand after some acts: bearers with their registrations. */
+/** Bearer tokens and registrations so far. */
 type Hand = { token: string; id: string }[];
 const heldBy = (hand: Hand, nth: number) => hand[nth % Math.max(1, hand.length)] ?? { token: '', id: 'none' };
 
@@ -32,7 +32,7 @@ const waits = () =>
     eq(registrations.status, 'PENDING_ACTIVATION'),
     gt(registrations.pendingSince, after(clock.now(), -PENDING_FOR)),
   );
-/** Of each code: what the counter says, and what a count finds. */
+/** Per code: the counter and the actual count. */
 const places = async () => {
   const db = database();
   const counted = db.select({ rows: count() }).from(registrations).where(waits());
@@ -57,7 +57,7 @@ const mailedId = async (to: string) => {
   return new URL(newest?.links[0] ?? 'https://none.example').searchParams.get('accountActivationId') ?? 'none';
 };
 
-/** Places of a code that a registration of an address would give back: it replaces who waits there. */
+/** Places of a code that a new registration of the address would free, because it replaces the pending one. */
 const givenBack = (to: string, code: string) =>
   database().$count(
     registrations,
@@ -76,7 +76,7 @@ const submit = async (hand: Hand, to: string, typed: string, changes: Parameters
   if (answer.registration && answer.token) hand.push({ token: answer.token, id: answer.registration.id });
 };
 
-/** What somebody does: to which address, code and earlier registration of the run, those that it is about. */
+/** A random action: address, code and earlier registration of the run that it uses. */
 interface Act {
   what: keyof typeof ACTS;
   email: (typeof EMAILS)[number];

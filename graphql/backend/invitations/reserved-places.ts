@@ -1,7 +1,7 @@
 /**
- * Places of a code that are reserved (D14). They are not counted at each look: `registration_codes.reserved` is a counter that a trigger
- * moves in the transaction of each change (migration 0006). What lapses changes no row, so it is taken off: by whoever reads, in a range
- * of an index, until `leaveOutLapsed` has moved the beginning of what is counted behind it.
+ * Reserved places of a code (D14). `registration_codes.reserved` is a counter that a trigger updates in the transaction
+ * of each change (migration 0006), so a lookup does not count rows. An expiry changes no row: readers subtract expired
+ * registrations with an index range scan, until `leaveOutLapsed` advances the start of the counted period past them.
  */
 import { type SQL, and, asc, count, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { lapsedUntil } from '../registrations/status.ts';
@@ -12,23 +12,23 @@ import type { Statements } from '../store/store.ts';
 
 const { reserved, reservedAfter } = registrationCodes;
 
-/** Of the code in the statement around it: what waits for its activation, or did when it lapsed. */
+/** Registrations of the code of the enclosing statement that are pending, or were until they expired. */
 const isOfCode = and(
   eq(registrations.code, registrationCodes.code),
   inArray(registrations.status, ['PENDING_ACTIVATION', 'EXPIRED']),
 );
 
-/** Counted, and has lapsed since. */
+/** Included in the counter, but expired since. */
 const hasLapsed = (until: Date) =>
   and(gt(registrations.pendingSince, reservedAfter), lte(registrations.pendingSince, until));
 
 /**
- * The places of a code that are reserved now, in a statement that reads the code: so they are of the moment of its balance. Under a lock the
- * statement must begin after the lock was had: what it waits for it does not see.
+ * SQL expression: reserved places of a code now, consistent with the balance read by the same statement. To read under
+ * a lock, start the statement after the lock is held: its snapshot does not show what it waited for.
  */
 export const reservedPlaces = (tx: Statements, now: Date): SQL<number> => placesSince(tx, lapsedUntil(now));
 
-/** The same. @param until what began to wait up to then has lapsed. */
+/** As `reservedPlaces`. @param until registrations pending since this time or earlier have expired. */
 export const placesSince = (tx: Statements, until: Date): SQL<number> => {
   const number = (since: SQL | undefined) =>
     tx.select({ rows: count() }).from(registrations).where(and(isOfCode, since));
@@ -37,7 +37,7 @@ export const placesSince = (tx: Statements, until: Date): SQL<number> => {
   return places.mapWith(Number);
 };
 
-/** A statement of its own: what one reads after it waited for the lock would be of the time before the wait. */
+/** A separate statement: one that reads and locks would read a snapshot from before the wait. */
 export const lockCode = (tx: Statements, code: string) =>
   tx
     .select({ code: registrationCodes.code })
@@ -56,16 +56,16 @@ const lockCodes = kept((tx, { codes, leaving }: { codes: readonly string[]; leav
 });
 
 /**
- * Locks a code as long as it may have a place left: where all are reserved there is nothing to take, so that nobody waits to be told so.
- * @param leaving codes that places go back to in this transaction: locked with it, in one order.
- * @returns whether it did.
+ * Locks a code if it may have a free place; a full one is not locked, so requests for it do not wait.
+ * @param leaving codes whose places are freed in this transaction: locked as well, in one order.
+ * @returns whether the code is locked.
  */
 export const lockForPlace = async (tx: Statements, code: string, leaving: readonly string[]): Promise<boolean> => {
   const locked = await lockCodes(tx, { codes: [code, ...leaving], leaving });
   return locked.some((row) => row.code === code);
 };
 
-/** Locks the codes of an address's registrations in one order: whoever deletes these changes the counters. */
+/** Locks the codes of an account's registrations in one order, because deleting them changes the counters. */
 export const lockCodesOf = (tx: Statements, account: string) =>
   tx
     .select({ code: registrationCodes.code })
@@ -79,19 +79,19 @@ export const lockCodesOf = (tx: Statements, account: string) =>
     .orderBy(asc(registrationCodes.code))
     .for('update');
 
-/** Counts a code from now on without what has lapsed; one that was not counted yet is counted. The code is locked. */
+/** Removes expired registrations from the counter; initialises it if unset. The caller holds the lock. */
 export const leaveOutLapsed = async (tx: Statements, code: string, now: Date): Promise<void> => {
   await tx
     .update(registrationCodes)
     .set({
       reserved: reservedPlaces(tx, now),
-      // By a clock that was set back nothing has lapsed that is not left out already.
+      // After the clock was set backwards, keeps the later start.
       reservedAfter: sql`greatest(${reservedAfter}, ${sql.param(lapsedUntil(now), reservedAfter)})`,
     })
     .where(eq(registrationCodes.code, code));
 };
 
-/** How many codes are asked for at once. */
+/** Codes per query. */
 const BATCH = 500;
 
 const codesToCount = (db: Statements, now: Date) => {
@@ -106,7 +106,7 @@ const codesToCount = (db: Statements, now: Date) => {
     .limit(BATCH);
 };
 
-/** Does so with every code that needs it, each in a transaction of its own: nobody waits for more than the counting of their code. */
+/** Updates every code that needs it, one transaction each, so requests wait only for their own code. */
 export const countReserved = async (db: Statements, now: Date): Promise<void> => {
   for (;;) {
     const codes = await codesToCount(db, now);

@@ -15,10 +15,10 @@ import { type Invitation, findInvitation } from './storage.ts';
 import { type Verdict, judge } from './verdict.ts';
 import { vouchersOf } from './welcome-voucher.ts';
 
-/** The contract's types; a newer one passes as it is (the schema's enum is open, D8). */
+/** Error types of the contract; newer ones pass unchanged (the enum is open, D8). */
 const errorTypes = (verdict: Verdict): RegistrationCodeErrorType[] => verdict.errors as RegistrationCodeErrorType[];
 
-/** Of a refused link nothing is told but that it is refused. */
+/** A forged link is refused without any details. */
 const isForged = (verdict: Verdict): boolean =>
   verdict.errors.includes('REGISTRATION_CODE_INVALID') && verdict.details.length === 0;
 
@@ -62,7 +62,7 @@ const createRegistrationLink: NonNullable<MutationResolvers['createRegistrationL
   await requireAdmin(context);
   const now = clock.now();
   const invitation = await findInvitation(store.reads, registrationCode, now);
-  // Judged as the link will be: with a valid time, which some codes demand.
+  // Validated like the future link: with a valid timestamp, which some codes require.
   const timestamp = invitation ? signValidity(keys, invitation.code, now).timestamp : null;
   const verdict = judge(keys, invitation, timestamp, now);
   if (!invitation || verdict.errors.length > 0) return { link: null, errors: errorTypes(verdict) };

@@ -13,7 +13,7 @@ export interface CountryOption {
   dataPolicyPkString: string;
 }
 
-/** A registration code with all that its verdict needs. */
+/** A registration code with the data for its verdict. */
 export interface Invitation {
   code: string;
   inviterName: string | null;
@@ -24,17 +24,17 @@ export interface Invitation {
   /** The welcome voucher of its campaign; null: the standard one. */
   voucher: VoucherVariant | null;
   balance: number;
-  /** Places reserved by registrations that wait for their activation. */
+  /** Places reserved by pending registrations. */
   pending: number;
   requiresTimestamp: boolean;
-  /** The end of the code itself; null: none. */
+  /** Expiry of the code itself; null: unlimited. */
   validUntil: Date | null;
   takenBack: boolean;
   refererValid: boolean;
   furtherErrors: string[];
 }
 
-/** What the code's customization offers, as a value of the statement that reads the code; null: no country. */
+/** Country options of the code's customization, as a subquery; null: no country. */
 const optionsOfCode = (tx: Statements): SQL<CountryOption[] | null> => {
   const { isoCode, termsPk, dataPolicyPk, customizationId } = customizationCountries;
   const option = sql`json_build_object('isoCode', ${isoCode}, 'termsPkString', ${termsPk}, 'dataPolicyPkString', ${dataPolicyPk})`;
@@ -45,7 +45,9 @@ const optionsOfCode = (tx: Statements): SQL<CountryOption[] | null> => {
   return sql`${options}`;
 };
 
-/** So many that lapsed and were not left out yet are counted again at each look; with more, whoever holds the lock leaves them out. */
+/**
+ * Up to this many expired registrations are subtracted on each lookup; beyond that the lock holder updates the counter.
+ */
 const MOST_LAPSED = 100;
 
 const select = kept((tx, { code, until }: { code: string; until: Date }) =>
@@ -66,12 +68,12 @@ const read = async (tx: Statements, code: string, now: Date) => {
   return row;
 };
 
-/** Read under the lock, so that what is left stays left; a code that is full is read without, for there is nothing to take. */
+/** Reads the code under its lock, so free places stay free; a full code is read without the lock. */
 const readLocked = async (tx: Statements, code: string, now: Date, leaving: readonly string[]) => {
   const isLocked = await lockForPlace(tx, code, leaving);
   const seen = await read(tx, code, now);
   if (!seen || (!isLocked && seen.found.balance <= seen.pending)) return seen;
-  // It looked full for what has lapsed, or a place came free meanwhile.
+  // It only looked full because of expired registrations, or a place was freed meanwhile.
   if (!isLocked) await lockCode(tx, code);
   const row = isLocked ? seen : await read(tx, code, now);
   if (row && (row.found.reservedAfter === null || row.found.reserved - row.pending > MOST_LAPSED))
@@ -80,9 +82,10 @@ const readLocked = async (tx: Statements, code: string, now: Date, leaving: read
 };
 
 /**
- * The invitation behind a code as typed (D42), or null.
- * @param leaving locks the code's row until the transaction ends, unless no place is left: balance and pending count stay true, and
- *   the last place can't be given twice (D44). Names the registrations that go in this transaction: their places are free already.
+ * Finds the invitation of a code as typed (D42), or null.
+ * @param leaving if set, locks the code's row until the transaction ends, unless it is full: balance and pending count
+ *   stay valid, and the last place can't be given twice (D44). Contains the registrations that this transaction
+ *   removes: their places count as free.
  */
 export const findInvitation = async (
   tx: Statements,

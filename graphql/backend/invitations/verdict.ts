@@ -2,10 +2,10 @@ import type { Keys } from '../keys.ts';
 import { judgeTimestamp } from './link-validity.ts';
 import type { Invitation } from './storage.ts';
 
-/** What is wrong with an invitation; empty `errors`: nothing. The types may be newer than the contract. */
+/** Problems of an invitation; valid if `errors` is empty. The types may be newer than the contract. */
 export interface Verdict {
   errors: string[];
-  /** Why `REGISTRATION_CODE_INVALID`, where that can be told (D8). */
+  /** Reasons for `REGISTRATION_CODE_INVALID`, if they may be shown (D8). */
   details: ('EXPIRED' | 'TIMESTAMP_MISSING')[];
 }
 
@@ -20,7 +20,7 @@ const linkVerdict = (keys: Keys, invitation: Invitation, timestamp: string | nul
   return { ...invalid, details: judged === 'expired' ? ['EXPIRED'] : [] };
 };
 
-/** What keeps an invitation from being used, however it was come by (spec 8). */
+/** Errors of the invitation itself, independent of the link (spec 8). */
 export const judgeInvitation = (invitation: Invitation): string[] => {
   const { balance, pending } = invitation;
   const holds: readonly (readonly [string, boolean])[] = [
@@ -33,7 +33,7 @@ export const judgeInvitation = (invitation: Invitation): string[] => {
   return [...holds.filter(([, isSo]) => isSo).map(([type]) => type), ...invitation.furtherErrors];
 };
 
-/** The code's own end. A link that is not ours is told nothing of it. */
+/** Checks link and expiry of the code. A forged link does not reveal the expiry. */
 const validityVerdict = (keys: Keys, invitation: Invitation, timestamp: string | null, now: Date): Verdict => {
   const link = linkVerdict(keys, invitation, timestamp, now);
   const isForged = link.errors.length > 0 && link.details.length === 0;
@@ -42,8 +42,8 @@ const validityVerdict = (keys: Keys, invitation: Invitation, timestamp: string |
 };
 
 /**
- * Every error that holds for an invitation (D8), the link's first. A code that was taken back (D53) is as one that never was.
- * @param timestamp the link's `ts`; null when the code came without one.
+ * All errors of an invitation (D8), those of the link first. A code that was taken back (D53) looks unknown.
+ * @param timestamp the link's `ts`; null if the code came without one.
  */
 export const judge = (keys: Keys, invitation: Invitation | null, timestamp: string | null, now: Date): Verdict => {
   if (!invitation || invitation.takenBack) return UNKNOWN_CODE;

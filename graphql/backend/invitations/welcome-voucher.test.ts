@@ -1,4 +1,4 @@
-/** The welcome voucher: what an invitation may be granted, and that what was granted stays (D51). */
+/** The welcome voucher: variants that an invitation allows; a granted voucher never changes (D51). */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

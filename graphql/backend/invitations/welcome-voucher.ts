@@ -1,21 +1,26 @@
-/** Which welcome voucher a registration is granted: what its invitation promises, or an experiment that runs (D51). */
+/**
+ * Selects the welcome voucher of a registration: by the campaign of its invitation, or by a running experiment (D51).
+ */
 import { DEFAULT_OPTIONS, VOUCHERS, type VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import type { FeatureSet } from '../features/feature-set.ts';
 import type { Invitation } from './storage.ts';
 
-/** A rule gives its variations where it runs: also one without weight, to whoever was drawn into it before. */
+/** A running rule may give any of its variations, including those without weight, which earlier visitors may have. */
 const givenByRule = (rule: { coverage?: number; variations?: unknown[] }): readonly unknown[] =>
   rule.coverage === 0 ? [] : (rule.variations ?? []);
 
-/** What the features may give some visitor now. Which one they gave is not asked: who a visitor is is not sent before consent. */
+/**
+ * All values that the feature may have for any visitor. The actual value is unknown here: the visitor id is not sent
+ * before consent.
+ */
 const givenBy = ({ features }: FeatureSet): readonly unknown[] => {
   const { defaultValue, rules = [] } = features['welcome-voucher'] ?? {};
   return [defaultValue, ...rules.flatMap((rule) => ('force' in rule ? [rule.force] : givenByRule(rule)))];
 };
 
 /**
- * The welcome vouchers that a registration by this invitation may be granted, its own first. What a campaign promises is for everyone
- * with its code: no experiment changes it.
+ * The welcome vouchers that a registration with this invitation may get, the default first. A campaign's voucher
+ * applies to everyone with its code; no experiment changes it.
  */
 export const vouchersOf = ({ voucher }: Pick<Invitation, 'voucher'>, features: FeatureSet): VoucherVariant[] => {
   if (voucher !== null) return [voucher];
@@ -23,7 +28,10 @@ export const vouchersOf = ({ voucher }: Pick<Invitation, 'voucher'>, features: F
   return [DEFAULT_OPTIONS.voucher, ...VOUCHERS.filter((one) => one !== DEFAULT_OPTIONS.voucher && given.includes(one))];
 };
 
-/** @param named what the form named, as it came; what the invitation does not allow is its own (an address alone changes no promise). */
+/**
+ * @param named value of the form, unchecked. If the invitation does not allow it, the default is granted: a changed URL
+ *   can't change the voucher.
+ */
 export const grantedVoucher = (
   named: string | null | undefined,
   invitation: Pick<Invitation, 'voucher'>,
