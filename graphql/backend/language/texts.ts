@@ -1,4 +1,4 @@
-/** What the back end says itself, in a visit's language: mails, what stands in for other systems, answers over a limit. */
+/** Localised texts of the back end: mails, placeholders of other systems, rate limit responses. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/domain/languages.ts';
 import type english from '../../../locales/en.json';
@@ -12,10 +12,10 @@ export type TextKey = KeysOf<
   >
 >;
 
-/** The language of a visit when it is one of the product's, else the default one. */
+/** The language if supported, otherwise the default language. */
 export const localeOf = (text: string): Locale => (isLocale(text) ? text : DEFAULT_LOCALE);
 
-/** Each message is read once: that takes many times as long as putting values in. There are no more of them than the files have. */
+/** Parsed messages: parsing takes many times as long as formatting. Bounded by the number of messages in the files. */
 const formats = new Map<string, IntlMessageFormat>();
 
 const formatOf = (locale: Locale, key: TextKey): IntlMessageFormat => {
@@ -30,8 +30,8 @@ const formatOf = (locale: Locale, key: TextKey): IntlMessageFormat => {
 };
 
 /**
- * A message of the languages' files (ICU MessageFormat), its values put in as they are.
- * @throws Error naming the key that the language does not have.
+ * Formats a message of the locale files (ICU MessageFormat); values are not escaped.
+ * @throws Error naming the missing key.
  */
 export const say = (locale: Locale, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string =>
   String(formatOf(locale, key).format(values));

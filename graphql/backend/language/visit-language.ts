@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/domain/languages.ts';
 
 /**
- * The most wanted language of a client that is one of the product's (RFC 9110, 12.5.4); English when it names none.
+ * The preferred supported language of a client (RFC 9110, 12.5.4); English if there is no match.
  * @param header Accept-Language.
  */
 export const preferredLocale = (header: string | undefined): Locale => {
@@ -16,9 +16,8 @@ export const preferredLocale = (header: string | undefined): Locale => {
 };
 
 /**
- * The language that someone chose: what the cookie remembers, else what the address asks for; null: none (D2). What is no
- * language of the product's is passed over.
- * @param queries every `lang` of the address, in order.
+ * The language the visitor chose: from the cookie, otherwise from the URL; null if neither has a supported one (D2).
+ * @param queries all `lang` query values, in order.
  */
 export const chosenLocale = (cookie: string | undefined, queries: readonly string[]): Locale | null =>
   [cookie, ...queries].find(isLocale) ?? null;
@@ -26,7 +25,10 @@ export const chosenLocale = (cookie: string | undefined, queries: readonly strin
 const REMEMBERED_FOR = 365 * 24 * 60 * 60;
 const FOR_EVER = 2_147_483_647;
 
-/** Set-Cookie lines that remember a language, and that it was decided (spec 3). @param locale or what stands for one. @param secure for https only. */
+/**
+ * Set-Cookie lines that store the language and that it was chosen (spec 3). @param locale language, or a placeholder
+ * for it. @param secure for https only.
+ */
 export const languageCookies = (locale: string, secure: boolean): string[] => {
   const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   return [
