@@ -1,4 +1,4 @@
-/** One allowance for each recipient under every mail (D26): who asks, by which way and how often makes no difference. */
+/** One mail quota per recipient for all mails together (D26), whatever the sender or the operation. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../clock.ts';
 import { resetDemo } from '../demo/seed.ts';
@@ -18,19 +18,18 @@ beforeEach(async () => {
 });
 
 const VICTIM = 'stranger@example.org';
-/** Two spellings are one recipient (D18). */
+/** Two spellings of one recipient (D18). */
 const spelled = (nth: number) => (nth % 2 === 0 ? VICTIM : 'STRANGER@example.org');
 const received = async () => {
   const all = await server.backEnd.store.db.select({ to: mails.recipient }).from(mails);
   return all.filter(({ to }) => to.toLowerCase() === VICTIM).length;
 };
 const elsewhere = (nth: number) => `elsewhere-${nth}@example.org`;
-/** Registers the address, and frees it by moving the registration elsewhere. */
+/** Registers the address, then frees it by moving the registration to another address. */
 const registerAndMove = async (nth: number): Promise<void> => {
   const { token } = await server.submit(formOf(spelled(nth)));
   await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
 };
-/** By every mail there is. */
 const mailAll = async (nth: number): Promise<void> => {
   await server.ask('requestWaitingList', spelled(nth));
   await server.ask('applyForMembership', spelled(nth));
@@ -51,7 +50,10 @@ const moveThere = async (nth: number): Promise<void> => {
   await server.changeEmail(`on-${elsewhere(nth)}`, { bearer: token ?? null });
 };
 
-/** Each way to have it mailed, whether account states are told on screen, and the mails in a minute, in an hour, and of one round after it. */
+/**
+ * Operation, whether account states are revealed, and expected mails within a minute, within an hour, and in one round
+ * after it.
+ */
 test.each([
   ['registered, moved elsewhere, registered anew', registerAndMove, true, [2, 5, 1]],
   ['the same in two steps', registerInSteps, true, [2, 5, 1]],
@@ -85,7 +87,7 @@ test('an account is mailed no more often, whoever registers its address (D40)', 
 });
 
 describe('whose mail may not go yet', () => {
-  /** Two mails, after which the address is free again. */
+  /** Uses up the quota with two mails; the address is free again. */
   const usedUp = async () => {
     await server.ask('requestWaitingList', VICTIM);
     await registerAndMove(0);

@@ -1,4 +1,7 @@
-/** A mail is sent once, unless whoever sent it could not write that down: then again, with the same Message-ID (D42). */
+/**
+ * A mail is sent once, unless the process fails before it stores the delivery; then again with the same Message-ID
+ * (D42).
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +29,7 @@ test('a process that is killed between the server’s 250 and its own note of it
   const url = /http:\/\/localhost:\d+/.exec(await first.firstLine())?.[0] ?? '';
   await clientOf(url).submit(formOf('ada@example.org'));
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 60_000);
-  // It hears nothing of the 250, which is on its way to it.
+  // Stops the process before it can read the 250 reply.
   first.child.kill('SIGSTOP');
   const said = smtp.bytesSent();
   held.resolve();

@@ -1,4 +1,4 @@
-/** Some mails at once: until they are through, or the server takes none. */
+/** Delivers a batch of mails until all are tried or the server accepts no mail. */
 import { MINUTE } from '../clock.ts';
 import { errorFields } from '../log.ts';
 import { type Delivery, type Outcome, deliver } from './deliver.ts';
@@ -7,10 +7,10 @@ import { giveBack, renewLeases } from './queue.ts';
 import { LEASE } from '../outbox.ts';
 import { CONNECTIONS, type StoredMail } from './transport.ts';
 
-/** A server that goes on answering, and never ends, is left. */
+/** Timeout of a delivery on a server that keeps responding without an end. */
 const LONGEST_DELIVERY = 15 * MINUTE;
 
-/** A signal that ends with another, or after the longest delivery; what it waits by is gone when the delivery is over. */
+/** A signal that aborts with another one or after the timeout; dispose removes timer and listener. */
 const limited = (signal: AbortSignal): Disposable & { signal: AbortSignal } => {
   const ending = new AbortController();
   const end = () => ending.abort(signal.reason);
@@ -26,7 +26,7 @@ const limited = (signal: AbortSignal): Disposable & { signal: AbortSignal } => {
   };
 };
 
-/** Keeps mails taken while they are tried, however long a server takes. @returns ends it. */
+/** Renews the leases of mails in delivery, however slow the server is. @returns stops renewing. */
 const keepTaken = ({ db, clock, log }: Delivery, ids: ReadonlySet<string>): (() => void) => {
   const timer = setInterval(() => {
     renewLeases(db, [...ids], clock.now()).catch((error: unknown) => log('mail.outbox-failed', errorFields(error)));
@@ -35,15 +35,15 @@ const keepTaken = ({ db, clock, log }: Delivery, ids: ReadonlySet<string>): (() 
 };
 
 export interface BatchResult {
-  /** The server took a mail, or said why it did not. */
+  /** The server accepted a mail, or replied why not. */
   answered: boolean;
-  /** Why the others have to wait. */
+  /** Failure that holds the whole queue. */
   trouble: Failure | null;
 }
 
 /**
- * Tries mails that this process has taken. Those that had not been tried when one showed that the server takes none are given back.
- * @param signal ends it at once.
+ * Delivers mails leased by this process. Once a failure holds the queue, untried mails are returned.
+ * @param signal aborts at once.
  */
 export const deliverBatch = async (
   delivery: Delivery,

@@ -1,4 +1,4 @@
-/** Every mail: all of its words, in their places; that every language has all words is held by the check of messages. */
+/** Complete text of every mail; the message check ensures that every language has all messages. */
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { textsIn } from '../../../locales/texts.ts';
@@ -24,10 +24,10 @@ const unnamed = (locale: Locale): MailContent => ({
   unsubscribeUrl: null,
 });
 const composed = (content: Partial<MailContent>, locale: Locale = 'en') => compose({ ...unnamed(locale), ...content });
-/** Gmail shows no more of a mail (102 kB); what is read on a phone should be far below. */
+/** Gmail cuts mails at 102 kB; a phone should load far less. */
 const MOST_BYTES = 25_000;
 
-/** What is read in the HTML, without the preheader. */
+/** Visible text of the HTML, without the preheader. */
 const shownIn = (html: string): string =>
   html
     .replace(/<title>.*?<\/title>|<style>.*?<\/style>|<div style="display:none.*?<\/div>/gs, '')

@@ -8,18 +8,18 @@ import { type Wording, wordingOf } from './wording.ts';
 export interface MailContent {
   kind: MailKind;
   locale: Locale;
-  /** As accepted (D17); null: the greeting goes without. */
+  /** As accepted (D17); null: greeting without a name. */
   name: { first: string; last: string } | null;
-  /** Who invited them; left out, or null: the headline's second thought is another. */
+  /** Name of the inviter; without it the headline uses another second sentence. */
   inviter?: string | null;
-  /** The welcome voucher that was granted (D51); left out: the mail is about something else. */
+  /** The granted welcome voucher (D51); undefined if the mail is not about one. */
   voucher?: VoucherVariant;
-  /** Sentences of this mail alone, in its language, after the lead. */
+  /** Additional localised sentences after the lead. */
   also?: readonly string[];
-  /** Where the one button leads. */
+  /** Target of the button. */
   actionUrl: string;
   house: House;
-  /** Where newsletter consent was given. */
+  /** null without newsletter consent. */
   unsubscribeUrl: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface ComposedMail {
   links: string[];
 }
 
-/** A paragraph is a line: a client breaks it at the width of its window, which no width of ours would fit. */
+/** One line per paragraph: mail clients wrap them to their window. */
 const textOf = (wording: Wording, { actionUrl, house, unsubscribeUrl }: MailContent): string => {
   const { headline, second, greeting, lead, voucher, action, note, signature } = wording;
   const { accessibility, imprint, privacy, unsubscribeHint } = wording;
@@ -54,7 +54,7 @@ const textOf = (wording: Wording, { actionUrl, house, unsubscribeUrl }: MailCont
   return `${parts.join('\n\n')}\n`;
 };
 
-/** A mail in text and HTML, names in it byte for byte (D17). */
+/** Composes a mail as text and HTML; names stay byte for byte (D17). */
 export const compose = async (content: MailContent): Promise<ComposedMail> => {
   const wording = wordingOf(content);
   return {

@@ -1,4 +1,4 @@
-/** One mail: handed over, put off, or given up. */
+/** Delivers one mail: sent, deferred or given up. */
 import { type Clock, MINUTE, SECOND, after } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { pauseAfter } from '../outbox.ts';
@@ -9,10 +9,13 @@ import { NOBODY } from './nobody.ts';
 import { giveBack, giveUp, markDelivered, putOff, renewLink } from './queue.ts';
 import type { StoredMail, Transport } from './transport.ts';
 
-/** Where the connection broke that is likely over soon; for who breaks it each time, it is not. */
+/** Retry delays after a lost connection: short at first; long for a mail that breaks the connection each time. */
 const PAUSE_OF_LOST = [5 * SECOND, 15 * SECOND, 30 * SECOND, ...Array<number>(27).fill(50 * SECOND), 10 * MINUTE];
 
-/** What came of a mail, and what that says of the server: that it takes mails, that it takes none (and why), or nothing. */
+/**
+ * What the attempt says about the server: `answers`: it accepts mails; a Failure: it accepts no mail; `nothing`:
+ * unknown.
+ */
 export type Outcome = 'answers' | 'nothing' | Failure;
 
 export interface Delivery {
@@ -49,8 +52,8 @@ const ofNoUse = async ({ db, log }: Delivery, { id, attempts }: StoredMail, reas
 };
 
 /**
- * Tries a mail that this process has taken.
- * @throws where the database fails: the mail is tried again when its lease has ended, with the same Message-ID.
+ * Delivers a mail leased by this process.
+ * @throws if the database fails: the mail is retried after its lease with the same Message-ID.
  */
 export const deliver = async (delivery: Delivery, mail: StoredMail, signal: AbortSignal): Promise<Outcome> => {
   const { db, transport, clock, log } = delivery;

@@ -49,13 +49,13 @@ test('a mail leaves by SMTP: text and HTML, to exactly that address', async () =
   expect(header(source, 'Content-Type')).toMatch(/^multipart\/alternative; /);
   expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
   expect(header(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-  // In one line: relays that unfold it break a signature over it.
+  // On one line: relays that unfold the header break its DKIM signature.
   expect(source).toMatch(
     /^List-Unsubscribe: <http:\/\/localhost:\d+\/acquisition\/en\/newsletter\/unsubscribe\?token=[\w.-]+>\r$/m,
   );
   const row = await stored(email);
   expect(header(source, 'Message-ID')).toBe(row?.messageId);
-  // What was in it opens something; it is gone once the mail is.
+  // The contents have secret links, so they are deleted after delivery.
   expect(row).toMatchObject({
     deliveredAt: clock.now(),
     attempts: 1,

@@ -1,4 +1,6 @@
-/** The shop's own faces, for the clients that take fonts: from us, as the pictures are, at addresses that tell of nobody. */
+/**
+ * Web fonts for mail clients, served from this origin like the images, at URLs without a reference to the recipient.
+ */
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { HttpEnv } from '../http/client.ts';
@@ -54,7 +56,10 @@ const FACES = [
 ] as const;
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
-/** Hidden in a query from Outlook for Windows, which would write all in Times instead. @param origin `PUBLIC_URL`. */
+/**
+ * Inside a media query, which Outlook for Windows ignores: with web fonts it would fall back to Times. @param origin
+ * `PUBLIC_URL`.
+ */
 export const faceSheet = (origin: string): string => {
   const faces = FACES.map(
     ([family, style, weight, range, file]) =>
@@ -63,7 +68,7 @@ export const faceSheet = (origin: string): string => {
   return `@media screen{${faces.join('')}}`;
 };
 
-/** Serves them to whatever shows a mail: fonts are fetched across origins by leave alone. */
+/** Serves the fonts to mail clients; cross-origin fonts need CORS. */
 export const mailFaces = (app: Hono<HttpEnv>): void => {
   for (const [, , , , file] of FACES) {
     const body = new Uint8Array(readFileSync(new URL(import.meta.resolve(file))));

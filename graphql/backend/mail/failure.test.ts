@@ -1,11 +1,11 @@
-/** What each answer of a mail server, and each end of a connection to it, means for a mail and for those behind it. */
+/** Effect of every SMTP reply and connection failure on a mail and on the queue behind it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, type Step, startInterrupter, startMailServer } from '../testing/mail-server.ts';
 import { mailTo } from '../testing/stored-mail.ts';
 import { REASONS, failureOf } from './failure.ts';
 import { type Transport, smtpTransport } from './transport.ts';
 
-/** A hang is seen by this; all else is quicker, also on a busy machine. */
+/** Timeouts that detect a hang; everything else is faster, even on a busy machine. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 2000, socketTimeout: 3000 };
 
 let smtp: MailServer;
@@ -18,7 +18,7 @@ afterEach(async () => {
   await smtp.close();
 });
 
-/** What comes of a mail: `[reason, what becomes of the mail, whether the others wait]`. */
+/** Result of a mail: `[reason, effect on the mail, whether it holds the queue]`. */
 const outcomeAt = async (url: string) => {
   transport = smtpTransport(url, 'door@vestibule.example', PATIENCE);
   return transport.deliver(mailTo('ada@example.org')).then(

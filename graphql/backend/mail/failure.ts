@@ -1,22 +1,24 @@
-/** What it means that a mail server did not take a mail. Only a refusal of its recipient is final (RFC 5321, 4.2.1; RFC 3463). */
+/** Classifies delivery failures. Only a refused recipient is final (RFC 5321, 4.2.1; RFC 3463). */
 
 interface ReasonDefinition {
-  /** Whose it is to mend, where it does not mend itself. */
+  /** Who has to fix it; null: it resolves without action. */
   fault: 'recipient' | 'operator' | null;
-  /** It says nothing of this mail: the others would fare alike, so all of them wait for one that is tried. */
+  /** Not specific to this mail: all mails wait for one probe. */
   holdsQueue: boolean;
-  /** What becomes of the mail: it is as if it had not been tried, it is put off, or it is not tried again. */
+  /**
+   * Effect on the mail: `untried` does not count the attempt, `deferred` retries later, `undeliverable` ends retries.
+   */
   mail: 'untried' | 'deferred' | 'undeliverable';
 }
 
-/** Why a mail has not left, in the words of `mails list` and of the log. */
+/** Reasons of failed deliveries, as shown by `mails list` and the log. */
 export const REASONS = {
   'recipient-refused': { fault: 'recipient', holdsQueue: false, mail: 'undeliverable' },
-  /** Relay denied, the sender on a list, and the like. */
+  /** Relay denied, sender blocklisted, and similar. */
   policy: { fault: 'operator', holdsQueue: false, mail: 'deferred' },
   'content-refused': { fault: 'operator', holdsQueue: false, mail: 'deferred' },
   'try-later': { fault: null, holdsQueue: false, mail: 'deferred' },
-  /** Perhaps while the mail was on its way, so perhaps because of it: unlike `unreachable` it puts the mail off as well. */
+  /** Lost perhaps during the transfer and because of this mail: unlike `unreachable` it also defers the mail. */
   'connection-lost': { fault: null, holdsQueue: true, mail: 'deferred' },
   unreachable: { fault: 'operator', holdsQueue: true, mail: 'untried' },
   unavailable: { fault: null, holdsQueue: true, mail: 'untried' },
@@ -24,29 +26,29 @@ export const REASONS = {
   login: { fault: 'operator', holdsQueue: true, mail: 'untried' },
   'sender-refused': { fault: 'operator', holdsQueue: true, mail: 'untried' },
   'server-refused': { fault: 'operator', holdsQueue: true, mail: 'untried' },
-  /** A newer mail has a link in place of its own (D25). */
+  /** A newer mail replaced its link (D25). */
   superseded: { fault: null, holdsQueue: false, mail: 'undeliverable' },
-  /** It waited until it was of no use any more (`good-until.ts`). */
+  /** It waited until it was no longer useful (`good-until.ts`). */
   'too-old': { fault: 'operator', holdsQueue: false, mail: 'undeliverable' },
 } as const satisfies Readonly<Record<string, ReasonDefinition>>;
 
 export type Reason = keyof typeof REASONS;
 export const ALL_REASONS = Object.keys(REASONS) as Reason[];
 
-/** The reasons that are somebody's to mend. */
+/** Reasons that a given party has to fix. */
 export const reasonsOf = (fault: ReasonDefinition['fault']): Reason[] =>
   ALL_REASONS.filter((reason) => REASONS[reason].fault === fault);
 
 export interface Failure {
   reason: Reason;
-  /** What the server said, or how the connection broke, for the operator's list; it may hold the address. */
+  /** The server's reply or the connection error, for operators; it may contain the address. */
   detail: string;
-  /** Its reply code and its enhanced status code (RFC 3463), such as 550 and 5.7.1; neither holds anything of the recipient. */
+  /** Reply code and enhanced status code (RFC 3463), such as 550 and 5.7.1, without data of the recipient. */
   reply: number | null;
   status: string | null;
 }
 
-/** What nodemailer's errors carry, as far as they do. */
+/** Fields of nodemailer's errors, where present. */
 interface SmtpError {
   code: string;
   originalCode: string;
@@ -79,15 +81,18 @@ const detailOf = ({ response, originalCode, timeoutType, code }: SmtpError): str
 const statusIn = (response: string): string | null =>
   /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
 
-/** Words of a server that names no status, for what is not about the recipient. When in doubt a mail is tried again. */
+/** Replies without an enhanced status that are not about the recipient. In doubt a mail is retried. */
 const NOT_THE_RECIPIENT =
   /relay|auth|log ?in|sender|policy|prohibit|permit|denied|access|block|blacklist|spam|spf|dkim|dmarc|helo|ehlo|reverse|client|tls|quota|full/i;
 
-/** Of status codes with 5 before: addresses (but those of the sender, 5.1.7 and 5.1.8), and a mailbox that is disabled. */
+/**
+ * Permanent status codes about the recipient: addresses (except those of the sender, 5.1.7 and 5.1.8), and a disabled
+ * mailbox.
+ */
 const isStatusOfRecipient = (status: string): boolean =>
   /^5\.(1\.\d+|2\.1)$/.test(status) && !['5.1.7', '5.1.8'].includes(status);
 
-/** 5.0.0 says no more than the reply code does. */
+/** 5.0.0 says no more than the reply code. */
 const meansRecipient = ({ response, responseCode }: SmtpError, status: string | null): boolean => {
   if (status !== null && status !== '5.0.0') return isStatusOfRecipient(status);
   return [550, 551, 553, 556].includes(responseCode ?? 0) && !NOT_THE_RECIPIENT.test(response);
@@ -95,7 +100,7 @@ const meansRecipient = ({ response, responseCode }: SmtpError, status: string | 
 
 const isTransient = (reply: number | null): boolean => reply !== null && reply >= 400 && reply < 500;
 
-/** Replies that ask for a login wherever they come (RFC 4954, 6). */
+/** Replies that require a login, at any command (RFC 4954, 6). */
 const asksForLogin = (reply: number | null): boolean => [530, 534, 535, 538].includes(reply ?? 0);
 
 const atRecipient = (error: SmtpError, status: string | null): Reason => {
@@ -103,27 +108,27 @@ const atRecipient = (error: SmtpError, status: string | null): Reason => {
   return meansRecipient(error, status) ? 'recipient-refused' : 'policy';
 };
 
-/** A server that checks the recipient late says so by its status alone: 550 may as well be about what is in the mail. */
+/** A late recipient check is recognised by its status only: a plain 550 may as well be about the content. */
 const atContent = ({ responseCode }: SmtpError, status: string | null): Reason => {
   if (isTransient(responseCode)) return 'try-later';
   if (status !== null && isStatusOfRecipient(status)) return 'recipient-refused';
   return status?.startsWith('5.7.') ? 'policy' : 'content-refused';
 };
 
-/** 552 and 5.3.4 before the mail was given: it is too large (RFC 1870). */
+/** 552 and 5.3.4 before DATA: the mail is too large (RFC 1870). */
 const atSender = ({ response, responseCode }: SmtpError, status: string | null): Reason => {
   if (isTransient(responseCode)) return 'unavailable';
   return response === '' || responseCode === 552 || status === '5.3.4' ? 'content-refused' : 'sender-refused';
 };
 
-/** How a connection ended that was not there yet, or that said no before it was given a mail. */
+/** Reason of a failed or refused connection before a mail was transferred. */
 const ofConnection = ({ code, originalCode, command, timeoutType, responseCode }: SmtpError): Reason => {
   if (code === 'ETLS' || /CERT|SSL|TLS|ISSUER|SIGNATURE/.test(originalCode)) return 'tls';
   if (['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'].includes(originalCode)) return 'unreachable';
   if (['EDNS', 'EPROXY'].includes(code)) return 'unreachable';
   if (['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'].includes(timeoutType)) return 'unreachable';
   if (code === 'EPROTOCOL' || command === 'EHLO') return isTransient(responseCode) ? 'unavailable' : 'server-refused';
-  // Closed before it had said anything: nodemailer has tried it twice, and names no command.
+  // Closed before the greeting: nodemailer has tried twice and names no command.
   return code === 'ECONNECTION' && command === '' ? 'unreachable' : 'connection-lost';
 };
 
@@ -136,7 +141,7 @@ const BY_COMMAND: Readonly<Record<string, (error: SmtpError, status: string | nu
 const reasonOf = (error: SmtpError, status: string | null): Reason => {
   const { code, command, responseCode } = error;
   if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code) || asksForLogin(responseCode)) return 'login';
-  // The server closes the connection (RFC 5321, 3.8): in the middle of a mail, that may be why.
+  // The server closes the connection (RFC 5321, 3.8); during a mail, that mail may be the cause.
   if (responseCode === 421 && command !== 'MAIL FROM')
     return code === 'EPROTOCOL' || command === 'EHLO' ? 'unavailable' : 'connection-lost';
   const judge = BY_COMMAND[command];
@@ -145,7 +150,7 @@ const reasonOf = (error: SmtpError, status: string | null): Reason => {
   return 'content-refused';
 };
 
-/** What came of handing over a mail. @param error that a transport threw. */
+/** Classifies the error of a delivery. @param error thrown by a transport. */
 export const failureOf = (error: unknown): Failure => {
   const read = readError(error);
   const status = statusIn(read.response);

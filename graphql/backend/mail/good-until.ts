@@ -4,12 +4,12 @@ import { PENDING_FOR } from '../registrations/status.ts';
 import { LONGEST_LIFE } from '../tokens/purposes.ts';
 import type { MailKind } from './kinds.ts';
 
-/** RFC 5321, 4.5.4.1: a mail is tried for four to five days at least. */
+/** RFC 5321, 4.5.4.1: retries last for at least four to five days. */
 export const LEAST_GOOD_FOR = 5 * DAY;
 
-/** For how long after it was written a mail is of use: as long as what it leads to. Milliseconds. */
+/** How long a mail is useful after it was written, in ms: as long as its link. */
 const GOOD_FOR: Readonly<Record<MailKind, number>> = {
-  // Its link lives a day from when it leaves (D25): until then as long as the registration waits (D14).
+  // Its link is valid for a day after delivery (D25), so the mail is useful while the registration is pending (D14).
   activation: PENDING_FOR,
   lobby: LONGEST_LIFE.lobby,
   interest: LEAST_GOOD_FOR,
@@ -19,9 +19,9 @@ const GOOD_FOR: Readonly<Record<MailKind, number>> = {
   invited: VALIDITY_DAYS * DAY,
 };
 
-/** Until when a mail is tried. */
+/** Deadline for deliveries of a mail. */
 export const goodUntil = (kind: MailKind, writtenAt: Date): Date => after(writtenAt, GOOD_FOR[kind]);
 
-/** The same of a mail that was written before it was kept. */
+/** The deadline of a stored mail; older rows do not have one. */
 export const goodUntilOf = (mail: { goodUntil: Date | null; createdAt: Date }): Date =>
   mail.goodUntil ?? after(mail.createdAt, LEAST_GOOD_FOR);

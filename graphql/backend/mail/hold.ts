@@ -1,4 +1,4 @@
-/** While the mail server takes no mail at all, all of them wait for one that is tried: by whichever process comes first (D44). */
+/** Holds the queue while the mail server accepts no mail: one process at a time probes with a single mail (D44). */
 import { and, eq, lte } from 'drizzle-orm';
 import { MINUTE, SECOND, after } from '../clock.ts';
 import { mailHolds } from '../store/schema.ts';
@@ -8,9 +8,9 @@ import { LEASE } from '../outbox.ts';
 
 export type Hold = typeof mailHolds.$inferSelect;
 
-/** Between two tries of a server that is not there. It is used again within a minute. */
+/** Probe intervals while the server is unreachable. A recovered server is used within a minute. */
 const WHILE_AWAY = [5 * SECOND, 15 * SECOND, 30 * SECOND, 50 * SECOND];
-/** Of one that said no: it may lock out whoever asks too often. */
+/** Probe intervals after a refusal: the server may block a client that retries too often. */
 const AFTER_REFUSAL = [5 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE];
 
 const pauseAfter = (failures: number, { reply }: Failure): number => {
@@ -18,11 +18,11 @@ const pauseAfter = (failures: number, { reply }: Failure): number => {
   return pauses[Math.min(failures, pauses.length) - 1] ?? MINUTE;
 };
 
-/** What is kept of it has nothing of a recipient. */
+/** The stored detail contains nothing about a recipient. */
 const detailOf = ({ reason, detail, reply, status }: Failure): string =>
   REASONS[reason].mail === 'untried' ? detail : [reply, status].filter((part) => part !== null).join(' ');
 
-/** The queue is held, or held on. */
+/** Starts or extends a hold. */
 export const holdQueue = async (db: Statements, failure: Failure, now: Date): Promise<Hold> => {
   const [before] = await db.select().from(mailHolds);
   const failures = (before?.failures ?? 0) + 1;
@@ -38,7 +38,7 @@ export const holdQueue = async (db: Statements, failure: Failure, now: Date): Pr
   return hold;
 };
 
-/** Whether this process tries a mail now. Nobody else does until it is done, or thought to be gone. */
+/** Whether this process probes now; other processes do not until it finishes or its lease expires. */
 export const claimProbe = async (db: Statements, now: Date): Promise<Hold | null> => {
   const [claimed] = await db
     .update(mailHolds)
@@ -48,10 +48,10 @@ export const claimProbe = async (db: Statements, now: Date): Promise<Hold | null
   return claimed ?? null;
 };
 
-/** The next mail that is due is tried at once: a process with other settings, or an operator, has come. */
+/** Makes the next probe due at once: after a start with possibly other settings, or by an operator. */
 export const probeNow = (db: Statements, now: Date) => db.update(mailHolds).set({ nextProbeAt: now });
 
-/** The server takes mails again. @returns what had held them, for the one process that ended it. */
+/** Ends the hold. @returns the hold, for the one process that ended it. */
 export const releaseQueue = async (db: Statements): Promise<Hold | null> => {
   const [released] = await db.delete(mailHolds).returning();
   return released ?? null;

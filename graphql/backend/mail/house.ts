@@ -1,20 +1,19 @@
-/** What every mail says of the house, and where it leads beside its own matter. */
+/** Sender details and footer links of every mail. */
 import type { Locale } from '../../../machines/domain/languages.ts';
 import type { BackEnd } from '../context.ts';
 import { pageUrl } from './links.ts';
 
 export interface House {
-  /** `PUBLIC_URL`: where its pictures are. */
+  /** `PUBLIC_URL`, origin of the images. */
   origin: string;
   imprintUrl: string;
   privacyUrl: string;
-  /** Our own statement, or the one that configuration names. */
+  /** The built-in accessibility statement, or the configured one. */
   accessibilityUrl: string;
-  /** Line by line; null: the configuration names none. */
+  /** Address lines; null if not configured. */
   address: readonly string[] | null;
 }
 
-/** The house as it is configured. */
 export const houseOf = ({ publicUrl, defaults }: BackEnd, locale: Locale): House => {
   const { accessibilityContact, accessibilityUrl, imprintUrl, privacyUrl } = defaults.entrancePageConfig;
   const absolute = (address: string): string => new URL(address, publicUrl).href;

@@ -2,8 +2,8 @@ import type { Locale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
 
 /**
- * The address of a page as it stands in mails: always with a language prefix, English ones `/en` (D2).
- * @param path within the app, with its leading slash.
+ * URL of a page for mails: always with a language prefix, `/en` for English (D2).
+ * @param path within the app, with a leading slash.
  */
 export const pageUrl = (
   publicUrl: string,

@@ -1,11 +1,11 @@
-/** How mails look: paper, ink and faces of the product. Most clients read the styles of an element alone; the sheet is for those that read more. */
+/** Styles of mails. Most clients support inline styles only; the style sheet is for the others. */
 import { type Locale, standsApart } from '../../../machines/domain/languages.ts';
 
-/** Both begin with our own, for clients that take fonts (`faces.ts`). */
+/** Both start with a web font, for clients that support them (`faces.ts`). */
 const SERIF = "'Ibarra Real Nova',Georgia,'Times New Roman',serif";
 const SANS = "'Instrument Sans','Helvetica Neue',Arial,sans-serif";
 
-/** By the name of the class that has them, on paper and in the dark. */
+/** By class name, for light and dark mode. */
 const COLOURS = {
   ground: { property: 'background-color', light: '#f5f0e8', dark: '#14110f' },
   ink: { property: 'color', light: '#14110f', dark: '#f2ece2' },
@@ -20,11 +20,14 @@ const COLOURS = {
 } as const;
 type Name = keyof typeof COLOURS;
 
-/** A class and its colour on paper, as a style of the element. */
+/** The light colour of a class, as an inline style. */
 export const light = (name: Name): string => `${COLOURS[name].property}:${COLOURS[name].light}`;
 export const hex = (name: Name): string => COLOURS[name].light;
 
-/** As large as it is written: letters that join are not drawn closer, and their marks take height (D2). */
+/**
+ * Headline font. Scripts with joined letters or tall marks get no negative letter spacing and a larger line height
+ * (D2).
+ */
 export const headlineIn = (locale: Locale): string =>
   standsApart(locale) ? `font:400 40px/1.08 ${SERIF};letter-spacing:-.01em` : `font:400 36px/1.4 ${SERIF}`;
 export const BODY = `font:400 17px/1.55 ${SANS}`;
@@ -39,7 +42,10 @@ const inTheDark = (selector: (name: string) => string): string =>
     .map(([name, { property, dark }]) => `${selector(name)}{${property}:${dark}!important}`)
     .join('');
 
-/** The dark is chosen, not left to the client, which would turn paper grey and silk brown; Outlook's webmail tells it by attributes of its own. */
+/**
+ * Explicit dark mode, because clients would invert the colours badly; Outlook's webmail marks it with its own
+ * attributes.
+ */
 export const SHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${inTheDark((name) => `.${name}`)}}`,

@@ -1,4 +1,4 @@
-/** The mailbox as a page for people: the list, and beside it one mail in one of its views. */
+/** HTML page of the mailbox: a list and one opened mail. */
 import { html, raw } from 'hono/html';
 import { type Html, workshopPage } from '../http/page-shell.ts';
 import { headersOf, type StoredMail } from './transport.ts';
@@ -7,7 +7,7 @@ const VIEWS = { mail: 'Mail', text: 'Plain text', headers: 'Headers and links' }
 export type MailView = keyof typeof VIEWS;
 export const isMailView = (name: string): name is MailView => Object.hasOwn(VIEWS, name);
 
-/** What a link of a mail does, by the end of its path; any other is only opened. */
+/** Label of a link by the end of its path. */
 const ACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\/activateaccount$/, 'Activate the account'],
   [/\/formstarted$/, 'Open the registration'],
@@ -24,7 +24,7 @@ const actionOf = (link: string): string => {
 const addressOf = (id: string, view: MailView = 'mail'): string =>
   `/mailbox?${new URLSearchParams({ mail: id, ...(view === 'mail' ? {} : { view }) })}#mail`;
 
-/** A mail as the list shows it; the page reads these anew while it is open. */
+/** List entry of a mail; the page polls these while it is open. */
 export const listed = ({ id, subject, locale, recipient, createdAt }: StoredMail) => ({
   id,
   address: addressOf(id),
@@ -113,7 +113,7 @@ const EMPTY = html`<div class="mailbox__none">
 
 /**
  * @param mails newest first.
- * @param id of the one that is opened; of none of these: the newest.
+ * @param id of the opened mail; the newest if there is no such mail.
  */
 export const mailboxPage = (mails: readonly StoredMail[], id: string | undefined, view: MailView): Html => {
   const shown = mails.find((mail) => mail.id === id) ?? mails[0];

@@ -13,7 +13,7 @@ const SHOWN = 200;
 const newest = ({ store }: BackEnd): Promise<StoredMail[]> =>
   store.db.select().from(mails).where(isToSomebody()).orderBy(desc(mails.createdAt), desc(mails.sequence)).limit(SHOWN);
 
-/** The shape that tools read (D44). */
+/** JSON format for tools (D44). */
 const asJson = ({ recipient, subject, locale, text, html, links, createdAt }: StoredMail) => ({
   to: recipient,
   subject,
@@ -24,7 +24,7 @@ const asJson = ({ recipient, subject, locale, text, html, links, createdAt }: St
   date: createdAt.toISOString(),
 });
 
-/** The built-in mailbox (D44), local only: a page for people, JSON for tools. */
+/** The built-in mailbox (D44), local use only: a page for people, JSON for tools. */
 export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.get('/mailbox', async (c) => {
     setPolicy(c, pageShellPolicy({ frames: true }));
@@ -48,7 +48,7 @@ export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
     if (!mail) return c.notFound();
     c.header('content-security-policy', mailPolicy(backEnd.publicUrl));
     c.header('cache-control', 'no-store');
-    // Links leave the frame that the mail is shown in.
+    // Opens links outside the frame of the mail.
     return c.html(mail.html.replace('<head>', '<head>\n<base target="_top">'));
   });
 };

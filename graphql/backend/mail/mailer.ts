@@ -15,23 +15,23 @@ import { pageUrl } from './links.ts';
 import { NOBODY } from './nobody.ts';
 import { goodUntil } from './good-until.ts';
 
-/** How mails leave: `outbox` null means that they stay, as the built-in mailbox (D44). */
+/** Mail delivery: `outbox` null keeps mails in the built-in mailbox (D44). */
 export interface Mailer {
   outbox: Outbox | null;
-  /** The host part of Message-IDs (RFC 5322, 3.6.4). */
+  /** Domain of Message-IDs (RFC 5322, 3.6.4). */
   domain: string;
 }
 
-/** `to`: as stored with the account; already checked (D18). */
+/** `to`: as stored with the account, already validated (D18). */
 export interface OutgoingMail
   extends Omit<MailContent, 'house' | 'inviter' | 'unsubscribeUrl' | 'actionUrl'>, Occasion {
-  /** The mail is written as any other, and to nobody (D40). */
+  /** Writes the mail to a placeholder recipient (D40). */
   toNobody?: boolean;
-  /** Made only where the mail goes: what it opens, and whatever that replaces, is then there too. */
+  /** Called only if the mail is sent, so a link and the links it supersedes change in the same transaction. */
   actionUrl: () => string | Promise<string | ActivationUrl>;
 }
 
-/** An address with an activation link, the hash by which that is stored, and who invited whom it activates; null: nobody by name. */
+/** URL with an activation link, its stored hash, and the inviter's name; null without a name. */
 export interface ActivationUrl {
   url: string;
   activationLink: string;
@@ -40,7 +40,7 @@ export interface ActivationUrl {
 
 const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<string | null> => {
   const isWanted = await canWithdraw(tx, accountKey(mail.to));
-  // Made for every mail, as it is asked (D40).
+  // Issued for every mail, so the work is the same (D40).
   const token = await backEnd.tokens.issue({
     purpose: 'unsubscribe',
     validFor: LONGEST_LIFE.unsubscribe,
@@ -52,8 +52,8 @@ const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMa
 const insert = kept((tx, values: typeof mails.$inferInsert) => tx.insert(mails).values(values));
 
 /**
- * Writes a mail in the transaction of what it tells of: neither is there without the other.
- * @returns whether its recipient may be sent one now, and when the next; without it nothing was written.
+ * Inserts a mail in the transaction of its cause, so both commit together.
+ * @returns the recipient's quota; if it is exceeded, no mail was written.
  */
 export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<Quota> => {
   const allowance = await takeMailAllowance(backEnd, tx, mail);

@@ -7,12 +7,12 @@ import { BODY, BUTTON, FIGURE, FOOT, SHEET, SMALL, WORDMARK, headlineIn, hex, li
 import { pictureUrl } from './pictures.ts';
 import type { Voucher, Wording } from './wording.ts';
 
-/** A table that only places what is in it. */
+/** Attributes of a layout table. */
 const TABLE = raw('role="presentation" border="0" cellpadding="0" cellspacing="0"');
-/** Behind the preheader, so that a list of mails shows nothing of what comes after it: characters without width, and spaces. */
+/** Invisible characters after the preheader, so that mail lists do not show the text that follows. */
 const PADDING = '\u034f\u200c\u00a0'.repeat(80);
 
-/** The mark of the house, an arch and a parting, as two cells: it is there where pictures are not. */
+/** The logo (an arch with a gap) as two table cells, visible without images. */
 const mark = (): Html => {
   const half = (corner: string) =>
     html`<td
@@ -33,7 +33,7 @@ const mark = (): Html => {
   </table>`;
 };
 
-/** Its lower edge is the floor line, which is the mail's own. */
+/** The header image; its lower edge is the line below it. */
 const picture = ({ kind, house }: MailContent): Html =>
   html`<picture
     ><source media="(prefers-color-scheme: dark)" srcset="${pictureUrl(house.origin, kind, 'dark')}" />
@@ -44,7 +44,7 @@ const picture = ({ kind, house }: MailContent): Html =>
       style="display:block;width:100%;max-width:600px;height:auto;border:0"
   /></picture>`;
 
-/** A cell with a ground of its own: it stands without pictures, and in Outlook for Windows, which gives a link no padding. */
+/** A table cell with a background: works without images, and in Outlook for Windows, which ignores padding of links. */
 const button = (action: string, url: string): Html =>
   html`<table class="wide" ${TABLE} style="border-collapse:separate">
     <tr>
@@ -59,7 +59,7 @@ const button = (action: string, url: string): Html =>
     </tr>
   </table>`;
 
-/** As sewn to cloth: a stitch on either side. */
+/** A label with a dotted edge on either side, like stitches. */
 const label = ({ figure, terms }: Voucher): Html => {
   const stitch = 'border-style:dotted;border-color:#a79d90;border-width:0 2px';
   return html`<table class="wide" ${TABLE} style="margin-top:28px">
@@ -115,7 +115,6 @@ const body = (wording: Wording, content: MailContent): Html => {
     <p class="soft" style="margin:26px 0 14px;${SMALL};${light('soft')}">${note}</p>`;
 };
 
-/** The mail as HTML. */
 export const htmlOf = async (wording: Wording, content: MailContent): Promise<string> => {
   const { direction } = LANGUAGES[content.locale];
   const sides = 'padding-left:40px;padding-right:40px';

@@ -2,10 +2,10 @@ import { ne } from 'drizzle-orm';
 import { mails } from '../store/schema.ts';
 
 /**
- * The recipient of mails that stand in for one (D40): written, composed and taken from the outbox as any other, so that neither an
- * answer nor what follows it tells that there is nobody to write to. RFC 2606, 2: no host is ever found below `.invalid`.
+ * Recipient of placeholder mails (D40): they are written, composed and processed like others, so that neither the
+ * response nor later timing reveals a missing recipient. Hosts below `.invalid` never resolve (RFC 2606, 2).
  */
 export const NOBODY = 'nobody@nobody.invalid';
 
-/** Mails to somebody: what people are shown. */
+/** Condition for mails with a real recipient, the only ones that are shown. */
 export const isToSomebody = () => ne(mails.recipient, NOBODY);

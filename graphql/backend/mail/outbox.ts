@@ -9,10 +9,10 @@ import { countWaiting, takeDue, undoConnectionLost, whatIsNext } from './queue.t
 import type { StoredMail, Transport } from './transport.ts';
 
 const BATCH = 10;
-/** So many failures in a row were the server's, not those of one mail. */
+/** After this many consecutive failures the server was the cause, not a single mail. */
 const SURELY_THE_SERVER = 3;
 
-/** Mails of the queue, round by round; while it is held (`hold.ts`), the one that finds out whether the server is back. */
+/** Rounds of the mail queue; while it is held (`hold.ts`), rounds of probes. */
 const createRounds = (db: Statements, transport: Transport, clock: Clock, log: Log) => {
   const delivery = { db, transport, clock, log };
   let heldUntil: Date | null = null;
@@ -39,7 +39,7 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
     log('mail.queue-released', { waiting: await countWaiting(db), since: released.since.toISOString() });
   };
 
-  /** What is tried now: nothing while another process, or nobody yet, finds out about the server. */
+  /** Mails to try now; empty if the queue is held and the probe is not due or is claimed by another process. */
   const take = async (): Promise<StoredMail[]> => {
     const now = clock.now();
     if (heldUntil === null) return takeDue(db, now, BATCH);
@@ -50,7 +50,7 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
     return [];
   };
 
-  /** @returns whether there may be more to do now. */
+  /** @returns true if more mails may be due now. */
   const round = async (signal: AbortSignal): Promise<boolean> => {
     if (signal.aborted) return false;
     const taken = await take();
@@ -63,7 +63,7 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
     return !trouble && (wasHeld || taken.length === BATCH);
   };
 
-  /** @returns milliseconds until there is something to do. */
+  /** @returns milliseconds until the next mail is due. */
   const rest = async (): Promise<number> => {
     const next = await whatIsNext(db);
     ({ heldUntil } = next);
@@ -72,7 +72,7 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
     return Math.min(LONGEST_SLEEP, Math.max(0, at - clock.now().getTime()));
   };
 
-  /** Perhaps with other settings than those that the server refused. */
+  /** Probes at once: the settings may have changed since the server refused. */
   const start = async (): Promise<void> => {
     await probeNow(db, clock.now());
     await rest();
@@ -82,9 +82,9 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
 };
 
 /**
- * Delivers mails from the table that they were written to together with what they tell of: at least once, with a stable
- * Message-ID, by any of the processes on the database (D42), and for as long as a mail is of use (`good-until.ts`): only its own
- * recipient's refusal is final (`failure.ts`).
+ * Delivers mails from their table, written in the transaction of their cause: at least once, with a stable Message-ID,
+ * from any process on the database (D42), while a mail is useful (`good-until.ts`). Only a refused recipient is final
+ * (`failure.ts`).
  */
 export const mailRounds = (db: Statements, transport: Transport, clock: Clock, log: Log): Rounds => ({
   ...createRounds(db, transport, clock, log),

@@ -1,4 +1,4 @@
-/** What a mail shows is there for whatever shows the mail. */
+/** Mail clients on other origins can load the images and fonts of a mail. */
 import { expect, test } from 'vitest';
 import { faceSheet } from './faces.ts';
 import { MAIL_KINDS } from './kinds.ts';
@@ -7,7 +7,7 @@ import { serverForTests } from '../testing/server-for-tests.ts';
 
 const server = serverForTests();
 
-/** A phone in a train has it in a second. */
+/** Loads in about a second on a slow mobile connection. */
 const MOST_BYTES = 35_000;
 
 test('each mail’s picture is had by another site’s page, is kept for a month, and is light', async () => {

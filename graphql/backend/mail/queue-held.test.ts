@@ -1,4 +1,4 @@
-/** A mail server that takes no mail at all: whose trouble it is, nobody's mail is lost by it. */
+/** A mail server that accepts no mail: operators see the cause, and no mail is lost. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
@@ -25,14 +25,14 @@ test.each<[Step, string, string, string | null]>([
   async (step, reply, reason, fault) => {
     smtp().replies[step] = reply;
     await registerThree();
-    // Three mails were there, one or two were tried at a time: from then on one, and none was worn out by it.
+    // Of three mails one or two were tried, then one per probe; attempts stay at 0.
     expect(
       (await listed()).map(({ to, state, attempts, reason, detail }) => [to, state, attempts, reason, detail]),
     ).toEqual(['cleo', 'bo', 'ada'].map((name) => [`${name}@example.org`, 'held', 0, reason, reply]));
     clock.advance(3 * DAY);
     const asked = smtp().asked.greeting;
     await deliver();
-    // The connection of before may still be there, where the server takes some.
+    // An earlier connection may still be open if the server accepts some mails.
     expect(smtp().asked.greeting - asked).toBeLessThanOrEqual(1);
     const [first] = linesOf('mail.queue-held');
     const [replyCode, status] = reply.split(' ');
@@ -59,7 +59,7 @@ test.each<[Step, string, string, string | null]>([
       [],
       [],
     ]);
-    // Nobody had their links before: each is good for a day from now (D25).
+    // Never delivered before, so each link is valid for a day from now (D25).
     const links = await db()
       .select({ expiresAt: activationLinks.expiresAt })
       .from(activationLinks)

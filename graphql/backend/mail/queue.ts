@@ -1,4 +1,4 @@
-/** The statements of the outbox. */
+/** SQL statements of the mail queue. */
 import { type SQL, and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
 import { MINUTE, SECOND, after } from '../clock.ts';
 import { activationLinks, mailHolds, mails } from '../store/schema.ts';
@@ -9,13 +9,13 @@ import type { Failure, Reason } from './failure.ts';
 import { LEAST_GOOD_FOR } from './good-until.ts';
 import type { StoredMail } from './transport.ts';
 
-/** What leaves a mail that has left, or never will: it holds links that open something. */
+/** Clears the contents of a mail that was sent or given up: they have secret links. */
 export const withoutContents = () => ({ text: '', html: '', links: [], unsubscribeUrl: null });
 
-/** It can still be sent. */
+/** Condition: the mail can still be sent. */
 export const hasContents = (): SQL => ne(mails.text, '');
 
-/** As `goodUntilOf`. */
+/** SQL version of `goodUntilOf`. */
 export const isOfUse = (now: Date): SQL =>
   gt(
     sql`coalesce(${mails.goodUntil}, ${mails.createdAt} + make_interval(secs => ${LEAST_GOOD_FOR / SECOND}))`,
@@ -26,7 +26,7 @@ export const isOfUse = (now: Date): SQL =>
 export const waits = (): SQL | undefined => and(isNull(mails.deliveredAt), isNotNull(mails.nextAttemptAt));
 
 const inTurn = [asc(mails.nextAttemptAt), asc(mails.sequence)];
-/** A mail that lost its connection itself shows less of the server than another. */
+/** A mail that lost its connection earlier is a poor probe, so others come first. */
 const asProbe = [sql`${mails.reason} is not distinct from 'connection-lost'`, ...inTurn];
 
 const takingBy = (order: readonly SQL[]) =>
@@ -46,11 +46,11 @@ const takingBy = (order: readonly SQL[]) =>
   });
 const [takeInTurn, takeProbe] = [takingBy(inTurn), takingBy(asProbe)];
 
-/** Claims due mails for this process by moving their next attempt past a lease: one as a probe, or as many as that in turn. */
+/** Leases due mails by moving their next attempt into the future: one as a probe, or up to `most` in order. */
 export const takeDue = (db: Statements, now: Date, most: number | 'probe'): Promise<StoredMail[]> =>
   (most === 'probe' ? takeProbe : takeInTurn)(db, { now, until: after(now, LEASE), most: most === 'probe' ? 1 : most });
 
-/** A slow mail server still takes them. */
+/** Renews the leases while a slow mail server receives the mails. */
 export const renewLeases = (db: Statements, ids: readonly string[], now: Date) =>
   db
     .update(mails)
@@ -58,8 +58,8 @@ export const renewLeases = (db: Statements, ids: readonly string[], now: Date) =
     .where(and(inArray(mails.id, [...ids]), isNull(mails.deliveredAt)));
 
 /**
- * The day of an activation link begins when its mail leaves (D25): before that nobody has it.
- * @returns whether the mail still has a link that opens something, or needs none.
+ * The validity of an activation link starts at delivery (D25).
+ * @returns whether the mail's link still works, or it has no link.
  */
 export const renewLink = async (db: Statements, mail: StoredMail, now: Date): Promise<boolean> => {
   const { activationLink } = mail;
@@ -81,25 +81,25 @@ export const markDelivered = kept((db, { id, now }: { id: string; now: Date }) =
     .where(eq(mails.id, id)),
 );
 
-/** As if they had not been taken. */
+/** Returns leased mails without counting the attempt. */
 export const giveBack = (db: Statements, ids: readonly string[], now: Date) =>
   db
     .update(mails)
     .set({ nextAttemptAt: now, attempts: sql`${mails.attempts} - 1` })
     .where(inArray(mails.id, [...ids]));
 
-/** @param nextAttemptAt null: it is given up, and kept to be sent again by an operator as long as it is of use. */
+/** @param nextAttemptAt null: given up; an operator can send it again while it is useful. */
 export const putOff = (db: Statements, id: string, { reason, detail }: Failure, nextAttemptAt: Date | null) =>
   db.update(mails).set({ nextAttemptAt, reason, detail }).where(eq(mails.id, id));
 
-/** It is of no use any more. */
+/** Gives up a mail that is no longer useful. */
 export const giveUp = (db: Statements, id: string, reason: Reason) =>
   db
     .update(mails)
     .set({ nextAttemptAt: null, reason, ...withoutContents() })
     .where(eq(mails.id, id));
 
-/** What a broken connection had put off is due. */
+/** Makes mails due that a lost connection had deferred. */
 export const undoConnectionLost = (db: Statements, now: Date) =>
   db
     .update(mails)
@@ -114,7 +114,7 @@ const selectNext = kept((db) => {
     .where(waits());
 });
 
-/** When there is something to do next, and until when the queue is held; null: nothing waits, it is not held. */
+/** When the next mail is due and until when the queue is held; null: no mail waits, or no hold. */
 export const whatIsNext = async (db: Statements): Promise<{ due: Date | null; heldUntil: Date | null }> => {
   const [row] = await selectNext(db, {});
   return { due: row?.due ?? null, heldUntil: row?.heldUntil ?? null };

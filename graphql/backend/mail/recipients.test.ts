@@ -1,4 +1,4 @@
-/** One mail, one recipient (D18, D42): an address that is a list, or brings a header, leads to nobody else. */
+/** One mail, one recipient (D18, D42): an address that is a list or contains a header adds no recipient. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { mailTo } from '../testing/stored-mail.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
   smtp.received.length = 0;
 });
 
-/** The recipients of each mail that was taken. */
 const recipients = () => smtp.received.map(({ to }) => to);
 
 test.each([['ada@example.org'], ["o'neil+door/a=b{c}|d@example.org"]])('%s is one', async (address) => {

@@ -1,4 +1,4 @@
-/** Several processes deliver from one database: together they do what one would (D44). */
+/** Several processes deliver from one database without duplicates (D44). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MINUTE, after } from '../clock.ts';
 import { silentLog } from '../log.ts';

@@ -1,4 +1,4 @@
-/** Whoever can't read a mail finds whom to tell: the accessibility statement is a link away (EN 301 549, 12.1.1). */
+/** Mails link to the accessibility statement, with a contact for readers with problems (EN 301 549, 12.1.1). */
 import { expect, test } from 'vitest';
 import { mails } from '../store/schema.ts';
 import { formOf } from '../testing/harness.ts';
@@ -6,7 +6,7 @@ import { serverForTests } from '../testing/server-for-tests.ts';
 
 const server = serverForTests();
 
-/** Where the foot of the mail leads that a registration brings, in both texts. */
+/** The link in the footer of the registration mail, in HTML and text. */
 async function statementFor(email: string): Promise<readonly unknown[]> {
   await server.submit(formOf(email, { locale: 'de' }));
   const sent = await server.backEnd.store.db.select().from(mails);

@@ -1,4 +1,4 @@
-/** What a mail server must offer before it is given mails, whose links open something (D55). */
+/** Requirements for a mail server before it gets mails, which contain secret links (D55). */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close(() => undefined);
 });
 
-/** A server of either kind on every address of this computer, and what it was sent. */
+/** A server with or without STARTTLS on all addresses, and the mails it received. */
 const serverWith = async (disabledCommands: string[]) => {
   const said: string[] = [];
   const server = new SMTPServer({
@@ -41,7 +41,7 @@ const outcomeAt = async (url: string): Promise<string> => {
   );
 };
 
-/** An address by which this computer is another one. */
+/** A non-loopback address, which counts as another computer. */
 const outer = Object.values(networkInterfaces())
   .flat()
   .find((found) => found && !found.internal && found.family === 'IPv4')?.address;

@@ -8,58 +8,62 @@ export type StoredMail = typeof mails.$inferSelect;
 
 export interface Transport {
   /**
-   * Hands a mail over. @param signal ends it; whether the server has taken it is not known then.
-   * @throws when the mail was not taken over; `failureOf` tells what that means.
+   * Delivers a mail. @param signal aborts; the server may have accepted the mail then.
+   * @throws if the mail was not accepted; `failureOf` classifies the error.
    */
   deliver(mail: StoredMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** How many mails are handed over at once. */
+/** Concurrent connections. */
 export const CONNECTIONS = 2;
 
-/** Milliseconds: to connect, to be greeted, and for each answer after that. */
+/** Timeouts in ms: connect, greeting, each later reply. */
 export interface Patience {
   connectionTimeout: number;
   greetingTimeout: number;
   socketTimeout: number;
 }
 
-/** Whoever gives up on a server that still takes a mail sends it twice: the last answer may take long (RFC 5321, 4.5.3.2.6). */
+/**
+ * A timeout while the server still processes a mail would send it twice: the last reply may take long (RFC 5321,
+ * 4.5.3.2.6).
+ */
 const PATIENCE: Patience = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
   socketTimeout: 2 * MINUTE,
 };
 
-/** One-click unsubscription by the mail client itself (RFC 8058). */
+/** One-click unsubscribe in the mail client (RFC 8058). */
 const unsubscribeHeaders = (url: string | null) =>
   url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** What a mail says of itself beside its sender, recipient, date and subject. */
 export const headersOf = ({ locale, unsubscribeUrl }: Pick<StoredMail, 'locale' | 'unsubscribeUrl'>) => ({
   'Auto-Submitted': 'auto-generated',
   'Content-Language': locale,
   ...unsubscribeHeaders(unsubscribeUrl),
 });
 
-/** Each in one line: folded in front of a long value, as nodemailer does, relays were seen to break DKIM's signature over it. */
+/** On one line each: nodemailer folds in front of a long value, and some relays then break the DKIM signature. */
 const asWritten = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } }));
 
-/** SMTP with time-outs of its own, and with TLS to whatever is not this computer; the address goes as one object, so that no text is parsed as
- * a list of them; the envelope is made of it (an envelope of one's own would be read as text) (D42). */
+/**
+ * SMTP with explicit timeouts, and with TLS unless the server is on this computer. The address is passed as an object,
+ * so it is never parsed as a list; the envelope is derived from it, because an explicit envelope would be parsed (D42).
+ */
 export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE): Transport => {
   const smtp = createTransport(
     {
       url: smtpUrl,
-      // A server that offers no STARTTLS, or whose offer was taken out on the way, is given nothing to read (D55).
+      // Refuses a server without STARTTLS, or whose offer was stripped on the way (D55).
       requireTLS: !isLoopbackName(new URL(smtpUrl).hostname),
-      // Nobody vouches for this computer's own name: Debian's Postfix offers STARTTLS with a certificate that it made itself.
+      // No CA certifies a loopback name: Debian's Postfix offers STARTTLS with a self-signed certificate.
       tls: { rejectUnauthorized: !isLoopbackName(new URL(smtpUrl).hostname) },
       pool: true,
       maxConnections: CONNECTIONS,
-      // A connection that the server closed while it was idle is opened anew; all else is the outbox's to repeat.
+      // Retries once if the server closed an idle connection; other retries belong to the queue.
       maxRequeues: 1,
       ...patience,
       disableFileAccess: true,
@@ -67,7 +71,7 @@ export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE
     },
     { from: { name: 'Vestibule', address: from } },
   );
-  // Composes all of a mail, and lets it go.
+  // Composes the complete mail and discards it.
   const nowhere = createTransport(
     { streamTransport: true, buffer: true },
     { from: { name: 'Vestibule', address: from } },

@@ -1,4 +1,4 @@
-/** A mail that the server does not take: how long it is tried, who is told, and what an operator can do. */
+/** A mail that the server does not accept: retries, log and operator commands. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';

@@ -1,25 +1,25 @@
-/** What a mail says, in its language: the same in both of its texts. */
+/** Localised texts of a mail, shared by its HTML and text versions. */
 import { isolated } from '../../../machines/domain/direction.ts';
 import { voucherWorth, type VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import { type TextKey, say } from '../language/texts.ts';
 import type { MailContent } from './compose.ts';
 
 export interface Voucher {
-  /** What it is worth, as a label says it. */
+  /** Value, short form for the label. */
   figure: string;
   terms: string;
-  /** Both, as a sentence says it. */
+  /** Value and terms as one sentence. */
   sentence: string;
 }
 
 export interface Wording {
   subject: string;
   headline: string;
-  /** The second thought of the headline. */
+  /** Second sentence of the headline. */
   second: string;
   greeting: string;
   lead: string;
-  /** null: none is promised. */
+  /** null: no voucher. */
   voucher: Voucher | null;
   action: string;
   note: string;
