@@ -25,7 +25,7 @@ const apply = async ({ backEnd, tx, now }: Step, args: MutationApplyForMembershi
   return { accepted: true, retryAfter: null };
 };
 
-/** Notes that an address would like to be considered; answered alike whether or not it is known (D27). */
+/** Stores a request for membership; the response is the same for known and unknown addresses (D27). */
 export const applyForMembership = mutation({
   field: 'applyForMembership',
   limit: 'applyForMembership',
