@@ -1,7 +1,7 @@
 import type { InTurn } from '../overload/turns.ts';
 import type { Metrics } from './metrics.ts';
 
-/** As `inTurn`; who waits, how long they waited and who was turned away is counted. */
+/** Wraps `inTurn` with metrics of waiting work, wait times and refusals. */
 export const measuredTurns =
   (inTurn: InTurn, { turnsRefused, turnsWaiting, turnWaits }: Metrics): InTurn =>
   async (name, work) => {

@@ -1,4 +1,4 @@
-/** `/metrics`: what was counted in a known course, as text in OpenMetrics 1.0; nobody reads it without the token. */
+/** `/metrics`: counters after a known sequence, in OpenMetrics 1.0, readable with the token only. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../clock.ts';
 import { silentLog } from '../log.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 const ask = (authorization?: string) =>
   fetch(`${server.url}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
 
-/** What is ours, without how long things took, and what the pool of a PostgreSQL has open: that differs each time. */
+/** The product's metrics without durations and PostgreSQL connections, which vary. */
 const counted = async (): Promise<string> => {
   const text = await (await ask(`Bearer ${TOKEN}`)).text();
   const lines = text.split('\n').filter((line) => line.startsWith('vestibule_'));
@@ -58,7 +58,7 @@ test('the whole text after a known course', async () => {
   for (const code of ['VESTIBULE', 'NOBALANCE', 'nonsense']) await server.codeDetails(code);
   await expect(server.codeDetails('VESTIBULE')).rejects.toThrow('RATE_LIMITED');
   await server.submitAnswer(formOf('ada@example.org'), {}, { idempotencyKey: 'the-same-key' });
-  // Answered again, not done again.
+  // A replayed response.
   await server.submitAnswer(formOf('ada@example.org'), {}, { idempotencyKey: 'the-same-key' });
   await server.submit(formOf('pending@example.com'));
   await server.backEnd.mailer.outbox?.deliverDue();

@@ -1,11 +1,11 @@
 /**
- * What this process counts and measures of itself (OpenMetrics 1.0). No label tells of a person, and each has few values: operations of
- * the contract, reasons of the contract, events of the log.
+ * Metrics of this process (OpenMetrics 1.0). Labels contain no personal data and have few values: operations and
+ * reasons of the contract, log events.
  */
 import { Counter, Gauge, Histogram, type OpenMetricsContentType, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Log } from '../log.ts';
 
-/** Seconds. What a page waits at most is 30 (spec 9). */
+/** Histogram buckets in seconds. Pages wait at most 30 (spec 9). */
 const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -33,7 +33,6 @@ export const createMetrics = () => {
   const events = counter('vestibule_log_events', 'Lines of the log, by their event', ['event']);
   return {
     contentType: registry.contentType,
-    /** All of it as text. */
     text: () => registry.metrics(),
     requests: counter('vestibule_http_requests', 'Requests that were answered, by operation and HTTP status', [
       'operation',
@@ -81,11 +80,11 @@ export const createMetrics = () => {
     databaseConnections: gauge('vestibule_database_connections', 'Connections of the pool, and who waits for one', [
       'state',
     ]),
-    /** @param held how many are open of that kind, asked when it is read. */
+    /** @param held returns the number of open connections of the kind; called on each scrape. */
     openConnections: (kind: 'web-socket' | 'stream', held: () => number): void => void openOnes.set(kind, held),
-    /** Of Node itself: processor, memory, event loop, garbage. */
+    /** Metrics of Node: CPU, memory, event loop, garbage collection. */
     measureProcess: () => collectDefaultMetrics({ register: registry }),
-    /** @returns a log whose lines are counted. */
+    /** @returns a log that counts its events. */
     counted:
       (log: Log): Log =>
       (event, fields) => {

@@ -1,12 +1,12 @@
 import { BASE } from '../../../src/site.ts';
 import { TRUSTED_DOCUMENTS } from '../http/trusted-documents.ts';
 
-/** Names of the product's own operations; a client may send any name. */
+/** Names of the product's operations. A client may send any other name. */
 const OPERATIONS: ReadonlySet<string> = new Set(
   [...TRUSTED_DOCUMENTS.values()].flatMap((text) => /^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? []),
 );
 
-/** What is asked for, by how its path begins; the first that fits. */
+/** Kind of a request by path prefix; the first match counts. */
 const KINDS: readonly (readonly [begins: string, kind: string])[] = [
   ['/graphql', 'graphql'],
   [`${BASE}/assets/`, 'asset'],
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [begins: string, kind: string])[] = [
   ['/metrics', 'metrics'],
 ];
 
-/** A request's label: the GraphQL operation, where it is one of ours; else what kind of thing it asks for. */
+/** Metric label of a request: the GraphQL operation if known, otherwise the kind of its path. */
 export const operationOf = (path: string, operation: string | undefined): string => {
   if (operation !== undefined && OPERATIONS.has(operation)) return operation;
   return KINDS.find(([begins]) => path.startsWith(begins))?.[1] ?? 'other';

@@ -6,7 +6,7 @@ import { waits } from '../mail/queue.ts';
 import { stillFull } from '../store/room.ts';
 import { mails } from '../store/schema.ts';
 
-/** The oldest of those that nothing of their own holds back: a mailbox that is full is not worth waking anybody. */
+/** Creation time of the oldest mail without an error of its own: a full mailbox must not raise an alert. */
 const oldestOfQueue = sql`min(${mails.createdAt}) filter (where ${mails.reason} is null or ${mails.reason} = 'connection-lost')`;
 
 const readMails = async ({ clock, metrics, store }: BackEnd): Promise<void> => {
@@ -22,7 +22,7 @@ const readMails = async ({ clock, metrics, store }: BackEnd): Promise<void> => {
   metrics.oldestMail.set(Math.max(0, ...waited) / SECOND);
 };
 
-/** Brings what the store knows up to date. Where the database does not answer, that is told, and what it said last stays. */
+/** Updates the metrics read from the database. If the database does not answer, only `databaseUp` changes. */
 export const readStore = async (backEnd: BackEnd): Promise<void> => {
   const { metrics, store } = backEnd;
   for (const [state, connections] of Object.entries(store.connections?.() ?? {}))

@@ -1,4 +1,4 @@
-/** What is counted of requests, and `/metrics`, where it is read. */
+/** Request metrics and the `/metrics` endpoint. */
 import type { Hono } from 'hono';
 import type { BackEnd } from '../context.ts';
 import { bearerIn } from '../http/bearer.ts';
@@ -20,7 +20,7 @@ export const countRequests = (app: Hono<HttpEnv>, { metrics }: BackEnd): void =>
   });
 };
 
-/** For whoever has `METRICS_TOKEN`; without that setting there is no such address. */
+/** Requires the bearer token `METRICS_TOKEN`; without that setting there is no endpoint. */
 export const metricsRoute = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   const { metrics, settings } = backEnd;
   const { metricsToken } = settings;
