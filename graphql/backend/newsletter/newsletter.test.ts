@@ -1,4 +1,7 @@
-/** Consent to the newsletter: it counts once the address is proved (D54), is withdrawn by the link of a mail (D27), and given again. */
+/**
+ * Newsletter consent: takes effect once the address is proved (D54), is withdrawn by a mailed link (D27), and can be
+ * given again.
+ */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
@@ -15,7 +18,7 @@ const server = serverForTests({}, clock);
 
 const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
 const subscribed = (email: string) => isSubscribed(server.backEnd.store.db, accountKey(email));
-/** As it is kept of an address: since when, until when; null: nothing. */
+/** Stored subscription of an address: start and end; null without a row. */
 const keptOf = async (email: string) => {
   const { subscribedAt, unsubscribedAt } = newsletterSubscriptions;
   const [row] = await server.backEnd.store.db
@@ -28,7 +31,7 @@ const register = (email: string, more: Submission = {}) =>
   server.submit(formOf(email), { consents: agreed('AT', true), ...more });
 const activate = async (email: string) =>
   reasonsOf(await server.finalize({ accountActivationId: await server.mailedId(email) }));
-/** By the link of the newest mail. */
+/** Uses the link of the newest mail. */
 const withdraw = async (email: string) => {
   const [mail] = await server.mailsTo(email);
   return unsubscribeByToken(server.backEnd, new URL(mail?.links[1] ?? '').searchParams.get('token') ?? '');
@@ -61,7 +64,7 @@ test('never counts for an address whose owner does not activate', async () => {
   const { token } = await register(email);
   clock.advance(14 * DAY);
   expect([await subscribed(email), await keptOf(email)]).toEqual([false, null]);
-  // Nor by what the owner does later without it.
+  // A later registration of the owner without the consent does not activate it either.
   await register(email, { consents: agreed('AT', false) });
   expect(await activate(email)).toEqual([]);
   expect([await subscribed(email), token]).toEqual([false, expect.any(String)]);

@@ -1,4 +1,7 @@
-/** The link of a mail withdraws the newsletter consent by a press or the mail client's own button (RFC 8058), not by being opened. */
+/**
+ * The mailed link withdraws the newsletter consent by a button press or by the mail client's unsubscribe button (RFC
+ * 8058), never by being opened.
+ */
 import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { DAY } from '../clock.ts';

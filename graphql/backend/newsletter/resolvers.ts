@@ -7,8 +7,8 @@ import { againInDoubt } from '../store/lost-connection.ts';
 import { unsubscribe } from './storage.ts';
 
 /**
- * Withdraws newsletter consent (D27); alike whether or not there was one.
- * @param count is told the account of a good token, before anything is done. @throws what `count` does.
+ * Withdraws newsletter consent (D27); same outcome with and without a consent.
+ * @param count called with the account of a valid token before any change. @throws errors of `count`.
  */
 export const unsubscribeByToken = (
   { clock, settings, store, tokens }: BackEnd,
@@ -20,7 +20,7 @@ export const unsubscribeByToken = (
     if (!claims?.email) return 'TOKEN_INVALID';
     const account = accountKey(claims.email);
     await count(account);
-    // Done twice it is the same.
+    // Idempotent.
     await againInDoubt(() => store.db.transaction((tx) => unsubscribe(tx, account, clock.now())));
     return 'UNSUBSCRIBED';
   });

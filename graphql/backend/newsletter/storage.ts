@@ -12,11 +12,11 @@ const subscription = (tx: Statements, account: string) => {
     .where(and(eq(accountKey, account), isNotNull(subscribedAt), isNull(unsubscribedAt)));
 };
 
-/** Whether the newsletter is sent to the address: consented to, with the address proved (D54), and not withdrawn. */
+/** Whether the address is subscribed: consent given, address proved (D54), not withdrawn. */
 export const isSubscribed = async (tx: Statements, account: string): Promise<boolean> =>
   (await subscription(tx, account)).length > 0;
 
-/** Of a registration that waits for its activation: a consent that was not withdrawn meanwhile. */
+/** Consent of a pending registration that was not withdrawn since. */
 const awaitedConsent = (tx: Statements, ofRegistration: SQL) => {
   const withdrawn = tx
     .select({ account: newsletterSubscriptions.accountKey })
@@ -47,7 +47,7 @@ const awaitedConsent = (tx: Statements, ofRegistration: SQL) => {
 
 const ofAccount = (account: string) => eq(registrations.accountKey, account);
 
-/** Whether the activation of a registration brings the newsletter, in a statement around it. */
+/** SQL condition: whether activating the registration subscribes to the newsletter. */
 export const awaitsNewsletter = (tx: Statements, registrationId: string): SQL =>
   exists(awaitedConsent(tx, eq(registrations.id, registrationId)));
 
@@ -56,15 +56,16 @@ const withdrawable = kept((tx, { account }: { account: string }) =>
 );
 
 /**
- * Whether there is something to withdraw: mails to the address then say how, that of the activation too (spec 5). Both are asked for
- * every mail: else the time of an answer tells who reads the newsletter (D40).
+ * Whether there is a consent to withdraw: mails to the address, including the activation mail, then have an unsubscribe
+ * link (spec 5). Both cases are queried for every mail, because response times would otherwise reveal subscribers
+ * (D40).
  */
 export const canWithdraw = async (tx: Statements, account: string): Promise<boolean> => {
   const rows = await withdrawable(tx, { account });
   return rows.length > 0;
 };
 
-/** Sends the newsletter from now on. @param consentedAt a withdrawal since then goes before it. */
+/** Subscribes the account. @param consentedAt a withdrawal after this time takes precedence. */
 export const subscribe = async (tx: Statements, account: string, consentedAt: Date, now: Date): Promise<void> => {
   const { accountKey: target, unsubscribedAt } = newsletterSubscriptions;
   await tx
@@ -77,7 +78,10 @@ export const subscribe = async (tx: Statements, account: string, consentedAt: Da
     });
 };
 
-/** Idempotent: the time of the first withdrawal stays. Of what is awaited it is kept, so that the activation brings nothing. */
+/**
+ * Idempotent: keeps the time of the first withdrawal. For a pending consent it is stored, so activation does not
+ * subscribe.
+ */
 export const unsubscribe = async (tx: Statements, account: string, now: Date): Promise<void> => {
   if ((await awaitedConsent(tx, ofAccount(account))).length > 0)
     await tx
