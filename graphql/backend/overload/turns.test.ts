@@ -1,4 +1,4 @@
-/** Who runs, who waits and who is turned away, and that whoever waits is in nobody's way. */
+/** Concurrency limits: running, waiting and refused work. Waiting work does not block other work. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TurnLimits, createTurns } from './turns.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 
 const LIMITS: TurnLimits = { atOnce: 3, atOnceOfOne: 2, waiting: 4, waitingOfOne: 2, patience: 1000 };
 
-/** People who come one by one, each ended by its number; what became of each so far. */
+/** Numbered work that the test ends one by one, with the outcomes so far. */
 const door = () => {
   const inTurn = createTurns(LIMITS);
   const told: string[] = [];

@@ -1,7 +1,7 @@
-/** How many do something at once, and how many wait for it: so that whoever waits holds nothing that others need. */
+/** Limits concurrent and waiting work, so that waiting work holds no database connection. */
 import { SECOND } from '../clock.ts';
 
-/** There are too many at once. To be told with the time after which to ask again. */
+/** Too much concurrent work; the client should retry later. */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
   readonly code = 'OVERLOADED';
@@ -9,20 +9,20 @@ export class OverloadedError extends Error {
 
 export interface TurnLimits {
   atOnce: number;
-  /** Of those that name the same. */
+  /** Limit per name. */
   atOnceOfOne: number;
-  /** The most who wait, and of those that name the same. */
+  /** Limits of waiting work: total and per name. */
   waiting: number;
   waitingOfOne: number;
-  /** The longest wait, milliseconds. */
+  /** Maximum wait, in ms. */
   patience: number;
 }
 
 /**
- * Of mutations in one process. Each has a connection of the database for as long as it runs, of the ten that there are: two are left to
- * look-ups and limits. Of those about the same code three run, for its row is locked: while one has it, the others come as far as it.
- * So while somebody holds the rows of two codes, nothing else is delayed. Whoever has waited for 20 seconds is told to ask again: a lock
- * may be waited for after that (8 seconds), and the page gives up at 30 (spec, section 9).
+ * Limits of mutations per process. Each holds one of ten database connections while it runs; two remain for lookups and
+ * rate limits. Three run per code: its row is locked, so one works and the others wait for the lock. Two locked codes
+ * therefore delay no other mutation. Waiting ends after 20 s with a retry response: the row lock may take 8 s more, and
+ * the page gives up at 30 s (spec, section 9).
  */
 export const MUTATIONS: TurnLimits = {
   atOnce: 8,
@@ -37,7 +37,7 @@ interface Waiting {
   begin: () => void;
 }
 
-/** Does some work when it is its turn, in the order of coming. @throws OverloadedError where too many wait, or it waited too long. */
+/** Runs work in FIFO order within the limits. @throws OverloadedError if too much work waits, or it waited too long. */
 export type InTurn = <Result>(name: string | null, work: () => Promise<Result>) => Promise<Result>;
 
 export const createTurns = ({ atOnce, atOnceOfOne, waiting, waitingOfOne, patience }: TurnLimits): InTurn => {
@@ -62,7 +62,7 @@ export const createTurns = ({ atOnce, atOnceOfOne, waiting, waitingOfOne, patien
   };
   const waitingFor = (name: string): number => [...queue].filter((one) => one.name === name).length;
 
-  /** Resolves when it is counted as running. */
+  /** Resolves when the work counts as running. */
   const turn = (name: string | null): Promise<void> => {
     if (mayRun(name)) {
       count(name, 1);

@@ -1,4 +1,4 @@
-/** What went wrong inside is told by the status of the answer, by whichever way it is asked: 503 for what may be done later, else 500. */
+/** Status of internal errors on every transport: 503 if a retry may help, otherwise 500. */
 import { beforeEach, expect, test } from 'vitest';
 import { whileBroken } from '../testing/broken-store.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -30,7 +30,7 @@ const other = async () => {
 const logged = (event: string) =>
   lines.filter((line) => line.event === event).map(({ code, message }) => ({ code, message }));
 
-/** As drizzle hands it on. */
+/** Errors as drizzle wraps them. */
 const failed = (code: string) =>
   new Error('Failed query: params: someone@example.org', { cause: Object.assign(new Error('Someone'), { code }) });
 const withWords = (message: string) =>
