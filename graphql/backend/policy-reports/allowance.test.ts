@@ -1,4 +1,4 @@
-/** How much of what anyone may send is written down, also where the clock is set back. */
+/** The limit of logged reports, also after the clock was set backwards. */
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { movableClock } from '../testing/movable-clock.ts';

@@ -1,22 +1,22 @@
-/** How much of what anyone may send is written down. Counted in memory: the log that it guards is this process's own. */
+/** Limits the log lines that clients can cause. In memory, because each process writes its own log. */
 import type { Clock } from '../clock.ts';
 import { countedMinute } from '../http/counted-minute.ts';
 
-/** Lines a minute; of one client, and of all together. */
+/** Lines per minute: per client and in total. */
 const OF_CLIENT = 10;
 const OF_ALL = 60;
 
-/** Beside the clients, whose names are addresses. */
+/** Counter names; client names are addresses, so they can't collide. */
 const [ALL, REFUSED] = ['all', 'refused'];
 
 export interface Allowance {
-  /** Whether one more line may be written for a client. */
+  /** Whether a line may be logged for the client. */
   take(client: string): boolean;
   /** Whole seconds until the next minute begins. */
   retryAfter(): number;
 }
 
-/** @param dropped hears, once a minute is over, how many lines were not written in it; never 0. */
+/** @param dropped receives the number of dropped lines after a minute with any; never 0. */
 export const createAllowance = (clock: Clock, dropped: (count: number) => void): Allowance => {
   const minute = countedMinute(clock, (counts) => {
     const refused = counts.get(REFUSED) ?? 0;

@@ -1,4 +1,4 @@
-/** What browsers tell of a broken content security policy: both formats, one line each, nothing personal in it (D7, D41). */
+/** CSP violation reports of browsers: both formats, one log line each, without personal data (D7, D41). */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ const send = async (body: unknown, type = GROUP, client = '192.0.2.1') => {
 };
 const TAKEN = { status: 204, retryAfter: null };
 
-/** As Chromium sends it to a group. */
+/** A report as Chromium sends it to a group. */
 const violation = (changes: object = {}) => ({
   age: 3,
   type: 'csp-violation',

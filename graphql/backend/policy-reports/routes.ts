@@ -1,4 +1,4 @@
-/** Where browsers tell that a page broke its content security policy (D41): a line in the log, in production too. */
+/** Endpoint for CSP violation reports (D41): each is logged, also in production. */
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BackEnd } from '../context.ts';
@@ -14,8 +14,8 @@ const MAX_BODY = 64 * 1024;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * What may be logged of an address: of our own the path, if the site has it, of another the origin. Whatever else stands
- * in it (query, fragment, a path that was typed) may be a token, a code or a person's.
+ * Loggable part of a URL: the path if it is a page or file of the site, the origin of another site. Query, fragment and
+ * unknown paths may contain tokens, codes or personal data.
  * @param site null: not built.
  */
 const placeIn = (site: ServedSite | null, ownOrigin: string, address: string): string | undefined => {
@@ -27,7 +27,7 @@ const placeIn = (site: ServedSite | null, ownOrigin: string, address: string): s
   return isOurs ? pathname : 'own';
 };
 
-/** `inline`, `eval`, `trusted-types-sink` and their like, else where it would have led. */
+/** `inline`, `eval`, `trusted-types-sink` and similar, otherwise the blocked target. */
 const blockedIn = (site: ServedSite | null, ownOrigin: string, blocked: string): string | undefined =>
   /^[a-z-]{1,30}$/.test(blocked) ? blocked : placeIn(site, ownOrigin, blocked);
 
@@ -50,7 +50,7 @@ export const policyReports = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
     onError: (c) => c.text(`The body must not exceed ${MAX_BODY} bytes\n`, 413, UNREAD),
   });
   app.post(POLICY_REPORTS, limit, async (c) => {
-    // What another site could send without asking is none of ours.
+    // Other content types could be sent from another site without a CORS preflight.
     const format = formatOf(c.req.header('content-type'));
     if (!format) return c.text('The body must be application/reports+json or application/csp-report\n', 415, NO_STORE);
     const violations = violationsIn(format, await jsonBody(c));

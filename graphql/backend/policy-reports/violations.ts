@@ -1,4 +1,4 @@
-/** What browsers tell of a page that broke its content security policy (CSP level 3, 5.3 and 5.5), in both formats. */
+/** CSP violation reports of browsers (CSP level 3, 5.3 and 5.5), in both formats. */
 import * as v from 'valibot';
 
 const DIRECTIVES = [
@@ -24,14 +24,13 @@ const DIRECTIVES = [
   'worker-src',
 ] as const;
 
-/** As a browser says it: addresses with all that stands in them. */
+/** As reported: with complete URLs. */
 export interface Violation {
   directive: (typeof DIRECTIVES)[number];
-  /** Address of the page. */
   document: string;
-  /** An address, or a word such as `inline`, `eval`, `trusted-types-sink`. */
+  /** A URL, or a keyword such as `inline`, `eval`, `trusted-types-sink`. */
   blocked: string;
-  /** Address of the script, or of the page itself; '' where the browser does not tell. */
+  /** URL of the script or of the page; '' if not reported. */
   source: string;
   line: number | null;
 }
@@ -41,7 +40,7 @@ const where = v.fallback(v.nullish(text, ''), '');
 const line = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null);
 const directive = v.picklist(DIRECTIVES);
 
-/** The body of a report to `report-to` (`application/reports+json`); reports of other types are passed over. */
+/** A report for `report-to` (`application/reports+json`); reports of other types are ignored. */
 const sentToGroup = v.pipe(
   v.object({
     type: v.literal('csp-violation'),
@@ -62,7 +61,7 @@ const sentToGroup = v.pipe(
   })),
 );
 
-/** The body of a report to `report-uri` (`application/csp-report`). */
+/** A report for `report-uri` (`application/csp-report`). */
 const sentToAddress = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -82,20 +81,20 @@ const sentToAddress = v.pipe(
   })),
 );
 
-/** By the type of the body: what it must be, and one report in it. */
+/** By content type: the list of reports and the schema of one. */
 const FORMATS = {
   'application/reports+json': (body: unknown) => (Array.isArray(body) ? { reports: body, report: sentToGroup } : null),
   'application/csp-report': (body: unknown) => ({ reports: [body], report: sentToAddress }),
 };
 export type ReportFormat = keyof typeof FORMATS;
 
-/** The format that a `Content-Type` names, or null. */
+/** The format of a `Content-Type`, or null. */
 export const formatOf = (contentType: string | undefined): ReportFormat | null => {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   return Object.keys(FORMATS).find((format): format is ReportFormat => format === type) ?? null;
 };
 
-/** The violations in a body, in its order; null when it is no report of the format. */
+/** The violations in a body, in order; null if it is not a report of the format. */
 export const violationsIn = (format: ReportFormat, body: unknown): Violation[] | null => {
   const found = FORMATS[format](body);
   if (!found) return null;
