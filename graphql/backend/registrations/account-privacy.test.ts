@@ -1,4 +1,6 @@
-/** Where account states are not revealed (D40), no way round tells them either; that answers take the same is held by the bench's tests. */
+/**
+ * If account states are hidden (D40), no other operation reveals them; the tests of the benchmark check response times.
+ */
 import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { MINUTE, after } from '../clock.ts';
@@ -12,7 +14,7 @@ import { serverForTests } from '../testing/server-for-tests.ts';
 const clock = movableClock();
 const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' }, clock);
 
-/** The first of two steps; what came of it goes on with `complete`. */
+/** First of two steps; `complete` continues with its result. */
 const begin = async (email: string) => {
   const { registration, token } = await server.submit(formOf(email, LEAN));
   return { registrationId: registration?.id ?? '', bearer: token ?? null };
@@ -61,7 +63,7 @@ test('a link says the same of a registration that was moved, whoever has the add
     moved.push({ id: registration?.id ?? '', said: await press(id) });
   }
   expect(moved.map(({ said }) => said)).toEqual(['REPLACED', 'REPLACED', 'REPLACED']);
-  // Nobody is given the links of the two decoys.
+  // The links of the two decoys were never mailed.
   const { db } = server.backEnd.store;
   const now = clock.now();
   const decoys = [

@@ -18,14 +18,17 @@ import {
   recordReplaced,
 } from './storage.ts';
 
-/** Who has an address already: no one, or a registration that is pending or active; what is only begun or has lapsed does not block (D14). */
+/**
+ * Account of an address: a pending or active registration, or null. Started and expired registrations do not block it
+ * (D14).
+ */
 export type ExistingAccount = { status: 'ACTIVE' | 'PENDING_ACTIVATION'; registration: StoredRegistration } | null;
 
-/** What a registration finds at an address. */
+/** Registrations of an address that a new one has to consider. */
 export interface Room {
-  /** Who keeps it. */
+  /** The account that keeps the address. */
   existing: ExistingAccount;
-  /** Who waits there and goes once it is complete: nobody's address is theirs before it is proved. */
+  /** Pending registrations that the new one replaces once it is complete: an unproved address has no owner. */
   replaced: readonly StoredRegistration[];
 }
 
@@ -46,7 +49,7 @@ const accountOf = (holders: readonly StoredRegistration[]): ExistingAccount => {
     : null;
 };
 
-/** Who has an address, which is locked until the transaction ends. */
+/** The account of an address; locks the address until the end of the transaction. */
 export const lookAtAddress = async (step: Step, account: string): Promise<ExistingAccount> =>
   accountOf(await holdersOf(step, account));
 
@@ -54,9 +57,9 @@ const isReplaced = ({ status, flow }: StoredRegistration, by: Flow): boolean =>
   status !== 'ACTIVE' && (provesAddress(by) || !provesAddress(flow));
 
 /**
- * The same, as a registration of a flow finds it: it replaces a pending one whose address was never proved, and by a token of its
- * own one that was. Decoys (D40) are never of a flow that proves its address.
- * @param own a registration that may have the address itself.
+ * Looks up an address for a new registration. It replaces a pending one with an unproved address; with a token for the
+ * address also a proved one. Decoys (D40) never have a flow that proves the address.
+ * @param own id of a registration that may already have the address.
  */
 export const lookForRoom = async (step: Step, account: string, flow: Flow, own?: string): Promise<Room> => {
   const others = (await holdersOf(step, account)).filter(({ id }) => id !== own);
@@ -73,10 +76,10 @@ const inherit = kept((tx, { ids, id, now }: { ids: readonly string[]; id: string
 );
 
 /**
- * Gives an address to a registration that is complete: what has lapsed is recorded as such, what it replaces goes, with what was said in
- * it and the place that it held, and its links are those of the new one from now on, dead. The codes are locked. The statements are
- * the same for every address, and none touches who keeps it.
- * @param take writes the registration that has the address then.
+ * Assigns an address to a complete registration: marks expired registrations, deletes the replaced ones with consents
+ * and reserved places, and moves their superseded links to the new one. The caller holds the locks of the codes. The
+ * statements are the same for every address and never change the account that keeps it.
+ * @param take writes the new registration.
  */
 export const takeAddress = async (
   { tx, now }: Step,
@@ -91,13 +94,16 @@ export const takeAddress = async (
   return registration;
 };
 
-/** How often a registration was moved: what it replaces is counted, so that nobody begins anew by replacing their own. */
+/**
+ * Number of address changes; includes those of replaced registrations, so that replacing one's own does not reset the
+ * limit.
+ */
 export const changesWith = ({ replaced }: Room, own = 0): number =>
   Math.max(own, ...replaced.map(({ emailChanges }) => emailChanges));
 
 /**
- * Locks the registration and all addresses that it is about, in an order that can't cross that of a submit.
- * @returns null: there is none, or it was moved meanwhile.
+ * Locks a registration and all addresses involved, in the same order as submit, to avoid deadlocks.
+ * @returns null if there is no such registration, or it was moved meanwhile.
  */
 export const lockWithAddresses = async (
   { tx }: Step,
@@ -111,7 +117,9 @@ export const lockWithAddresses = async (
   return registration?.accountKey === known.accountKey ? registration : null;
 };
 
-/** Those who proved the address learn of its account; anyone else only where the settings allow it (D40). */
+/**
+ * An existing account is reported to clients that proved the address; to others only if the settings allow it (D40).
+ */
 export const existingAccountProblems = ({ backEnd }: Step, { existing }: Room, flow: Flow): RegistrationProblem[] => {
   if (!existing || !(backEnd.settings.revealAccountState || provesAddress(flow))) return [];
   return existing.status === 'ACTIVE'

@@ -5,7 +5,7 @@ import { consents } from '../store/schema.ts';
 import { voucherGranted } from '../webhooks/voucher-granted.ts';
 import { type NewRegistration, type StoredRegistration, updateRegistration, usePlace } from './storage.ts';
 
-/** What was agreed to with a registration counts from now on, the newsletter too (D54). */
+/** Makes the consents of a registration effective, including the newsletter (D54). */
 const giveEffect = async ({ tx, now }: Step, { id, accountKey }: StoredRegistration): Promise<void> => {
   await tx.update(consents).set({ effectiveAt: now }).where(eq(consents.registrationId, id));
   const [newsletter] = await tx
@@ -18,8 +18,8 @@ const giveEffect = async ({ tx, now }: Step, { id, accountKey }: StoredRegistrat
 };
 
 /**
- * Makes a registration, which is locked, active: its address is proved, so it uses its place, and its consents take effect.
- * @returns the active one; null: no place is left, and nothing was done.
+ * Activates a locked registration: takes its place of the code, makes consents effective, grants the voucher.
+ * @returns the active registration; null without changes if no place is left.
  */
 export const becomeActive = async (
   step: Step,

@@ -26,11 +26,11 @@ const refused = (registrationProblems: RegistrationProblem[]): ChangeRegistratio
   registrationProblems,
 });
 
-/** Each change may mail another stranger (D26). */
+/** Limits the number of strangers that one registration can mail (D26). */
 const MOST_CHANGES = 5;
 const CHANGES: readonly Limit[] = [{ uses: 3, within: HOUR }];
 
-/** @throws GraphQLError answered with HTTP 429: then nothing is changed, nor counted. */
+/** @throws GraphQLError with HTTP 429; the change is neither made nor counted. */
 const countChange = async ({ backEnd, tx, now }: Step, id: string, locale: string): Promise<void> => {
   const { allowed, retryAfter } = await takeQuota(tx, backEnd.keys, now, CHANGES, 'changed-address', id);
   if (allowed) return;
@@ -61,7 +61,7 @@ const move = async (
     emailChanges: changesWith(room, registration.emailChanges) + 1,
   };
   const update = () => updateRegistration(tx, id, changes);
-  // What is only begun takes the address from nobody (D14).
+  // A started registration does not replace others (D14).
   const moved = await (status === 'STARTED' ? update() : takeAddress(step, account, room, update));
   await mailRegistration(step, moved, room.existing?.registration ?? moved);
   return { registration: viewOf(backEnd, moved), registrationProblems: [] };
@@ -80,7 +80,7 @@ const run = async (
   const status = registration && statusOf(registration, step.now);
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
   if (status === 'ACTIVE') return refused([registrationActive()]);
-  // Another one would have what was proved, or approved, for the first.
+  // The token proved or approved the first address only.
   if (provesAddress(registration.flow))
     return refused([problem('EmailInvalid', 'the address is the one that a token proved')]);
   if (registration.emailChanges >= MOST_CHANGES)
@@ -88,7 +88,7 @@ const run = async (
   return move(step, registration, email, args.locale);
 };
 
-/** Moves a registration that is not active yet to another address (D27); the link mailed before opens nothing any more. */
+/** Moves a pending or started registration to another address (D27); earlier links stop working. */
 export const changeRegistrationEmail = mutation({
   field: 'changeRegistrationEmail',
   limit: 'changeRegistrationEmail',

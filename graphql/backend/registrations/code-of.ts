@@ -9,7 +9,7 @@ const codeIn = async (rows: Promise<{ code: string }[]>): Promise<string | null>
 export const codeOfRegistration = (db: Statements, id: string): Promise<string | null> =>
   codeIn(db.select({ code: registrations.code }).from(registrations).where(eq(registrations.id, id)));
 
-/** The code of the registration that a mailed id activates. */
+/** The code of the registration of a mailed activation id. */
 export const codeOfLink = (db: Statements, id: string): Promise<string | null> =>
   codeIn(
     db

@@ -4,16 +4,16 @@ import { equalSecrets, mac } from '../keys.ts';
 import { statusOf } from './status.ts';
 import { type StoredRegistration, findRegistration } from './storage.ts';
 
-/** Begins the name of who has not proved an address yet. */
+/** Prefix of the name before the address is proved. */
 const REGISTRATION = 'registration-';
 
-/** The proof that goes with a name. */
+/** MAC that proves the name. */
 const passphraseFor = ({ keys }: Pick<BackEnd, 'keys'>, hmacToken: string): string =>
   mac(keys('consent-credentials'), 'passphrase', hmacToken).toString('base64url');
 
 /**
- * With these the page proves to the consent platform whose consent it is: a name, and its proof. Before the address is proved they
- * name the registration alone, after it the customer (D54).
+ * Credentials for the consent platform: a name and its MAC. The name is that of the registration until the address is
+ * proved, then that of the customer (D54).
  */
 export const credentialsOf = (
   backEnd: Pick<BackEnd, 'keys'>,
@@ -26,7 +26,10 @@ export const credentialsOf = (
   return { hmacToken, passphrase: passphraseFor(backEnd, hmacToken) };
 };
 
-/** Whose credentials these are: a customer's, a registration's that waits, or null: not ours, or of one that waits no more. */
+/**
+ * Whether the credentials belong to a customer or to a registration that is not active yet; null if invalid or
+ * outdated.
+ */
 export const holderOf = async (
   backEnd: BackEnd,
   { hmacToken, passphrase }: ConsentCredentials,

@@ -4,7 +4,7 @@ import { problem } from './problems.ts';
 
 const LONGEST_PK = 200;
 
-/** Whether each document named is the one that holds in the country; a newsletter consent only needs a sound key. */
+/** Whether a consent names the current document of the country; for the newsletter only the key length is checked. */
 const namesItsDocument =
   (option: CountryOption) =>
   ({ type, documentPk }: ConsentInput): boolean => {
@@ -13,19 +13,19 @@ const namesItsDocument =
     return documentPk.length <= LONGEST_PK;
   };
 
-/** `AgreementsAcceptedInvalid`: agreed to something else than what holds now, or twice; the page loads the terms anew (D16). */
+/** `AgreementsAcceptedInvalid` for an outdated document or a duplicate consent; the page reloads the terms (D16). */
 export const checkDocuments = (
   consents: readonly ConsentInput[],
   option: CountryOption | undefined,
 ): RegistrationProblem[] => {
-  // So that nobody fills the database with one form.
+  // Limits the rows that one form can insert.
   if (new Set(consents.map(({ type }) => type)).size < consents.length)
     return [problem('AgreementsAcceptedInvalid', 'a consent is there twice')];
   if (!option || consents.every(namesItsDocument(option))) return [];
   return [problem('AgreementsAcceptedInvalid', 'a consent names a document that does not hold in the country')];
 };
 
-/** Terms and privacy policy must be accepted, the newsletter need not (spec 5). */
+/** Terms and privacy policy must be accepted, the newsletter is optional (spec 5). */
 export const checkConsents = (
   consents: readonly ConsentInput[],
   option: CountryOption | undefined,

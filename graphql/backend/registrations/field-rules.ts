@@ -7,11 +7,11 @@ import {
 import type { RegistrationProblem, RegistrationProblemReason } from '../../generated/backend.ts';
 import { problem } from './problems.ts';
 
-/** Terms are accepted document by document: `consent-rules.ts`. */
+/** Terms are checked per document in `consent-rules.ts`. */
 type InputField = Exclude<RegistrationField, 'terms'>;
 export type Input = Readonly<Partial<Record<InputField, string | null>>>;
 
-/** As accepted; what was not given is left out. */
+/** Accepted values; empty fields are left out. */
 export type Values = Partial<Pick<CheckedFields['values'], InputField>>;
 export type Person = Omit<Values, 'email' | 'country'>;
 
@@ -25,8 +25,8 @@ const REASONS: Readonly<Record<InputField, RegistrationProblemReason>> = {
 const isInput = (field: RegistrationField): field is InputField => field !== 'terms';
 
 /**
- * Checks by the rules of the page what a step requires, and whatever else was given (D16, D17, D18).
- * @returns all problems together, and the values as they will be used; one that has a problem is left out.
+ * Validates the required fields of a step and all other given ones, with the rules of the page (D16, D17, D18).
+ * @returns all problems, and the normalised values of the valid fields.
  */
 export const checkInput = (
   input: Input,
@@ -44,7 +44,7 @@ export const checkInput = (
   };
 };
 
-/** A country of ours that this invitation does not offer (D19). */
+/** A supported country that this invitation does not offer (D19). */
 export const checkOffer = (country: string, options: readonly { isoCode: string }[] | null): RegistrationProblem[] =>
   options === null || options.some(({ isoCode }) => isoCode === country)
     ? []

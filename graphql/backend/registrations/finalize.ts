@@ -7,11 +7,11 @@ import { codeOfLink, codeOfRegistration } from './code-of.ts';
 import { invitesRetry, outcomeOf } from './problems.ts';
 import { secondStep } from './second-step.ts';
 
-/** The registration whose bearer token the request carries, or null. */
+/** Verifies the bearer token of the request. @returns the registration id, or null. */
 export const verifyBearer = async ({ backEnd, bearer }: RequestContext): Promise<string | null> =>
   (await backEnd.tokens.verify(bearer, 'registration'))?.subject ?? null;
 
-/** An activation needs no bearer, and must not differ by the one that happens to be there. */
+/** An activation ignores the bearer token, which would otherwise change the idempotency body. */
 const verify = (context: RequestContext, { finalizeRegistrationInput: input }: MutationFinalizeRegistrationArgs) => {
   const ids = [input.registrationId, input.accountActivationId].filter((id) => typeof id === 'string');
   if (ids.length !== 1)
@@ -19,7 +19,7 @@ const verify = (context: RequestContext, { finalizeRegistrationInput: input }: M
   return typeof input.registrationId === 'string' ? verifyBearer(context) : Promise.resolve(null);
 };
 
-/** Completes a registration: a second step, or the activation by the mailed id (D13). */
+/** Completes a registration: second step, or activation by the mailed id (D13). */
 export const finalizeRegistration = mutation({
   field: 'finalizeRegistration',
   limit: 'finalizeRegistration',

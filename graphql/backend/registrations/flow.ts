@@ -4,8 +4,8 @@ import { FLOW_NAMES, needsToken } from '../../../machines/flows/read-flows.ts';
 import type { FlowToken } from '../../../machines/flows/flows.types.ts';
 
 /**
- * The row of the table of flows (D15) that the contract means by a name. Takes the table's names: where the contract has one
- * more, its callers do not compile.
+ * The flow (D15) of a name in the contract. Typed by the table's names: an additional name in the contract fails to
+ * compile.
  */
 export const flowOf = (api: FlowApi): RegistrationFlow => {
   const flow = FLOW_NAMES.find((name) => FLOWS[name].api === api);
@@ -13,9 +13,9 @@ export const flowOf = (api: FlowApi): RegistrationFlow => {
   return flow;
 };
 
-/** The token that a flow needs; null: none. */
+/** The token that a flow requires, or null. */
 export const tokenOf = (flow: RegistrationFlow): (FlowToken & { purpose: FlowTokenPurpose }) | null =>
   FLOWS[flow].token;
 
-/** Whether a token of the flow proves the address of its registrations; of the others the mailed link does. */
+/** Whether the flow's token proves the address; otherwise the mailed link does. */
 export const provesAddress = (api: FlowApi): boolean => needsToken(flowOf(api));

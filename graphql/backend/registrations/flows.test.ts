@@ -1,4 +1,4 @@
-/** The flows as the back end keeps them (D15): what each must be given, which token proves it, and what it comes to. */
+/** The flows in the back end (D15): required fields, token and result of each. */
 import { describe, expect, test } from 'vitest';
 import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
@@ -13,13 +13,13 @@ const clock = movableClock();
 const server = serverForTests({}, clock);
 
 interface Expected {
-  /** What its token must be for; null: it needs none. */
+  /** Purpose of its token; null: no token. */
   proof: TokenPurpose | null;
-  /** Said of a form, and of a second step, that name nobody. */
+  /** Problems of a form and a second step without a name. */
   nobody: { form: readonly string[]; step: readonly string[] };
-  /** After the form, and after the second step. */
+  /** After the form and after the second step. */
   status: readonly string[];
-  /** Activation mails, by then. */
+  /** Activation mails sent until then. */
   mails: number;
 }
 const PERSON_MISSING = ['GenderInvalid', 'FirstNameInvalid', 'LastNameInvalid'];
@@ -48,7 +48,7 @@ const EXPECTED: Readonly<Record<RegistrationFlow, Expected>> = {
 const NOBODY = { gender: null, firstName: null, lastName: null };
 const addressOf = (flow: string, what: string) => `${flow.toLowerCase()}.${what}@example.org`;
 
-/** The form of a flow, with a token of this purpose wherever the contract takes one. */
+/** Submits the form of a flow, with a token of this purpose in every token field. */
 async function submit(
   flow: RegistrationFlow,
   email: string,

@@ -1,4 +1,4 @@
-/** One registration mails few strangers: it moves to another address three times an hour, and five times in all. */
+/** Limits how many strangers one registration can mail: three address changes an hour, five in total. */
 import { beforeEach, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../clock.ts';
 import { resetDemo } from '../demo/seed.ts';
@@ -18,7 +18,7 @@ const CHANGE = `mutation changeRegistrationEmail($email: String!, $locale: Strin
 }`;
 const TEXT = { firstName: 'Your parcel waits', lastName: 'pay on evil dot com' };
 const to = (nth: number) => `stranger-${nth}@example.org`;
-/** @returns moves it. */
+/** @returns a function that moves the registration. */
 const moverOf =
   ({ token = null }: { token?: string | null }) =>
   async (address: string) => {
@@ -44,7 +44,7 @@ test.each([
 ] as const)('%s', async (_what, changes, revealed, mails) => {
   server.backEnd.settings.revealAccountState = revealed;
   const move = await registered(to(0), { ...TEXT, ...changes });
-  // What is refused is not counted.
+  // Refused changes are not counted.
   const refused = revealed ? 6 : 0;
   for (let nth = 0; nth < refused; nth += 1)
     expect(await move('active@example.com')).toEqual([{ reason: 'EmailAlreadyUsedActive', reasonDetails: null }]);
@@ -72,10 +72,10 @@ test('who replaces their own registration does not begin anew', async () => {
     expect(await move(to(nth))).toEqual([]);
   }
   expect(await (await registered(to(5)))(to(6))).toEqual(TOO_OFTEN);
-  // Nor by moving another to its address.
+  // Moving another registration to the address does not reset the limit.
   const other = await registered('other@example.org');
   expect([await other(to(5)), await other(to(6))]).toEqual([[], TOO_OFTEN]);
-  // Nor in two steps.
+  // Nor does a registration in two steps.
   const completed = await server.finalize(
     { registrationId: begun.registration?.id ?? '', ...PERSON },
     { bearer: begun.token ?? null },

@@ -1,4 +1,6 @@
-/** After the activation by a mailed link, the bearer of whoever typed the address opens nothing of its owner's (D54). */
+/**
+ * After activation by the mailed link, the bearer of the form has no access to the account of the mailbox owner (D54).
+ */
 import { expect, test } from 'vitest';
 import { resetDemo } from '../demo/seed.ts';
 import { LEAN, PERSON, formOf } from '../testing/harness.ts';
@@ -9,7 +11,7 @@ const server = serverForTests();
 
 const ALL = 'id status customerId cmpCustomerConsentToken saltedHashedCustomerId voucher';
 
-/** What is told of a registration that its owner has activated. */
+/** Visible data of a registration that its owner has activated. */
 const activeAlone = (id: string) => ({
   id,
   status: 'ACTIVE',
@@ -19,7 +21,7 @@ const activeAlone = (id: string) => ({
   voucher: null,
 });
 
-/** All that a bearer is told on the socket, until it ends. */
+/** All subscription events of a bearer until the end. */
 const heard = async (bearer: string): Promise<unknown[]> => {
   const client = socketTo(server.url, bearer);
   const told: unknown[] = [];
@@ -29,14 +31,14 @@ const heard = async (bearer: string): Promise<unknown[]> => {
   return told;
 };
 
-/** What can be asked for with the bearer of a registration, beside its status. */
+/** All operations with a registration bearer, besides the status. */
 const askAll = async (id: string, bearer: string) => ({
   resent: await server.resend({}, { bearer }),
   changed: await server.changeEmail('another@example.org', { bearer }),
   completed: await server.finalize({ registrationId: id, ...PERSON }, { bearer }),
 });
 
-/** Registers in two steps, as whoever typed the address. */
+/** Registers in two steps, as the person who typed the address. */
 const typed = async (email: string) => {
   const { registration, token } = await server.submit(formOf(email, LEAN));
   const [id, bearer] = [registration?.id ?? '', token ?? ''];

@@ -7,8 +7,8 @@ import { type Limit, type Quota, takeQuota } from '../store/quotas.ts';
 import type { StoredRegistration } from './storage.ts';
 
 /**
- * Tells an active member, by mail instead of on screen, that their address was registered once more, and how to log in (D40). The
- * link that a new guest is mailed is made here too, for the decoy, and nobody is given it: the same is written whoever has the address.
+ * Notifies an active member by mail, not on screen, that their address was registered again, and how to log in (D40).
+ * It also creates an activation link for the decoy, which is never sent: the same rows are written as for a new guest.
  */
 const notifyMember = (step: Step, decoy: StoredRegistration, owner: StoredRegistration): Promise<Quota> => {
   const { backEnd, tx } = step;
@@ -30,11 +30,11 @@ const REGISTERED: readonly Limit[] = [
 ];
 
 /**
- * The mail of a registration that is complete, to whoever has its address: an activation link where that one waits, be it this
- * registration or the one that a decoy stands for (D40), a notice where it is active. An address is sent two a minute and five an
- * hour, whoever registers it: two, for who replaces another's registration just made is mailed as well. Without it the registration is there
- * all the same, and *Send again* says when one may go.
- * @param owner who has its address now: itself, or the one that it is a decoy for.
+ * Mails the owner of the address of a complete registration: an activation link if the owner's registration is pending
+ * (this one, or the one behind a decoy, D40), a notice if it is active. Per address two a minute and five an hour: two,
+ * because a registration that replaces a recent one is mailed too. Over the limit the registration is still stored, and
+ * *Send again* reports when the next mail is allowed.
+ * @param owner the registration that has the address: itself, or the one behind a decoy.
  */
 export const mailRegistration = async (
   step: Step,

@@ -1,4 +1,4 @@
-/** An address is nobody's before it is proved: the newest registration of it counts, and what is only begun takes it from nobody. */
+/** An unproved address has no owner: the newest complete registration gets it; a started one replaces no other. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../clock.ts';
@@ -27,7 +27,6 @@ const bearerOf = ({ token }: Submitted) => ({ bearer: token ?? null });
 
 const tokenFor = (purpose: 'waitingListApproved' | 'social', email: string) =>
   server.backEnd.tokens.issue({ purpose, validFor: DAY, claims: { email, registrationCode: 'VESTIBULE' } });
-/** By a token that proves the address. */
 const approve = async (email: string) =>
   server.submit(
     formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken: await tokenFor('waitingListApproved', email) }),
@@ -71,10 +70,10 @@ test('the owner of an address that a stranger registered has it, and nothing tha
   clock.advance(MINUTE);
   const owner = await server.submit(formOf(ADDRESS), { code: 'TWENTY' });
   expect([reasonsOf(owner), await reservedOf('FIFTEEN'), await reservedOf('TWENTY')]).toEqual([[], 0, 1]);
-  // The stranger's bearer opens nothing any more.
+  // The bearer of the replaced registration has no access any more.
   expect(await server.resend({}, bearerOf(stranger))).toEqual({ accepted: false, retryAfter: null, status: null });
   expect(reasonsOf(await server.changeEmail('elsewhere@example.org', bearerOf(stranger)))).toEqual(TOO_LATE);
-  // The dead link says that there is a newer one, and has that mailed again (D48).
+  // The superseded link reports that there is a newer one, and can have that mailed again (D48).
   expect((await press(first)).registrationProblems).toEqual([
     { reason: 'ActivationAccountUrlInvalid', reasonDetails: 'REPLACED' },
   ]);
@@ -117,7 +116,7 @@ test('a dead link offers another mail where none that is good was sent, for ther
 
 test('who replaces their own finds the place of it free', async () => {
   await server.submit(formOf(ADDRESS), { code: 'LASTONE' });
-  // That of another code is not one of this.
+  // The place of another code does not count.
   await server.submit(formOf('another@example.org'), { code: 'TWENTY' });
   expect(reasonsOf(await server.submit(formOf('another@example.org'), { code: 'LASTONE' }))).toEqual([
     'RegistrationCode',
@@ -183,7 +182,7 @@ test('what is only begun deletes nothing, and the last that is complete has the 
   expect(reasonsOf(await complete(stranger))).toEqual(['EmailAlreadyUsedActive']);
 });
 
-/** What became of an address between two steps. */
+/** Changes of an address between the two steps. */
 const MEANWHILE = [
   [
     'active',
@@ -201,13 +200,13 @@ test.each(MEANWHILE)(
     const holder = (await rowsOf(ADDRESS)).find(({ status }) => status !== 'STARTED');
     expect(reasonsOf(await complete(lean))).toEqual([reason]);
     server.backEnd.settings.revealAccountState = false;
-    // It is a decoy for the account then (D40).
+    // Becomes a decoy for the account (D40).
     expect([
       reasonsOf(await complete(lean)),
       (await rowsOf(ADDRESS)).find(({ id }) => id === idOf(lean))?.decoy,
     ]).toEqual([[], true]);
     expect((await rowsOf(ADDRESS)).find(({ id }) => id === holder?.id)).toEqual(holder);
-    // Who proved the address is refused, or has it.
+    // With a proved address: refused, or gets the address.
     const answer = await complete(social);
     expect([reasonsOf(answer), answer.registration?.status]).toEqual(
       reason === 'EmailAlreadyUsedActive' ? [[reason], undefined] : [[], 'ACTIVE'],

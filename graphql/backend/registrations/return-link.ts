@@ -8,7 +8,7 @@ import { pageUrl } from '../mail/links.ts';
 import { flowOf, tokenOf } from './flow.ts';
 import type { StoredRegistration } from './storage.ts';
 
-/** What a token of the flow said of its guest, as far as it is kept. */
+/** Claims for a new token of the flow, from the stored data. */
 const claimsOf = ({
   email,
   code,
@@ -24,8 +24,8 @@ const claimsOf = ({
 });
 
 /**
- * The address at which a guest can begin a registration anew (D48): the form of the flow that they came by, with a fresh token of
- * the same purpose where the flow needs one, else with their code, signed. Good for 14 days. Whether a place is left is judged there.
+ * URL to start an expired registration again (D48): the form of its flow, with a fresh token if the flow requires one,
+ * otherwise with its signed code. Valid for 14 days. Free places are checked by the form.
  */
 export const makeReturnUrl = async (
   { backEnd, now }: Pick<Step, 'backEnd' | 'now'>,

@@ -1,6 +1,6 @@
 /**
- * In privacy mode an answer costs the same whatever is known of the address (D40): at each entry the database gets the
- * same statements in the same order.
+ * With hidden account states the response costs the same for every address (D40): each operation sends the same SQL
+ * statements in the same order.
  */
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,10 +47,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** A number for each entry and state, so that no address is used twice. */
+/** Counter, so that no address is used twice. */
 let used = 0;
 
-/** What the database is told while an entry is used about an address in a state, and what is answered. */
+/** Calls an operation with an address in a given state. @returns its statements and the response. */
 const use = async ({ prepare }: Entry, state: AddressState) => {
   const { backEnd, url } = running;
   used += 1;

@@ -66,10 +66,10 @@ const documentProblems = async (
   );
 };
 
-/** Its bearer is its owner: the flow's token proved the address, so no mail did. */
+/** The flow's token proved the address, so its bearer is the owner. */
 const isActivatedHere = ({ flow }: StoredRegistration): boolean => flowRow(flowOf(flow)).ends === 'autoActivated';
 
-/** Its place was judged under the lock of its code. */
+/** A free place was checked under the lock of the code. */
 const becomeActiveHere = async (
   step: Step,
   registration: StoredRegistration,
@@ -80,7 +80,7 @@ const becomeActiveHere = async (
   return active;
 };
 
-/** Where the flow's token proved the address the account is active at once; the others are mailed a link (D15). */
+/** Activates the account if the flow's token proved the address; otherwise mails a link (D15). */
 const complete = async (
   step: Step,
   registration: StoredRegistration,
@@ -89,7 +89,7 @@ const complete = async (
 ): Promise<FinalizeRegistrationResult> => {
   const { tx, now } = step;
   const { id, accountKey, emailChanges } = registration;
-  // A decoy for the account that the address has got meanwhile (D40).
+  // A decoy if the address has an account by now (D40).
   const changes = { ...person, decoy: room.existing !== null, emailChanges: changesWith(room, emailChanges) };
   if (isActivatedHere(registration))
     return activated(
@@ -103,9 +103,9 @@ const complete = async (
 };
 
 /**
- * Completes a registration that was started (D13): needs its bearer token. One that is complete already is answered as it
- * stands, without another effect (D21).
- * @param bearerOfId the registration that the request's token belongs to; null: none.
+ * Completes a started registration (D13); requires its bearer token. For a complete one it returns the current state
+ * without another effect (D21).
+ * @param bearerOfId registration id of the bearer token, or null.
  */
 export const secondStep = async (
   step: Step,

@@ -8,15 +8,17 @@ import type { Statements, Store } from '../store/store.ts';
 import { STATUS_CHANNEL } from './storage.ts';
 import type { ViewedRegistration } from './view.ts';
 
-/** Tells pages when the status of a registration changed, in any process on the database (D26). */
+/** Notifies pages of status changes from any process on the database (D26). */
 export interface StatusChanges {
-  /** The registration as it is now, then whenever it may have changed; null: it is gone. It never fails: while the database is away, nothing comes. */
+  /**
+   * Yields the current registration, then again after each possible change; null if it was deleted. Never throws: it
+   * pauses while the database is unreachable.
+   */
   of(registrationId: string): Repeater<ViewedRegistration | null>;
-  /** How many subscribe. */
   count(): number;
 }
 
-/** Ids in one query. */
+/** Ids per query. */
 const AT_ONCE = 1000;
 const FIRST_PAUSE = SECOND;
 const LONGEST_PAUSE = 5 * SECOND;
@@ -27,8 +29,8 @@ const find = (db: Statements, ids: readonly string[]): Promise<ViewedRegistratio
 };
 
 /**
- * One LISTEN for the process, taken with the first who subscribes. One query at a time reads all registrations that are to be looked at, so
- * that however many subscribe, the database has one statement of them.
+ * One LISTEN per process, started by the first subscriber. A single query at a time reads all pending ids, however many
+ * subscribers there are.
  */
 export const createStatusChanges = (store: Store, log: Log): StatusChanges => {
   type Push = (registration: ViewedRegistration | null) => void;
@@ -37,7 +39,7 @@ export const createStatusChanges = (store: Store, log: Log): StatusChanges => {
   let isReading = false;
   let isListening = false;
 
-  /** The next ids to read; those whose subscribers have left are forgotten. */
+  /** The next ids to read; drops those without subscribers. */
   const takeIds = (): string[] => {
     for (const id of toRead) if (!subscribers.has(id)) toRead.delete(id);
     const ids = [...toRead].slice(0, AT_ONCE);
@@ -79,13 +81,13 @@ export const createStatusChanges = (store: Store, log: Log): StatusChanges => {
   const listenOnce = (): void => {
     if (isListening) return;
     isListening = true;
-    // Without an id, some may have been missed.
+    // Without an id, notifications may have been missed.
     store.listen(STATUS_CHANNEL, (id) => read(id === null ? subscribers.keys() : [id]));
   };
 
   return {
     of: (id) =>
-      // Of two that nobody has taken yet the later counts.
+      // Keeps only the latest unread value.
       new Repeater<ViewedRegistration | null>(async (push, stop) => {
         const own: Push = (registration) => void push(registration);
         const others = subscribers.get(id) ?? new Set();

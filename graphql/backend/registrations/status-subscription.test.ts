@@ -86,7 +86,7 @@ test('however many subscribe, one statement at a time reads all that they wait f
   const { reads } = server.backEnd.store;
   const free = Promise.withResolvers<void>();
   const select = reads.select.bind(reads);
-  /** Of each statement how many ids it asks for; each begins when the database is free. */
+  /** Number of ids per statement; each waits until the test lets the database answer. */
   const asked: number[] = [];
   const held = vi.spyOn(reads, 'select').mockImplementation(((fields: Parameters<typeof select>[0]) => ({
     from: (table: typeof registrations) => ({

@@ -6,13 +6,14 @@ import { verifyBearer } from './finalize.ts';
 import { statusAlone, viewOf } from './view.ts';
 
 /**
- * The registration as it is now, then each time that its status has changed; ends when it is replaced. That it is active is the last
- * thing its bearer hears, and that alone: what it comes to is for its owner (D54). Who leaves is let go at once.
+ * Yields the registration, then again after each status change; ends when it is replaced or active. The bearer gets
+ * only the status of an active one, as the last event: the rest is for the owner (D54). Unsubscribing takes effect at
+ * once.
  */
 const changesOf = ({ backEnd }: RequestContext, id: string) =>
   new Repeater<{ registrationStatusChanged: Registration }>(async (push, stop) => {
     const changes = backEnd.statusChanges.of(id);
-    // Where it failed, it does so below as well.
+    // The loop below throws the same error.
     stop.then(() => changes.return()).catch(() => undefined);
     let sent: Registration['status'] | null = null;
     for await (const registration of changes) {

@@ -1,13 +1,13 @@
 import type { RegistrationStatus } from '../../generated/backend.ts';
 import { DAY, after } from '../clock.ts';
 
-/** Not activated for so long, a registration expires and its place goes back to the inviter (D14). Milliseconds. */
+/** A pending registration expires after this time and its place becomes free (D14), in ms. */
 export const PENDING_FOR = 14 * DAY;
 
-/** What began to wait up to then has lapsed. */
+/** Registrations pending since this time or earlier have expired. */
 export const lapsedUntil = (now: Date): Date => after(now, -PENDING_FOR);
 
-/** The status as it is now: whether a pending registration has expired is decided when it is read (D14). */
+/** The current status; expiry of a pending registration is computed on read (D14). */
 export const statusOf = (
   registration: { status: RegistrationStatus; pendingSince: Date | null },
   now: Date,

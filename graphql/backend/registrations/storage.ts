@@ -12,36 +12,39 @@ import type { Statements } from '../store/store.ts';
 export type StoredRegistration = typeof registrations.$inferSelect;
 export type NewRegistration = typeof registrations.$inferInsert;
 
-/** Where other processes hear that a registration's status changed; the payload is its id. */
+/** NOTIFY channel for status changes; the payload is the registration id. */
 export const STATUS_CHANNEL = 'registration_status';
 
-/** Lets one transaction at a time work on an address, so that those after it see what it did. Taken before any row. */
+/** Serialises transactions on an address. Locked before any row. */
 export const lockAddress = (tx: Statements, account: string): Promise<void> => lockName(tx, account);
 
-/** Tells the other processes, once the transaction ends, that the status of some registrations changed. A plain database tells nobody. */
+/** Notifies other processes of status changes on commit. Does nothing on a plain database. */
 export const tellOfStatus = async (tx: Statements, which: SQL | undefined): Promise<void> => {
   if (isPlain(tx)) return;
   await tx.execute(sql`select pg_notify(${STATUS_CHANNEL}, ${registrations.id}) from ${registrations} where ${which}`);
 };
 
-/** Waits at an address, or is active there: at most one that is no decoy. What is only begun holds nothing (D14). */
+/** Pending or active registrations of an address; at most one is not a decoy. Started ones do not count (D14). */
 const isHolderOf = (account: string) =>
   and(eq(registrations.accountKey, account), inArray(registrations.status, ['PENDING_ACTIVATION', 'ACTIVE']));
 
 const isOwnerOf = (account: string) => and(isHolderOf(account), eq(registrations.decoy, false));
 
-/** Locks what waits or is active at an address, decoys too, before any code is locked; expiry is not judged yet. */
+/**
+ * Locks pending and active registrations of an address, including decoys, before any code is locked; does not check
+ * expiry.
+ */
 export const lockHolders = kept((tx, { account }: { account: string }) =>
   tx.select().from(registrations).where(isHolderOf(account)).orderBy(asc(registrations.id)).for('update'),
 );
 
-/** The registration that an address has, a decoy being none; not locked, its expiry not judged yet. */
+/** The registration that has an address, never a decoy; not locked, does not check expiry. */
 export const findOwner = async (tx: Statements, account: string): Promise<StoredRegistration | null> => {
   const [row] = await tx.select().from(registrations).where(isOwnerOf(account));
   return row ?? null;
 };
 
-/** A registration by its id, locked until the transaction ends. */
+/** Finds a registration and locks it until the end of the transaction. */
 export const lockRegistration = async (tx: Statements, id: string): Promise<StoredRegistration | null> => {
   const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update');
   return row ?? null;
@@ -60,7 +63,7 @@ export const insertRegistration = async (tx: Statements, values: NewRegistration
   return row;
 };
 
-/** Changes a registration, and tells whoever listens when that touches its status. */
+/** Updates a registration; notifies subscribers if the status is set. */
 export const updateRegistration = async (
   tx: Statements,
   id: string,
@@ -72,20 +75,20 @@ export const updateRegistration = async (
   return row;
 };
 
-/** In the result of a change: tells those who listen of each registration that it changed. A plain database tells nobody. */
+/** RETURNING column that notifies subscribers of each changed registration. No notification on a plain database. */
 const tellingOfStatus = (tx: Statements) => ({
   told: isPlain(tx) ? registrations.id : sql`pg_notify(${STATUS_CHANNEL}, ${registrations.id})`,
 });
 
-/** Takes registrations from the address that they wait at, before another takes it. */
+/** Marks replaced registrations as expired, so that another can take the address. */
 export const recordReplaced = (tx: Statements, ids: readonly string[]) =>
   tx.update(registrations).set({ status: 'EXPIRED' }).where(isOneOf(registrations.id, ids));
 
-/** Deletes registrations with all that hangs on them: their places go back. Their codes are locked. */
+/** Deletes registrations with all dependent rows; their places become free. The caller holds the locks of the codes. */
 export const deleteRegistrations = (tx: Statements, ids: readonly string[]) =>
   tx.delete(registrations).where(isOneOf(registrations.id, ids)).returning(tellingOfStatus(tx));
 
-/** Records that the registration of an address was not activated in time (D14), and tells those who listen. */
+/** Marks an expired registration of an address (D14) and notifies subscribers. */
 export const recordLapsed = (tx: Statements, account: string, until: Date) =>
   tx
     .update(registrations)
@@ -95,7 +98,7 @@ export const recordLapsed = (tx: Statements, account: string, until: Date) =>
     )
     .returning(tellingOfStatus(tx));
 
-/** Keeps the language that a registration which waits is written to in from now on; nothing where there is none. */
+/** Updates the language of a pending registration; does nothing if there is no such registration. */
 export const keepLocale = (tx: Statements, id: string, locale: Locale) =>
   tx
     .update(registrations)
@@ -119,7 +122,7 @@ const insertConsents = kept((tx, { registrationId, recordedAt, ids, types, docum
   ),
 );
 
-/** Keeps what was agreed to, with the document's key and the time. */
+/** Stores consents with document key and time. */
 export const recordConsents = async (
   tx: Statements,
   registrationId: string,
@@ -137,7 +140,7 @@ export const recordConsents = async (
   });
 };
 
-/** Uses one place of a code. False when none is left: the condition is part of the statement. */
+/** Takes one place of a code, atomically. False if no place is left. */
 export const usePlace = async (tx: Statements, code: string): Promise<boolean> => {
   const used = await tx
     .update(registrationCodes)

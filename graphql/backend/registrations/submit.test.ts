@@ -57,7 +57,7 @@ describe('a good registration', () => {
       html: expect.stringContaining('>Hello,<'),
     });
     expect(mail?.html).toContain(`href="${link}"`);
-    // The address is not proved: anybody may have typed them.
+    // The address is not proved, so the name may be from a stranger.
     expect(JSON.stringify(mail)).not.toMatch(/Arcy|Bhriain/);
 
     expect(await server.finalize({ accountActivationId: id })).toEqual({
@@ -109,7 +109,7 @@ describe('a good registration', () => {
       );
     const token = new URL(unsubscribe).searchParams.get('token') ?? '';
     expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
-    // Withdrawn before the activation, which then brings none: the next link says so too.
+    // Withdrawn before activation: activation does not subscribe, and the next link says so too.
     await server.resend({ email, registrationCode: 'VESTIBULE', locale: 'de' });
     const [again] = await server.mailsTo(email);
     expect(again?.links).toEqual([`${page}?accountActivationId=${await server.mailedId(email)}`]);
@@ -239,7 +239,7 @@ describe('an attempt has one effect', () => {
     const options = { idempotencyKey: 'attempt-infrastructure' };
     const form = formOf('problem+Infrastructure@example.com');
     expect(reasonsOf(await server.submit(form, {}, options))).toEqual(['Infrastructure']);
-    // The same key is free for another attempt, so its body may differ.
+    // The key is free again, so the body may differ.
     expect(reasonsOf(await server.submit(formOf('retried@example.org'), {}, options))).toEqual([]);
   });
 });

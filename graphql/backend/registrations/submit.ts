@@ -25,7 +25,9 @@ const refusal = (registrationProblems: RegistrationProblem[]): SubmitResult => (
   consentCredentials: null,
 });
 
-/** `RegistrationCodeInvalid` for a code that is none, or whose link is; `RegistrationCode` for one that can't be used now. */
+/**
+ * `RegistrationCodeInvalid` for an unknown code or invalid link; `RegistrationCode` for a code that can't be used now.
+ */
 const codeProblems = ({ errors }: Verdict): RegistrationProblem[] => {
   if (errors.length === 0) return [];
   const reason = errors.includes('REGISTRATION_CODE_INVALID') ? 'RegistrationCodeInvalid' : 'RegistrationCode';
@@ -38,7 +40,7 @@ interface CheckedForm {
   problems: RegistrationProblem[];
 }
 
-/** Everything that is wrong with the form itself, all fields together (D16). */
+/** All problems of the form fields (D16). */
 const checkForm = (args: MutationSubmitArgs, verified: VerifiedToken, invitation: Invitation | null): CheckedForm => {
   const { consents, formInput: form, registrationCode } = args;
   const { values, problems: fieldProblems } = checkInput(form, fieldsOf(flowOf(form.flow), 'registrationForm'));
@@ -55,7 +57,7 @@ const checkForm = (args: MutationSubmitArgs, verified: VerifiedToken, invitation
 };
 
 const LONGEST_PATH = 2048;
-/** Where a visitor came from is worth keeping, not worth a refusal. */
+/** Truncated: a long path must not cause a refusal. */
 const pathOf = (text: string | null | undefined): string | null => (text ? text.slice(0, LONGEST_PATH) : null);
 
 interface Accepted {
@@ -74,14 +76,14 @@ const newRegistration = (
   const { formInput: form, deepLinkingPageData: page } = args;
   const claims = verified?.refused === false ? verified.claims : null;
   const flow = flowOf(form.flow);
-  // The form has everything, or a second step completes what it starts (D15).
+  // False if a second step completes the registration (D15).
   const complete = secondStepOf(flow) === null;
   return {
     id: randomId(),
     customerId: randomId(),
     accountKey: accountKey(accepted.email),
     email: accepted.email,
-    // Stands for the account that the address has already (D40).
+    // A decoy if the address has an account (D40).
     decoy: accepted.room.existing !== null,
     emailChanges: changesWith(accepted.room),
     status: complete ? 'PENDING_ACTIVATION' : 'STARTED',
@@ -107,7 +109,7 @@ const create = async (
 ): Promise<StoredRegistration> => {
   const { tx, now } = step;
   const insert = () => insertRegistration(tx, values);
-  // What is only begun takes the address from nobody (D14).
+  // A started registration does not replace others (D14).
   const registration = await (values.status === 'STARTED'
     ? insert()
     : takeAddress(step, values.accountKey, room, insert));
@@ -119,7 +121,7 @@ const create = async (
 const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken): Promise<SubmitResult> => {
   const { backEnd, tx, now } = step;
   const { registrationCode, formInput } = args;
-  // The address first, then the code: whoever locks both does it in this order.
+  // Lock order: address, then code.
   const typed = checkEmail(formInput.email ?? '');
   const room = 'email' in typed ? await lookForRoom(step, accountKey(typed.email), formInput.flow) : NO_ROOM;
   const invitation = await findInvitation(tx, registrationCode, now, room.replaced);
@@ -128,7 +130,7 @@ const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken
   const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
   const found = [
     ...problems,
-    // For those who could register else.
+    // Reported only if the form is otherwise valid.
     ...(problems.length === 0 && invitation !== null ? existingAccountProblems(step, room, formInput.flow) : []),
     ...codeProblems(verdict),
     ...simulated,
@@ -144,7 +146,7 @@ const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken
   };
 };
 
-/** Creates a registration: every flow's first step (D13, D15). */
+/** Creates a registration: first step of every flow (D13, D15). */
 export const submit = mutation({
   field: 'submit',
   limit: 'submit',

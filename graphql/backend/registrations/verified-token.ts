@@ -7,10 +7,10 @@ import type { TokenClaims } from '../tokens/tokens.ts';
 import { flowOf, tokenOf } from './flow.ts';
 import { problem } from './problems.ts';
 
-/** The token of the flow, verified; null: the flow needs none. */
+/** The verified token of the flow; null if the flow requires no token. */
 export type VerifiedToken = { refused: true } | { refused: false; claims: TokenClaims } | null;
 
-/** Verifies the token of a flow that needs one (D15). */
+/** Verifies the token of a flow that requires one (D15). */
 export const verifyFlowToken = async (
   { backEnd: { tokens } }: RequestContext,
   { formInput, socialRegistrationInput }: MutationSubmitArgs,
@@ -25,7 +25,7 @@ export const verifyFlowToken = async (
   return claims ? { refused: false, claims } : { refused: true };
 };
 
-/** The token must be good, for this address, and for this code where it names one. */
+/** The token must be valid, for this address, and for this code if it contains one. */
 export const checkVerifiedToken = (
   verified: VerifiedToken,
   email: string | null,

@@ -5,31 +5,34 @@ import { mac } from '../keys.ts';
 import { statusOf } from './status.ts';
 import type { StoredRegistration } from './storage.ts';
 
-/** As long as the cookie that holds it (spec 6). */
+/** Same lifetime as its cookie (spec 6). */
 const BEARER_VALID_FOR = 7 * DAY;
 
-/** What a view is made from. */
+/** Columns that a view needs. */
 export type ViewedRegistration = Pick<StoredRegistration, 'id' | 'status' | 'pendingSince' | 'customerId' | 'voucher'>;
 
-/** A registration as the contract shows it. The derived ids are keyed: without the secret they lead to no customer. */
+/**
+ * A registration in the form of the contract. The derived ids are keyed: without the secret they do not identify a
+ * customer.
+ */
 export const viewOf = ({ clock, keys }: BackEnd, registration: ViewedRegistration): Registration => {
   const status = statusOf(registration, clock.now());
   return {
     id: registration.id,
     status,
     customerId: registration.customerId,
-    // Another one once the address is proved: whoever only typed it has none of the customer's (D54).
+    // Changes when the address is proved: before, the token has nothing of the customer (D54).
     cmpCustomerConsentToken: mac(
       keys('consent-token'),
       status === 'ACTIVE' ? registration.customerId : registration.id,
     ).toString('base64url'),
     saltedHashedCustomerId: mac(keys('customer-hash'), registration.customerId).toString('hex'),
-    // What was promised to who registered in time (D51).
+    // The voucher expires with the registration (D51).
     voucher: status === 'EXPIRED' ? null : registration.voucher,
   };
 };
 
-/** What the bearer of a registration is told of it once it is active: the rest is for whoever opened its mail (D54). */
+/** View of an active registration for its bearer: the status only; the rest is for the owner of the mailbox (D54). */
 export const statusAlone = (id: string, status: Registration['status']): Registration => ({
   id,
   status,
@@ -39,6 +42,6 @@ export const statusAlone = (id: string, status: Registration['status']): Registr
   voucher: null,
 });
 
-/** The bearer token of a registration: opens that registration, and nothing else (D41). */
+/** Issues the bearer token of a registration: access to this registration only (D41). */
 export const bearerOf = ({ tokens }: BackEnd, { id }: StoredRegistration): Promise<string> =>
   tokens.issue({ purpose: 'registration', validFor: BEARER_VALID_FOR, claims: { sub: id } });
