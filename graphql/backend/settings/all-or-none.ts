@@ -1,7 +1,7 @@
-/** Settings that say something together: all of them, or none. */
+/** Groups of settings that must be set together or not at all. */
 import * as v from 'valibot';
 
-/** @param what they are about, for the message. */
+/** @param what subject of the error message. */
 const allOrNone = (what: string, names: readonly string[]) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
@@ -20,7 +20,7 @@ const allOrNone = (what: string, names: readonly string[]) =>
     }),
   );
 
-/** Its keys alone do not say what an issuer may mint, nor its name whether a token is its own. */
+/** The keys alone do not limit the purposes, and the name is needed to recognise its tokens. */
 export const wholeIssuer = allOrNone('an outside issuer', ['TOKEN_JWKS_URL', 'TOKEN_ISSUER', 'TOKEN_ISSUER_PURPOSES']);
-/** Nothing is sent unsigned. */
+/** Webhooks are always signed. */
 export const wholeHook = allOrNone('who is told of vouchers', ['VOUCHER_HOOK_URL', 'VOUCHER_HOOK_SECRET']);

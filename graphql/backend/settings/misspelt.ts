@@ -1,12 +1,12 @@
-/** Names that are no settings, and look as if they were meant to be. */
+/** Detects environment variables that look like misspelt settings. */
 
-/** Shorter ones are near too much that others set: `HOME` is no `HOST`. */
+/** Shorter settings are too similar to common variables: `HOME` and `HOST`. */
 const LEAST_LENGTH = 6;
-/** Letters that are wrong, missing, too many or changed places; in short names one. */
+/** Maximum edit distance; 1 for short names. */
 const MOST_ERRORS = 2;
 const LONG = 8;
 
-/** How many letters make one of the other: the distance of Damerau and Levenshtein, of neighbours that changed places. */
+/** Damerau-Levenshtein distance (with transpositions of neighbours). */
 const distance = (one: string, other: string): number => {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
@@ -32,8 +32,8 @@ const isNear = (name: string, setting: string): boolean =>
   distance(name.toUpperCase(), setting) <= (setting.length < LONG ? 1 : MOST_ERRORS);
 
 /**
- * @param names that are set, whoever they are for.
- * @returns a problem for each that is near a setting: by its name, what completes "NAME …".
+ * @param names all set variables.
+ * @returns by name, a message that completes "NAME …".
  */
 export const misspelt = (names: readonly string[], settings: readonly string[]): Record<string, string> =>
   Object.fromEntries(

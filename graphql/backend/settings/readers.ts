@@ -1,10 +1,10 @@
-/** What a setting's text may be, and what is read from it. Each message completes "NAME …". */
+/** Schemas of setting values. Each message completes "NAME …". */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { checkEmail } from '../../../machines/domain/email.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
 
-/** A whole number in digits, within bounds. */
+/** A decimal whole number within bounds. */
 export const wholeNumber = (expected: string, least: number, most: number) =>
   v.pipe(
     v.string(),
@@ -16,7 +16,7 @@ export const wholeNumber = (expected: string, least: number, most: number) =>
 
 export const limit = wholeNumber('must be a whole number; 0 is off', 0, 1_000_000);
 
-/** As `Authorization: Bearer` brings it. */
+/** A valid `Authorization: Bearer` value. */
 export const bearerToken = v.pipe(
   v.string(),
   v.regex(/^[\w.-]{32,200}$/, 'must be 32 to 200 letters, digits, . _ or -; make one with: openssl rand -hex 32'),
@@ -28,7 +28,7 @@ export const url = (expected: string, ...schemes: readonly string[]) =>
     v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), expected),
   );
 
-/** What another function reads; undefined where it can't. */
+/** A value parsed by a function; undefined is invalid. */
 export const read = <Value>(expected: string, reader: (text: string) => Value | undefined) =>
   v.pipe(
     v.string(),
@@ -46,7 +46,7 @@ export const origin = (text: string): string | undefined => {
   return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
 };
 
-/** A name could lead anywhere, and shells set one of their own in `HOST`. */
+/** Host names are refused: they could resolve to anything, and some shells set `HOST`. */
 export const listenAddress = (text: string): string | undefined =>
   text === 'localhost' || isIP(text) !== 0 ? text : undefined;
 
@@ -57,7 +57,7 @@ export const address = (text: string): string | undefined => {
 
 const UNITS: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY };
 
-/** `+15d`, `-2h`, `90s` in milliseconds. */
+/** `+15d`, `-2h`, `90s` to milliseconds. */
 export const offset = (text: string): number | undefined => {
   const [, sign, amount, unit] = /^([+-]?)(\d{1,6})([smhd])$/.exec(text) ?? [];
   if (amount === undefined || unit === undefined) return undefined;
@@ -69,7 +69,7 @@ export const yesOrNo = v.pipe(
   v.transform((text) => ['true', '1', 'yes'].includes(text)),
 );
 
-/** Names with commas between them, each once, all of them known. */
+/** A comma-separated list of known names. */
 export const listOf = <const Name extends string>(expected: string, names: readonly Name[]) =>
   read(expected, (text): Name[] | undefined => {
     const asked = new Set(text.split(',').map((name) => name.trim()));
@@ -77,7 +77,7 @@ export const listOf = <const Name extends string>(expected: string, names: reado
     return found.length === asked.size ? found : undefined;
   });
 
-/** Whom to write to, as an address that a browser follows: `mailto:` or https (RFC 9116, 2.5.3). */
+/** A contact as a URI: `mailto:` or https (RFC 9116, 2.5.3). */
 export const contact = (text: string): string | undefined => {
   const email = address(text);
   if (email !== undefined) return `mailto:${email}`;

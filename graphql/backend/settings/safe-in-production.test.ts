@@ -1,4 +1,6 @@
-/** What production refuses (D55): whatever was forgotten, or is of use on one's own computer only, each with how to mend it. */
+/**
+ * Settings that production refuses (D55): missing ones and those for local use only; each message says how to fix it.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

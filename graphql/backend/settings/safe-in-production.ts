@@ -1,4 +1,4 @@
-/** What production refuses: whatever is only safe, or only useful, on one's own computer (D43, D55). */
+/** Refuses settings in production that are safe or useful for local use only (D43, D55). */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -8,16 +8,16 @@ import { guessingBits } from './secret-strength.ts';
 
 export const LOCAL_TOKEN_SECRET = 'vestibule-local-secret-for-this-computer-only';
 
-/** Everyone takes part in everything. */
+/** Every experiment includes all visitors. */
 const DEMO_FEATURES_FILE = fileURLToPath(new URL('../features.demo.json', import.meta.url));
 
-/** The key of HS256 has at least the length of its MAC (RFC 7518, 3.2). */
+/** An HS256 key must be at least as long as its MAC (RFC 7518, 3.2). */
 const LEAST_LENGTH = 32;
 const LEAST_BITS = 128;
 export const MAKE_HOOK_SECRET = 'make one with: echo whsec_$(openssl rand -base64 32)';
 const MAKE_ONE = 'make one with: openssl rand -base64 32';
 
-/** The database's own way to be told of TLS; whoever names no host means this computer. */
+/** TLS as in libpq's `sslmode`; no host means this computer. */
 const isSafeDatabase = (address: string): boolean => {
   const { hostname, searchParams } = new URL(address);
   const hosts = [...searchParams.getAll('host'), ...(hostname === '' ? [] : [hostname])];

@@ -1,6 +1,6 @@
 /**
- * What local use refuses: whatever shows that visitors come here, and `ENVIRONMENT` was forgotten. Its codes are in the README, and its
- * secret in the source (D43, D55).
+ * Refuses local use if settings suggest a public server without `ENVIRONMENT=production`: demo codes are in the README
+ * and the secret is in the source (D43, D55).
  */
 import * as v from 'valibot';
 import { isLoopbackName } from '../http/ip-address.ts';

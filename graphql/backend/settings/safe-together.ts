@@ -1,4 +1,4 @@
-/** What production refuses of settings beside each other (D55): each of them may be good by itself. */
+/** Checks combinations of settings in production (D55). */
 import { unescape } from 'node:querystring';
 import * as v from 'valibot';
 
@@ -12,7 +12,7 @@ const SECRETS: Readonly<Record<string, (value: unknown) => string>> = {
 };
 const SECRET_NAMES = Object.keys(SECRETS);
 
-/** @param input every setting by its name, null where it is not set. @returns what is wrong, by the setting to change. */
+/** @param input all settings by name, null if not set. @returns problems by the setting to change. */
 const problemsIn = (input: Readonly<Record<string, unknown>>): [string, string][] => {
   const secrets = SECRET_NAMES.map((name) => (input[name] === null ? '' : (SECRETS[name]?.(input[name]) ?? '')));
   const repeated = SECRET_NAMES.flatMap((name, nth): [string, string][] => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { guessingBits } from './secret-strength.ts';
 
-/** What 128 bits look like, and more: what `openssl rand` and the like print, the same at every run. */
+/** Deterministic samples with 128 or more bits, in the formats of `openssl rand` and similar tools. */
 const bytes = (nth: number): Buffer => createHash('sha256').update(String(nth)).digest();
 const uuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 test.each<[string, (nth: number) => string]>([

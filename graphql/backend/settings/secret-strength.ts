@@ -1,19 +1,19 @@
 /**
- * How hard a secret is to guess, as far as its text shows. Random bytes as hex, UUIDs or base64 count for about what they are;
- * words, rows and repetitions for little, however long. An estimate from below: what looks like a word may have come by chance.
+ * Estimates the entropy of a secret from its text. Random bytes as hex, UUID or base64 count about fully; words,
+ * sequences and repetitions count little. A lower bound: random text may look like a word.
  */
 
-/** Bits of a letter in a word: prose has about 1.3, words that are drawn by lot 2 to 2.5. */
+/** Bits per letter of a word: prose has about 1.3, random words 2 to 2.5. */
 const IN_WORD = 2;
-/** Bits of a character that goes on as those before it. */
+/** Bits of a predictable character. */
 const FORESEEN = 0.5;
-/** Bits of what stands between letters and digits: it is mostly one of a few. */
+/** Bits of a separator: there are only a few common ones. */
 const BETWEEN = 3;
-/** So many characters of the same step, or that were there before, are a row or a repetition. */
+/** Length of a sequence or a repetition. */
 const ROW = 4;
 
 const WORD = /[A-Z]?[a-z]{3,}|[A-Z]{4,}/g;
-/** A whole word, read with the digits that are written for letters. */
+/** A whole word, after replacing digits that are used as letters. */
 const WHOLE_WORD = /(?<![A-Za-z\d])[A-Z]?[a-z]+(?![A-Za-z\d])/g;
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
   0: 'o',
@@ -34,7 +34,7 @@ const ALPHABETS: readonly (readonly [RegExp, number])[] = [
 ];
 const sizeOfAlphabet = (text: string): number => ALPHABETS.find(([letters]) => letters.test(text))?.[1] ?? 64;
 
-/** Where the letters of words are. */
+/** Indexes of letters in words. */
 const placesInWords = (text: string): ReadonlySet<number> =>
   new Set(
     [...text.matchAll(WORD), ...read(text).matchAll(WHOLE_WORD)].flatMap(({ 0: word, index }) =>
@@ -42,7 +42,7 @@ const placesInWords = (text: string): ReadonlySet<number> =>
     ),
   );
 
-/** Whether a character ends a row (`1234`, `dcba`, `aaaa`) or a part that was there before. */
+/** Whether the character ends a sequence (`1234`, `dcba`, `aaaa`) or repeats an earlier part. */
 const isForeseen = (text: string, at: number): boolean => {
   const start = at - ROW + 1;
   if (start < 0) return false;
@@ -52,7 +52,7 @@ const isForeseen = (text: string, at: number): boolean => {
   return (steps.size === 1 && Math.abs(step) <= 1) || text.indexOf(part) < start;
 };
 
-/** The bits that somebody who knows how such secrets are made would have to guess. */
+/** Bits to guess for an attacker who knows how such secrets are made. */
 export const guessingBits = (secret: string): number => {
   const alphabet = sizeOfAlphabet(secret);
   const inWords = alphabet > 16 ? placesInWords(secret) : new Set<number>();
