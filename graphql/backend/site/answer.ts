@@ -1,4 +1,4 @@
-/** Answers with a file of the build. */
+/** Responses with files of the build. */
 import type { Context } from 'hono';
 import type { HttpEnv } from '../http/client.ts';
 import type { Bytes, SiteFile } from './build.ts';
@@ -16,13 +16,11 @@ const encoded = async (file: SiteFile, acceptEncoding: string): Promise<{ body: 
   return { body: file.body, encoding: null };
 };
 
-/** For ever where the name tells the content, else asked for each time. */
+/** Immutable for content-hashed names, otherwise revalidated. */
 export const cacheControlOf = ({ immutable }: Pick<SiteFile, 'immutable'>): string =>
   immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/**
- * A file of the build: precompressed where it can be, 304 when the client has it.
- */
+/** Serves a file of the build: precompressed if accepted, 304 if the client has it. */
 export const answer = async (
   c: Context<HttpEnv>,
   file: SiteFile,

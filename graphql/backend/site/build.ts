@@ -5,22 +5,22 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { BASE, ORIGIN_PLACEHOLDER } from '../../../src/site.ts';
 
-/** `site.json` of a release, as the build writes it: pages by their address, files below the folder. */
+/** `site.json` of a release, written by the build: pages by URL path, files relative to the folder. */
 interface Manifest {
   pages: Readonly<Record<string, string>>;
   notFound: Readonly<Record<string, string>>;
   scriptHashes: readonly string[];
-  /** Of the inline styles of a document, by its file. */
+  /** Hashes of the inline styles, by file. */
   styleHashes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a response takes without copying. */
+/** A response body that needs no copy. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface SiteFile {
   type: string;
   etag: string;
-  /** Named by its content: may be kept for ever. */
+  /** Content-hashed name: may be cached permanently. */
   immutable: boolean;
   body: Bytes;
   br: () => Promise<Bytes | null>;
@@ -32,16 +32,16 @@ export interface SiteDocument extends SiteFile {
   styleHashes: readonly string[];
 }
 
-/** A release of the site, read as a whole: an address that is not in it leads to no file, whatever it is made of. */
+/** A release loaded into memory: no request path ever reaches the file system. */
 export interface BuiltSite {
-  /** By address without trailing slash. */
+  /** By path without trailing slash. */
   pages: ReadonlyMap<string, SiteDocument>;
   files: ReadonlyMap<string, SiteFile>;
   notFound: ReadonlyMap<string, SiteDocument>;
   scriptHashes: readonly string[];
 }
 
-/** Media types by the end of a name. */
+/** Media types by file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -71,10 +71,10 @@ const readIfThere = async (file: string): Promise<Bytes | null> => {
   }
 };
 
-/** Weak: one tag for the file in whichever encoding. */
+/** Weak: the same tag for all encodings. */
 const etagOf = (body: Bytes): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** A file of the build, and what lies beside it compressed. @throws where there is none. */
+/** Loads a file with its precompressed versions. @throws if it does not exist. */
 export const load = async (dir: string, name: string): Promise<SiteFile> => {
   const file = join(dir, name);
   const [body, br, gzip] = await Promise.all([read(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
@@ -82,7 +82,7 @@ export const load = async (dir: string, name: string): Promise<SiteFile> => {
   return { type, etag: etagOf(body), immutable: name.startsWith('assets/'), body, br: async () => br, gzip };
 };
 
-/** Assets, and single files such as an icon. What else the build leaves in the folder is not for the public. */
+/** Assets and top-level files such as an icon; other build outputs are not public. */
 export const isServedAsItIs = (name: string): boolean =>
   (name.startsWith('assets/') || !name.includes('/')) &&
   !name.startsWith('.') &&
@@ -92,8 +92,8 @@ export const isServedAsItIs = (name: string): boolean =>
 const compress = promisify(brotliCompress);
 
 /**
- * A document names its own origin (canonical, share picture) only here, so that one build serves every environment. It is
- * compressed when it is first asked for: at the best quality all of them would take the start some 20 s.
+ * Replaces the origin placeholder of a document (canonical link, sharing image), so one build fits every environment.
+ * Compressed on the first request: at best quality, compressing all would delay the start by some 20 s.
  */
 const atOrigin = (file: SiteFile, origin: string): SiteFile => {
   const text = new TextDecoder().decode(file.body).replaceAll(ORIGIN_PLACEHOLDER, () => origin);
@@ -103,13 +103,13 @@ const atOrigin = (file: SiteFile, origin: string): SiteFile => {
   return { ...file, body, etag: etagOf(body), br, gzip: null };
 };
 
-/** What search engines read tells whole addresses. */
+/** These files need absolute URLs. */
 const NAMES_ORIGIN = /^(?:robots\.txt|sitemap\.xml)$/;
 type Entries = readonly (readonly [string, string])[];
-/** Where the public finds files of a release. */
+/** Public URL paths of release files. */
 export const addressed = (names: readonly string[]): Entries => names.map((name) => [`${BASE}/${name}`, name]);
 
-/** Reads a release. @param origin where its pages are served from. @throws where it is not there, or not whole. */
+/** Loads a release. @param origin of its pages. @throws if it is missing or incomplete. */
 export const readBuild = async (dir: string, origin: string): Promise<BuiltSite> => {
   const manifest = JSON.parse(await readFile(join(dir, 'site.json'), 'utf8')) as Manifest;
   const found = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** The release that is served, changed for another while requests come. */
+/** The served release; it can be replaced while requests run. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Log, errorFields } from '../log.ts';
@@ -10,10 +10,10 @@ export interface ServedSite extends BuiltSite {
   kept: Kept;
 }
 
-/** The site as it is now; null while there is none. */
+/** The current site; null if there is no release. */
 export type CurrentSite = () => Promise<ServedSite | null>;
 
-/** Milliseconds until a release that could not be read is tried again. */
+/** Delay in ms before an unreadable release is tried again. */
 const TRIED_AGAIN_AFTER = 5000;
 
 const builtAt = (release: string): Promise<number | null> =>
@@ -23,10 +23,10 @@ const builtAt = (release: string): Promise<number | null> =>
   );
 
 /**
- * The built site in a folder. After the link has moved, each answer is the new release's, in every process: what comes meanwhile waits
- * until that is read as a whole. Where it can't be, or is taken away, the one before is served on.
+ * The built site of a folder. After the link changes, every process serves the new release; requests wait until it is
+ * loaded completely. If it can't be loaded or is removed, the previous one stays.
  * @param dir `SITE_DIR`.
- * @param origin where the pages are served from, `PUBLIC_URL`.
+ * @param origin of the pages, `PUBLIC_URL`.
  */
 export const siteIn = (dir: string, origin: string, log: Log): CurrentSite => {
   let known: { name: string; site: Promise<ServedSite | null> } = { name: '', site: Promise.resolve(null) };

@@ -1,4 +1,4 @@
-/** What each field of `DEFAULTS_FILE` must be, in words: whatever goes to every page is looked at once, at the start (D43). */
+/** Validation rules of `DEFAULTS_FILE` with their messages. All fields are checked once, at startup (D43). */
 import { isAccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
 import { areStores } from '../../../machines/domain/store-details.ts';
 import {
@@ -23,7 +23,7 @@ import {
   usableFields,
 } from '../../../machines/domain/runtime-configuration.ts';
 
-/** The back end looks at what the pages look at only where they show it. */
+/** Rules for fields that the pages do not validate, or validate only where they show them. */
 const MOST_ORIGINS = 20;
 const areOrigins: Rule = (value) =>
   Array.isArray(value) &&
@@ -70,7 +70,7 @@ const problemsIn = (given: object, fields: Fields, place: string): string[] =>
   usableFields(given, fields).refused.map((field) => `${place}${field} must be ${EXPECTED.get(fields[field])}`);
 
 /**
- * What is wrong with the fields that the product reads; of others nothing is asked.
+ * Problems of known fields; unknown fields are not checked.
  * @param payload of `DEFAULTS_FILE`.
  */
 export const defaultsProblems = (payload: object, entrancePageConfig: object): string[] => [

@@ -1,4 +1,4 @@
-/** What releases before the present one are kept for: pages that were opened from them and are open still. */
+/** Files of earlier releases, for pages that were opened from them. */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -7,13 +7,13 @@ import { type SiteFile, addressed, isServedAsItIs, load } from './build.ts';
 import { DOCUMENTS_FILE, keptReleases } from './releases.ts';
 
 export interface Kept {
-  /** Assets that the present release has no more, by their address; read when first asked for. */
+  /** Assets of earlier releases by URL path, loaded on the first request. */
   assets: ReadonlyMap<string, () => Promise<SiteFile>>;
-  /** Texts of operations by their hashes, of the present release as well. */
+  /** Operation texts by hash, including those of the current release. */
   documents: ReadonlyMap<string, string>;
 }
 
-/** Read once. What could not be read is tried again. */
+/** Caches the file; retries after an error. */
 const readOnce = (dir: string, name: string): (() => Promise<SiteFile>) => {
   let file: Promise<SiteFile> | null = null;
   return () => {
@@ -33,7 +33,7 @@ const assetsIn = async (release: string): Promise<readonly string[]> => {
 const texts = v.record(v.string(), v.string());
 const isHashOf = (hash: string, text: string): boolean => createHash('sha256').update(text).digest('hex') === hash;
 
-/** Whatever is not there, or is not what it says, is left out. */
+/** Missing files and texts that do not match their hash are ignored. */
 const documentsIn = async (release: string): Promise<readonly (readonly [string, string])[]> => {
   const read = await readFile(join(release, DOCUMENTS_FILE), 'utf8').catch(() => '{}');
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), texts), read);
@@ -42,7 +42,7 @@ const documentsIn = async (release: string): Promise<readonly (readonly [string,
 
 /**
  * @param dir `SITE_DIR`.
- * @param current the release that is served.
+ * @param current folder of the served release.
  */
 export const readKept = async (dir: string, current: string): Promise<Kept> => {
   const others = (await keptReleases(dir)).filter((release) => basename(release) !== basename(current));

@@ -1,4 +1,6 @@
-/** Nobody reads these mails and letters, and the telephone number is one that is kept for films: for one's own computer. */
+/**
+ * Fictitious contact for local use: no one reads these mails and letters, and the phone number is reserved for films.
+ */
 import type { AccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
 
 export const LOCAL_CONTACT: AccessibilityContact = {

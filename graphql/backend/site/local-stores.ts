@@ -1,4 +1,6 @@
-/** Addresses that nobody has, and telephone numbers that are kept for films (Munich’s, by the Bundesnetzagentur): for one's own computer. */
+/**
+ * Fictitious stores for local use; the phone numbers are reserved for films (Munich range of the Bundesnetzagentur).
+ */
 import type { OpeningHours, Stores } from '../../../machines/domain/store-details.ts';
 
 const hours: readonly OpeningHours[] = [
@@ -6,7 +8,7 @@ const hours: readonly OpeningHours[] = [
   { from: 6, to: 6, opens: '10:00', closes: '18:00' },
 ];
 
-/** Where the map links of the local stores lead: a placeholder page. */
+/** Target of their map links: a placeholder page. */
 export const LOCAL_MAP = '/store-map';
 
 export const LOCAL_STORES: Stores = {

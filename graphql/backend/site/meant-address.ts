@@ -1,4 +1,4 @@
-/** Addresses that are guessed, typed or copied badly, and where they were meant to lead. */
+/** Redirects for URLs that were guessed, mistyped or badly copied. */
 import { codeEntryPage } from '../../../machines/invitation/code-entry.page.ts';
 import { storesPage } from '../../../machines/about/stores.page.ts';
 import { aboutUsPage } from '../../../machines/about/about-us.page.ts';
@@ -9,7 +9,7 @@ import { membershipInterestPage } from '../../../machines/membership/membership-
 import { registrationFormPage } from '../../../machines/registration/registration-form.page.ts';
 import { BASE } from '../../../src/site.ts';
 
-/** Words that people write behind a host name, in the product's languages, by the page that they mean. */
+/** Common paths in all languages, by the page they mean. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   [registrationFormPage.path]: [
     'register registration sign-up signup join registrieren registrierung inscription',
@@ -41,15 +41,15 @@ const byWord = (table: Readonly<Record<string, readonly string[]>>): ReadonlyMap
 const pageByWord = byWord(PAGES);
 const systemByWord = byWord(SYSTEMS);
 
-/** All of the words, each as it stands behind the base. */
+/** All of the words, as paths below the base. */
 export const meantWords = (): readonly string[] => [...pageByWord.keys(), ...systemByWord.keys()];
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-/** Whether a segment names a language, of whatever country: `es`, `de-AT`, `pt_BR`. */
+/** Whether a segment is a language tag, with or without a country: `es`, `de-AT`, `pt_BR`. */
 const isLanguage = (segment: string): boolean =>
   /^[a-z]{2}(?:[-_][a-z]{2})?$/.test(segment) && languages.of(segment.slice(0, 2)) !== undefined;
 
-/** Small letters, one slash each, without what a file name or a sentence has left behind it. Null: not to be read. */
+/** Lowercase, with single slashes, without file extensions and trailing punctuation. Null if it can't be decoded. */
 const tidied = (path: string): string | null => {
   try {
     const plain = decodeURIComponent(path).toLowerCase();
@@ -68,11 +68,11 @@ const languageIn = (path: string): { locale: Locale | null; rest: string } => {
 };
 
 /**
- * Where an address that is no page was meant to lead (spec 2; D3 holds for all others).
- * @param path below the base, with its leading slash, percent-encoded.
- * @param pages addresses of the site's pages, without trailing slash.
- * @param systems the other systems as they are configured.
- * @returns a path of this origin, or the address of another system; null: to nothing that is known.
+ * Redirect target of a path without a page (spec 2; other paths get the not-found page, D3).
+ * @param path below the base, with a leading slash, percent-encoded.
+ * @param pages paths of the site's pages, without trailing slash.
+ * @param systems configured URLs of other systems.
+ * @returns a path of this origin, or the URL of another system; null if unknown.
  */
 export function meantAddress(
   path: string,

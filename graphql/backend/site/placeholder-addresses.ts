@@ -8,7 +8,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Paths of this origin, without what is behind `?` and `#`. */
+/** Paths of this origin, without query and fragment. */
 const pathsIn = (value: unknown): string[] =>
   textsIn(value)
     .filter((text) => text.startsWith('/'))
@@ -17,8 +17,8 @@ const pathsIn = (value: unknown): string[] =>
 const PLACEHOLDER_PATHS: ReadonlySet<string> = new Set([...pathsIn(Object.values(otherSystems)), LOCAL_MAP]);
 
 /**
- * Fields that lead to a placeholder page (D33), built in or named so: in production there is none (D55).
- * @param config what `DEFAULTS_FILE` says in `entrancePageConfig`, over what is built in.
+ * Fields with a placeholder page (D33), built in or configured: production does not have those pages (D55).
+ * @param config `entrancePageConfig` of `DEFAULTS_FILE`, merged over the built-in values.
  */
 export const fieldsWithPlaceholders = (config: Readonly<Record<string, unknown>>): string[] =>
   Object.entries({ ...otherSystems, ...config })

@@ -1,4 +1,6 @@
-/** What is served while releases come and go: the present one as a whole, and of those before what open tabs still ask for. */
+/**
+ * Serving while releases change: pages of the current one, and assets that open tabs still request from earlier ones.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +18,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const server = serverForTests({ SITE_DIR: dir }, undefined, (event) => void lines.push(event));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-/** Its pages ask for these operations. */
+/** @param documents operations of its pages. */
 const release = async (name: string, documents: Record<string, string> = {}, site?: string): Promise<string> => {
   const draft = await newDraft(dir);
   for (const folder of ['html', 'assets', 'consent', 'release']) mkdirSync(join(draft, folder));
@@ -86,7 +88,7 @@ test('an operation of a page that was opened from a kept release is answered by 
   const unknown = {
     errors: [{ message: 'No operation has this hash', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
   };
-  // The text that is not of its hash is left out.
+  // A text that does not match its hash is ignored.
   expect([await answerTo(hashOf(old)), await answerTo(hashOf(present)), await answerTo(hashOf('{ secret }'))]).toEqual([
     roles,
     roles,

@@ -1,28 +1,28 @@
 /**
- * Where built sites lie. In `SITE_DIR` the build adds a folder for each release and then moves a link to it into place, so that
- * what is served is one release as a whole: `releases/<when>-<what>/`, and `current`, a link to one of them.
+ * Folders of built sites. The build adds a folder per release to `SITE_DIR` and then switches a link, so a release is
+ * replaced atomically: `releases/<when>-<what>/`, and `current`, a link to one of them.
  */
 import { readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Unless `SITE_DIR` names another. */
+/** Default of `SITE_DIR`. */
 export const DEFAULT_SITE_DIR = 'dist';
 export const RELEASES = 'releases';
 export const CURRENT = 'current';
 
-/** Of a release, by the folder: the operations that its pages name by their hashes, `{ hash: text }`. Not served. */
+/** Operations of the release's pages by hash, `{ hash: text }`, relative to its folder. Not served. */
 export const DOCUMENTS_FILE = 'release/persisted-documents.json';
 
 /**
- * The release that is served now, as a path without links: whatever is read below it is of one release.
- * @param dir `SITE_DIR`; without a link in it, it is a release itself.
+ * The served release as a path without links, so that all files read below it belong to one release.
+ * @param dir `SITE_DIR`; if it has no link, it is itself the release.
  */
 export const currentRelease = (dir: string): Promise<string> => realpath(join(dir, CURRENT)).catch(() => dir);
 
-/** The release that was built last, for what looks at its files. */
+/** The latest built release, for tools that inspect its files. */
 export const builtRelease = (): string => join(process.env['SITE_DIR'] || DEFAULT_SITE_DIR, CURRENT);
 
-/** All releases that are kept, the newest first; what has only begun is not among them. */
+/** All complete releases, newest first. */
 export const keptReleases = async (dir: string): Promise<readonly string[]> => {
   const names = await readdir(join(dir, RELEASES)).catch((): string[] => []);
   return names

@@ -1,4 +1,4 @@
-/** What the pages are configured with (spec 7.1), and what of `DEFAULTS_FILE` ends the start (D43). */
+/** The runtime configuration of the pages (spec 7.1), and problems of `DEFAULTS_FILE` that prevent the start (D43). */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What the pages are configured with when they run (spec 7.1): one build serves every environment. */
+/** Runtime configuration of the pages (spec 7.1): one build fits every environment. */
 import type { AccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
 import type { Stores } from '../../../machines/domain/store-details.ts';
 import { type OtherSystems, otherSystems } from '../../../machines/domain/other-systems.ts';
@@ -8,25 +8,28 @@ import { LOCAL_STORES } from './local-stores.ts';
 import { isObject, readDefaultsFile, unreadable } from './defaults-file.ts';
 import { defaultsProblems } from './defaults-rules.ts';
 
-/** What the pages are told of the systems around them (D6). */
+/** Configuration of the systems that the pages use (D6). */
 export interface EntrancePageConfig extends OtherSystems {
   stores: Stores;
-  /** Whom to tell of a barrier; null: nobody, for the statement is elsewhere. */
+  /** Contact for accessibility problems; null if the statement is on another site. */
   accessibilityContact: AccessibilityContact | null;
-  /** Where `registrationStatusChanged` is heard (graphql-ws); a path or a ws address (D26); empty: nowhere. */
+  /**
+   * Endpoint of the `registrationStatusChanged` subscription (graphql-ws); a path or a ws URL (D26); empty: no
+   * subscription.
+   */
   subscriptionUrl: string;
-  /** Script of the consent platform (D36); empty: there is none. */
+  /** Script of the consent platform (D36); empty: no script. */
   consentScriptUrl: string;
-  /** Origins that the consent platform's script asks, and shows pictures of, beside its own. */
+  /** Further origins that the consent platform's script connects to and loads images from. */
   consentOrigins?: readonly string[];
-  /** Which set of features (D35). */
+  /** Key of the feature set (D35). */
   experimentsClientKey: string;
-  /** Origin of the feature service, where it is not this one. */
+  /** Origin of the feature service, if it is another one. */
   experimentsHost?: string;
-  /** Where error reports are posted (D38); empty: nowhere. */
+  /** Endpoint of error reports (D38); empty: no reports. */
   errorReportsUrl: string;
   errorReportsToken?: string;
-  /** Texts of operations are left out of requests (D59). */
+  /** Requests contain the hash of an operation instead of its text (D59). */
   operationsByHash?: boolean;
   [further: string]: unknown;
 }
@@ -40,11 +43,11 @@ export interface RuntimeDefaults {
   [further: string]: unknown;
 }
 
-/** The embedded back end keeps error reports for local use only (D38). */
+/** The embedded back end accepts error reports for local use only (D38). */
 const errorReports = (isLocal: boolean) =>
   isLocal ? { errorReportsUrl: '/error-reports/api/1/item/', errorReportsToken: 'local' } : { errorReportsUrl: '' };
 
-/** Our own back end's; another does not know the hashes of the operations. */
+/** Endpoint of this back end; another one does not know the operation hashes. */
 const GRAPHQL = '/graphql';
 
 const builtIn = ({ environment, experimentsClientKey }: Settings): RuntimeDefaults => ({
@@ -63,8 +66,8 @@ const builtIn = ({ environment, experimentsClientKey }: Settings): RuntimeDefaul
 });
 
 /**
- * What the pages are configured with: built in, and what `DEFAULTS_FILE` says over it.
- * @throws SettingsError naming every field of the file that the pages could not, or should not, use.
+ * The configuration of the pages: `DEFAULTS_FILE` merged over the built-in values.
+ * @throws SettingsError with every invalid field of the file.
  */
 export const readRuntimeDefaults = (settings: Settings): RuntimeDefaults => {
   const base = builtIn(settings);

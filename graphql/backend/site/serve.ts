@@ -11,9 +11,9 @@ import { chosenLocale, languageCookies, preferredLocale } from '../language/visi
 import { meantAddress } from './meant-address.ts';
 
 interface Address {
-  /** The language that the prefix names; null: no prefix. */
+  /** Language of the prefix; null without a prefix. */
   prefix: Locale | null;
-  /** Below base and prefix, '' or with its leading slash. */
+  /** Path below base and prefix, '' or with a leading slash. */
   rest: string;
 }
 
@@ -24,8 +24,8 @@ const addressOf = (path: string): Address => {
 };
 
 /**
- * The language of a visit without a prefix (D2): what was chosen, each time; what the browser wants, on the first visit; else
- * English. `remember`: someone chose it just now, by the address.
+ * Language for a URL without a prefix (D2): the chosen one; otherwise that of the browser on the first visit; otherwise
+ * English. `remember`: the URL has just chosen it.
  */
 const unprefixed = (c: Context<HttpEnv>): { locale: Locale; remember: boolean } => {
   const cookie = getCookie(c, 'lang');
@@ -39,7 +39,7 @@ const setCookies = (c: Context<HttpEnv>, lines: readonly string[]): void => {
   for (const line of lines) c.header('set-cookie', line, { append: true });
 };
 
-/** Everything below the base that is no other route's: pages, their files, and the not-found page (D3). */
+/** Serves all other paths below the base: pages, their files and the not-found page (D3). */
 export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: BackEnd) => {
   const outside = outsideSources(defaults, publicUrl);
   const secure = settings.environment === 'production';
@@ -72,7 +72,7 @@ export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: Back
 
   const toMeant = (c: Context<HttpEnv>, meant: NonNullable<ReturnType<typeof meantAddress>>): Response => {
     c.header('cache-control', 'no-store');
-    // A code or a token in the query is none of another system's business.
+    // Another system must not get the query: it may contain a code or a token.
     return c.redirect('page' in meant ? `${meant.page}${new URL(c.req.url).search}` : meant.system, 302);
   };
 
@@ -81,7 +81,7 @@ export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: Back
     if (!site) return c.text('The site is not built yet: npm run build\n', 503, { 'cache-control': 'no-store' });
     const { pathname } = new URL(c.req.url);
     c.header('content-security-policy', sitePolicy({ script: [], style: [] }, outside));
-    // RFC 9309: at the root, wherever the app is.
+    // RFC 9309: robots.txt is at the root.
     const file = site.files.get(pathname === '/robots.txt' ? BASE + pathname : pathname);
     if (file) return answer(c, file, 200);
     const kept = site.kept.assets.get(pathname);

@@ -104,7 +104,7 @@ describe('pages', () => {
     ['/acquisition/invite?rc=VESTIBULE', '/acquisition/registration/code?rc=VESTIBULE'],
     ['/acquisition/de/einladung', '/acquisition/de/registration/code'],
     ['/acquisition/about/index.html', '/acquisition/about'],
-    // Another system is told nothing of a code or a token.
+    // Another system does not get codes and tokens.
     ['/acquisition/login?rc=VESTIBULE&token=secret', '/login'],
     ['/acquisition/pl/logowanie', '/login'],
     ['/acquisition/impressum', '/legal/imprint'],
