@@ -1,10 +1,10 @@
-/** Why a database can't be opened, in words for whoever has set it. */
+/** Explains to operators why a database can't be opened. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStartError, codeOf } from '../cannot-start.ts';
 import type { Settings } from '../settings.ts';
 
-/** By the codes of Node and PostgreSQL (its manual, appendix A). */
+/** By error codes of Node and PostgreSQL (its manual, appendix A). */
 const OF_SERVER: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody listens there',
   ENOTFOUND: 'no computer has this name',
@@ -33,7 +33,7 @@ const OF_FOLDER: Readonly<Record<string, string>> = {
   ENOTDIR: 'it is not a folder',
   EEXIST: 'it is not a folder',
 };
-/** Numbers of the embedded database's own file system (WASI), which has no words for them. */
+/** Error numbers of the embedded database's file system (WASI), which have no names. */
 const BY_NUMBER: Readonly<Record<number, string>> = {
   2: 'EACCES',
   19: 'EDQUOT',
@@ -45,13 +45,15 @@ const BY_NUMBER: Readonly<Record<number, string>> = {
 const numberOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : NaN;
 
-/** drizzle puts the error of a statement into another. */
+/** drizzle wraps the error of a statement. */
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 
-/** Bytes: less than a database needs to recover, more than is left over where it could not. */
+/** Bytes: less than a database needs for recovery, more than remains free after a failed one. */
 const ROOM = 1024 * 1024;
-/** Why nothing can be written to a folder; an embedded database that breaks off for it says nothing but that it was aborted. */
+/**
+ * The error of a test write to the folder; without disk space the embedded database only reports that it was aborted.
+ */
 const whyNotWritten = (folder: string): unknown => {
   const file = join(folder, 'vestibule.room');
   try {
@@ -64,7 +66,7 @@ const whyNotWritten = (folder: string): unknown => {
   }
 };
 
-/** @returns what to tell; an error that is told already, or that nobody can do anything about, as it came. */
+/** @returns an error with an explanation; known explanations and unknown causes are returned unchanged. */
 export const whyNotOpened = ({ databaseUrl, dataDir }: Settings, error: unknown): unknown => {
   if (error instanceof CannotStartError) return error;
   const inner = innermost(error);

@@ -3,7 +3,6 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema.ts';
 import type { Statements } from './store.ts';
 
-/** Deletes every row of every table. */
 export const clear = async (db: Statements): Promise<void> => {
   const tables = Object.values(schema)
     .filter((table) => is(table, PgTable))

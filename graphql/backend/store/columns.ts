@@ -1,4 +1,7 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** Times are UTC instants from the back end's clock, never from the database's: `CLOCK_OFFSET` must move them all. */
+/**
+ * Times are UTC and come from the back end's clock, never from the database, because `CLOCK_OFFSET` must shift them
+ * all.
+ */
 export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,6 +1,6 @@
 /**
- * The image of a new embedded database: its files with the migrations applied, and nothing in its tables. Making a database
- * takes PGlite seconds, loading one a tenth of that.
+ * Image of a new embedded database with migrations applied and empty tables. Creating a database takes PGlite seconds,
+ * loading an image a tenth of that.
  */
 import type { PGlite } from '@electric-sql/pglite';
 import { createHash, randomUUID } from 'node:crypto';
@@ -10,11 +10,11 @@ import { fileURLToPath } from 'node:url';
 import project from '../../../package.json' with { type: 'json' };
 import { MIGRATIONS } from './store.ts';
 
-/** Goes with the packages that it was made by. */
+/** Inside node_modules, so it is removed together with the packages that made it. */
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/vestibule/', import.meta.url));
 const PREFIX = 'database-';
 
-/** The image's name holds what it depends on: PGlite's version and the migrations. */
+/** File name with a hash of PGlite's version and the migrations. */
 const imageName = async (): Promise<string> => {
   const hash = createHash('sha256').update(project.dependencies['@electric-sql/pglite']);
   const migrations = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
@@ -23,15 +23,15 @@ const imageName = async (): Promise<string> => {
   return `${PREFIX}${hash.digest('hex').slice(0, 16)}.tar`;
 };
 
-/** The image as `loadDataDir` takes it; null where there is none yet. @param cache folder of the images. */
+/** The image for `loadDataDir`; null if there is no image yet. @param cache folder of the images. */
 export const readImage = async (cache = CACHE): Promise<Blob | null> => {
   const image = await readFile(join(cache, await imageName())).catch(() => null);
   return image && new Blob([image]);
 };
 
 /**
- * Keeps a new database as the image, and removes those of other versions. Several processes may do it at once: each writes
- * a file of its own and puts it in place whole. A cache that can't be written to is no error: there is no image then.
+ * Stores a new database as the image and removes images of other versions. Safe for concurrent processes: each writes a
+ * temporary file and renames it. A read-only cache is no error: there is no image then.
  */
 export const keepImage = async (made: PGlite, cache = CACHE): Promise<void> => {
   const name = await imageName();

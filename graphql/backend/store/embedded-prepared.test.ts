@@ -1,4 +1,4 @@
-/** The embedded database prepares each statement once, and a statement that fails leaves it as PGlite does. */
+/** The embedded database prepares each statement once; failed statements behave as in PGlite. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from './embedded.ts';

@@ -3,19 +3,18 @@ import { MOST_PREPARED } from './postgres-prepared.ts';
 
 const { serialize } = protocol;
 
-/** What the database said of a statement. */
+/** A prepared statement, as described by the database. */
 interface Prepared {
   name: string;
-  /** Of its parameters. */
+  /** Parameter types. */
   types: readonly number[];
   columns: Awaited<ReturnType<PGlite['execProtocolStream']>>;
   parsers: PGlite['parsers'];
 }
 
 /**
- * Has an embedded database prepare each statement that has parameters, when it is told it first. PGlite by itself has a
- * text read, described and planned each time, in six calls, and copies the parsers of all types for the few that Drizzle
- * has its own for.
+ * Makes an embedded database prepare each statement with parameters on first use. PGlite alone parses, describes and
+ * plans the text every time, in six calls, and copies the parsers of all types for the few that Drizzle overrides.
  */
 export const preparing = (client: PGlite): void => {
   const known = new Map<string, Prepared>();

@@ -10,7 +10,7 @@ import { lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
 import { MIGRATIONS, type Store } from './store.ts';
 
-/** A new database with its migrations applied: loaded from the image, else made, and kept as the image. */
+/** A new migrated database: loaded from the image, otherwise created and stored as the image. */
 export const newDatabase = async (dataDir?: string): Promise<PGlite> => {
   const image = await readImage();
   const client = await PGlite.create({ ...(dataDir ? { dataDir } : {}), ...(image ? { loadDataDir: image } : {}) });
@@ -20,7 +20,7 @@ export const newDatabase = async (dataDir?: string): Promise<PGlite> => {
   return client;
 };
 
-/** Makes the folder of a new database whole or not at all: one that was begun and not finished could never be opened. */
+/** Creates the folder of a new database atomically: an incomplete one could never be opened. */
 const makeFolder = async (folder: string): Promise<void> => {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -32,7 +32,7 @@ const makeFolder = async (folder: string): Promise<void> => {
 export const listenOn =
   (client: PGlite): Store['listen'] =>
   (channel, heard) => {
-    // It fails only where the database is being closed.
+    // Fails only while the database is closing.
     const listening = client.listen(channel, heard).catch(() => null);
     void listening.then(() => heard(null));
     return async () => (await listening)?.();
@@ -67,8 +67,8 @@ const openFolder = async (dataDir: string): Promise<Store> => {
 };
 
 /**
- * The embedded database (D44): no set-up, one process.
- * @param dataDir a folder, created when missing, or `memory:`.
+ * Opens the embedded database (D44): no setup, single process.
+ * @param dataDir a folder, created if missing, or `memory:`.
  * @throws FolderInUseError
  */
 export const openEmbedded = async (dataDir: string): Promise<Store> =>

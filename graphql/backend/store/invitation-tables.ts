@@ -1,4 +1,4 @@
-/** Codes, who invites by them, and what they offer. */
+/** Registration codes, their inviters and their offers. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
@@ -10,7 +10,7 @@ export const inviters = pgTable('inviters', {
   active: boolean('active').notNull().default(true),
 });
 
-/** What an invitation offers: its countries with the documents that hold there. */
+/** The offer of an invitation: countries with their current documents. */
 export const customizations = pgTable('customizations', { id: text('id').primaryKey() });
 
 export const customizationCountries = pgTable(
@@ -27,8 +27,9 @@ export const customizationCountries = pgTable(
 );
 
 /**
- * `balance`: places granted and not used yet. An active registration took one; a pending one only reserves (D14).
- * `validUntil` is the end of the code itself, not of a link (D9); `takenBackAt`: by an operator, for good (D53).
+ * `balance`: granted places that are not used yet. An active registration has used one; a pending one only reserves
+ * (D14). `validUntil` is the expiry of the code itself, not of a link (D9); `takenBackAt`: withdrawn by an operator,
+ * permanently (D53).
  */
 export const registrationCodes = pgTable(
   'registration_codes',
@@ -39,12 +40,12 @@ export const registrationCodes = pgTable(
       .references(() => inviters.id),
     customizationId: text('customization_id').references(() => customizations.id),
     campaign: text('campaign'),
-    /** The welcome voucher that the code's campaign promises; null: the standard one (D51). */
+    /** The welcome voucher of the code's campaign; null: the standard one (D51). */
     voucher: text('voucher').$type<VoucherVariant>(),
     balance: integer('balance').notNull(),
     /**
-     * Registrations that wait for their activation, or did until they lapsed, since later than `reservedAfter`; those before that have
-     * lapsed. A trigger of the database moves it with each of them; what it says now: `invitations/reserved-places.ts`.
+     * Counter of registrations pending since later than `reservedAfter`, including expired ones; earlier ones have all
+     * expired. A database trigger updates it; `invitations/reserved-places.ts` computes the current value.
      */
     reserved: integer('reserved').notNull().default(0),
     /** null: not counted yet. */
@@ -53,7 +54,7 @@ export const registrationCodes = pgTable(
     validUntil: time('valid_until'),
     takenBackAt: time('taken_back_at'),
     refererValid: boolean('referer_valid').notNull().default(true),
-    /** Error types that hold beyond those above; may be newer than the contract. */
+    /** Further error types of the code; may be newer than the contract. */
     furtherErrors: text('further_errors')
       .array()
       .notNull()

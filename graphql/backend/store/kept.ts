@@ -6,14 +6,14 @@ interface Prepared<Result> {
   execute(values: Record<string, unknown>): Promise<Result>;
 }
 
-/** What Drizzle has written, and can write down. */
+/** A statement builder of Drizzle. */
 export interface Written<Result> {
   prepare(name: string): Prepared<Result>;
 }
 
 const dialect = new PgDialect();
 
-/** A statement that is none of Drizzle's builders. */
+/** A raw SQL statement with the same interface. */
 export const raw = (db: Statements, statement: SQL): Written<{ rows: readonly unknown[] }> => ({
   prepare: (name) => {
     const { session } = db._;
@@ -27,10 +27,9 @@ export const raw = (db: Statements, statement: SQL): Written<{ rows: readonly un
 });
 
 /**
- * A statement that Drizzle writes once on a connection, for to write it takes longer than to tell it: only its values
- * are new each time.
- * @param write is given a place for each value, not the value, unless that is null: it hands it on, and does nothing
- *   else with it.
+ * Caches the SQL of a statement per connection, because Drizzle takes longer to build it than to execute it; only the
+ * values change.
+ * @param write receives placeholders instead of values, except for null; it must only pass them on.
  */
 export const kept = <Values extends object, Result>(
   write: (db: Statements, places: Values) => Written<Result>,
@@ -38,7 +37,7 @@ export const kept = <Values extends object, Result>(
   const byConnection = new WeakMap<object, Map<string, Prepared<Result>>>();
   return (db, values) => {
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
-    // Drizzle has columns write what is put into a place, which none can do with null.
+    // Drizzle encodes placeholder values by column, which fails for null.
     const places = () => given.map(([name, value]) => [name, value === null ? null : sql.placeholder(name)]);
     const shape = given.map(([name, value]) => (value === null ? `no ${name}` : name)).join();
     const connection = Reflect.get(db._.session, 'client') as object;

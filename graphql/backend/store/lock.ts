@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStartError } from '../cannot-start.ts';
 
-/** The folder of the embedded database is in use by a process that lives. */
+/** Another running process uses the folder of the embedded database. */
 export class FolderInUseError extends CannotStartError {
   override readonly name = 'FolderInUseError';
 }
 
-/** Of SQLite: another has the lock. */
+/** SQLite's code for a lock held by another connection. */
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the system's own lock on a file; null where another has it. It ends with the process, however that ends, and holds between
- * containers on one computer. Node has no call for it; SQLite, which comes with Node, takes it to write, and writes nothing.
- * @throws Error where the file can't be opened.
+ * Takes an operating system lock on a file; null if another process has it. It ends with the process in every case, and
+ * works across containers on one computer. Node has no API for it; an exclusive SQLite transaction takes it, and writes
+ * no data.
+ * @throws Error if the file can't be opened.
  */
 const lockFile = (file: string): DatabaseSync | null => {
-  // Where it can't be made, the system says why. Opened beside the lock, it would end a lock of this very process.
+  // Creates the file first, for an accurate system error. Only if missing: closing a second descriptor would release a
+  // lock of this process.
   if (!existsSync(file)) closeSync(openSync(file, 'a'));
   const locked = new DatabaseSync(file);
   try {
@@ -30,7 +32,7 @@ const lockFile = (file: string): DatabaseSync | null => {
   }
 };
 
-/** As it wrote into the file: for whoever is told of it, nothing follows from it. */
+/** Process id in the file, for error messages only. */
 const holderIn = (file: string): string => {
   try {
     return readFileSync(file, 'utf8').trim() || 'unknown';
@@ -40,9 +42,9 @@ const holderIn = (file: string): string => {
 };
 
 /**
- * Takes the folder for this process alone: two embedded databases on one folder diverge silently (D44). What a process that is gone has
- * left behind holds nobody up, whoever has its number by now.
- * @returns gives the folder back.
+ * Locks the folder for this process: two embedded databases on one folder diverge silently (D44). Files of a dead
+ * process do not block, even if its id was reused.
+ * @returns a function that releases the folder.
  * @throws FolderInUseError
  */
 export const lockFolder = (folder: string): (() => void) => {

@@ -1,6 +1,8 @@
-/** SQLSTATEs of a session that the server has ended, or does not begin just now (PostgreSQL, appendix A); class 08 as well. */
+/**
+ * SQLSTATEs of a session that the server has ended or does not accept now (PostgreSQL, appendix A); class 08 as well.
+ */
 const SESSION_ENDED: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '57P05', '25P03']);
-/** Of the operating system: no such connection any more, or none yet. ENOENT: the socket's file, while the server is away. */
+/** System errors of a lost or failed connection. ENOENT: the Unix socket is missing while the server is down. */
 const UNREACHABLE: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,7 +19,7 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
 const FAILURE = '08006';
 const IN_DOUBT = '08007';
 
-/** The codes of an error and of what caused it. */
+/** Codes of an error and its causes. */
 export const codesOf = (error: unknown): string[] => {
   if (!(error instanceof Error)) return [];
   return ['code' in error ? [String(error.code)] : [], codesOf(error.cause)].flat();
@@ -26,14 +28,14 @@ export const codesOf = (error: unknown): string[] => {
 const isOfConnection = (code: string): boolean =>
   /^08\w{3}$/.test(code) || SESSION_ENDED.has(code) || UNREACHABLE.has(code);
 
-/** Whether it failed for the connection to the database, not for what was asked: later, or by another, it may be done. */
+/** Whether the database connection failed, not the statement: a retry may succeed. */
 export const isConnectionLost = (error: unknown): boolean => codesOf(error).some(isOfConnection);
 
 /** The connection of a transaction broke. */
 export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLostError';
   readonly code: string;
-  /** It broke during the commit: nobody knows whether that was done. Else nothing of the transaction was. */
+  /** True if it broke during the commit, so the outcome is unknown; otherwise the transaction was rolled back. */
   readonly isInDoubt: boolean;
 
   constructor(isInDoubt: boolean, cause: unknown) {
@@ -43,10 +45,10 @@ export class ConnectionLostError extends Error {
   }
 }
 
-/** Gives an error of a connection a code, where the driver has none for it, so that nobody has to read its words. */
+/** Adds a code to a connection error that the driver left without one. */
 export const withCode = (error: Error): Error => ('code' in error ? error : Object.assign(error, { code: FAILURE }));
 
-/** Does some work that has its effect once however often it is done: again where nobody knows whether it was. */
+/** Retries idempotent work once if the outcome of its commit is unknown. */
 export const againInDoubt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();

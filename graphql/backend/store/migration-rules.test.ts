@@ -1,6 +1,6 @@
 /**
- * What a migration may do while the version before goes on answering (graphql/backend/README.md): nothing that holds a large table for
- * as long as all its rows take. Those up to 0005 ran before the first release.
+ * Rules for migrations that run while the previous version serves requests (graphql/backend/README.md): no lock on a
+ * large table for a full scan or rewrite. Migrations up to 0005 ran before the first release.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { migrations } from '../testing/released.ts';
 import { MIGRATIONS } from './store.ts';
 
-/** Tables that grow with the guests; the others have as many rows as there are codes, or an hour of uses. */
+/** Tables that grow with the guests; the others have about as many rows as codes, or an hour of uses. */
 const LARGE = [
   'registrations',
   'consents',
@@ -38,12 +38,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What is wrong with the statements of a migration. */
+/** Rule violations of a migration's statements. */
 const wrongWith = (sql: string): string[] =>
   sql
     .replaceAll(/^--(?!>).*$/gm, '')
     .split('--> statement-breakpoint')
-    // What a function does, it does a row at a time.
+    // Function bodies run per row.
     .filter((statement) => !/^\s*CREATE (?:OR REPLACE )?FUNCTION/i.test(statement))
     .flatMap((statement) =>
       RULES.filter(([pattern]) => pattern.test(statement)).map(([, rule]) => `${statement.trim()}: ${rule}`),

@@ -1,4 +1,4 @@
-/** What a migration makes of rows that were there before it. */
+/** Effect of migrations on existing rows. */
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ const FILES = readdirSync(MIGRATIONS)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-/** A database as it was before a migration, and how to apply that. */
+/** A database before a given migration, with a function that applies it. */
 const before = async (name: string) => {
   const database = await PGlite.create();
   const apply = (file: string) => database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));

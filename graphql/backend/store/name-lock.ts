@@ -10,8 +10,8 @@ const lockFull = kept((tx, { name }: { name: string }) =>
 );
 
 /**
- * Lets one transaction at a time work on what a name stands for: others with the name wait until this one ends, and see what it
- * did. A plain database keeps a row for it, under a hash.
+ * Locks a name until the end of the transaction: later transactions wait and then see its changes. A plain database
+ * uses a row with the hash of the name.
  */
 export const lockName = async (tx: Statements, name: string): Promise<void> => {
   if (!isPlain(tx)) {
@@ -24,7 +24,7 @@ export const lockName = async (tx: Statements, name: string): Promise<void> => {
     .onConflictDoUpdate({ target: nameLocks.name, set: { name: sql`excluded.name` } });
 };
 
-/** Deletes the rows of names that nobody holds just now. Whoever waits for one makes it anew. */
+/** Deletes rows of names that are not locked. A waiting transaction inserts its row again. */
 export const pruneNameLocks = async (db: Statements): Promise<void> => {
   const free = db.select({ name: nameLocks.name }).from(nameLocks).for('update', { skipLocked: true });
   await db.delete(nameLocks).where(inArray(nameLocks.name, free));

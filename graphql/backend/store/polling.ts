@@ -1,10 +1,10 @@
 import { SECOND } from '../clock.ts';
 import type { Store } from './store.ts';
 
-/** How late a page may hear of an activation elsewhere (D26), milliseconds. */
+/** Maximum delay of an activation event from another process (D26), in ms. */
 const ASK_EVERY = 2 * SECOND;
 
-/** For a database that tells nothing: whoever listens is sent to look again and again, as after a connection that was lost. */
+/** Replaces NOTIFY on a plain database: makes listeners read again at intervals, as after a lost connection. */
 export const polling = () => {
   const timers = new Set<NodeJS.Timeout>();
   const listen: Store['listen'] = (_channel, heard) => {

@@ -1,4 +1,7 @@
-/** Everything at once, on two back ends with one PostgreSQL: nothing waits for itself, and what is counted stays true (D14, D44). */
+/**
+ * Random concurrent operations on two back ends with one PostgreSQL: no deadlock, and the counters stay correct (D14,
+ * D44).
+ */
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
@@ -16,7 +19,7 @@ type Server = Awaited<ReturnType<typeof startForTest>>;
 
 const PLACES = 12;
 const CODES = ['LASTONE', 'TWOLANDS'];
-/** Two are one address in two spellings (D18). */
+/** Two are spellings of one address (D18). */
 const EMAILS = [
   'ada@at-once.example',
   'Ada@at-once.example',
@@ -40,7 +43,7 @@ const database = () => {
   return server.backEnd.store.db;
 };
 
-/** What visitors and operators have in hand: bearers with their registrations, and ids of mailed links. */
+/** Credentials for later operations: bearer tokens with their registrations, and mailed link ids. */
 const inHand = { bearers: [{ token: '', id: '' }], links: [''] };
 let activated = 0;
 
@@ -66,11 +69,11 @@ const sendAgain = (server: Server, random: Random) =>
     : server.resend({}, { bearer: random.pick(inHand.bearers).token });
 const erase = async (server: Server, random: Random) => {
   const { code } = await adminOn(() => server.backEnd)(`account erase ${random.pick(EMAILS)} --yes`);
-  // 2: nothing is kept of the address.
+  // 2: no data is stored for the address.
   expect([0, 2]).toContain(code);
 };
 const tidyUp = ({ backEnd }: Server) => prune(backEnd.store.db, clock.now());
-/** As a code is that nobody has counted yet: the first who locks it does. */
+/** Resets the counter of a code: the first transaction that locks the code counts again. */
 const forgetCount = ({ backEnd }: Server, random: Random) =>
   backEnd.store.db
     .update(registrationCodes)
@@ -88,9 +91,9 @@ const ACTS = [
   [1, forgetCount],
 ] as const;
 
-/** What may be answered to whoever holds an old bearer, or presses too often. */
+/** Allowed errors: old bearer tokens and exceeded limits. */
 const EXPECTED = /"code":"(?:RATE_LIMITED|FORBIDDEN|UNAUTHENTICATED)"/;
-/** One act of somebody; what went wrong in the back end, if anything did. */
+/** Runs a random operation. @returns internal errors of the back end. */
 const act = async (random: Random): Promise<string[]> => {
   try {
     await random.weighted<(server: Server, random: Random) => Promise<unknown>>(ACTS)(random.pick(servers), random);
@@ -101,7 +104,7 @@ const act = async (random: Random): Promise<string[]> => {
   }
 };
 
-/** The newest of each address, which may still be good, and one that is not. */
+/** Ids of the newest mail per address, which may still be valid, and of one old mail. */
 const readMails = async () => {
   const mails = await Promise.all(EMAILS.map(async (email) => servers[0]?.mailsTo(email) ?? []));
   const ids = [...mails.map((of) => of.slice(0, 1)), ...mails.map((of) => of.slice(-1)).slice(0, 1)]
@@ -110,7 +113,7 @@ const readMails = async () => {
   inHand.links = ['unknown', ...ids.filter((id) => id !== null)];
 };
 
-/** Of each code: places that are left, registrations that wait for one, and how many the counter says there are. */
+/** Per code: free places, pending registrations and the counter. */
 const places = () =>
   Promise.all(
     CODES.map(async (code) => {

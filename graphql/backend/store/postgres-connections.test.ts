@@ -1,4 +1,4 @@
-/** Connections to PostgreSQL that break, at any moment and in any way: what is done on them, and what comes after (D44). */
+/** PostgreSQL connections that break at any time and in any way: effect on transactions, and recovery (D44). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
@@ -11,9 +11,9 @@ import { openPostgres } from './postgres.ts';
 import { idempotencyKeys } from './schema.ts';
 import type { Statements, Store } from './store.ts';
 
-/** More than the pool has. */
+/** More than the pool size. */
 const MANY = 12;
-/** Silence is noticed two seconds after a statement would have ended; then the database has ended the transaction as well. */
+/** Silence is noticed two seconds after the statement timeout; the database has ended the transaction by then. */
 const HASTY = { DATABASE_STATEMENT_TIMEOUT_MS: '400', DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: '400' };
 
 let proxy: WireProxy;
@@ -71,7 +71,7 @@ test('what the work threw is thrown, and nothing of it is kept', async () => {
     throw refused;
   };
   await expect(store.db.transaction(work)).rejects.toBe(refused);
-  // Broken while it is taken back.
+  // Breaks during the rollback.
   proxy.breakAt(2);
   await expect(store.db.transaction(work)).rejects.toBe(refused);
   expect(await kept()).toEqual([]);
@@ -96,7 +96,7 @@ test('the database ends those that are used, and those that are not, some of the
         if (nth === MANY - 1) await tx.execute(end);
       }),
     );
-  // What is noticed first is chance.
+  // Which error is noticed first is random.
   for (let round = 0; round < 20; round += 1) {
     await Promise.all(Array.from({ length: MANY }, (_, nth) => insertOnce(nth)));
     expect(await kept()).toHaveLength(MANY);

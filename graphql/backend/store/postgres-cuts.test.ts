@@ -1,6 +1,7 @@
 /**
- * Every connection is cut at every statement of every mutation, before it arrives and after it is done, in four processes at once: none
- * ends, nobody else is touched, and whoever asked has one answer, one effect and one mail (D21, D44).
+ * Cuts the connection at every statement of every mutation, before its arrival and after its execution, in four
+ * concurrent processes: no process ends, other requests are not affected, and each client gets one response, one effect
+ * and one mail (D21, D44).
  */
 import { chunk } from 'es-toolkit/array';
 import pg from 'pg';
@@ -25,7 +26,7 @@ let database: pg.Client;
 
 const start = async (databaseUrl: string): Promise<Running> => {
   const proxy = await startWireProxy(databaseUrl);
-  // The limit of mutations is counted and never reached: so its statements are cut as well.
+  // The rate limit is counted but never reached, so its statements are cut too.
   const limits = { CODE_LOOKUPS_PER_MINUTE: '0', SUBMITS_PER_MINUTE: '1000000' };
   const process = startProcess({ PORT: '0', DATABASE_URL: proxy.url, ...limits });
   const server = clientOf(/http:\/\/localhost:\d+/.exec(await process.firstLine())?.[0] ?? '');
@@ -47,7 +48,7 @@ afterAll(async () => {
   await database.end();
 });
 
-/** All that the database holds of the addresses of a tag: kinds of rows, and how many of each. */
+/** Number of rows by kind in the database for the addresses of a tag. */
 const EFFECTS = `
   select 'registration ' || status || ' ' || flow as kind, count(*)::int from registrations where email like $1 group by 1
   union all select 'mail to ' || split_part(recipient, '-', 1) || ': ' || subject, count(*)::int
@@ -62,7 +63,7 @@ const effectsOn = async (tag: string): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 };
 
-/** Of each code the places, left and taken; and how far its counter of reserved ones is from what there is. */
+/** Per code: free and used places, and the error of its counter of reserved places. */
 const PLACES = `
   select code, balance + (select count(*) from registrations r where r.code = c.code and status = 'ACTIVE')::int as places,
     reserved - (select count(*) from registrations r where r.code = c.code
@@ -76,10 +77,10 @@ const prepare = async (mutation: PreparedMutation, { server }: Running) => {
   const tag = `tag${used}x`;
   return { tag, press: await mutation.prepare(server, tag), options: { idempotencyKey: `attempt-${tag}` } };
 };
-/** Else the mail of a preparation counts against the one to come (D26). */
+/** Otherwise the mail of the setup would count against the quota (D26). */
 const forgetUses = () => database.query('delete from quota_uses');
 
-/** What a mutation does where nothing breaks. */
+/** Statements and effects of a mutation without a break. */
 const measure = async (mutation: PreparedMutation, one: Running) => {
   const { tag, press, options } = await prepare(mutation, one);
   await forgetUses();
@@ -95,7 +96,7 @@ interface Cut {
   where: Break;
 }
 
-/** At each statement; at one that a mutation makes several times in the same words, once, but for the ends of transactions. */
+/** Cuts at each statement; repeated statements are cut once, except begin and commit. */
 const cutsOf = (of: Measured): Cut[] =>
   of.statements.flatMap((text, statement) => {
     const isKnown = !/^(?:begin|commit)/.test(text) && of.statements.indexOf(text) < statement;
@@ -108,21 +109,21 @@ const isAlive = ({ process: { child } }: Running): boolean => child.exitCode ===
 
 interface Attempt extends Cut {
   one: Running;
-  /** The process that is asked the second time. */
+  /** The process for the second attempt. */
   other: Running;
   tag: string;
   press: Press;
   options: CallOptions;
 }
 
-/** Each of a round is of another process. */
+/** Every attempt of a round uses another process. */
 const attemptOf = async (cut: Cut, nth: number): Promise<Attempt> => {
   const [first] = running;
   const [one = first, other = first] = [running[nth], running[(nth + 1) % PROCESSES]];
   return { ...cut, one, other, ...(await prepare(cut.of.mutation, one)) };
 };
 
-/** Presses while its connection is cut, and looks codes up in the same process meanwhile. */
+/** Sends the request while its connection is cut, and a concurrent lookup to the same process. */
 const pressAndCut = async ({ one, press, options, statement, where }: Attempt) => {
   one.proxy.breakAt(statement, where);
   const [answer, beside] = await Promise.all([press(one.server, options), lookUp(one)]);
@@ -160,7 +161,7 @@ test('whoever asks has one answer, one effect and one mail; others are untouched
   context.task.meta.cuts = cuts.length;
 });
 
-/** What is told of a failure that is none of whoever asks. */
+/** Error codes of failures that the client did not cause. */
 const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE|TECHNICAL_ISSUE)"/;
 
 test.each(['before', 'after'] as const)(

@@ -9,25 +9,28 @@ import type { Heard, Store } from './store.ts';
 const FIRST_PAUSE = SECOND / 4;
 const LONGEST_PAUSE = 30 * SECOND;
 
-/** Doubling, and by chance up to half as much again: processes that lost one server do not all come back to it at once. */
+/**
+ * Exponential backoff with up to 50 % jitter, so that processes do not reconnect to a restarted server at the same
+ * time.
+ */
 const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (1 + Math.random() / 2);
 
-/** A connection of its own. `ended` when it is closed; rejected with what broke it. */
+/** Creates a separate connection. `ended` resolves on close and rejects with the error that broke it. */
 const openConnection = (databaseUrl: string, settings: DatabaseSettings) => {
   const client = new pg.Client({ ...connectionTo(databaseUrl, settings), application_name: 'vestibule-listener' });
   const ended = Promise.withResolvers<void>();
   client.once('end', ended.resolve);
   client.once('error', (error) => ended.reject(withCode(error)));
-  // A lost connection may say so twice.
+  // A lost connection may emit several errors.
   client.on('error', () => undefined);
   ended.promise.catch(() => undefined);
   return { client, ended: ended.promise };
 };
 
 /**
- * LISTEN on a connection of its own, opened with the first who listens, and opened again for as long as it takes when it breaks. What is
- * notified meanwhile is lost: as soon as it listens, the first time and each time after, everyone hears null.
+ * LISTEN on a separate connection, opened by the first listener and reopened after every break. Notifications in
+ * between are lost: after each (re)connect all listeners receive null.
  */
 export const listener = (
   databaseUrl: string,
@@ -50,20 +53,20 @@ export const listener = (
     tell(channel, null);
   };
 
-  /** Listens until the connection is closed. @throws what broke it. */
+  /** Listens until the connection is closed. @throws the error that broke it. */
   const listenOnce = async (begun: () => void): Promise<void> => {
     const { client, ended } = openConnection(databaseUrl, settings);
     current = client;
     let signs: NodeJS.Timeout | undefined;
     try {
       client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
-      // A client that is closed while it connects says so by its end alone.
+      // A client closed while connecting only emits `end`.
       await Promise.race([client.connect(), ended]);
       isListening = !isClosing();
       if (!isListening) return;
       for (const channel of heardOn.keys()) await listenOn(client, channel);
       begun();
-      // So that there is never more silence on it than where nobody is there.
+      // Regular statements, so that only a dead connection reaches the silence timeout.
       signs = setInterval(() => void client.query('select 1').catch(() => undefined), silenceOf(settings) / 2);
       await ended;
     } finally {
@@ -91,7 +94,7 @@ export const listener = (
       const all = heardOn.get(channel) ?? new Set<Heard>();
       heardOn.set(channel, all.add(heard));
       running ??= run();
-      // One that fails on it breaks it, and then it is listened to with the others.
+      // An error breaks the connection; the reconnect then listens on this channel too.
       if (isListening && current) listenOn(current, channel).catch(() => undefined);
       return async () => {
         all.delete(heard);

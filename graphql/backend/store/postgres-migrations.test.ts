@@ -1,4 +1,4 @@
-/** A database is migrated while the version before works on it. */
+/** Migrations run while the previous version uses the database. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -24,7 +24,7 @@ test('a table that is held keeps nobody from the others: the migration gives way
     const { rows } = await client.query(`select 1 from pg_locks where relation = 'consents'::regclass and not granted`);
     expect(rows).toHaveLength(1);
   });
-  // The migration has changed this one before.
+  // The migration changed this table before.
   expect((await other.query('select * from newsletter_subscriptions')).rows).toEqual([]);
   await client.query('commit');
   await migrated;

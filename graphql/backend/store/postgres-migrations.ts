@@ -6,17 +6,20 @@ import type { DatabaseFeatures } from './database-features.ts';
 import { CONNECT_WITHIN } from './postgres-connection.ts';
 import { MIGRATIONS } from './store.ts';
 
-/** Any number; the same in every process, so that only one of them migrates at a time. */
+/** Arbitrary key of the advisory lock, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 20_261_121;
-/** Two that make a table at once: the later one is told so by the catalogue. */
+/** Errors of the later of two concurrent CREATE TABLE statements. */
 const MADE_MEANWHILE: ReadonlySet<unknown> = new Set(['23505', '42P07']);
 
-/** Milliseconds. */
+/** Retry interval in ms. */
 const ASK_EVERY = 200;
 
 type Work = (client: pg.Client) => Promise<void>;
 
-/** Of its own: migrating may take longer than any statement of a request, and so may waiting for another process that does it. */
+/**
+ * A separate connection without statement timeout: migrating, or waiting for another process that migrates, may take
+ * long.
+ */
 const onConnection = async (databaseUrl: string, work: Work): Promise<void> => {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -24,7 +27,7 @@ const onConnection = async (databaseUrl: string, work: Work): Promise<void> => {
     keepAlive: true,
     application_name: 'vestibule-migrations',
   });
-  // What is being done on it then fails, which is enough.
+  // A running query reports the error as well.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -43,7 +46,10 @@ const makeLockRow: Work = async (client) => {
   await client.query('insert into migration_lock values (1) on conflict (id) do nothing');
 };
 
-/** Whoever can't have it waits outside a transaction: in one, a pooler could have no connection left for whoever has it. */
+/**
+ * Tries to lock the row. Waiting happens outside a transaction: otherwise a pooler could run out of connections for the
+ * process with the lock.
+ */
 const holdsLockRow = async (client: pg.Client): Promise<boolean> => {
   await client.query('begin');
   const { rowCount } = await client.query('select id from migration_lock where id = 1 for update skip locked');
@@ -51,9 +57,11 @@ const holdsLockRow = async (client: pg.Client): Promise<boolean> => {
   return rowCount !== 0;
 };
 
-/** What a table's lock can't be had for now: a running process of the version before is at it. */
+/** Errors of a table lock that a process of the previous version holds: deadlock and lock timeout. */
 const HELD_UP: ReadonlySet<unknown> = new Set(['40P01', '55P03']);
-/** Whoever asks for a table waits behind who waits to change it: so that waits so long at most, in milliseconds, and tries again. */
+/**
+ * `lock_timeout` of a migration, in ms; the migration retries. A longer wait would block requests that queue behind it.
+ */
 const LOCK_WITHIN = 2000;
 const TRIES = 100;
 
@@ -71,7 +79,10 @@ const migrateOn: Work = async (client) => {
     }
 };
 
-/** By feature: works alone, with a lock that goes with the connection. Plain, it is a row, held by a transaction that stays open. */
+/**
+ * Runs work exclusively: with an advisory lock of the connection, or on a plain database with a row locked by an open
+ * transaction.
+ */
 const ALONE: Readonly<Record<DatabaseFeatures, (databaseUrl: string) => Work>> = {
   full: () => async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -84,6 +95,6 @@ const ALONE: Readonly<Record<DatabaseFeatures, (databaseUrl: string) => Work>> =
   },
 };
 
-/** Applies what is not applied yet; waits for another process that does it. */
+/** Applies pending migrations; waits for another process that migrates. */
 export const applyMigrations = (databaseUrl: string, features: DatabaseFeatures): Promise<void> =>
   onConnection(databaseUrl, ALONE[features](databaseUrl));

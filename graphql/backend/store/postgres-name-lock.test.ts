@@ -1,4 +1,4 @@
-/** Locks by name, on a PostgreSQL that has them, and on one that is plain (`npm run tool -- postgres --plain`). */
+/** Name locks on a full PostgreSQL and on a plain one (`npm run tool -- postgres --plain`). */
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../log.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A transaction that holds a name until it is let go. */
+/** A transaction that holds a name until it is released. */
 const hold = (name: string) => {
   const held = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Too many at once, on a real database: what is full says so, and who is not in the crowd does not notice it. */
+/** Overload on a real database: full queues are reported, and other requests are not affected. */
 import { eq } from 'drizzle-orm';
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ writeFileSync(
 type Server = Awaited<ReturnType<typeof startForTest>>;
 const lines: { event: string; code?: unknown }[] = [];
 let DATABASE_URL: string;
-/** Somebody else on the database, and whoever looks at it from outside. */
+/** Another database session, and one that observes. */
 let other: pg.Client;
 let outside: pg.Client;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 const database = () => new URL(DATABASE_URL).pathname.slice(1);
-/** Somebody else has the row of a code, until the end of the test or of `other`'s transaction. */
+/** Locks the row of a code until the end of the test or of `other`'s transaction. */
 const hold = async (code: string) => {
   await other.query('begin');
   await other.query('select from registration_codes where code = $1 for update', [code]);
@@ -74,7 +74,7 @@ const STEP = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 
 test('while somebody has the row of a code, 50 who want it delay nobody else, and are served when it is free', async () => {
   const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '25000', DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
-  // However slow the machine is: this is about who is delayed, not for how long.
+  // Independent of the speed of the machine: the test checks which requests wait, not for how long.
   server.backEnd.inTurn = createTurns({ ...MUTATIONS, patience: 10 * MINUTE });
   const mailed = async (email: string) => {
     await server.submit(formOf(email), { code: 'TWOLANDS' });
@@ -95,7 +95,7 @@ test('while somebody has the row of a code, 50 who want it delay nobody else, an
     { registrationId: ofHeld.registration?.id ?? '', ...STEP },
     { bearer: ofHeld.token ?? null },
   );
-  // As many as are let in, and no more: the second step is of the same code.
+  // Exactly the limit; the second step uses the same code.
   await eventually(async () => expect(await waitingForLocks()).toBe(3));
   expect((await server.codeDetails('VESTIBULE')).errors).toEqual([]);
   expect((await server.codeDetails('TWOLANDS')).errors).toEqual([]);
@@ -173,14 +173,14 @@ test('with every connection taken a process says that it is ready, and without a
 const PEOPLE = 200;
 const PLACES = 10;
 test('200 at a code of 10, on a disk that takes 20 ms for each commit: 10 of them, and nobody is told of a failure', async () => {
-  // Deferred: it comes with the commit, while all that was locked is.
+  // Deferred: runs at commit, while all locks are held.
   await other.query(`
     create function slow_disk() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
     create constraint trigger slow_disk after insert on idempotency_keys deferrable initially deferred
       for each row execute function slow_disk();
     create constraint trigger slow_disk after insert on quota_uses deferrable initially deferred
       for each row execute function slow_disk();`);
-  // With the limits that there are: each comes from an address of their own.
+  // With the default limits: each client has a separate address.
   const limited = { TRUST_PROXY: '1', SUBMITS_PER_MINUTE: '10', CODE_LOOKUPS_PER_MINUTE: '20' };
   const two = [await start(limited), await start(limited)] as const;
   const { db } = two[0].backEnd.store;

@@ -7,22 +7,25 @@ import { tellBreaks } from './postgres-breaks.ts';
 import { CONNECT_WITHIN, type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 import { preparing } from './postgres-prepared.ts';
 
-/** Before silence is taken for a break. */
+/** Idle timeout in ms; by default shorter than the silence timeout of a connection. */
 const IDLE_FOR = 8 * SECOND;
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 500;
 
-/** Whoever has it uses it alone, and gives it back. */
+/** Takes a connection for exclusive use; the caller releases it. */
 export type TakeConnection = () => Promise<pg.PoolClient>;
 
-/** Asked for when a connection begins. A pooler refuses what it does not know, so a plain database has them from its role. */
+/**
+ * Session timeouts, set on connect. Poolers refuse unknown startup parameters, so a plain database sets them for the
+ * role.
+ */
 const limitsOf = (settings: DatabaseSettings) => ({
   statement_timeout: settings.databaseStatementTimeoutMs,
   lock_timeout: settings.databaseLockTimeoutMs,
   idle_in_transaction_session_timeout: settings.databaseIdleTransactionTimeoutMs,
 });
 
-/** @param most connections for statements. One that breaks is told in the log, fails what is done on it, and is thrown away. */
+/** @param most maximum number of connections. A broken one is logged, fails its statement and is removed. */
 export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: Log, most: number): pg.Pool => {
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl, settings),
@@ -31,18 +34,18 @@ export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: L
     ...(settings.databaseFeatures === 'full' && limitsOf(settings)),
     application_name: 'vestibule',
   });
-  // Behind a pooler the next statement may be another connection's.
+  // Behind a pooler the next statement may use another connection.
   if (settings.databaseFeatures === 'full') pool.on('connect', preparing());
   tellBreaks(pool, log);
   return pool;
 };
 
-/** Nobody was there, or whoever was left off; that a connection is refused has another code. */
+/** No server, or a connect timeout; a refused login has another code. */
 const mayComeAbout = (error: unknown): boolean => isConnectionLost(error) || codesOf(error).length === 0;
 
 /**
- * Takes connections from a pool. While the database starts anew it is tried again, as long as a transaction may wait for one;
- * whoever is queued for a connection of a full pool is not.
+ * Takes connections from a pool. Retries during a database restart for as long as a transaction may wait; a timeout in
+ * the queue of a full pool is not retried.
  */
 export const takingFrom =
   (pool: pg.Pool): TakeConnection =>

@@ -1,4 +1,7 @@
-/** Statements are prepared, each once on a connection; a plain database prepares none, for a pooler may be in front. */
+/**
+ * Statements are prepared once per connection; a plain database prepares no statement, because a pooler may be in
+ * front.
+ */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { silentLog } from '../log.ts';
@@ -7,7 +10,7 @@ import { databasesOfRun, featuresOfRun, newDatabase } from '../testing/test-data
 import { openPostgres } from './postgres.ts';
 import { inviters } from './schema.ts';
 
-/** What one connection has prepared after two look-ups and a list of some length. */
+/** Prepared statements of a connection after two lookups and a list of variable length. */
 const preparedOn = async (features: 'full' | 'plain'): Promise<unknown[]> => {
   const url = await newDatabase(databasesOfRun());
   const store = await openPostgres(url, readSettings({ DATABASE_FEATURES: features }), silentLog);

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** More than the product has. The lists of operators have any length, so there is no end of texts: what comes later is not prepared. */
+/**
+ * More than the product has. Operator lists vary in length, so the number of texts is unbounded: later ones are not
+ * prepared.
+ */
 export const MOST_PREPARED = 500;
 
 const textOf = (config: unknown): string | null =>
@@ -9,9 +12,9 @@ const textOf = (config: unknown): string | null =>
     : null;
 
 /**
- * Has a connection prepare each statement that has parameters, when it is told it first: PostgreSQL reads and plans a text once, not
- * each time (its protocol, 55.2.3). A statement is known by its text, on all connections by the same name.
- * @returns what does so with a connection.
+ * Makes a connection prepare each statement with parameters on first use: PostgreSQL then parses and plans a text once
+ * (its protocol, 55.2.3). The text identifies a statement; its name is the same on all connections.
+ * @returns a function that sets up a connection.
  */
 export const preparing = (): ((client: pg.PoolClient) => void) => {
   const names = new Map<string, string>();

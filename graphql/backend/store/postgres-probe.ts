@@ -6,10 +6,12 @@ import { schemaFor } from './database-features.ts';
 import { tellBreaks } from './postgres-breaks.ts';
 import { type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 
-/** Whoever asks whether it is there must hear soon that it is not. */
+/** Health checks must fail quickly. */
 const WITHIN = 2 * SECOND;
 
-/** A connection that nobody else uses: it answers whatever the others wait for. Opened when it is first asked, and again when it broke. */
+/**
+ * A separate connection for health checks, so that they do not wait for others. Opened on first use and after a break.
+ */
 export const openProbe = (databaseUrl: string, settings: DatabaseSettings, log: Log) => {
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl, settings),

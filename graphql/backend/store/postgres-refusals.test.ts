@@ -1,4 +1,4 @@
-/** What a PostgreSQL refuses is told in one line that says what to do; neither the password nor a statement is in it. */
+/** Refusals of PostgreSQL are reported in one line with advice, without password or statement. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomId } from '../keys.ts';

@@ -1,4 +1,7 @@
-/** PostgreSQL is restarted, in good order and at once, while four processes are asked (D44): none ends, and nothing is done twice. */
+/**
+ * PostgreSQL restarts, gracefully and immediately, while four processes serve requests (D44): all survive, and no
+ * operation takes effect twice.
+ */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ import { startProcess } from '../testing/own-process.ts';
 import { socketTo } from '../testing/socket.ts';
 
 const PROCESSES = 4;
-/** Of each process, at the same time. */
+/** Concurrent visitors per process. */
 const VISITORS = 3;
 const programs = findPostgres() ?? '';
 
@@ -21,7 +24,7 @@ let postgres: PostgresServer;
 let processes: ReturnType<typeof startProcess>[] = [];
 let servers: ReturnType<typeof clientOf>[] = [];
 
-/** What a statement answers, on a connection of its own. */
+/** Result of a statement on a separate connection. */
 const ask = async <Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -40,11 +43,11 @@ const restart = async (mode: 'fast' | 'immediate'): Promise<void> => {
 
 interface Asked {
   attempt: () => Promise<unknown>;
-  /** undefined: not answered yet; null: told that it failed. */
+  /** undefined: no response yet; null: failed. */
   answer: unknown;
 }
 
-/** Of a failure that is none of whoever asks; nothing else may be told. */
+/** Errors that the client did not cause; no others are allowed. */
 const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE|TECHNICAL_ISSUE)"/;
 const answerOf = async (attempt: Asked['attempt']): Promise<unknown> => {
   try {
@@ -55,7 +58,10 @@ const answerOf = async (attempt: Asked['attempt']): Promise<unknown> => {
   }
 };
 
-/** Visitors of every process register, one after another, until it is over. @param names what their addresses begin with. */
+/**
+ * Registers visitors in every process, one after another, until the signal aborts. @param names prefix of their
+ * addresses.
+ */
 const registerUntil = (over: AbortSignal, names: string) => {
   const asked: Asked[] = [];
   const visit = async (of: number) => {
@@ -73,7 +79,7 @@ const registerUntil = (over: AbortSignal, names: string) => {
   return { asked, done, registered };
 };
 
-/** What a page hears that waits for its activation. */
+/** Subscription events of a page that waits for its activation. */
 const watch = (server: ReturnType<typeof clientOf>, bearer: string | null | undefined) => {
   const page = socketTo(server.url, bearer);
   const heard = page.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
@@ -81,7 +87,7 @@ const watch = (server: ReturnType<typeof clientOf>, bearer: string | null | unde
 };
 const told = (status: string) => ({ data: { registrationStatusChanged: { status } } });
 
-/** How many registrations and mails there are of addresses that begin so, and recipients of these mails. */
+/** Number of registrations and mails of addresses with this prefix, and of distinct recipients. */
 const effectsOf = async (names: string) => {
   const count = (what: string) => `(select count(*)::int from ${what})`;
   const mails = `mails where recipient like '${names}-%'`;
@@ -91,11 +97,11 @@ const effectsOf = async (names: string) => {
   return row;
 };
 
-// Whoever names a PostgreSQL of their own need not have its programs.
+// The PostgreSQL programs may be missing if the run uses an external server.
 describe.runIf(programs)('a restart of PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres(programs);
-    // What was answered is on its way to the disk, as in use: at once means without a good-bye.
+    // Responses imply a write to disk, as in production: an immediate restart loses unflushed data.
     await ask('alter database postgres set synchronous_commit = on');
     const env = { PORT: '0', DATABASE_URL: postgres.url, SUBMITS_PER_MINUTE: '0', CODE_LOOKUPS_PER_MINUTE: '0' };
     processes = Array.from({ length: PROCESSES }, () => startProcess(env));
@@ -123,7 +129,7 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     over.abort();
     await done;
 
-    // Whoever was told is told the same, and whoever was not has it now.
+    // A repeated attempt gets the same response; a failed one succeeds now.
     for (const one of asked) {
       const again = await one.attempt();
       one.answer ??= again;

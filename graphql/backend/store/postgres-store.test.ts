@@ -1,4 +1,4 @@
-/** Two stores on one PostgreSQL, as two processes have them: what each does by itself is done once (D44). */
+/** Two stores on one PostgreSQL, as in two processes: background work is done once (D44). */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
@@ -28,10 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(stores.map((store) => store.close())));
 
-/** Two of the stores, so many calls in turn, all at once. */
+/** Concurrent calls, alternating between two of the stores. */
 const onBoth = <Result>(times: number, call: (store: Store) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: times / 2 }, () => stores.slice(0, 2).map(call)).flat());
-/** One of them, for what it does not matter which does it. */
 const anyStore = (): Store => {
   const [store] = stores;
   if (!store) throw new Error('no store is open');
@@ -63,7 +62,7 @@ test('both prune at once: what is past its use is gone, the rest is there', asyn
   await onBoth(10, (store) => prune(store.db, now));
   const kept = await db.select({ at: idempotencyKeys.createdAt }).from(idempotencyKeys);
   expect(kept.map(({ at }) => at)).toEqual(Array<Date>(100).fill(after(now, -MINUTE)));
-  // One is of the test before.
+  // One is from the previous test.
   expect(await db.select().from(quotaUses)).toHaveLength(101);
 });
 
@@ -99,7 +98,7 @@ test('how many connections are at work is told', async () => {
   expect(during).toEqual({ busy: 1, idle: before.idle - 1, waiting: 0 });
 });
 
-/** Whether the database lets anyone in. */
+/** Whether the database accepts connections. */
 const allow = async (connections: boolean) => {
   const client = new pg.Client({ connectionString: databasesOfRun().url });
   await client.connect();
@@ -107,7 +106,7 @@ const allow = async (connections: boolean) => {
   await client.end();
 };
 
-// A plain database tells nothing of itself.
+// A plain database has no NOTIFY.
 test.runIf(featuresOfRun() === 'full')(
   'whoever listens while nobody is let in hears from the moment that somebody is',
   async () => {

@@ -1,4 +1,4 @@
-/** Pages that wait for their activation while the database is away, and comes back (D26). */
+/** Pages that wait for their activation during a database outage (D26). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { formOf, startForTest } from '../testing/harness.ts';

@@ -11,19 +11,22 @@ type Transaction = NodePgDatabase<Schema>['transaction'];
 type Tx = Parameters<Parameters<Transaction>[0]>[0];
 
 const MOST_ATTEMPTS = 5;
-/** Before the second attempt, milliseconds; doubling, and by chance up to twice as long. Others that broke are noticed meanwhile. */
+/**
+ * Delay before the second attempt in ms; doubles, with up to 100 % jitter. Other broken connections are noticed
+ * meanwhile.
+ */
 const FIRST_PAUSE = 10;
-/** What took longer is not done again: whoever waits for it gives up after 30 seconds (spec, section 9). */
+/** No retry after this time: clients give up after 30 seconds (spec, section 9). */
 const AGAIN_WITHIN = 8 * SECOND;
-/** The database took all of it back, for what others did at the same time: serialization_failure, deadlock_detected. */
+/** Rolled back because of concurrent transactions: serialization_failure, deadlock_detected. */
 const TAKEN_BACK: ReadonlySet<string> = new Set(['40001', '40P01']);
 
-/** Whether surely nothing is left of a transaction that failed, and it may end otherwise when it is done again. */
+/** True if the transaction is safe to retry. */
 const mayBeDoneAgain = (error: unknown): boolean =>
   error instanceof ConnectionLostError ? !error.isInDoubt : codesOf(error).some((code) => TAKEN_BACK.has(code));
 
 const opened = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
-/** Drizzle reads all tables when it is opened: once on a connection. */
+/** Cached per connection: Drizzle processes all tables when it is created. */
 const onConnection = (client: pg.PoolClient, schema: Schema): NodePgDatabase<Schema> => {
   const db = opened.get(client) ?? drizzle(client, { schema });
   opened.set(client, db);
@@ -31,8 +34,8 @@ const onConnection = (client: pg.PoolClient, schema: Schema): NodePgDatabase<Sch
 };
 
 /**
- * One attempt, on a connection of its own: also where it breaks before the first statement, it is given back.
- * @throws ConnectionLostError, and what the work threw.
+ * One attempt on a separate connection, which is always released.
+ * @throws ConnectionLostError, and errors of `work`.
  */
 const attempt = async <Result>(
   take: TakeConnection,
@@ -50,7 +53,7 @@ const attempt = async <Result>(
       return result;
     }, config);
   } catch (error) {
-    // What the database said last may be read before its end is seen.
+    // The last error of the database may arrive before the close event.
     isLost = breakOf(client) !== undefined || isConnectionLost(error);
     throw isLost ? new ConnectionLostError(isCommitting, breakOf(client) ?? error) : error;
   } finally {
@@ -59,8 +62,8 @@ const attempt = async <Result>(
 };
 
 /**
- * Transactions that outlive a connection: one whose connection breaks before its commit is done again, on another. Work that has an
- * effect elsewhere than in its transaction is not for here.
+ * Runs transactions and retries on another connection if one breaks before its commit. Work must not have effects
+ * outside its transaction.
  */
 export const transactionsOn =
   (take: TakeConnection, schema: Schema): Transaction =>

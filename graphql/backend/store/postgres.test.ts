@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL (D44): what is given once is given once by both together. */
+/** Two processes on one PostgreSQL (D44): unique resources are given only once. */
 import { readdirSync } from 'node:fs';
 import { createClient } from 'graphql-ws';
 import pg from 'pg';
@@ -36,7 +36,6 @@ const rows = async <Row extends pg.QueryResultRow>(query: string, ...values: rea
   (await database.query<Row>(query, [...values])).rows;
 const onBoth = <Result>(times: number, call: (server: Server, nth: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: times }, (_, nth) => call(servers[nth % 2 === 0 ? 0 : 1], nth)));
-/** How often each of them came. */
 const counted = (outcomes: readonly string[]) =>
   Object.fromEntries(
     Map.groupBy(outcomes, (one) => one)
@@ -85,7 +84,7 @@ test('a mail is sent again once, 20 presses at once (D26)', async () => {
   expect(await servers[1].mailsTo(DEMO_ACCOUNTS.pending)).toHaveLength(1);
 });
 
-/** What a page hears of a registration's status, of the second process. */
+/** Status events of a registration from the second process. */
 const heardBy = (bearer: string) => {
   const client = createClient({
     url: `${servers[1].url.replace('http', 'ws')}/graphql`,

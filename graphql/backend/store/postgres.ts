@@ -11,11 +11,11 @@ import { openProbe } from './postgres-probe.ts';
 import { transactionsOn } from './postgres-transaction.ts';
 import { LIMITS_AT_ONCE, type Store } from './store.ts';
 
-/** Connections: for transactions, eight of them mutations (`overload/turns.ts`); for what only reads. */
+/** Pool sizes: for transactions, eight of them mutations (`overload/turns.ts`); for reads. */
 const MOST = 10;
 const READS_AT_ONCE = 2;
 
-/** A PostgreSQL server (D44), or what speaks its protocol: several processes may share it. */
+/** Opens a PostgreSQL server (D44) or a compatible one; several processes may share it. */
 export const openPostgres = async (databaseUrl: string, settings: DatabaseSettings, log: Log): Promise<Store> => {
   const { databaseFeatures } = settings;
   await applyMigrations(databaseUrl, databaseFeatures);

@@ -1,4 +1,4 @@
-/** What is deleted once it is past its use, and what is not. */
+/** Retention periods: deleted and retained rows. */
 import { expect, test } from 'vitest';
 import { count } from 'drizzle-orm';
 import { DAY, HOUR } from '../clock.ts';
@@ -25,7 +25,7 @@ const left = async () => {
     uses: await rowsOf(quotaUses),
   };
 };
-/** Time goes by, and what is past its use by then is deleted. */
+/** Advances the clock and prunes. @returns the remaining rows. */
 const after = async (time: number) => {
   clock.advance(time);
   await prune(server.backEnd.store.db, clock.now());
@@ -33,7 +33,7 @@ const after = async (time: number) => {
 };
 
 test('uses after an hour, keys after a day, what was only begun after 14 days, mails after 30, what was never activated after 104', async () => {
-  // An account stays, and a mail that has not left.
+  // Retained: an account, and a mail that was not sent.
   await server.submit(formOf('active@pruned.example'));
   await server.finalize({ accountActivationId: await server.mailedId('active@pruned.example') });
   await server.backEnd.store.db.update(mails).set({ nextAttemptAt: clock.now(), deliveredAt: null });

@@ -11,17 +11,19 @@ import { LONGEST_WINDOW } from './quotas.ts';
 import { idempotencyKeys, mails, quotaUses, registrations, webhookEvents } from './schema.ts';
 import type { Statements } from './store.ts';
 
-/** Longer than any mail or webhook is of use. */
+/** Longer than any mail or webhook is useful. */
 const MAILS_KEPT_FOR = 30 * DAY;
-/** Longer than its bearer token, without which it can't be completed. */
+/** Longer than its bearer token, which is needed to complete it. */
 const STARTED_KEPT_FOR = 14 * DAY;
-/** For so long its link still says that it is over, and offers another (D48). */
+/** During this time its link reports that it has expired and offers a new one (D48). */
 const LAPSED_KEPT_FOR = 90 * DAY;
 
-/** Deletes what is past its use, and leaves it out of what is counted. Nothing depends on it: every reader looks at the times itself. */
+/**
+ * Deletes expired rows and updates the counters. Correctness does not depend on it: readers check the times themselves.
+ */
 export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)));
-  // Without waiting: who holds one just now counts a new use, and may want another that this has deleted already.
+  // SKIP LOCKED: a transaction that locks a row is counting a use, and could deadlock on a row deleted here.
   const unused = db
     .select({ id: quotaUses.id })
     .from(quotaUses)
@@ -32,7 +34,7 @@ export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db
     .delete(webhookEvents)
     .where(and(isNull(webhookEvents.nextAttemptAt), lte(webhookEvents.createdAt, after(now, -MAILS_KEPT_FOR))));
-  // Given up, and past the time in which an operator may send it again.
+  // Given up and no longer useful to send again.
   await db
     .update(mails)
     .set(withoutContents())

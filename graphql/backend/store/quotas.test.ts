@@ -1,4 +1,4 @@
-/** What a quota allows, beside a list of its uses that is looked through each time (D26, D39). */
+/** Compares quotas with a simple model that scans a list of uses (D26, D39). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND, after } from '../clock.ts';
@@ -10,7 +10,6 @@ const server = serverForTests();
 
 const START = new Date('2026-11-23T12:00:00Z');
 let subjects = 0;
-/** Uses of a new subject. */
 const newSubject = (limits: readonly Limit[]) => {
   const { keys, store } = server.backEnd;
   subjects += 1;
@@ -30,7 +29,7 @@ test('a use is allowed where fewer than so many were within each window, and a r
       const limits = inSeconds.map(({ uses, within }) => ({ uses, within: within * SECOND }));
       const take = newSubject(limits);
       const used: number[] = [];
-      /** Whether there is room at a time. */
+      /** Whether a use is allowed at a time. */
       const hasRoom = (at: number) =>
         limits.every(({ uses, within }) => used.filter((use) => use > at - within).length < uses);
       let now = START;

@@ -5,39 +5,42 @@ import { kept } from './kept.ts';
 import { quotaUses } from './schema.ts';
 import type { Statements } from './store.ts';
 
-/** So many uses within so many milliseconds, in a moving window. */
+/** Number of uses within a sliding window in ms. */
 export interface Limit {
   uses: number;
   within: number;
 }
 
-/** No limit may look further back: older uses are deleted. Milliseconds. */
+/** Upper limit of windows, in ms: older uses are deleted. */
 export const LONGEST_WINDOW = HOUR;
 
-/** Each way to have an address mailed: once a minute and five times an hour (D26); all of them together: `mail/allowance.ts`. */
+/**
+ * Limit per kind of mail to an address: once a minute and five times an hour (D26); for all kinds together:
+ * `mail/allowance.ts`.
+ */
 export const MAIL_LIMITS: readonly Limit[] = [
   { uses: 1, within: MINUTE },
   { uses: 5, within: HOUR },
 ];
 
-/** When the next use is allowed: `next`, and in whole seconds from now `retryAfter`, at least one. */
+/** `next`: when the next use is allowed; `retryAfter`: the same in whole seconds, at least one. */
 export interface Quota {
   allowed: boolean;
   next: Date;
   retryAfter: number;
 }
 
-/** What is counted: what is being done, and by whom or to whom. Stored as a keyed hash. */
+/** Counter name: operation and client or recipient. Stored as a keyed hash. */
 type Subject = readonly [action: string, ...of: string[]];
 
 export const secondsUntil = (time: Date, now: Date): number =>
   Math.max(1, Math.ceil((time.getTime() - now.getTime()) / SECOND));
 
-/** A use that is further ahead than a window is long was counted by a clock that has been set back since: it does not count any more. */
+/** A use further ahead than the window was counted before the clock was set backwards; it no longer counts. */
 const fills = (use: Date, { within }: Limit, now: Date): boolean =>
   use > after(now, -within) && use <= after(now, within);
 
-/** When the next use is allowed: of each limit, once the first of the last uses that fill it has left its window. */
+/** When the next use is allowed: for each full limit, when the oldest counted use leaves its window. */
 const nextAllowed = (limits: readonly Limit[], used: readonly Date[], now: Date): Date =>
   limits
     .flatMap((limit) => {
@@ -46,21 +49,21 @@ const nextAllowed = (limits: readonly Limit[], used: readonly Date[], now: Date)
     })
     .reduce((latest, time) => (time > latest ? time : latest), now);
 
-/** In the statement that counts a use: whether a limit has room for it, as `nextAllowed` has it. */
+/** SQL condition that a limit allows another use, equivalent to `nextAllowed`. */
 const hasRoom = ([nth, from, until]: readonly unknown[]): SQL => {
   const { uses } = quotaUses;
   const first = sql`${uses}[cardinality(${uses}) - ${nth}]`;
   return sql`(${first} > ${from}::timestamptz and ${first} <= ${until}::timestamptz) is not true`;
 };
 
-/** As `hasRoom` takes them, of one limit after the other. */
+/** The parameters of `hasRoom` for a limit. */
 const valuesOf = ({ uses, within }: Limit, now: Date): unknown[] => [uses - 1, after(now, -within), after(now, within)];
 
 interface Use {
   id: string;
   now: Date;
   uses: Date[];
-  /** Of those before it so many, less one, are kept: no limit looks at more. */
+  /** Number of previous uses to keep, less one: limits need no more. */
   most: number;
 }
 
@@ -80,9 +83,9 @@ const countUse = kept((db, { id, now, uses, most, ...limits }: Use & Record<numb
 });
 
 /**
- * Counts a use against the quota of a subject, in the database: it holds for all processes on it. Counted whether or not
- * anything is known of the subject, so that the answer does not tell. A use that is refused is not counted.
- * One statement asks and counts: uses of one subject wait for each other at its row, until their transactions end.
+ * Counts a use of a subject in the database, shared by all processes. Counts for known and unknown subjects alike, so
+ * the response reveals nothing. Refused uses are not counted. A single statement checks and counts: concurrent uses of
+ * one subject wait for its row lock until the end of the transaction.
  */
 export const takeQuota = async (
   db: Statements,

@@ -1,4 +1,4 @@
-/** Databases that a released version left, migrated to today’s tables: nothing is lost, and the product goes on with them. */
+/** Databases of released versions, migrated to the current tables: no data is lost, and the product works with them. */
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -34,7 +34,7 @@ type Server = Awaited<ReturnType<typeof startForTest>>;
 const scratch = mkdtempSync(join(tmpdir(), 'vestibule-released-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** A database as a version left it, on what this run tests. @returns the settings that name it. */
+/** A database of a released version, on the engine of this run. @returns its settings. */
 const asReleased = (state: string): Promise<Record<string, string>> =>
   withMigrationsUntil(state, async (migrationsFolder) => {
     const databases = fromEnvironment();
@@ -58,7 +58,7 @@ const asReleased = (state: string): Promise<Record<string, string>> =>
 const read = async <Row>(db: Statements, query: string): Promise<Row[]> =>
   ((await db.execute(sql.raw(query))) as { rows: Row[] }).rows;
 
-/** Tables, columns, constraints and indexes of a database, in words. */
+/** Tables, columns, constraints and indexes of a database as text. */
 const shapeOf = async (db: Statements): Promise<string[]> => {
   const rows = await read<{ line: string }>(
     db,
@@ -81,7 +81,7 @@ const newest = async (): Promise<string[]> => {
   return shape;
 };
 
-/** Who is in which state, apart from the demo’s own. */
+/** Guests and their states, without demo data. */
 const GUESTS = [
   'active@example.org ACTIVE',
   'active@example.org PENDING_ACTIVATION decoy',
@@ -155,7 +155,7 @@ describe.each(statesKept())('a database as %s left it', (state) => {
       `select concat_ws(' ', account_key, subscribed_at is not null, unsubscribed_at is not null) as line
          from newsletter_subscriptions where account_key in ('active@example.org', 'pending@example.org', 'withdrawn@example.org')`,
     );
-    // Of pending@ it counts since the activation above.
+    // The newsletter of pending@ starts with the activation above.
     expect(rows.map(({ line }) => line).sort()).toEqual([
       'active@example.org t f',
       'pending@example.org t f',

@@ -1,9 +1,9 @@
-/** What people asked for who have no account: a place, to be considered, the newsletter. */
+/** Requests of people without an account: waiting list, membership, newsletter. */
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 import { registrationCodes } from './invitation-tables.ts';
 
-/** `locale`: what the entry is answered in. `approved…`: when an operator last sent the link, and with which code (D53). */
+/** `locale`: language of the reply. `approved…`: when an operator last sent the link, and with which code (D53). */
 export const waitingListEntries = pgTable('waiting_list_entries', {
   accountKey: text('account_key').primaryKey(),
   email: text('email').notNull(),
@@ -23,7 +23,7 @@ export const membershipInterests = pgTable('membership_interests', {
   answeredCode: text('answered_code').references(() => registrationCodes.code),
 });
 
-/** `subscribedAt`: since when it is sent; null: withdrawn before it was. */
+/** `subscribedAt`: start of the subscription; null: withdrawn before it started. */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   accountKey: text('account_key').primaryKey(),
   subscribedAt: time('subscribed_at'),

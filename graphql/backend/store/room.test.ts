@@ -1,4 +1,4 @@
-/** The disk of the embedded database is full: whatever the system is asked to write, it has no room for. */
+/** The disk of the embedded database is full: every write fails. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { formOf, startForTest } from '../testing/harness.ts';
 
 const dir = fs.mkdtempSync(join(tmpdir(), 'vestibule-room-'));
 const site = makeSmallSite();
-/** As PGlite's files reach the system, so that its own PostgreSQL finds out (53100). */
+/** Fails at the file system calls of PGlite, so that its PostgreSQL reports the error (53100). */
 const full = () => {
   vi.spyOn(fs, 'writeSync').mockImplementation(() => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
@@ -39,7 +39,7 @@ test('no process is ready until there is room again; nobody is told to wait, and
   full();
   expect(await ready()).toEqual([200, 'ok']);
   const refused = [];
-  // Pages of the tables have room for some.
+  // Existing table pages have space for some rows.
   for (let nth = 0; nth < 200 && refused.length < 3; nth += 1) {
     const answer = await submit(`guest${nth}@example.org`);
     if (answer[0] !== 200) refused.push(answer);

@@ -1,16 +1,16 @@
-/** Whether the disk of the database has room: nobody can register where it has none, though everything else is answered. */
+/** Detects a full database disk: registration is impossible then, although other requests work. */
 import { sql } from 'drizzle-orm';
 import type { BackEnd } from '../context.ts';
 import type { Readiness } from '../http/health.ts';
 import type { Log } from '../log.ts';
 import { codesOf } from './lost-connection.ts';
 
-/** PostgreSQL's disk_full (its manual, appendix A), and the system's own. */
+/** PostgreSQL's disk_full (its manual, appendix A), and system errors. */
 const FULL: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 export const isFull = (error: unknown): boolean => codesOf(error).some((code) => FULL.has(code));
 
-/** A log that takes note of a write which failed for want of room: whatever fails is logged. */
+/** A log that sets `isFull` when a write failed for lack of space; every failure is logged. */
 export const watchedRoom =
   (log: Log, readiness: Readiness): Log =>
   (event, fields) => {
@@ -18,12 +18,12 @@ export const watchedRoom =
     log(event, fields);
   };
 
-/** About a megabyte, in a file of its own: a row alone may find room in a page that is there. */
+/** About a megabyte in a temporary table: a single row might fit into an existing page. */
 const WRITE = sql`create temporary table room on commit drop as select generate_series(1, 30000) as n`;
 
 /**
- * Whether there is no room for what is written: since a write failed for want of it, until as much as a thousand registrations take can
- * be written. Nothing is written to find out before one has failed.
+ * Whether the disk is full: from a failed write until a test write succeeds, as large as a thousand registrations. No
+ * test write before a failure.
  */
 export const stillFull = async ({ readiness, store }: Pick<BackEnd, 'readiness' | 'store'>): Promise<boolean> => {
   if (!readiness.isFull) return false;

@@ -11,8 +11,8 @@ export * from './lock-tables.ts';
 export * from './request-tables.ts';
 
 /**
- * `status` holds what was decided; whether a pending one has expired is decided when it is read (D14).
- * `decoy`: stands for an answer given for an address that has an account already (D40); never activated, never mailed.
+ * `status` is the stored status; expiry of a pending one is computed on read (D14). `decoy`: represents the response
+ * for an address that already has an account (D40); never activated, never mailed.
  */
 export const registrations = pgTable(
   'registrations',
@@ -36,25 +36,25 @@ export const registrations = pgTable(
     shoppingPreferences: text('shopping_preferences').array(),
     sourcePath: text('source_path'),
     previousPdpPage: text('previous_pdp_page'),
-    /** The welcome voucher that was granted (D51). */
+    /** The granted welcome voucher (D51). */
     voucher: text('voucher').$type<VoucherVariant>().notNull().default('10-percent-no-mov'),
     createdAt: time('created_at').notNull(),
     pendingSince: time('pending_since'),
     activatedAt: time('activated_at'),
-    /** How often it was moved to another address, it and those that it has replaced. */
+    /** Number of address changes, including those of replaced registrations. */
     emailChanges: integer('email_changes').notNull().default(0),
   },
   (table) => [
     uniqueIndex('one_holder_an_address')
       .on(table.accountKey)
       .where(sql`${table.status} in ('PENDING_ACTIVATION', 'ACTIVE') and not ${table.decoy}`),
-    // Who else is at an address: what is only begun, and decoys.
+    // Finds started registrations and decoys of an address.
     index('registrations_of_account').on(table.accountKey),
     index('registrations_of_code').on(table.code, table.status, table.pendingSince),
   ],
 );
 
-/** `effectiveAt`: from when it counts: the activation of its registration (D54); null: the address is not proved yet. */
+/** `effectiveAt`: activation of its registration (D54); null: the address is not proved yet. */
 export const consents = pgTable(
   'consents',
   {
@@ -71,7 +71,7 @@ export const consents = pgTable(
   (table) => [index('consents_of_registration').on(table.registrationId)],
 );
 
-/** `idHash`: the mailed id is not stored (D42). `email`: the address it was sent to, which it is bound to (D25). */
+/** `idHash`: the mailed id is not stored (D42). `email`: the address that the link is bound to (D25). */
 export const activationLinks = pgTable(
   'activation_links',
   {
@@ -87,7 +87,7 @@ export const activationLinks = pgTable(
   (table) => [index('links_of_registration').on(table.registrationId)],
 );
 
-/** One row an attempt (D21). `answer` is encrypted: it may hold a bearer token. */
+/** One row per attempt (D21). `answer` is encrypted, because it may contain a bearer token. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text('key').primaryKey(),
   bodyHash: text('body_hash').notNull(),
@@ -96,8 +96,8 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 });
 
 /**
- * When something that is allowed only so often was done: a row a subject (keyed, hashed), which is its `id`. `usedAt` is the last of its
- * `uses`. Processes of versions before 1.0 write a row a use and look for them by `subject`, which is for them alone.
+ * Uses of limited operations, one row per subject (keyed hash), which is the `id`. `usedAt` is the last of `uses`.
+ * Processes of versions before 1.0 write a row per use and query by `subject`; the column exists only for them.
  */
 export const quotaUses = pgTable(
   'quota_uses',
@@ -111,14 +111,14 @@ export const quotaUses = pgTable(
 );
 
 /**
- * The outbox, and in local use the mailbox. The contents go once a mail has left by SMTP, or is of no use any more.
- * `nextAttemptAt`: when it is tried, or, while it is, when whoever has taken it is thought to be gone; null: it has left, or is given up.
+ * Mail queue; in local use also the mailbox. Contents are deleted after delivery, or when the mail is no longer useful.
+ * `nextAttemptAt`: next try, or the end of the lease during a try; null: sent or given up.
  */
 export const mails = pgTable(
   'mails',
   {
     id: text('id').primaryKey(),
-    /** The order of mails of one moment. */
+    /** Orders mails of the same time. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     messageId: text('message_id').notNull().unique(),
     recipient: text('recipient').notNull(),
@@ -128,15 +128,15 @@ export const mails = pgTable(
     html: text('html').notNull(),
     links: jsonb('links').$type<string[]>().notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
-    /** `activation_links.id_hash` of the link in it, whose time begins when the mail leaves (D25). */
+    /** `activation_links.id_hash` of its link; the link's validity starts at delivery (D25). */
     activationLink: text('activation_link'),
     createdAt: time('created_at').notNull(),
-    /** It is tried until then. Null: written before that was kept. */
+    /** Deadline for deliveries. Null in rows of older versions. */
     goodUntil: time('good_until'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at'),
     deliveredAt: time('delivered_at'),
-    /** Why the last attempt failed, and what the server said then. */
+    /** Reason of the last failure, and the server's reply. */
     reason: text('reason').$type<Reason>(),
     detail: text('detail'),
   },
@@ -144,8 +144,8 @@ export const mails = pgTable(
 );
 
 /**
- * What other systems are told by webhook, written together with what it tells of. `nextAttemptAt` as with mails. It is tried until
- * `goodUntil`; `id` and `body` are the same each time.
+ * Webhook events, inserted in the transaction of their cause. `nextAttemptAt` as in mails. Retried until `goodUntil`;
+ * `id` and `body` stay the same.
  */
 export const webhookEvents = pgTable(
   'webhook_events',
@@ -160,7 +160,6 @@ export const webhookEvents = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at'),
     deliveredAt: time('delivered_at'),
-    /** What came of the last attempt that failed. */
     detail: text('detail'),
   },
   (table) => [
@@ -169,20 +168,20 @@ export const webhookEvents = pgTable(
   ],
 );
 
-/** At most one row: while it is there, the mail server takes no mail, and one is tried at `nextProbeAt`. */
+/** At most one row: while it exists, the mail server accepts no mail, and a probe runs at `nextProbeAt`. */
 export const mailHolds = pgTable('mail_holds', {
   id: integer('id').primaryKey().default(1),
   since: time('since').notNull(),
   nextProbeAt: time('next_probe_at').notNull(),
-  /** How often it has failed since. */
+  /** Number of failed probes. */
   failures: integer('failures').notNull(),
   reason: text('reason').$type<Reason>().notNull(),
   detail: text('detail').notNull(),
 });
 
 /**
- * What operators did (D53), without personal data: `subject` is a keyed hash of the address that it was about, `operator`
- * the name of a system's user or of `--as`.
+ * Actions of operators (D53), without personal data: `subject` is a keyed hash of the address or code, `operator` is
+ * the system user or the value of `--as`.
  */
 export const adminActions = pgTable('admin_actions', {
   sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
@@ -193,7 +192,7 @@ export const adminActions = pgTable('admin_actions', {
   subject: text('subject'),
 });
 
-/** Addresses of the demo store that draw problems (D45): the one group of `pattern` holds them, joined by `+`. */
+/** Demo addresses that simulate problems (D45): the single group of `pattern` contains the reasons, joined by `+`. */
 export const simulatedProblems = pgTable('simulated_problems', {
   pattern: text('pattern').primaryKey(),
   stage: text('stage', { enum: ['SUBMIT', 'FINALIZE'] }).notNull(),

@@ -9,40 +9,41 @@ import type * as schema from './schema.ts';
 export type Schema = typeof schema;
 
 /**
- * What runs statements: the store outside a transaction, or the transaction. Inside one, only the transaction may be
- * used: the embedded database has one connection, and a statement beside it would wait for ever.
+ * Executes statements: the store outside a transaction, or a transaction. Inside a transaction use only the
+ * transaction: the embedded database has one connection, and a statement outside would deadlock.
  */
 export type Statements = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** @param payload of a NOTIFY; null: it is listened from now on, and some may have been missed: whoever needs to know looks for themselves. */
+/**
+ * @param payload of a NOTIFY; null: now listening, and earlier notifications may be lost, so listeners read the state.
+ */
 export type Heard = (payload: string | null) => void;
 
 export interface Store {
   db: Statements;
-  /** For what only reads, and for counting what clients ask: on few connections of their own where there are several, which no transaction keeps from them. */
+  /** For reads and for rate limits: with PostgreSQL on separate small pools, which transactions can't exhaust. */
   reads: Statements;
   limits: Statements;
-  /** On a connection of its own where there are several: for whoever asks whether the database answers, and nobody else. */
+  /** With PostgreSQL on a separate connection, for health checks only. */
   probe: Statements;
   /**
-   * Hears what is told by NOTIFY on a channel, from every process on the same database, from the first null on; whatever breaks
-   * between, it never fails.
-   * @returns stops hearing.
+   * Listens for NOTIFY on a channel from every process on the database, starting with null. Reconnects; never throws.
+   * @returns stops listening.
    */
   listen(channel: string, heard: Heard): () => Promise<void>;
-  /** Where there is a pool: its connections at this moment, and how many requests wait for one. */
+  /** With a pool: its connections now, and the number of waiting requests. */
   connections?(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
-  /** For the line at the start: which kind, and where. */
+  /** Kind and location, for the startup message. */
   description: string;
 }
 
-/** How many statements `limits` runs at once. */
+/** Pool size of `limits`. */
 export const LIMITS_AT_ONCE = 2;
 
 export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Opens the database of the settings with its migrations applied. The one that is not used is not loaded. */
+/** Opens the configured database and applies migrations. Loads only the driver in use. */
 export const openStore = async (settings: Settings, log: Log): Promise<Store> => {
   try {
     if (settings.databaseUrl === null) {

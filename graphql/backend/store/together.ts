@@ -3,9 +3,9 @@ import { type Written, raw } from './kept.ts';
 import type { Statements } from './store.ts';
 
 /**
- * Several changes as one statement, so in one round trip. All of them see the rows as they were before, and come in no order: none
- * may depend on another, or change a row that another changes.
- * @param wanted a value of the rows as they were, which is `wanted` in its one row.
+ * Combines several changes into one statement, to save round trips. All see the same snapshot and run in no defined
+ * order: they must be independent and must not change the same row.
+ * @param wanted expression over the snapshot, returned as `wanted` in a single row.
  */
 export const together = (
   tx: Statements,
