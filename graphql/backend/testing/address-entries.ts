@@ -1,4 +1,4 @@
-/** Every entry at which an address is named, and by whom it may be asked. */
+/** All operations that take an address, with the required credentials. */
 import type { clientOf } from './harness.ts';
 import { LEAN, formOf } from './harness.ts';
 import type { NewToken } from '../tokens/tokens.ts';
@@ -7,9 +7,9 @@ import { randomId } from '../keys.ts';
 import type { Addresses, AddressState, KnownState } from './known-addresses.ts';
 
 type Client = ReturnType<typeof clientOf>;
-/** What is measured, from the request's first byte to the answer's last. */
+/** The measured request, from its first byte to the last byte of the response. */
 export type Press = (client: Client) => Promise<unknown>;
-/** What was there before, and is not measured. */
+/** Setup, which is not measured. */
 interface Prepared {
   before?: Press;
   press: Press;
@@ -22,14 +22,14 @@ export interface Preparing {
 
 export interface Entry {
   name: string;
-  /** What may be known of the address; each is compared with an address that nothing is known of. */
+  /** States of the address to compare with an unknown address. */
   known: readonly KnownState[];
   prepare: (preparing: Preparing, state: AddressState) => Promise<Prepared>;
 }
 
 const PERSON = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 const ACCOUNTS = ['begun', 'pending', 'proved', 'active', 'lapsed', 'decoy'] as const;
-/** Who has the address, so that whoever registers it is given a decoy. */
+/** States that make a new registration a decoy. */
 const TAKEN = ['pending', 'proved', 'active', 'decoy'] as const;
 
 const bearerOf = ({ issue }: Preparing, registrationId: string): Promise<string> =>
@@ -44,7 +44,7 @@ const submitting = (name: string, changes: Parameters<typeof formOf>[1]): Entry 
   },
 });
 
-/** A registration of one's own is moved to the address. */
+/** Moves another registration to the address. */
 const moving = (name: string, changes: Parameters<Addresses['registration']>[1]): Entry => ({
   name,
   known: [...ACCOUNTS, 'listed'],
@@ -56,7 +56,7 @@ const moving = (name: string, changes: Parameters<Addresses['registration']>[1])
   },
 });
 
-/** The registration that whoever typed the address holds: it is a decoy where the address is taken. */
+/** The registration of the client that typed the address; a decoy if the address is taken. */
 const heldBy = ({ addresses }: Preparing, state: AddressState, step: 'begun' | 'complete'): string => {
   const { email } = addresses.inState(state);
   const decoy = state !== 'unknown';
@@ -71,7 +71,7 @@ const APPLY = `mutation applyForMembership($email: String!, $locale: String!) {
 }`;
 const UNSUBSCRIBE = `mutation unsubscribeNewsletter($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }`;
 
-/** By those who have no account. */
+/** Operations without an account. */
 const asking = (field: string, query: string): Entry => ({
   name: field,
   known: ['pending', 'active', 'listed'],

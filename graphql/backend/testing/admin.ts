@@ -11,7 +11,7 @@ export interface Answered {
   err: string;
 }
 
-/** The operator's side on a back end of a test (D53): a command line, its words parted by spaces → all that it answers. */
+/** Runs operator commands on a test back end (D53): a command line, split at spaces, returns its output. */
 export const adminOn =
   (backEnd: () => BackEnd, user = 'tester') =>
   async (line: string): Promise<Answered> => {
@@ -27,7 +27,10 @@ export const adminOn =
     return { code, ...answered };
   };
 
-/** A back end for the tests of a file, as the demo leaves it at ten in the morning before each of them, with its operator's side. */
+/**
+ * A back end for a test file with operator commands; before each test the demo data is reset and the clock is set to
+ * 10:00.
+ */
 export function operatedBackEnd() {
   const clock = movableClock();
   let started: Awaited<ReturnType<typeof startForTest>>;

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { Statements, Store } from '../store/store.ts';
 
-/** What Drizzle tells a statement that is in no transaction. */
+/** The connection that Drizzle uses outside transactions. */
 export const connectionOf = (db: Statements) =>
   Reflect.get(db, '$client') as { query: (statement: unknown) => Promise<unknown> };
 
-/** Does something while the database answers every question with an error. */
+/** Runs `work` while every query of the database fails. */
 export const whileBroken = async <Result>(
   { db, reads }: Store,
   error: Error,

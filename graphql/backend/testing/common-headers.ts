@@ -1,4 +1,4 @@
-/** What every answer of the server carries, page or not (D41); written out, so that a change of the server's own list is seen. */
+/** Headers of every response (D41); a separate copy, so that a change of the server's list is noticed. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -1,14 +1,14 @@
-/** Reads streams of Server-Sent Events, for tests. */
+/** Reader of Server-Sent Event streams for tests. */
 
-/** One event, its payload parsed. */
+/** An event with its parsed payload. */
 export interface StreamedEvent {
   event: string;
   data: unknown;
 }
 
 /**
- * Reads the events of an answer one after the other; comments are passed over.
- * @returns the next event; null at the end of the stream.
+ * Reads events of a response in order, without comments.
+ * @returns a function: the next event, or null at the end of the stream.
  */
 export const eventReader = (answer: Response): (() => Promise<StreamedEvent | null>) => {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

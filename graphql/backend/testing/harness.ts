@@ -42,14 +42,14 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Tests have the demo data behind a proxy, and production in memory: what nobody may have who starts the process. */
+/** Tests may combine settings that startup refuses: local use behind a proxy, and production in memory. */
 const settingsOf = ({ DATA_DIR = 'memory:', ...env }: Environment): Settings => {
   if (env['ENVIRONMENT'] === 'production') return { ...readSettings(env), dataDir: DATA_DIR };
   const { PUBLIC_URL = null, TRUST_PROXY = '0', ...others } = env;
   return { ...readSettings(others), dataDir: DATA_DIR, publicUrl: PUBLIC_URL, trustProxy: Number(TRUST_PROXY) };
 };
 
-/** Starts a back end on a free port, in memory, without rate limits and without waiting for a beat, unless told otherwise. */
+/** Starts a back end on a free port, in memory, without rate limits and with a beat of 1 ms, unless overridden. */
 export const startForTest = async (
   env: Environment = {},
   clock: Clock = movableClock(),
@@ -85,7 +85,7 @@ export const formOf = (email: string, changes: Partial<RegistrationFormInput> = 
   ...changes,
 });
 
-/** The first of two steps, which names no person; and whom the second names. */
+/** First of two steps, without a name; and the name for the second. */
 export const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 export const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
 
@@ -95,7 +95,7 @@ export interface Submission {
   socialToken?: string;
 }
 
-/** What the pages say to a back end, over real HTTP. */
+/** API client that sends requests as the pages do, over real HTTP. */
 export const clientOf = (url: string) => {
   const post = async <Data>(
     said: { query?: string; operationName?: string | undefined; extensions?: object },
@@ -120,11 +120,11 @@ export const clientOf = (url: string) => {
   const graphql = <Data>(query: string, variables: object, options: CallOptions = {}): Promise<Answer<Data>> =>
     post({ query, operationName: /^(?:mutation|query) (\w+)/.exec(query)?.[1] }, variables, options);
 
-  /** An operation of the pages, by its hash as they send it: what production answers. */
+  /** An operation of the pages by its hash, as they send it and production requires. */
   const trusted = <Data>(operationName: string, variables: object, options: CallOptions = {}): Promise<Answer<Data>> =>
     post({ operationName, extensions: { persistedQuery: persistedQueryOf(operationName) } }, variables, options);
 
-  /** The one field of an answer that must be good. */
+  /** Returns the single field of the response; throws on errors. */
   const field = async <Result>(name: string, query: string, variables: object, options?: CallOptions) => {
     const { data, errors } = await graphql<Record<string, Result>>(query, variables, options);
     const result = data?.[name];
@@ -162,7 +162,7 @@ export const clientOf = (url: string) => {
   const changeEmail = (email: string, options?: CallOptions) =>
     field<ChangeRegistrationEmailResult>('changeRegistrationEmail', CHANGE, { email, locale: 'en' }, options);
 
-  /** What anyone may ask for who has no invitation. */
+  /** Requests that need no invitation. */
   const ask = (name: 'requestWaitingList' | 'applyForMembership', email: string, locale = 'en') =>
     field<Acknowledgement>(
       name,
@@ -203,6 +203,5 @@ export const clientOf = (url: string) => {
   };
 };
 
-/** Reasons of an answer, in its order. */
 export const reasonsOf = (answer: { registrationProblems: readonly { reason: string }[] }): string[] =>
   answer.registrationProblems.map(({ reason }) => reason);

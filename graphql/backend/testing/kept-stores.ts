@@ -1,4 +1,4 @@
-/** Databases for tests: to clear one costs a small part of what making one does, so a closed one is kept for the next. */
+/** Pool of test databases: clearing one is much cheaper than creating one, so closed ones are reused. */
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { clear } from '../store/clear.ts';
@@ -7,13 +7,13 @@ import { fromEnvironment, newDatabase } from './test-databases.ts';
 
 const kept: Store[] = [];
 
-/** In memory; a database of its own on the PostgreSQL of the run where there is one (`npm run tool -- postgres`). */
+/** In memory, or a new database on the PostgreSQL of the run (`npm run tool -- postgres`). */
 const openNew = async (settings: Settings, log: Log): Promise<Store> => {
   const databases = fromEnvironment();
   return openStore(databases ? { ...settings, databaseUrl: await newDatabase(databases) } : settings, log);
 };
 
-/** As `openStore`; a database in memory that is closed is cleared and kept, for as long as this process. */
+/** As `openStore`; an in-memory database is cleared on close and reused within this process. */
 export async function openForTest(settings: Settings, log: Log): Promise<Store> {
   if (settings.databaseUrl !== null || settings.dataDir !== 'memory:') return openStore(settings, log);
   const store = kept.pop() ?? (await openNew(settings, log));

@@ -1,4 +1,4 @@
-/** Rows of addresses in each state in which the back end may know them. */
+/** Rows of addresses in every state that the back end can know. */
 import { accountKey } from '../../../machines/domain/email.ts';
 import { after, DAY, MINUTE } from '../clock.ts';
 import { hashOf, randomId } from '../keys.ts';
@@ -9,23 +9,24 @@ import type { Statements } from '../store/store.ts';
 import { agreed } from './harness.ts';
 
 /**
- * What may be known of an address: `begun` has a first step alone, `proved` waits, by a token, `lapsed` was not activated in time (D14), `decoy` is active and
- * was registered by a stranger before (D40), `listed` stands on the lists of those who have no account, and gets the newsletter.
+ * State of an address: `begun` has only a first step, `proved` is pending with a token, `lapsed` was not activated in
+ * time (D14), `decoy` is active and was registered by a stranger before (D40), `listed` is on the waiting and interest
+ * lists without an account, and gets the newsletter.
  */
 export const STATES = ['unknown', 'begun', 'pending', 'proved', 'active', 'lapsed', 'decoy', 'listed'] as const;
 export type AddressState = (typeof STATES)[number];
 export type KnownState = Exclude<AddressState, 'unknown'>;
 
-/** A registration, and the id that was mailed for it. */
+/** A registration and its mailed activation id. */
 export interface Prepared {
   registrationId: string;
   activationId: string;
 }
 
 const CODE = 'VESTIBULE';
-/** Long enough ago for no mail to be too soon. */
+/** Long enough ago not to count against mail quotas. */
 const BEFORE = -2 * DAY;
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const AT_ONCE = 500;
 
 type Table =
@@ -36,14 +37,14 @@ type Table =
   | typeof schema.membershipInterests
   | typeof schema.newsletterSubscriptions;
 
-/** Collects rows, and writes them all at once. */
+/** Collects rows and inserts them in batches. */
 export class Addresses {
   readonly #now: Date;
   readonly #name: string;
   readonly #rows = new Map<Table, Record<string, unknown>[]>();
   #count = 0;
 
-  /** @param name what the addresses begin with. */
+  /** @param name prefix of the addresses. */
   constructor(now: Date, name = 'guest') {
     this.#now = now;
     this.#name = name;
@@ -55,13 +56,13 @@ export class Addresses {
     this.#rows.set(table, known);
   }
 
-  /** An address that nothing is known of. All have the same length. */
+  /** An unknown address. All have the same length. */
   next(): string {
     this.#count += 1;
     return `${this.#name}-${String(this.#count).padStart(6, '0')}@example.org`;
   }
 
-  /** A registration of an address, with its consents; one that is complete and no decoy was mailed a link. */
+  /** A registration with consents; a complete one that is not a decoy has an activation link. */
   registration(email: string, changes: Partial<NewRegistration>): Prepared {
     const [registrationId, activationId] = [randomId(), randomId()];
     const createdAt = after(this.#now, BEFORE);
@@ -99,7 +100,7 @@ export class Addresses {
     this.#add(schema.newsletterSubscriptions, { accountKey: account, subscribedAt: at });
   }
 
-  /** An address in a state; null: it has no account. */
+  /** An address in a state; `account` is null without an account. */
   inState(state: AddressState): { email: string; account: Prepared | null } {
     const email = this.next();
     if (state === 'unknown') return { email, account: null };
@@ -119,7 +120,7 @@ export class Addresses {
     return this.registration(email, { status: 'ACTIVE', activatedAt: after(this.#now, -DAY) });
   }
 
-  /** The first of two steps. */
+  /** First of two steps. */
   begun(email: string, decoy: boolean): Prepared {
     const person = { gender: null, firstName: null, lastName: null };
     return this.registration(email, { flow: 'LEAN_STEP_2', status: 'STARTED', pendingSince: null, decoy, ...person });

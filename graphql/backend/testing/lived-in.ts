@@ -1,6 +1,6 @@
 /**
- * A database as visitors and operators leave it: a row of every table in every state, made by the product itself. What a release
- * keeps of it, its successors migrate (`npm run tool -- release`).
+ * Fills a database with a row of every table in every state, through the product itself. A release stores the rows, and
+ * later versions test their migrations with them (`npm run tool -- release`).
  */
 import { eq } from 'drizzle-orm';
 import { DAY, MINUTE } from '../clock.ts';
@@ -13,10 +13,10 @@ import { movableClock } from './movable-clock.ts';
 type Server = Awaited<ReturnType<typeof startForTest>>;
 type MovableClock = ReturnType<typeof movableClock>;
 
-/** When the last of it was done. */
+/** Time of the last change. */
 export const LIVED_UNTIL = '2026-11-21T10:00:00.000Z';
 
-/** Who did what: the address says it. */
+/** Addresses named after their state. */
 export const PEOPLE = {
   begun: 'begun@example.org',
   pending: 'pending@example.org',
@@ -112,7 +112,7 @@ const deliver = async (env: Record<string, string>, clock: MovableClock) => {
   await smtp.close();
 };
 
-/** Lives on an empty database. @param env settings that name it: DATABASE_URL. */
+/** Fills an empty database. @param env settings with DATABASE_URL. */
 export async function liveIn(env: Record<string, string>): Promise<void> {
   const clock = movableClock(LIVED_UNTIL);
   clock.advance(-20 * DAY);

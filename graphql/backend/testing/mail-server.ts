@@ -1,4 +1,4 @@
-/** Where mails of a test go. */
+/** A received mail. */
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../../test/harness/free-port.ts';
@@ -9,11 +9,11 @@ export interface Received {
   source: string;
 }
 
-/** Where a server can say something else than yes. */
+/** Steps with a configurable reply. */
 export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data';
 
 export interface MailServerOptions {
-  /** Whether it wants a login, which it takes from everybody unless `replies` says otherwise. */
+  /** Whether to require a login; any is accepted unless `replies` refuses it. */
   login?: boolean;
   port?: number;
 }
@@ -21,8 +21,9 @@ export interface MailServerOptions {
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /**
- * A real SMTP server, on a free port. `replies`: what it says instead of yes, such as `550 5.1.1 No such user`; `asked`: how often it
- * has come to each step; `hold`: a mail that is there is answered once that is done; `breaksAt`: a recipient at whom the connection breaks.
+ * A real SMTP server on a free port. `replies`: a reply instead of success, such as `550 5.1.1 No such user`; `asked`:
+ * number of times each step was reached; `hold`: delays the reply to a mail; `breaksAt`: a recipient that breaks the
+ * connection.
  */
 export const startMailServer = async ({ login = false, port }: MailServerOptions = {}) => {
   const received: Received[] = [];
@@ -30,7 +31,7 @@ export const startMailServer = async ({ login = false, port }: MailServerOptions
   const asked: Record<Step, number> = { greeting: 0, auth: 0, mail: 0, rcpt: 0, data: 0 };
   const behaviour: { hold: Promise<unknown> | null; breaksAt: string | null } = { hold: null, breaksAt: null };
   const sockets = new Set<Socket>();
-  /** @returns what is said instead of yes. */
+  /** @returns the configured reply, or null for success. */
   const at = (step: Step): (Error & { responseCode: number }) | null => {
     asked[step] += 1;
     const reply = replies[step];
@@ -41,7 +42,7 @@ export const startMailServer = async ({ login = false, port }: MailServerOptions
   const server = new SMTPServer({
     disabledCommands: login ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     allowInsecureAuth: true,
-    // A reply is what the test says.
+    // Replies are exactly as configured.
     hideENHANCEDSTATUSCODES: true,
     logger: false,
     onConnect: (_session, done) => done(at('greeting')),
@@ -84,7 +85,6 @@ export const startMailServer = async ({ login = false, port }: MailServerOptions
     port: taken,
     url: `smtp://${login ? 'door:key@' : ''}127.0.0.1:${taken}`,
     bytesSent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
-    /** Ends it and every connection. */
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -95,8 +95,8 @@ export const startMailServer = async ({ login = false, port }: MailServerOptions
 export type Interruption = 'cut' | 'hang';
 
 /**
- * Stands between a client and a server, and lets through what the client says up to a line that begins with `at`; `null`: up to where
- * the server would greet. From there the connection is cut, or nothing passes any more. `how` null: all passes.
+ * A proxy that forwards client data up to a line that starts with `at`; `null`: up to the greeting. Then it cuts the
+ * connection or stops forwarding. `how` null: forwards everything.
  */
 export const startInterrupter = async (serverPort: number) => {
   const interruption: { at: string | null; how: Interruption | null } = { at: null, how: null };

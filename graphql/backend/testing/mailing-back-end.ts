@@ -1,4 +1,4 @@
-/** A back end whose mails go to an SMTP server of the test, with what its operator sees of them. */
+/** A back end with a test SMTP server and the operator's view of its mails. */
 import { asc, ne } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
 import type { Log } from '../log.ts';
@@ -14,7 +14,7 @@ export const threeTimes = <Value>(value: Value): Value[] => [value, value, value
 
 export const BEGIN = '2026-11-21T10:00:00.000Z';
 
-/** For the tests of a file, anew for each of them. */
+/** Started again for each test of the file. */
 export function mailingBackEnd() {
   const clock = movableClock();
   let smtp: MailServer;
@@ -44,7 +44,7 @@ export function mailingBackEnd() {
     db: () => server.backEnd.store.db,
     stored: () =>
       server.backEnd.store.db.select().from(mails).where(ne(mails.recipient, NOBODY)).orderBy(asc(mails.sequence)),
-    /** As `mails list` has them. */
+    /** As in `mails list`. */
     listed: async (options = '') =>
       (JSON.parse((await admin(`mails list --json ${options}`)).out) as Record<string, unknown>[]).map(
         ({ to, state, attempts, nextAttemptAt, reason, detail }) => ({
@@ -58,11 +58,10 @@ export function mailingBackEnd() {
       ),
     linesOf: (event: string) => lines.filter(([name]) => name === event).map(([, fields]) => fields),
     messageIds: () => smtp.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1] ?? ''),
-    /** The server comes back where it was. */
+    /** Starts the mail server again on the same port. */
     restart: async () => {
       smtp = await startMailServer({ login: true, port: smtp.port });
     },
-    /** Three guests register, and their mails are tried. */
     registerThree: async () => {
       for (const name of ['ada', 'bo', 'cleo']) await server.submit(formOf(`${name}@example.org`));
       await deliver();

@@ -1,6 +1,5 @@
 import { after } from '../clock.ts';
 
-/** A clock that a test moves. */
 export const movableClock = (start = '2026-11-21T10:00:00.000Z') => {
   let time = new Date(start);
   return {

@@ -1,4 +1,4 @@
-/** Every mutation that changes something, each ready to be pressed about an address of its own. */
+/** Every state-changing mutation, prepared for a separate address. */
 import { DAY, systemClock } from '../clock.ts';
 import { readSettings } from '../settings.ts';
 import { createTokens } from '../tokens/tokens.ts';
@@ -6,21 +6,21 @@ import type { TokenPurpose } from '../tokens/purposes.ts';
 import { agreed, type CallOptions, type clientOf, formOf } from './harness.ts';
 
 type Server = ReturnType<typeof clientOf>;
-/** What a page does, by whichever process. @returns the answer. */
+/** A mutation request to any process. @returns the response. */
 export type Press = (server: Server, options: CallOptions) => Promise<unknown>;
 
 export interface PreparedMutation {
   name: string;
-  /** @param tag what all addresses of it end with, before the host: nobody else's. */
+  /** @param tag unique suffix of its addresses, before the host. */
   prepare: (server: Server, tag: string) => Promise<Press>;
 }
 
-/** Of a back end with the local secret. */
+/** Tokens of a back end with the local secret. */
 const tokens = createTokens(readSettings({}), systemClock(0));
 const tokenOf = (purpose: TokenPurpose, email: string) => tokens.issue({ purpose, validFor: DAY, claims: { email } });
 const at = (tag: string, who = 'guest') => `${who}-${tag}@example.org`;
 
-/** Registers the guest, who then has a bearer and a mail. */
+/** Registers a guest, who then has a bearer token and a mail. */
 const registered = async (server: Server, tag: string, changes: Parameters<typeof formOf>[1] = {}) => {
   const consents = agreed('AT', true);
   const { registration, token } = await server.submit(formOf(at(tag), changes), { consents });
@@ -28,7 +28,7 @@ const registered = async (server: Server, tag: string, changes: Parameters<typeo
   return { id: registration.id, bearer: token };
 };
 
-/** A mutation that is a text here alone. */
+/** A mutation with a query used only here. */
 const asked =
   (name: string, parameters: string, given: string, fields: string, variables: object): Press =>
   (server, options) =>
@@ -93,7 +93,7 @@ export const MUTATIONS: readonly PreparedMutation[] = [
   },
 ];
 
-/** The one that changes nothing: an admin's link (D31). */
+/** The mutation without state changes: an admin's link (D31). */
 export const pressLink = async (): Promise<Press> => {
   const bearer = await tokenOf('admin', 'admin@example.org');
   const link = asked('createRegistrationLink', '$code: ID!', 'registrationCode: $code', 'errors link { validUntil }', {

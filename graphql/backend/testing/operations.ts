@@ -1,4 +1,4 @@
-/** What tests ask, in full: more of an answer than the pages read. */
+/** Operations of tests, with more fields than the pages request. */
 const PROBLEMS = 'registrationProblems { reason reasonDetails }';
 const REGISTRATION = 'registration { id status customerId cmpCustomerConsentToken saltedHashedCustomerId voucher }';
 const CREDENTIALS = 'consentCredentials { hmacToken passphrase }';

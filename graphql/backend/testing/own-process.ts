@@ -1,9 +1,12 @@
-/** The back end as a process of its own, for tests. */
+/** The back end as a child process, for tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { featuresOfRun } from './test-databases.ts';
 
-/** Starts it with these settings alone. `firstLine`: what it says once it listens; `ended`: its exit code, and all that it said. */
+/**
+ * Starts it with these settings only. `firstLine`: its first output, once it listens; `ended`: exit code and whole
+ * output.
+ */
 export const startProcess = (env: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, ['graphql/backend/main.ts'], {
     env: { PATH: process.env['PATH'] ?? '', DATABASE_FEATURES: featuresOfRun(), ...env },

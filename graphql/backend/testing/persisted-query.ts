@@ -1,6 +1,6 @@
 import { TRUSTED_DOCUMENTS } from '../http/trusted-documents.ts';
 
-/** By which the pages name an operation. @throws Error where they have none of this name. */
+/** The persisted-query extension of an operation. @throws Error if the pages have no operation of this name. */
 export const persistedQueryOf = (operationName: string) => {
   const named = new RegExp(`^\\w+ ${operationName}\\b`);
   const sha256Hash = TRUSTED_DOCUMENTS.entries().find(([, text]) => named.test(text))?.[0];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The least that must be set for production to start (D55); and tests need not wait for a proxy. */
+/** Minimal settings of production (D55), without a drain time. */
 export const PRODUCTION = {
   ENVIRONMENT: 'production',
   TOKEN_SECRET: 'mQ7vTzK2xWb9RfJ4nYd8LpHs3GcVu6AeXo5Eti0BqDw',

@@ -1,16 +1,16 @@
-/** Requests as bytes, for what no client would send. */
+/** Raw requests that no HTTP client would send. */
 import { connect } from 'node:net';
 
 export interface RawAnswer {
   status: number;
-  /** By their names in small letters. */
+  /** Lowercase header names. */
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Sends a text to a server and reads the head of its first answer; the connection is then cut.
- * @param sent called once the text is on its way.
- * @throws Error where the server ends the connection without one.
+ * Sends raw text, reads the head of the first response and closes the connection.
+ * @param sent called once the text was sent.
+ * @throws Error if the server closes the connection without a response.
  */
 export const rawRequest = (url: string, text: string, sent?: () => void): Promise<RawAnswer> => {
   const { hostname, port } = new URL(url);

@@ -1,6 +1,6 @@
 /**
- * What was released of the database: the migrations, which are never edited again, by their digests; and the rows that a version
- * left, for each that changed the tables (`tools/release/keep-rows.ts`). 0002 was never the newest of any version.
+ * Released database state: digests of the migrations, which never change, and rows of each version that changed the
+ * tables (`tools/release/keep-rows.ts`). 0002 was never the newest migration of a version.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Journal {
 }
 const readJournal = (): Journal => JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal;
 
-/** The names of the migrations, oldest first. */
+/** Names of the migrations, oldest first. */
 export const migrations = (): string[] => readJournal().entries.map(({ tag }) => tag);
 
 export const digestOf = (migration: string): string =>
@@ -25,21 +25,21 @@ export const digestOf = (migration: string): string =>
     .update(readFileSync(join(MIGRATIONS, `${migration}.sql`)))
     .digest('hex');
 
-/** The digest of each migration as it was released. */
+/** Digests of the migrations when they were released. */
 export const releasedDigests = (): Record<string, string> =>
   JSON.parse(readFileSync(DIGESTS, 'utf8')) as Record<string, string>;
 
-/** Those of which rows are kept, oldest first. */
+/** Migrations with stored rows, oldest first. */
 export const statesKept = (): string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .map((name) => name.slice(0, -'.sql'.length))
     .sort();
 
-/** INSERTs into the tables as that migration left them. */
+/** INSERT statements for the tables after that migration. */
 export const rowsKept = (migration: string): string => readFileSync(join(FOLDER, `${migration}.sql`), 'utf8');
 
-/** Keeps rows for the newest migration, and the digests of all so far. */
+/** Stores rows for the newest migration, and the digests of all migrations. */
 export const keepRows = (rows: string): void => {
   const names = migrations();
   writeFileSync(join(FOLDER, `${names.at(-1)}.sql`), rows);
@@ -47,7 +47,7 @@ export const keepRows = (rows: string): void => {
   writeFileSync(DIGESTS, `${JSON.stringify(digests, null, 2)}\n`);
 };
 
-/** A folder of migrations up to this one, as its version had them, for as long as it is used. */
+/** Runs `use` with a temporary folder of the migrations up to the given one. */
 export const withMigrationsUntil = async <Result>(
   migration: string,
   use: (folder: string) => Promise<Result>,

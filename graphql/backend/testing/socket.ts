@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** A web socket to a back end, with the bearer of a registration; it is not opened again. */
+/** A web socket client with a registration bearer; does not reconnect. */
 export const socketTo = (url: string, bearer: string | null | undefined): Client =>
   createClient({
     url: `${url.replace('http', 'ws')}/graphql`,

@@ -1,6 +1,5 @@
 import type { StoredMail } from '../mail/transport.ts';
 
-/** A mail as it waits to be delivered. */
 export const mailTo = (recipient: string): StoredMail => ({
   id: 'one',
   sequence: 1,

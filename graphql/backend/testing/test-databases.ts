@@ -1,4 +1,4 @@
-/** Databases on a PostgreSQL for one run of tests: copies of a template that has the migrations applied. */
+/** Databases on a PostgreSQL for one test run: copies of a template with applied migrations. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { silentLog } from '../log.ts';
@@ -6,24 +6,24 @@ import { readSettings } from '../settings.ts';
 import { DATABASE_FEATURES, type DatabaseFeatures } from '../store/database-features.ts';
 import { openPostgres } from '../store/postgres.ts';
 
-/** Where databases for tests are made, and how back ends reach them. */
+/** Server for test databases. */
 export interface DatabaseServer {
-  /** Any database of it, of a user who may create some. */
+  /** Any database of it, as a user with CREATEDB. */
   url: string;
-  /** By which the new ones are reached: the server itself, or a pooler before it. */
+  /** URL for back ends: the server itself, or a connection pooler. */
   pooler: string;
-  /** What they are asked for (`DATABASE_FEATURES`). */
+  /** Feature level (`DATABASE_FEATURES`). */
   features: DatabaseFeatures;
-  /** The one without a table that others are copied from. */
+  /** Name of the empty template database. */
   empty: string;
 }
 
-/** With the template, whose name all names of the run begin with. */
+/** With the migrated template; its name is the prefix of all databases of the run. */
 export interface TestDatabases extends DatabaseServer {
   template: string;
 }
 
-/** A server that has all of PostgreSQL. */
+/** A server with all PostgreSQL features. */
 export const wholeServer = (url: string): DatabaseServer => ({
   url,
   pooler: url,
@@ -41,7 +41,6 @@ const onServer = async <Result>(url: string, use: (client: pg.Client) => Promise
   }
 };
 
-/** The address of a database on a server. */
 const addressOf = (url: string, name: string): string => {
   const address = new URL(url);
   address.pathname = `/${name}`;
@@ -54,25 +53,25 @@ const create = async ({ url, pooler }: DatabaseServer, name: string, from: strin
 };
 const nameFrom = (prefix: string): string => `${prefix}_${randomUUID().slice(0, 13).replace('-', '')}`;
 
-/** A new database without a table. @returns its address. */
+/** Creates an empty database. @returns its URL. */
 export const emptyDatabase = (databases: TestDatabases): Promise<string> =>
   create(databases, nameFrom(databases.template), databases.empty);
 
-/** A new database with the migrations applied. @returns its address. */
+/** Creates a migrated database. @returns its URL. */
 export const newDatabase = (databases: TestDatabases): Promise<string> =>
   create(databases, nameFrom(databases.template), databases.template);
 
-/** Makes the template of a run. */
+/** Creates the template of a run. */
 export const makeTemplate = async (server: DatabaseServer): Promise<TestDatabases> => {
   const template = nameFrom('vestibule_test');
-  // Not by the pooler: nobody may be connected with what is copied.
+  // Without the pooler: the template of a copy must have no connections.
   const address = await create({ ...server, pooler: server.url }, template, server.empty);
   const store = await openPostgres(address, readSettings({ DATABASE_FEATURES: server.features }), silentLog);
   await store.close();
   return { ...server, template };
 };
 
-/** Drops the template and all databases of the run, also those in use. */
+/** Drops the template and all databases of the run, even if in use. */
 export const dropAll = ({ url, template }: TestDatabases): Promise<void> =>
   onServer(url, async (client) => {
     const made = await client.query<{ datname: string }>(
@@ -89,7 +88,7 @@ export const versionOf = ({ url }: TestDatabases): Promise<string> =>
     return `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`;
   });
 
-/** How a run tells its tests of them. */
+/** Environment variables for the tests of a run. */
 export const toEnvironment = ({ url, pooler, features, empty, template }: TestDatabases) => ({
   TEST_DATABASE_URL: url,
   TEST_DATABASE_POOLER: pooler,
@@ -98,11 +97,11 @@ export const toEnvironment = ({ url, pooler, features, empty, template }: TestDa
   TEST_DATABASE_TEMPLATE: template,
 });
 
-/** What the databases of this run are asked for. */
+/** Feature level of this run. */
 export const featuresOfRun = (): DatabaseFeatures =>
   DATABASE_FEATURES.find((features) => features === process.env['TEST_DATABASE_FEATURES']) ?? 'full';
 
-/** The databases of this run; null: it has none, and the tests take the embedded database. */
+/** The databases of this run; null: tests use the embedded database. */
 export const fromEnvironment = (): TestDatabases | null => {
   const { env } = process;
   const [url, pooler, template] = [
@@ -114,7 +113,7 @@ export const fromEnvironment = (): TestDatabases | null => {
   return url && pooler && template && empty ? { url, pooler, features: featuresOfRun(), empty, template } : null;
 };
 
-/** As `fromEnvironment`, for tests that only a PostgreSQL can show. @throws where there is none. */
+/** As `fromEnvironment`, for tests that require PostgreSQL. @throws if the run has no PostgreSQL. */
 export const databasesOfRun = (): TestDatabases => {
   const databases = fromEnvironment();
   if (!databases) throw new Error('There is no PostgreSQL: npm run tool -- postgres brings one.');

@@ -1,14 +1,14 @@
-/** For tests of tokens: what a good one says, and what is read from it. */
+/** For tests of tokens: valid claims and the verified result. */
 import { type Clock, HOUR } from '../clock.ts';
 import { OWN_ISSUER } from '../tokens/purposes.ts';
 import { TOKEN_AUDIENCE } from '../tokens/tokens.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Seconds since 1970, as claims have them. @param later milliseconds. */
+/** Seconds since 1970, as in claims. @param later milliseconds. */
 export const secondsAt = (clock: Clock, later: number): number => Math.floor((clock.now().getTime() + later) / 1000);
 
-/** Of a token for the lobby, good for an hour. */
+/** Claims of a lobby token, valid for an hour. */
 export const claimsAt = (clock: Clock): Fields => ({
   email: 'ada@example.org',
   purpose: 'lobby',
@@ -18,7 +18,6 @@ export const claimsAt = (clock: Clock): Fields => ({
   exp: secondsAt(clock, HOUR),
 });
 
-/** What is read from it. */
 export const FOUND = {
   subject: null,
   email: 'ada@example.org',

@@ -1,28 +1,27 @@
 /**
- * A proxy before a PostgreSQL that reads its protocol (PostgreSQL, 55.7): it tells the statements of transactions, breaks a connection
- * at one of them, and can fall silent. Without TLS.
+ * A proxy in front of PostgreSQL that parses its protocol (PostgreSQL, 55.7): records the statements of transactions,
+ * breaks a connection at a chosen one, and can stop responding. Without TLS.
  */
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Where a connection breaks: the statement never arrives; or it is done, and its answer never arrives. */
+/** Where a connection breaks: before the statement reaches the server, or after its execution, before the response. */
 export type Break = 'before' | 'after';
 
 export interface WireProxy {
-  /** The database, by way of this proxy. */
+  /** Database URL through this proxy. */
   url: string;
-  /** The statements of transactions since the last call, `begin` and `commit` included; without parameters. */
+  /** Statements of transactions since the last call, including `begin` and `commit`; without parameters. */
   told(): string[];
-  /** Breaks the connection of the so manieth statement of a transaction from now on, from 0. */
+  /** Breaks the connection at the n-th next statement of a transaction, counted from 0. */
   breakAt(statement: number, where?: Break): void;
-  /** Breaks the connection of the next statement that is like this, of a transaction or not. */
+  /** Breaks the connection at the next matching statement, inside or outside a transaction. */
   breakAtNext(statement: RegExp, where: Break): void;
-  /** How many connections it has broken. */
   broken(): number;
-  /** Of the connections that there are nothing comes or goes any more; they stay open. */
+  /** Stops all traffic on existing connections, which stay open. */
   fallSilent(): void;
-  /** Whether nobody is let in, and whoever was in is out. */
+  /** Whether to refuse new connections; existing ones are closed. */
   refuse(all: boolean): void;
   close(): void;
 }
@@ -30,7 +29,7 @@ export interface WireProxy {
 const HEADER = 5;
 const STARTUP_HEADER = 4;
 
-/** Takes bytes as they come, and gives the messages that are whole. @param isUntyped whether the first has no type, as a client's has. */
+/** Splits a byte stream into complete messages. @param isUntyped the first message has no type, as from a client. */
 const messageReader = (isUntyped: boolean) => {
   let bytes: Buffer = Buffer.alloc(0);
   let untyped = isUntyped ? 1 : 0;
@@ -47,7 +46,10 @@ const messageReader = (isUntyped: boolean) => {
   };
 };
 
-/** Of one connection: the SQL of a Query, of a Parse, or of a Bind to what was prepared before; undefined in any other message. */
+/**
+ * For one connection: the SQL of a Query, a Parse, or a Bind of an earlier prepared statement; undefined for other
+ * messages.
+ */
 const statementReader = () => {
   const prepared = new Map<string, string>();
   let isParsed = false;
@@ -60,30 +62,30 @@ const statementReader = () => {
       return second;
     }
     if (type !== 'B') return undefined;
-    // Right after its Parse it is told already.
+    // Already returned for the Parse just before.
     const isTold = isParsed;
     isParsed = false;
     return isTold ? undefined : prepared.get(second);
   };
 };
 
-/** By the socket in the folder that `host` names, or by the host and port. */
+/** By the Unix socket in the folder of `host`, otherwise by host and port. */
 const connectTo = (database: URL): Socket => {
   const folder = database.searchParams.get('host');
   const port = Number(database.port || 5432);
   return folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(port, database.hostname);
 };
 
-/** @param databaseUrl by TCP, or by a socket as `npm run tool -- postgres` has it. */
+/** @param databaseUrl by TCP, or by Unix socket as in `npm run tool -- postgres`. */
 export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> => {
   const database = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
   const state = { told: [] as string[], broken: 0, isClosed: false };
-  /** Where it breaks next: after so many statements that are meant. */
+  /** The next break, after a number of matching statements. */
   let next: { left: number; where: Break; isMeant: (statement: string, isInTransaction: boolean) => boolean } | null =
     null;
 
-  /** Where it breaks at this statement; null: nowhere. */
+  /** How to break at this statement; null: do not break. */
   const breakHere = (statement: string, isInTransaction: boolean): Break | null => {
     if (!next?.isMeant(statement, isInTransaction)) return null;
     next.left -= 1;
@@ -105,19 +107,18 @@ export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> =>
     };
     const breakOff = () => {
       state.broken += 1;
-      // The client is told by a reset or by an end, as it happens; the server as well.
+      // Alternates between a connection reset and a regular end.
       if (state.broken % 2 === 0) client.resetAndDestroy();
       end();
     };
     for (const socket of pair) socket.setNoDelay(true).on('error', end).on('close', end);
 
     let isInTransaction = false;
-    /** Statements that the server has not answered yet; and after how many answers the connection breaks. */
+    /** Statements without a response yet, and the number of responses before the break. */
     let unanswered = 0;
     let answersLeft: number | null = null;
 
     const statementIn = statementReader();
-    /** Whether the message goes on. */
     const passes = (type: string, all: Buffer): boolean => {
       const statement = statementIn(type, all);
       if (statement === undefined) return true;
@@ -140,7 +141,7 @@ export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> =>
     server.on('data', (chunk) => {
       for (const { type, all } of fromServer(chunk)) {
         if (answersLeft !== 1) client.write(all);
-        // Ready for the next.
+        // ReadyForQuery.
         if (type !== 'Z') continue;
         unanswered = Math.max(0, unanswered - 1);
         answersLeft &&= answersLeft - 1;
