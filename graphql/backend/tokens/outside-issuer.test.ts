@@ -1,4 +1,4 @@
-/** An outside issuer of tokens mints what its setting names, in its own name, and nothing else (D28, D55). */
+/** An external issuer may only issue the configured purposes, under its own name (D28, D55). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CompactSign, SignJWT, exportJWK, generateKeyPair } from 'jose';

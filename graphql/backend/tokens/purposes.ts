@@ -1,12 +1,12 @@
 import type { FlowTokenPurpose } from '../../../machines/flows/flows.ts';
 import { DAY } from '../clock.ts';
 
-/** What a token may be used for; one made for one purpose opens no other (D28). */
+/** Purpose of a token; it is not valid for any other (D28). */
 export type TokenPurpose = FlowTokenPurpose | 'lobby' | 'admin' | 'registration' | 'unsubscribe';
 
 /**
- * The longest that a token of each purpose is good for, in milliseconds: no longer one is issued, and one that says more of
- * itself is refused. "At any time" (spec 5): the link to unsubscribe of an old mail must still work.
+ * Maximum lifetime per purpose in ms, for issuing and verifying. "At any time" (spec 5): the unsubscribe link of an old
+ * mail must still work.
  */
 export const LONGEST_LIFE: Readonly<Record<TokenPurpose, number>> = {
   lobby: 7 * DAY,
@@ -17,7 +17,9 @@ export const LONGEST_LIFE: Readonly<Record<TokenPurpose, number>> = {
   unsubscribe: 3650 * DAY,
 };
 
-/** What an outside issuer may be let to mint (`TOKEN_ISSUER_PURPOSES`): the bearer of a registration is ours alone. */
+/**
+ * Purposes that an external issuer may be allowed (`TOKEN_ISSUER_PURPOSES`): registration bearers are issued here only.
+ */
 export const OUTSIDE_PURPOSES = [
   'lobby',
   'waitingListApproved',
@@ -26,5 +28,5 @@ export const OUTSIDE_PURPOSES = [
   'unsubscribe',
 ] as const satisfies readonly TokenPurpose[];
 
-/** Who issued a token (`iss`), where it is ours. */
+/** The `iss` of own tokens. */
 export const OWN_ISSUER = 'vestibule';

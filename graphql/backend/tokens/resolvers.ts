@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from '../../generated/backend.ts';
 import { rolesOf } from './roles.ts';
 
-/** The cookies in which the page keeps the bearer token (D41): over https, else; which it was, a proxy in front knows. */
+/** Cookies with the bearer token (D41): over https, and otherwise. Only a proxy in front knows which applies. */
 const BEARER_COOKIES = ['__Host-acq_token', 'acq_token'] as const;
 
 const viewer: NonNullable<QueryResolvers['viewer']> = async (_parent, _args, context) => ({

@@ -2,11 +2,11 @@ import type { Role } from '../../generated/backend.ts';
 import type { RequestContext } from '../context.ts';
 import { requestError } from '../http/request-error.ts';
 
-/** The roles of whoever holds the request's bearer token (D31). */
+/** Roles of the request's bearer token (D31). */
 export const rolesOf = async ({ backEnd, bearer }: RequestContext): Promise<Role[]> =>
   (await backEnd.tokens.verify(bearer, 'admin')) ? ['ADMIN'] : [];
 
-/** @throws GraphQLError with code FORBIDDEN for everyone but an admin. */
+/** @throws GraphQLError with code FORBIDDEN unless the bearer is an admin. */
 export const requireAdmin = async (context: RequestContext): Promise<void> => {
   const roles = await rolesOf(context);
   if (!roles.includes('ADMIN')) throw requestError('FORBIDDEN', 'Not allowed');

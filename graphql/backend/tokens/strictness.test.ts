@@ -1,4 +1,4 @@
-/** What a token of ours, with a good signature, may not say all the same (D28): it is refused, not ignored. */
+/** Own tokens with a valid signature that are refused for their header or claims (D28). */
 import { createHmac, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const claims = (): Fields => claimsAt(clock);
 const HEADER: Fields = { alg: 'HS256', typ: 'JWT' };
 const encoded = (part: Fields): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** With the right secret, whatever the header says: a library would not write half of it. */
+/** Signs with the right secret, with any header: a library would refuse some of them. */
 const signed = (header: Fields, payload: Fields): string => {
   const input = `${encoded(header)}.${encoded(payload)}`;
   return `${input}.${createHmac('sha256', settings.tokenSecret).update(input).digest('base64url')}`;
@@ -44,7 +44,7 @@ test('one from before they said whose they are is accepted: links in old mails',
 });
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** A part that ends in bits which mean nothing, written with each other value of them. */
+/** Other encodings of a part whose last character has unused bits. */
 const otherWritings = (part: string): string[] => {
   const idle = { 2: 4, 3: 2 }[part.length % 4] ?? 0;
   const last = LETTERS.indexOf(part.at(-1) ?? '');
@@ -52,7 +52,7 @@ const otherWritings = (part: string): string[] => {
 };
 
 test('a token is one text: no other that is decoded to the same is taken for it', async () => {
-  // By their lengths, these payloads end in no idle bits, in two and in four.
+  // Payload lengths with no, two and four unused bits.
   for (const name of ['a', 'ab', 'abc']) {
     const [header = '', payload = '', signature = ''] = signed(HEADER, { ...claims(), name }).split('.');
     expect(await tokens.verify([header, payload, signature].join('.'), 'lobby')).toEqual(FOUND);
@@ -62,7 +62,7 @@ test('a token is one text: no other that is decoded to the same is taken for it'
       [header, payload, `${signature}\n`],
       [header, payload, signature.replaceAll('-', '+').replaceAll('_', '/') + (/[-_]/.test(signature) ? '' : ' ')],
     ].map((parts) => parts.join('.'));
-    // Signed as they are written, with the right secret.
+    // The other encoding, signed with the right secret.
     const mine = otherWritings(payload).map((other) => {
       const input = `${header}.${other}`;
       return `${input}.${createHmac('sha256', settings.tokenSecret).update(input).digest('base64url')}`;

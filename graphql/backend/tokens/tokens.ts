@@ -7,10 +7,10 @@ import { OWN_ALGORITHM, TOKEN_TYPE, outsideIssuer, ownIssuer, takesClaims, takes
 import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from './purposes.ts';
 
 export const TOKEN_AUDIENCE = 'vestibule';
-/** As the pages read them. */
+/** Same limit as in the pages. */
 const MAX_LENGTH = 8192;
 
-/** What a verified token says. Absent claims are null. */
+/** Claims of a verified token; null if absent. */
 export interface TokenClaims {
   subject: string | null;
   email: string | null;
@@ -18,24 +18,25 @@ export interface TokenClaims {
   provider: string | null;
   firstName: string | null;
   lastName: string | null;
-  /** The language that the token was asked for in. */
+  /** The language in which the token was requested. */
   locale: string | null;
 }
 
 export interface NewToken {
   purpose: TokenPurpose;
-  /** Milliseconds, at most those of `LONGEST_LIFE`. */
+  /** Milliseconds, at most as in `LONGEST_LIFE`. */
   validFor: number;
   claims: Readonly<Record<string, string>>;
 }
 
 export interface Tokens {
-  /** A signed token in compact form (RFC 7519). */
+  /** Issues a signed token in compact form (RFC 7519). */
   issue(token: NewToken): Promise<string>;
   /**
-   * What the token says, or null: absent, malformed, badly signed, expired, for another audience or purpose, of another issuer
-   * or type, with a header field that we do not act on, not issued yet, or good for longer than any of its purpose.
-   * @throws when the issuer's keys can't be had; that says nothing of the token.
+   * Returns the claims, or null if the token is absent, malformed, badly signed, expired, for another audience or
+   * purpose, of another issuer or type, has an unknown header field, was issued in the future, or exceeds the lifetime
+   * of its purpose.
+   * @throws if the issuer's keys can't be fetched; the token may still be valid.
    */
   verify(token: string | null | undefined, purpose: TokenPurpose): Promise<TokenClaims | null>;
 }
@@ -67,17 +68,20 @@ const headerOf = (token: string): JWTHeaderParameters | null => {
   }
 };
 
-/** base64url ends in bits that mean nothing: a token altered there would still verify, and be another text. */
+/**
+ * The last base64url character has unused bits: changing them would not invalidate the signature, but make a different
+ * text.
+ */
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
-/** Whether an error is about the token, not about getting the keys. */
+/** Whether an error is about the token, not about fetching the keys. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(error.code);
 
 /**
- * Tokens of the back end (D28): HS256 with `TOKEN_SECRET`; with `TOKEN_JWKS_URL` also those of an outside issuer, by its
- * public keys. The algorithm picks the issuer, so a public key is never taken for a shared secret.
+ * Tokens of the back end (D28): HS256 with `TOKEN_SECRET`; with `TOKEN_JWKS_URL` also tokens of an external issuer,
+ * verified by its public keys. The algorithm selects the issuer, so a public key is never used as a shared secret.
  */
 export const createTokens = (settings: Settings, clock: Clock): Tokens => {
   const secret = new TextEncoder().encode(settings.tokenSecret);
@@ -96,7 +100,7 @@ export const createTokens = (settings: Settings, clock: Clock): Tokens => {
       const options = { audience: TOKEN_AUDIENCE, currentDate: now, requiredClaims: ['exp', 'iat'] };
       const payload = await issuer.read(token, options);
       const claims = claimsOf(payload);
-      // The bearer of a registration is known by its id; its address may change.
+      // A registration bearer is identified by its id, because its address may change.
       const identified = purpose === 'registration' ? claims.subject !== null : claims.email !== null;
       return identified && takesClaims(issuer, payload, purpose, now) ? claims : null;
     } catch (error) {
