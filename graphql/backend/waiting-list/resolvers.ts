@@ -32,7 +32,7 @@ const join = async (
   return { outcome: added.length === 1 ? 'JOINED' : 'ALREADY_LISTED' };
 };
 
-/** Puts the address of a lobby token on the waiting list (D27). */
+/** Adds the address of a lobby token to the waiting list (D27). */
 export const joinWaitingList = mutation({
   field: 'joinWaitingList',
   limit: 'joinWaitingList',
@@ -56,7 +56,7 @@ const request = async ({ backEnd, tx, now }: Step, args: MutationRequestWaitingL
   return { accepted: mailed.allowed, retryAfter: Math.max(asked.retryAfter, mailed.retryAfter) };
 };
 
-/** Mails a link to the lobby: the address is on the list only once its owner has joined there (D27). */
+/** Mails a lobby link: the address joins the list only when its owner uses the link (D27). */
 export const requestWaitingList = mutation({
   field: 'requestWaitingList',
   limit: 'requestWaitingList',
