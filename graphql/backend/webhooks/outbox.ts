@@ -1,4 +1,7 @@
-/** Tells another system by POST, signed as Standard Webhooks 1.0 wants it: at least once, by any of the processes on the database. */
+/**
+ * Delivers events to another system by POST, signed as in Standard Webhooks 1.0: at least once, from any process on the
+ * database.
+ */
 import { createHmac } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
 import { type Clock, SECOND, after } from '../clock.ts';
@@ -7,7 +10,7 @@ import { LEASE, LONGEST_SLEEP, type Rounds, pauseAfter } from '../outbox.ts';
 import { webhookEvents } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
-/** All of them are told at once, well within the lease. */
+/** Sent concurrently, so a batch ends well within the lease. */
 const BATCH = 10;
 const ANSWER_LIMIT = 15 * SECOND;
 
@@ -21,19 +24,19 @@ type StoredEvent = typeof webhookEvents.$inferSelect;
 const { id, attempts, nextAttemptAt, deliveredAt } = webhookEvents;
 const waits = and(isNull(deliveredAt), isNotNull(nextAttemptAt));
 
-/** @param sentAt seconds since 1970: who is told refuses what was signed long ago. */
+/** @param sentAt seconds since 1970: receivers refuse old signatures. */
 export const signatureOf = (secret: string, eventId: string, sentAt: string, body: string): string => {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${eventId}.${sentAt}.${body}`).digest('base64')}`;
 };
 
-/** @returns why it was not taken; null: it was. */
+/** @returns the failure; null if accepted. */
 const post = async ({ url, secret }: WebhookTarget, event: StoredEvent, now: Date, ending: AbortSignal) => {
   const sentAt = String(Math.floor(now.getTime() / SECOND));
   try {
     const { status, body } = await fetch(url, {
       method: 'POST',
-      // Where it leads on to is not where it is meant for.
+      // A redirect target is not the configured receiver.
       redirect: 'manual',
       headers: {
         'content-type': 'application/json',
@@ -52,7 +55,7 @@ const post = async ({ url, secret }: WebhookTarget, event: StoredEvent, now: Dat
   }
 };
 
-/** Claims due events for this process by moving their next attempt past a lease. */
+/** Leases due events by moving their next attempt into the future. */
 const takeDue = (db: Statements, now: Date): Promise<StoredEvent[]> => {
   const due = db
     .select({ id })
@@ -68,7 +71,7 @@ const takeDue = (db: Statements, now: Date): Promise<StoredEvent[]> => {
     .returning();
 };
 
-/** Events of the table, round by round. One that is past its use is given up; each of the others is tried until it is taken. */
+/** Rounds of the event queue. Expired events are given up; others are retried until accepted. */
 export const webhookRounds = (db: Statements, target: WebhookTarget, clock: Clock, log: Log): Rounds => {
   const tell = async (event: StoredEvent, ending: AbortSignal): Promise<void> => {
     const now = clock.now();

@@ -1,4 +1,4 @@
-/** That a welcome voucher is good, as the shop is told (D51); docs/services.md has the payload. */
+/** The `voucher.granted` event for the shop (D51); docs/services.md has the payload. */
 import { FIGURES } from '../../../machines/domain/figures.ts';
 import { voucherWorth } from '../../../machines/landing/landing-options.ts';
 import { DAY, after } from '../clock.ts';
@@ -7,10 +7,10 @@ import { randomId } from '../keys.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';
 import { webhookEvents } from '../store/schema.ts';
 
-/** A registration is whole with its activation: two weeks from then are never less than was promised. */
+/** End of validity: the two weeks start at activation, so they are never shorter than promised. */
 export const voucherUntil = (activatedAt: Date): Date => after(activatedAt, FIGURES.voucherWeeks * 7 * DAY);
 
-/** Written with the activation, or not at all; it holds neither a name nor an address. */
+/** Inserted in the transaction of the activation; contains neither name nor address. */
 export const voucherGranted = async (step: Step, registration: StoredRegistration): Promise<void> => {
   const { backEnd, tx, now } = step;
   if (backEnd.webhooks === null) return;

@@ -1,4 +1,7 @@
-/** The shop is told which voucher is good, and until when (D51): signed, until it has taken it, by one of all processes. */
+/**
+ * Webhooks of granted vouchers and their validity (D51): signed, retried until accepted, sent by one of several
+ * processes.
+ */
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
@@ -26,7 +29,7 @@ afterEach(() => server.stop());
 const told = () => shop.received.filter(({ path }) => path === '/vouchers');
 const ids = () => told().map(({ headers }) => headers['webhook-id']);
 const deliver = async () => server.backEnd.webhooks?.deliverDue();
-/** Registers with a code whose voucher is its own, and activates; the second press finds it active. */
+/** Registers with a code that has its own voucher and activates; a second call finds the account active. */
 const activate = async (email = 'ada@example.org') => {
   await server.submit(formOf(email), { code: 'TWENTY' });
   const accountActivationId = await server.mailedId(email);
