@@ -1,15 +1,16 @@
 /**
- * What the contract and the operations become: typed documents for the page, resolver types for the back end. Those of the
- * admin pages, and of the door before them, stand apart: nobody else loads them (D31). Beside each, `persisted-documents.json`
- * has the texts by their hashes: what production answers, and nothing else (`backend/http/trusted-documents.ts`).
+ * Generates typed documents for the client and resolver types for the back end. Documents of the admin pages and of the
+ * page before them are separate, because other pages do not load them (D31). Each output has a
+ * `persisted-documents.json` with the texts by hash: production executes only those
+ * (`backend/http/trusted-documents.ts`).
  */
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { preset as clientPreset } from '@graphql-codegen/client-preset';
 import { createHash } from 'node:crypto';
 
-/** As Apollo's protocol of persisted queries wants it: SHA-256 in hexadecimal digits. */
+/** SHA-256 in hexadecimal, as Apollo's persisted-query protocol requires. */
 const hashAlgorithm = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** Without what is for texts of operations in sources, of which there are none. */
+/** Drops the output for operations embedded in sources; this project has no such operations. */
 const preset: typeof clientPreset = {
   ...clientPreset,
   buildGeneratesSection: async (options) =>

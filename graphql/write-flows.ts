@@ -1,4 +1,7 @@
-/** Writes the flows of the table (`machines/flows/flows.ts`) into the contract, as its enum `RegistrationFlow`: the first step of `npm run tool -- codegen`. */
+/**
+ * Writes the flows of `machines/flows/flows.ts` into the schema as the enum `RegistrationFlow`: first step of `npm run
+ * tool -- codegen`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FLOW_NAMES, flowRow } from '../machines/flows/read-flows.ts';
 

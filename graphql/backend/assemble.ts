@@ -26,12 +26,12 @@ import type { Store } from './store/store.ts';
 import { createTokens } from './tokens/tokens.ts';
 import { webhookRounds } from './webhooks/outbox.ts';
 
-/** What whoever works with the store brings along. */
+/** Dependencies that the caller supplies: the server, a command or a test. */
 export interface Surroundings {
   clock: Clock;
   log: Log;
   openStore: (settings: Settings, log: Log) => Promise<Store>;
-  /** Who delivers what was written for others: mails, where they leave by SMTP, and webhooks. */
+  /** Runs a delivery queue: mails if SMTP is configured, and webhooks. */
   outbox: (rounds: Rounds) => Outbox;
 }
 
@@ -42,7 +42,7 @@ const createMailer = (settings: Settings, publicUrl: string, store: Store, aroun
   return { outbox: around.outbox(mailRounds(store.db, transport, around.clock, around.log)), domain };
 };
 
-/** Where the shop is to be told of vouchers. The settings have both or neither. */
+/** Webhooks of granted vouchers. The settings have both URL and secret, or neither. */
 const createWebhooks = (
   { voucherHookUrl: url, voucherHookSecret: secret }: Settings,
   store: Store,
@@ -53,10 +53,10 @@ const createWebhooks = (
     : around.outbox(webhookRounds(store.db, { url, secret }, around.clock, around.log));
 
 /**
- * The back end around the database of the settings, which locally has the demo data (D45), without anything that listens.
- * @param settings with the port that is really used: without `PUBLIC_URL` it is in the links.
- * @throws SettingsError where a file that the settings name is wrong, or a database is not for local use; FolderInUseError; no database is
- *   open then.
+ * Builds the back end with its database, without a listener. Local use adds the demo data (D45).
+ * @param settings with the actual port: without `PUBLIC_URL`, links contain it.
+ * @throws SettingsError if a file named by the settings is invalid or the database is not for local use;
+ *   FolderInUseError. No database stays open after an error.
  */
 export const assemble = async (settings: Settings, around: Surroundings): Promise<BackEnd> => {
   const { clock, openStore } = around;
@@ -70,7 +70,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
   metrics.openConnections('stream', () => featureStreams.count());
   const keys = deriveKeys(settings.tokenSecret);
   const store = await openStore(settings, log);
-  // Before anything else works with the database: it may be one that local use must leave alone.
+  // Comes first: the seeder may refuse a database that is not for local use.
   if (settings.environment === 'local')
     await seedDemo(store.db, keys, clock.now()).catch(async (error: unknown) => {
       await store.close();

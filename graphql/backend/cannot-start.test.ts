@@ -1,4 +1,7 @@
-/** A back end that can't start says why in one line each, without a stack, and ends: real processes, real folders, real ports. */
+/**
+ * A back end that can't start prints one line per cause, without a stack, and exits. Uses real processes, folders and
+ * ports.
+ */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,26 +58,26 @@ test.each<[string, Record<string, string>, number, string]>([
   expect(await startProcess({ PORT: '0', DATA_DIR: 'memory:', ...env }).ended).toEqual({ code, text });
 });
 
-/** Who may do everything may also give that up, for one program. */
+/** Root can drop its privileges for a child process. */
 const isRoot = process.getuid?.() === 0;
-/** Runs it in a shell of its own mounts, or without the rights of root. */
+/** Runs the back end through a wrapper command: in a separate mount namespace, or without root privileges. */
 const runIn = ([name, ...args]: readonly [string, ...string[]], env: Record<string, string>) => {
   const { status, stdout, stderr } = spawnSync(name, [...args, process.execPath, 'graphql/backend/main.ts'], {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     encoding: 'utf8',
-    // One that starts, though it should not, would never end.
+    // Stops a back end that starts although it should not.
     timeout: 60_000,
     killSignal: 'SIGKILL',
   });
   return { code: status, text: stdout + stderr };
 };
-/** Containers may let everybody have all ports. */
+/** Containers may allow unprivileged processes to bind every port. */
 const isKeptForRoot = (port: number): boolean =>
   Number(spawnSync('cat', ['/proc/sys/net/ipv4/ip_unprivileged_port_start'], { encoding: 'utf8' }).stdout) > port;
 const asNobody: readonly [string, ...string[]] = isRoot
   ? ['setpriv', '--reuid=65534', '--clear-groups', '--inh-caps=-all']
   : ['env'];
-/** @param before what is done on it first. */
+/** @param before shell command that runs on the mount first. */
 const mounted = (options: string, before = 'true'): readonly [string, ...string[]] => [
   'unshare',
   '--mount',
@@ -118,7 +121,7 @@ describe.runIf(process.platform === 'linux')('what the system refuses', () => {
   test.runIf(isRoot)('a disk that was filled up before a database that was killed is opened again', async () => {
     const { child, ended, firstLine } = startProcess({ PORT: '0', DATA_DIR: at('killed'), SUBMITS_PER_MINUTE: '0' });
     const client = clientOf(/http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '');
-    // So many that there are pages to write anew.
+    // Enough rows that recovery has pages to rewrite.
     for (let nth = 0; nth < 40; nth += 1) await client.submit(formOf(`guest${nth}@example.org`));
     child.kill('SIGKILL');
     await ended;

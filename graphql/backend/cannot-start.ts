@@ -1,8 +1,8 @@
-/** Why it did not start, in words that tell a person what to do: no stack helps them. */
+/** A start failure with a message for operators; printed without a stack. */
 export class CannotStartError extends Error {
   override readonly name: string = 'CannotStartError';
 }
 
-/** Of an error of the system, of PostgreSQL or of another program, such as `ENOSPC` and `3D000`; empty where there is none. */
+/** Error code of the system, PostgreSQL or another program, such as `ENOSPC` or `3D000`; empty if there is no code. */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

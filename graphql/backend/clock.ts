@@ -1,4 +1,4 @@
-/** The one source of the time of day. Everything that compares or stores a time asks it. */
+/** The only source of the current time; all code that compares or stores times uses it. */
 export interface Clock {
   now(): Date;
 }
@@ -9,10 +9,10 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * The system's time, shifted.
+ * The system time plus an offset.
  * @param offset milliseconds, from `CLOCK_OFFSET` (D43); 0 outside local use.
  */
 export const systemClock = (offset: number): Clock => ({ now: () => new Date(Date.now() + offset) });
 
-/** A time so many milliseconds after (or, negative, before) another. */
+/** The time shifted by a number of milliseconds, which may be negative. */
 export const after = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);

@@ -1,21 +1,24 @@
-/** The end of a server: nobody who has asked is cut off without a word. */
+/** Graceful shutdown of an HTTP server: every pending request gets a response. */
 import type { ServerType } from '@hono/node-server';
 import type { Server } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { EveryAnswer } from './http/every-answer.ts';
 
-/** After it, requests that are still running are refused. Milliseconds, from when the closing begins. */
+/** Open requests are refused this long after closing begins, in ms. */
 const REQUESTS_END_WITHIN = 2000;
-/** Turns of the event loop in which nobody has come: whoever has connected or asked before was heard. */
+/** Event loop turns without a new connection or request after which the server counts as quiet. */
 const QUIET_TURNS = 10;
-/** Who is heard within it is answered, who is heard later in vain: a turn in which much is computed is a long one. Milliseconds. */
+/**
+ * Requests that arrive within this time are answered, later ones get 503. In ms; a turn with heavy computation takes
+ * long.
+ */
 const ANSWERED_WITHIN = 500;
-/** Even if it is never quiet. Milliseconds. */
+/** Accepts connections for this long at most, even if the server never becomes quiet, in ms. */
 const HEARD_WITHIN = 1500;
-/** Milliseconds in which what was refused is written. */
+/** Time to write the refusals, in ms. */
 const WRITTEN_WITHIN = 100;
 
-/** Until it is quiet, or so late. */
+/** Waits until the server is quiet. @returns false if `until` passes first. */
 const quiet = async (server: ServerType, until: number): Promise<boolean> => {
   let turns = 0;
   const heard = () => (turns = 0);
@@ -25,7 +28,7 @@ const quiet = async (server: ServerType, until: number): Promise<boolean> => {
   return turns === QUIET_TURNS;
 };
 
-/** Connections wait in the system until they are accepted: closing would reset those. */
+/** Accepts connections that are still in the backlog of the operating system: closing would reset them. */
 const hearAll = async (server: ServerType, door: Door, begun: number): Promise<void> => {
   if (await quiet(server, begun + ANSWERED_WITHIN)) return;
   door.isShut = true;
@@ -34,16 +37,15 @@ const hearAll = async (server: ServerType, door: Door, begun: number): Promise<v
 
 const closed = (server: Server | ServerType): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
-/** Whether what is asked is answered at all. */
+/** Shared flag: whether new requests get 503. */
 export interface Door {
   isShut: boolean;
 }
 
 /**
- * Hears whom the system has let in, then accepts nobody any more; ends connections on which nothing runs; resolves when all others have
- * been answered, or refused after two seconds.
- * @param beside what else listens for the server.
- * @param door is shut where more come than can be answered.
+ * Accepts the backlog, then stops accepting; closes idle connections; resolves when all others are answered, or refused
+ * after two seconds. The second parameter is a further listener of the same server, or null.
+ * @param door is shut if more requests arrive than can be answered.
  */
 export const closeServer = async (
   server: ServerType,
@@ -56,7 +58,7 @@ export const closeServer = async (
   const ended = Promise.all([server, ...(beside ? [beside] : [])].map(closed));
   const late = new AbortController();
   const cut = async () => {
-    // Whoever was heard may have taken longer than that.
+    // Accepting the backlog may have taken longer than that.
     const left = Math.max(0, begun + REQUESTS_END_WITHIN - performance.now());
     await setTimeout(left, undefined, { signal: late.signal });
     refuseOpen();

@@ -19,7 +19,7 @@ import type { RuntimeDefaults } from './site/runtime-defaults.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
-/** What every capability is given: made once at the start. */
+/** Shared services of all modules, created once at startup. */
 export interface BackEnd {
   settings: Settings;
   /** Origin of the links in mails and pages, no trailing slash. */
@@ -34,7 +34,7 @@ export interface BackEnd {
   store: Store;
   tokens: Tokens;
   mailer: Mailer;
-  /** Tells other systems what they have to know; null: nobody is told. */
+  /** Notifies other systems; null if no webhook is configured. */
   webhooks: Outbox | null;
   readiness: Readiness;
   inTurn: InTurn;
@@ -45,7 +45,7 @@ export interface BackEnd {
   statusChanges: StatusChanges;
 }
 
-/** What a resolver is given: the back end, and what the request said. */
+/** Context of a resolver: the back end and data of the request. */
 export interface RequestContext {
   backEnd: BackEnd;
   /** From `Authorization: Bearer …`, not verified. */
@@ -53,6 +53,5 @@ export interface RequestContext {
   /** From the request's `extensions` (D21), checked to be well formed. */
   idempotencyKey: string | null;
   client: Client;
-  /** Set-Cookie lines for the answer. */
   setCookies: string[];
 }

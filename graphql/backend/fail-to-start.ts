@@ -1,10 +1,9 @@
 import { CannotStartError } from './cannot-start.ts';
 import { SettingsError } from './settings.ts';
 
-/** As `EX_CONFIG` of sysexits.h: to start it again changes nothing. Any other failure may pass, and is 1. */
+/** `EX_CONFIG` of sysexits.h: a restart does not help. Other failures may be temporary and exit with 1. */
 const WRONG_SETTINGS = 78;
 
-/** Says why, and ends the process. */
 export const failToStart = (error: unknown): never => {
   const isForPeople = error instanceof SettingsError || error instanceof CannotStartError;
   process.stderr.write(`${isForPeople ? error.message : String(error instanceof Error ? error.stack : error)}\n`);

@@ -1,4 +1,4 @@
-/** What ids that open something are made of (D42). */
+/** Generation of ids that grant access (D42). */
 import { afterEach, expect, test, vi } from 'vitest';
 import { hashOf, randomId } from './keys.ts';
 

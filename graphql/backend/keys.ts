@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** What a derived key is for. A key serves one purpose, so that an output of one can't stand in for another. */
+/** Purpose of a derived key. Each key has one purpose, so its output is never valid for another. */
 export type KeyPurpose =
   | 'link-validity'
   | 'customer-hash'
@@ -36,10 +36,10 @@ export const deriveKeys = (secret: string): Keys => {
   };
 };
 
-/** As Node wants them for many: to make one takes several times as long as its HMAC. */
+/** Cached key objects: creating one takes several times as long as its HMAC. */
 const objects = new WeakMap<Buffer, KeyObject>();
 
-/** HMAC-SHA256 over the parts, each preceded by its length so that no two lists of parts give the same input. */
+/** HMAC-SHA256 over the parts. Each is preceded by its length, so two different lists never give the same input. */
 export const mac = (key: Buffer, ...parts: readonly string[]): Buffer => {
   const object = objects.get(key) ?? createSecretKey(key);
   objects.set(key, object);
@@ -48,12 +48,12 @@ export const mac = (key: Buffer, ...parts: readonly string[]): Buffer => {
   return hmac.digest();
 };
 
-/** Compares two texts in a time that does not depend on where they differ. */
+/** Compares two texts in time that does not depend on where they differ. */
 export const equalSecrets = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 
 /** A random id of 128 bits as base64url, 22 characters (D42). */
 export const randomId = (): string => randomBytes(16).toString('base64url');
 
-/** SHA-256 as hex: how ids that open something are stored (D42). */
+/** SHA-256 as hex: the stored form of ids that grant access (D42). */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

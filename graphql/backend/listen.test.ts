@@ -1,4 +1,4 @@
-/** Where the back end is reached when nobody has said where it should be (D55). */
+/** Default listen addresses (D55). */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, type Server, createServer } from 'node:net';
@@ -28,7 +28,7 @@ const listenWith = async (env: Record<string, string>): Promise<Listening> => {
   return listening;
 };
 
-/** What an address answers: a text, or the code of the error. */
+/** The response body, or the error code. */
 const answerAt = async (host: string, port: number): Promise<string> => {
   const asked = request({ host, port, agent: false, headers: { host: 'localhost' } }).end();
   try {
@@ -39,7 +39,7 @@ const answerAt = async (host: string, port: number): Promise<string> => {
   }
 };
 
-/** An address of this computer that others on its network reach it by. */
+/** A non-loopback address of this computer. */
 const outer = Object.values(networkInterfaces())
   .flat()
   .find((found) => found && !found.internal && found.family === 'IPv4')?.address;
@@ -78,7 +78,7 @@ describe('local', () => {
     await expect(listenWith({ PORT: String(port) })).rejects.toThrow(
       `Port ${port} is taken. Stop what uses it, or set PORT.`,
     );
-    // Nothing is left of it on the other address.
+    // The other address has no listener left either.
     expect(await answerAt(host === '::1' ? '127.0.0.1' : '::1', port)).toBe('ECONNREFUSED');
   });
 

@@ -10,14 +10,15 @@ import { type Settings, SettingsError } from './settings.ts';
 export type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 /**
- * A proxy keeps its connections to us for 60 s (nginx, AWS) and does not repeat a POST on one that we have ended meanwhile: so ours
- * are kept for longer. A request that was begun has to come whole, its headers first. Milliseconds.
+ * In ms. A proxy keeps its connections to the server for 60 s (nginx, AWS) and does not repeat a POST on one that the
+ * server closed meanwhile, so keep-alive here is longer. The other two limit how long headers and the whole request may
+ * take.
  */
 const TIMEOUTS = { keepAliveTimeout: 75_000, headersTimeout: 10_000, requestTimeout: 30_000 };
-/** How often another free port is tried where one is free on one loopback address only. */
+/** How many free ports to try if one is free on only one loopback address. */
 const FREE_PORTS_TRIED = 20;
 
-/** The port of the settings belongs to another process. */
+/** Another process uses the configured port. */
 export class PortInUseError extends CannotStartError {
   override readonly name = 'PortInUseError';
 }
@@ -25,11 +26,14 @@ export class PortInUseError extends CannotStartError {
 export interface Listening {
   server: ServerType;
   port: number;
-  /** Stops accepting, and resolves when what runs has been answered or refused. */
+  /** Stops accepting; resolves when open requests are answered or refused. */
   close: () => Promise<void>;
 }
 
-/** @throws PortInUseError, CannotStartError for want of rights, SettingsError where the address is not this computer's. */
+/**
+ * Binds the address and returns the port. @throws PortInUseError; CannotStartError without the privilege; SettingsError
+ * if the address is not one of this computer.
+ */
 const open = async (server: Server | ServerType, port: number, host: string | undefined): Promise<number> => {
   try {
     server.listen({ port, host });
@@ -52,7 +56,7 @@ const open = async (server: Server | ServerType, port: number, host: string | un
   return typeof address === 'object' && address ? address.port : port;
 };
 
-/** What comes by a further address is served by the same server. Null: this computer has no such address. */
+/** Binds a further address for the same server. Null if this computer has no such address. */
 const openBeside = async (server: ServerType, port: number, host: string): Promise<Server | null> => {
   const beside = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
   try {
@@ -89,7 +93,7 @@ const listenOnce = async (
 };
 
 /**
- * Listens at once, and answers when there is something to answer with: a port that is taken is told before the store opens.
+ * Binds the port at once and answers when `app` resolves, so a port conflict is reported before the store opens.
  * @throws PortInUseError, SettingsError.
  */
 export const listen = async (

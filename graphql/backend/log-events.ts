@@ -1,14 +1,14 @@
 /**
- * Every line that the log can have, and the fields it may carry beside `time` and `event`. The types hold the code to it, a test holds
- * docs/running.md to it. None carries an address, a name, a code or a token (D7).
+ * Every log event and the fields it may have in addition to `time` and `event`. Types enforce it in code, a test
+ * enforces it in docs/running.md. No event contains an address, name, code or token (D7).
  */
 
-/** Of an error: what `errorFields` makes of it. */
+/** The result of `errorFields`. */
 const OF_ERROR = ['error', 'code', 'message', 'syscall', 'routine', 'constraint', 'table', 'stack'] as const;
 
 interface LogEventDefinition {
   fields: readonly string[];
-  /** What has happened, for whoever reads the log. */
+  /** Description for readers of the log. */
   says: string;
 }
 

@@ -1,4 +1,4 @@
-/** A log line carries no address, name, code or token (D7), whatever an error says. */
+/** Log lines contain no address, name, code or token (D7), whatever an error message contains. */
 import { expect, test } from 'vitest';
 import { errorFields } from './log.ts';
 import { OverloadedError } from './overload/turns.ts';

@@ -1,9 +1,9 @@
 import type { FieldsOf, LogEvent } from './log-events.ts';
 
-/** Writes a line of the log: never with an address, a name, a code or a token (D7). Which lines there are: `log-events.ts`. */
+/** Writes a log line, never with an address, name, code or token (D7). Events: `log-events.ts`. */
 export type Log = <Event extends LogEvent>(event: Event, fields?: FieldsOf<Event>) => void;
 
-/** One JSON object a line, to stdout. */
+/** One JSON object per line, to stdout. */
 export const jsonLog: Log = (event, fields) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 };
@@ -11,21 +11,21 @@ export const jsonLog: Log = (event, fields) => {
 export const silentLog: Log = () => undefined;
 
 /**
- * Messages that hold nothing which anyone has typed. All others stay out: the database layer writes the parameters of a statement into
- * them, PostgreSQL the values of a row, mail servers an address. What these are worth is in the code, or at the first place of the stack.
+ * Messages that contain no user input. All others are dropped: the database layer puts statement parameters into them,
+ * PostgreSQL row values, mail servers addresses. The error code or the top of the stack identifies those.
  */
 const TELLABLE = [
-  // pg and its pool, which have no codes.
+  // pg and its pool, which set no codes.
   /^timeout exceeded when trying to connect$/,
   /^Connection terminated(?: unexpectedly| due to connection timeout)?$/,
   /^Query read timeout$/,
   /^Cannot use a pool after calling end on the pool$/,
   /^Client (?:was closed and|has encountered a connection error and) is not queryable$/,
-  // Our own of the store.
+  // Errors of the store.
   /^The connection broke(?: during the commit)?$/,
   /^The database is silent$/,
   /^(?:Too many wait already|Waited too long)$/,
-  // The language: names of the code; a key may be a value, so it stays out.
+  // JavaScript errors: they name identifiers. A key may be user input, so it is dropped.
   /^Cannot (?:read|set) properties of (?:undefined|null)/,
   /^[\w$.]+ is not (?:a function|a constructor|iterable|defined)/,
   /^Maximum call stack size exceeded$/,
@@ -33,9 +33,9 @@ const TELLABLE = [
 
 const tellable = (message: string): string | undefined => TELLABLE.map((text) => text.exec(message)?.[0]).find(Boolean);
 
-/** What PostgreSQL says where and by which rule it failed, in names of its own and of our tables; what was in the row is not of it. */
+/** PostgreSQL error fields that name its own routine and our constraint and table, never row values. */
 const OF_DATABASE = ['routine', 'constraint', 'table'] as const;
-/** Of a system's call: its name, such as `connect`. */
+/** Name of the failed system call, such as `connect`. */
 const OF_SYSTEM = 'syscall';
 
 interface ErrorFields extends Partial<
@@ -44,11 +44,13 @@ interface ErrorFields extends Partial<
   error: string;
 }
 
-/** Whoever passes an error on wraps it: GraphQL, drizzle. What it was is said by the first that has a code, else by the innermost. */
+/** GraphQL and drizzle wrap errors. Returns the first in the cause chain that has a code, otherwise the innermost. */
 const sourceOf = (error: Error): Error =>
   !('code' in error) && error.cause instanceof Error ? sourceOf(error.cause) : error;
 
-/** What may be logged of an error: its name, code and places, which rule it broke, and a message of those that hold no values (D7). */
+/**
+ * Loggable fields of an error: name, code, stack, violated constraint, and the message if it contains no values (D7).
+ */
 export const errorFields = (error: unknown): ErrorFields => {
   if (!(error instanceof Error)) return { error: typeof error };
   const source = sourceOf(error);

@@ -17,7 +17,9 @@ const announce = ({ backEnd, url }: RunningBackEnd): void => {
     );
 };
 
-/** A terminal and npm both send the signal of one Ctrl+C; what comes later is somebody who will not wait. Milliseconds. */
+/**
+ * A terminal and npm both send a signal on one Ctrl+C; a signal after this many ms is a second one and exits at once.
+ */
 const ASKED_ONCE_WITHIN = 500;
 
 const stopOnSignals = (running: RunningBackEnd): void => {
@@ -40,13 +42,13 @@ const stopOnSignals = (running: RunningBackEnd): void => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, hear);
 };
 
-/** What nobody caught: told without its message, which may hold anything, and the end. */
+/** Logs an uncaught error without its message, which may contain anything, and exits. */
 const endOn = (event: 'uncaught-exception' | 'unhandled-rejection') => (error: unknown) => {
   jsonLog(event, errorFields(error));
   process.exit(1);
 };
 
-// Whoever reads the log may end before us: what is said then is lost, and the shop stays open.
+// The reader of the log may exit first: log lines are then lost and the server keeps running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('uncaughtException', endOn('uncaught-exception'));
 process.on('unhandledRejection', endOn('unhandled-rejection'));
@@ -56,5 +58,5 @@ const running = await start().catch(failToStart);
 stopOnSignals(running);
 announce(running);
 if (running.backEnd.settings.environment === 'local') noteRunning(process.env, running.url);
-/** Where it listens, for whatever is started in front of it in the same process. */
+/** URL of the listener, for a proxy in the same process. */
 export const { url } = running;

@@ -1,43 +1,43 @@
-/** What delivers from a table, in each process: mails (`mail/outbox.ts`), and what other systems are told (`webhooks/`). */
+/** Delivery queue on a table, one per process: mails (`mail/outbox.ts`) and webhooks (`webhooks/`). */
 import { randomInt } from 'node:crypto';
 import { HOUR, MINUTE, SECOND } from './clock.ts';
 
-/** How often a table is looked at without being told, for what other processes left behind. */
+/** Polling interval without a wake-up, for rows left by other processes. */
 export const LONGEST_SLEEP = MINUTE;
 const AFTER_DATABASE_ERROR = 5 * SECOND;
-/** What is on its way when the process ends is waited for; then it is another's. */
+/** Shutdown waits this long for deliveries in progress; then another process delivers them. */
 const LONGEST_STOP = 3 * SECOND;
-/** While it lasts no other process takes a row; past it the one that took it, and renews it, is thought to be gone. */
+/** No other process takes a row during its lease. The owner renews it; after it expires, the owner is presumed dead. */
 export const LEASE = 2 * MINUTE;
 
-/** Between two tries of what was not taken; then always the last. */
+/** Retry delays; the last one repeats. */
 const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR];
-/** Milliseconds until the next try. @param attempts those that have failed. */
+/** Milliseconds until the next try. @param attempts number of failed tries. */
 export const pauseAfter = (attempts: number, pauses: readonly number[] = PAUSES): number =>
   pauses[Math.min(attempts, pauses.length) - 1] ?? HOUR;
 
 export interface Outbox {
-  /** Looks for what is due: at once, or at a moment of chance within so many milliseconds. */
+  /** Looks for due rows at once, or after a random delay of up to `within` ms. */
   wake(within?: number): void;
-  /** Delivers what is due, and resolves when that is done. */
+  /** Delivers due rows; resolves when done. */
   deliverDue(): Promise<void>;
-  /** Delivers what is due once more, for a few seconds, then ends. */
+  /** Delivers due rows once more, for up to three seconds, then ends. */
   stop(): Promise<void>;
 }
 
 export interface Rounds {
-  /** Before the first round. */
+  /** Runs before the first round. */
   start?(): Promise<void>;
-  /** @returns whether there may be more to do now. */
+  /** @returns true if more rows may be due now. */
   round(signal: AbortSignal): Promise<boolean>;
-  /** @returns milliseconds until there is something to do. */
+  /** @returns milliseconds until the next row is due. */
   rest(): Promise<number>;
-  /** The database failed; it is asked again soon. */
+  /** Called on a database error; the queue retries after 5 s. */
   failed(error: unknown): void;
   close?(): void;
 }
 
-/** Goes through rounds whenever something is due, until it is stopped. */
+/** Runs rounds whenever rows are due, until stopped. */
 export const runOutbox = (rounds: Rounds): Outbox => {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ export const runOutbox = (rounds: Rounds): Outbox => {
         do again = false;
         while (await rounds.round(ending.signal));
         pause = await rounds.rest();
-        // Whoever wrote something meanwhile has woken it.
+        // A wake-up came during the round.
       } while (again);
     } catch (error) {
       rounds.failed(error);
@@ -100,7 +100,7 @@ export const runOutbox = (rounds: Rounds): Outbox => {
   };
 };
 
-/** Of a process that delivers nothing itself: what it writes waits for the others, which look every minute. */
+/** For a process that does not deliver: its rows wait for other processes, which poll every minute. */
 export const waitingOutbox = (): Outbox => ({
   wake: () => undefined,
   deliverDue: () => Promise.resolve(),

@@ -36,14 +36,14 @@ test('who reads the log may end: the shop stays open', async () => {
   const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
   child.stdout.destroy();
   child.stderr.destroy();
-  // Each is a line of the log.
+  // Each request writes a log line.
   for (let nth = 0; nth < 3; nth += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 });
 
 test('one process has the folder, ends in good order, and the next finds all there', async () => {
-  // Left behind by a process that is gone, whose number another has by now.
+  // Stale lock of a dead process whose id was reused.
   writeFileSync(lock, `${process.pid}\n`);
   const { child, ended, firstLine } = run({ DATA_DIR: dir, PORT: '0' });
   const line = await firstLine();

@@ -19,7 +19,7 @@ test('commands find the product that runs, by what it was told; what they are to
 
 test('one that has ended is not found, nor is one that left half a note', () => {
   const given = { PATH: '/bin' };
-  // Above the greatest process id that Linux gives (proc(5), pid_max).
+  // Above the highest process id of Linux (proc(5), pid_max).
   const ended = JSON.stringify({ pid: 4_194_305, settings: { PORT: '9201' } });
   const found = [ended, '{"pid":', '{}'].map((text) => {
     const note = join(mkdtempSync(`${folder}-`), 'running.json');

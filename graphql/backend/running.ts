@@ -1,13 +1,13 @@
-/** A local product notes how it was started, so that the commands beside it find it without being told (D45). */
+/** A local back end writes a note with its settings, so that commands in the same project find it (D45). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where, from the project's folder. */
+/** Path from the project root. */
 const NOTE = 'node_modules/.cache/vestibule/running.json';
-/** What else a command must know to speak to it. No secret is written down. */
+/** Other settings that a command needs. Never secrets. */
 const NAMES = ['HOST', 'PUBLIC_URL', 'DATA_DIR', 'CLOCK_OFFSET'] as const;
 
 const written = v.pipe(
@@ -16,11 +16,11 @@ const written = v.pipe(
   v.object({ pid: v.number(), settings: v.record(v.string(), v.string()) }),
 );
 
-/** The settings of the product that runs from this folder; null: none does. */
+/** Settings of the back end that runs from this folder; null if there is no such process. */
 function running(file: string): Environment | null {
   try {
     const { pid, settings } = v.parse(written, readFileSync(file, 'utf8'));
-    // Signal 0 asks only whether the process is there.
+    // Signal 0 only checks that the process exists.
     process.kill(pid, 0);
     return settings;
   } catch {
@@ -28,7 +28,7 @@ function running(file: string): Environment | null {
   }
 }
 
-/** Of several that run from one folder the first is found. @param url where it listens. */
+/** Writes the note; if several run from one folder, the first keeps it. @param url the listen URL. */
 export function noteRunning(env: Environment, url: string, file = NOTE): void {
   if (running(file)) return;
   const kept = NAMES.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
@@ -37,9 +37,9 @@ export function noteRunning(env: Environment, url: string, file = NOTE): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ pid: process.pid, settings }));
   } catch {
-    // A folder that can't be written has no note: the commands are told by their environment.
+    // Read-only folder: commands then rely on their environment.
   }
 }
 
-/** An environment, with what it leaves out as the product that runs has it. */
+/** Adds the settings of the running back end that `env` leaves out. */
 export const asRunning = (env: Environment, file = NOTE): Environment => ({ ...running(file), ...env });

@@ -12,17 +12,20 @@ import { statusSubscriptionResolvers } from './registrations/status-subscription
 import { tokenResolvers } from './tokens/resolvers.ts';
 import { waitingListResolvers } from './waiting-list/resolvers.ts';
 
-/** Types of the contract that grow; clients must bear values that they do not know yet (D8, D16). */
+/** Enums of the contract that may grow; clients must accept unknown values (D8, D16). */
 const OPEN_ENUMS = ['RegistrationCodeErrorType', 'RegistrationProblemReason'];
 
-/** Lets an enum answer with values that its list does not have (yet), as a newer back end would. Input stays checked. */
+/** Lets resolvers return values missing from the enum, as a newer back end would. Input is still validated. */
 const openEnum = (schema: GraphQLSchema, name: string): void => {
   const type = schema.getType(name);
   if (!type || !('getValues' in type)) throw new Error(`${name} is not an enum of the contract`);
   type.coerceOutputValue = (value) => String(value);
 };
 
-/** Resolvers are given texts that can be stored, whichever way they came: as variables or in a query, over HTTP or a web socket. */
+/**
+ * Makes string arguments well-formed Unicode before resolvers get them, from variables or literals, over HTTP or web
+ * socket.
+ */
 const readWellFormed = (schema: GraphQLSchema): void => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
@@ -33,7 +36,7 @@ const readWellFormed = (schema: GraphQLSchema): void => {
   }
 };
 
-/** The contract (`graphql/schema.graphql`) with the resolvers of every capability. */
+/** The schema (`graphql/schema.graphql`) with all resolvers. */
 export const createContract = (): GraphQLSchema => {
   const schema = createSchema<RequestContext>({
     typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),

@@ -25,10 +25,10 @@ import { DEFAULT_SITE_DIR } from './site/releases.ts';
 import { DATABASE_FEATURES } from './store/database-features.ts';
 import { OUTSIDE_PURPOSES, OWN_ISSUER } from './tokens/purposes.ts';
 
-/** Beside this file, wherever the process was started. */
+/** Next to this file, independent of the working directory. */
 export const DEFAULT_FEATURES_FILE = fileURLToPath(new URL('features.json', import.meta.url));
 
-/** All that is wrong with the settings, at once. */
+/** Lists all problems of the settings. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];
@@ -41,33 +41,35 @@ export class SettingsError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** No longer than whoever asks has the patience for (30 seconds; spec, section 9). */
+/** The upper limit is below the client's request timeout (30 seconds; spec, section 9). */
 const databaseTimeout = wholeNumber('must be a whole number of milliseconds from 100 to 25000', 100, 25_000);
 
-/** Every setting by its name, what it must be, and what it is when it is not set. */
+/** All settings: name, format and default. */
 const variables = v.object({
   ENVIRONMENT: v.optional(v.picklist(['local', 'production'], "must be 'local' or 'production'"), 'local'),
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   PORT: v.optional(wholeNumber('must be a whole number from 0 to 65535', 0, 65_535), '9090'),
-  /** The address to listen on; null: in production all of this computer's, else the loopback addresses alone (D55). */
+  /** Listen address; null: all addresses in production, otherwise loopback only (D55). */
   HOST: v.nullish(
     read("must be an IP address of this computer, 'localhost', or 0.0.0.0 for all of them", listenAddress),
     null,
   ),
-  /** Origin in mails and links, no trailing slash; null: `http://localhost:<port>`. Never taken from a request (D42). */
+  /**
+   * Origin in mails and links, no trailing slash; null: `http://localhost:<port>`. Never taken from a request (D42).
+   */
   PUBLIC_URL: v.nullish(read('must be an http(s) origin without a path, such as https://shop.example', origin), null),
   /** Folder of the embedded database, or `memory:`. */
   DATA_DIR: v.optional(v.string(), '.data'),
-  /** PostgreSQL instead of the embedded database. */
+  /** Connection string; null: the embedded database. */
   DATABASE_URL: v.nullish(
     url('must be an address such as postgres://user:password@host/name', 'postgres', 'postgresql'),
     null,
   ),
-  /** Of PostgreSQL, milliseconds: what a statement may take, how long it may wait for a lock, how long a transaction may do nothing. */
+  /** `statement_timeout`, `lock_timeout` and `idle_in_transaction_session_timeout` of PostgreSQL, in ms. */
   DATABASE_STATEMENT_TIMEOUT_MS: v.optional(databaseTimeout, '10000'),
   DATABASE_LOCK_TIMEOUT_MS: v.optional(databaseTimeout, '8000'),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: v.optional(databaseTimeout, '15000'),
-  /** What the database is asked for beside SQL that any engine with PostgreSQL's protocol has. */
+  /** `plain` uses only SQL that any engine with PostgreSQL's protocol supports. */
   DATABASE_FEATURES: v.optional(v.picklist(DATABASE_FEATURES, "must be 'full' or 'plain'"), 'full'),
   /** null: mails stay in the built-in mailbox. */
   SMTP_URL: v.nullish(
@@ -79,9 +81,9 @@ const variables = v.object({
   ),
   MAIL_FROM: v.nullish(read('must be an e-mail address', address), null),
   TOKEN_SECRET: v.optional(v.string(), LOCAL_TOKEN_SECRET),
-  /** Public keys of an outside issuer of tokens (D28). */
+  /** JWKS of an external token issuer (D28). */
   TOKEN_JWKS_URL: v.nullish(url('must be an http(s) address', 'https', 'http'), null),
-  /** The `iss` of that issuer's tokens, and the purposes that they may have; others are refused. */
+  /** The `iss` of that issuer's tokens and the purposes it may issue; others are refused. */
   TOKEN_ISSUER: v.nullish(
     v.pipe(v.string(), v.notValue(OWN_ISSUER, 'must name another: this is what our own say')),
     null,
@@ -90,7 +92,7 @@ const variables = v.object({
     listOf(`must be one or more of ${OUTSIDE_PURPOSES.join(', ')}, with commas between them`, OUTSIDE_PURPOSES),
     null,
   ),
-  /** Who is told of granted vouchers, by Standard Webhooks; both or none. */
+  /** Receiver of voucher events (Standard Webhooks); set both URL and secret, or neither. */
   VOUCHER_HOOK_URL: v.nullish(
     v.pipe(
       url('must be an http(s) address', 'https', 'http'),
@@ -105,12 +107,12 @@ const variables = v.object({
     ),
     null,
   ),
-  /** What `countryDetails` answers; null: nothing. */
+  /** The country that `countryDetails` returns; null: no country. */
   COUNTRY: v.nullish(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1 alpha-2), such as AT')),
     null,
   ),
-  /** How many proxies stand in front; the client's address is that many from the right in X-Forwarded-For. */
+  /** Number of trusted proxies; the client address is that many entries from the right in X-Forwarded-For. */
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -119,50 +121,50 @@ const variables = v.object({
     ),
     '0',
   ),
-  /** For each client address; 0 is off (D39). */
+  /** Rate limits per client address; 0 disables (D39). */
   CODE_LOOKUPS_PER_MINUTE: v.optional(limit, '20'),
   SUBMITS_PER_MINUTE: v.optional(limit, '10'),
-  /** Streams and web sockets that one client address may hold open, of each kind; 0 is off. */
+  /** Open streams and web sockets per client address, counted separately; 0 disables. */
   CONNECTIONS_PER_CLIENT: v.optional(limit, '50'),
-  /** Between the order to stop and the moment when nobody is let in any more; null: a second in production, else none. */
+  /** Time between the stop signal and the end of accepting connections; null: 1 s in production, otherwise 0. */
   DRAIN_SECONDS: v.nullish(wholeNumber('must be a whole number of seconds from 0 to 60', 0, 60), null),
   REVEAL_ACCOUNT_STATE: v.optional(yesOrNo, 'true'),
-  /** Where account states are not revealed, answers leave so many milliseconds apart, counted from each request (D40). */
+  /** If account states are hidden, responses leave at multiples of this many ms after their request (D40). */
   ANSWER_BEAT_MS: v.optional(wholeNumber('must be a whole number of milliseconds from 1 to 5000', 1, 5000), '500'),
-  /** The payload of `defaults.json`; null: built in. */
+  /** File with the payload of `defaults.json`; null: built in. */
   DEFAULTS_FILE: v.nullish(v.string(), null),
-  /** Features and experiments, in GrowthBook's format (D35). */
+  /** Features and experiments in GrowthBook's format (D35). */
   FEATURES_FILE: v.optional(v.string(), DEFAULT_FEATURES_FILE),
-  /** Whoever names it is told the features: public, it only says which set. */
+  /** Key that a client sends to get the features. Public: it only selects the set. */
   EXPERIMENTS_CLIENT_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'must be up to 80 letters, digits, - or _')),
     'sdk-vestibule',
   ),
   /** Milliseconds added to the clock. */
   CLOCK_OFFSET: v.optional(read('must be a number with a unit (s, m, h, d), such as +15d', offset), '0s'),
-  /** Whom to tell of a hole (`/.well-known/security.txt`); null: nobody is named. */
+  /** Contact in `/.well-known/security.txt`; null: no contact. */
   SECURITY_CONTACT: v.nullish(read('must be an e-mail address or an https address', contact), null),
-  /** Whoever bears it reads `/metrics`; null: nobody can. */
+  /** Bearer token for `/metrics`; null: access is refused. */
   METRICS_TOKEN: v.nullish(bearerToken, null),
-  /** Node's own: 0 looks at nobody's certificate. */
+  /** Setting of Node: 0 disables certificate checks. */
   NODE_TLS_REJECT_UNAUTHORIZED: v.nullish(v.string(), null),
-  /** The built site: its releases, and which of them is served. */
+  /** Folder of the built site: its releases and a pointer to the current one. */
   SITE_DIR: v.pipe(
     v.optional(v.string(), DEFAULT_SITE_DIR),
     v.transform((folder) => resolve(folder)),
   ),
 });
 
-/** Everything that can be set from outside (D43), read once at the start. */
+/** All external settings (D43), read once at startup. */
 export type Settings = ReturnType<typeof toCamelCaseKeys<v.InferOutput<typeof variables>>>;
 
-/** What is set, by name: empty is not set. */
+/** Trimmed variables by name; empty ones count as unset. */
 const setIn = (env: Environment): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, text = '']) => (text.trim() === '' ? [] : [[name, text.trim()]])),
   );
 
-/** The first problem of each setting, by its name. */
+/** The first problem of each setting, by name. */
 const problemsOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(issues ? (v.flatten(issues).nested ?? {}) : {}).map(([name, problems]) => [
@@ -172,9 +174,9 @@ const problemsOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] | 
   );
 
 /**
- * Reads and checks the settings.
- * @param env such as `process.env`. In production what it names in `DEFAULTS_FILE` is read too.
- * @throws SettingsError naming every problem, not only the first.
+ * Reads and validates the settings.
+ * @param env such as `process.env`. In production it also reads the file in `DEFAULTS_FILE`.
+ * @throws SettingsError with every problem.
  */
 export const readSettings = (env: Environment): Settings => {
   const set = setIn(env);

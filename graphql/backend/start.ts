@@ -18,25 +18,25 @@ import { pruneRegularly } from './store/pruning.ts';
 import { openStore } from './store/store.ts';
 import { within } from './within.ts';
 
-/** When what is not over is waited for no longer, in milliseconds from when nobody is let in any more. */
+/** Deadlines of the shutdown phases, in ms after the server stops accepting. */
 const ENDS_BY = { requests: 2500, mails: 3300, store: 3900 };
 
-/** Until a proxy has noticed that this process is not ready. Milliseconds. */
+/** Time for a proxy to notice that this process is not ready, in ms. */
 const drainTime = ({ drainSeconds, environment }: Settings): number =>
   SECOND * (drainSeconds ?? (environment === 'production' ? 1 : 0));
 
 export interface RunningBackEnd {
-  /** Where this computer reaches it. */
+  /** URL on this computer. */
   url: string;
   backEnd: BackEnd;
   /**
-   * Says that it is not ready, for as long as `DRAIN_SECONDS`; then accepts nobody any more, answers who has asked, tells streams and
-   * sockets to go, delivers due mails and closes the store, none of which it waits for in vain. Idempotent.
+   * Reports not ready for `DRAIN_SECONDS`, then stops accepting, answers open requests, closes streams and sockets,
+   * delivers due mails and closes the store. Each phase has a deadline. Idempotent.
    */
   stop(): Promise<void>;
 }
 
-/** What tests replace. */
+/** Dependencies that tests replace. */
 export interface Surroundings {
   log?: Log;
   clock?: Clock;
@@ -45,7 +45,7 @@ export interface Surroundings {
 
 /**
  * Starts the back end.
- * @throws PortInUseError, FolderInUseError, SettingsError; nothing is left running then.
+ * @throws PortInUseError, FolderInUseError, SettingsError; everything started is closed first.
  */
 export const startBackEnd = async (settings: Settings, surroundings: Surroundings = {}): Promise<RunningBackEnd> => {
   const { log = jsonLog, clock = systemClock(settings.clockOffset), openStore: open = openStore } = surroundings;

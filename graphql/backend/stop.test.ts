@@ -1,6 +1,6 @@
 /**
- * The end of a back end: all who asked are answered, and nothing that would keep it for ever is waited for. Each of the waits
- * below has no end of its own, or one of 75 s (keep-alive): a back end that waits for it fails by the limit of the test.
+ * Shutdown: open requests are answered and no wait is unbounded. Each wait below would last for 75 s (keep-alive) or
+ * without end, so a back end that does not bound it fails by the test timeout.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import { readSettings } from './settings.ts';
 import { formOf, startForTest } from './testing/harness.ts';
 import { startProcess } from './testing/own-process.ts';
 
-/** Ends a hang, in milliseconds; a back end that stops as it must needs 5 s. */
+/** Test timeout in ms; a correct shutdown takes 5 s. */
 const HANGS_AFTER = 60_000;
 vi.setConfig({ testTimeout: HANGS_AFTER });
 const ended: (() => unknown)[] = [];
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const end of ended.splice(0)) await end();
 });
 
-/** On a connection of the agent's. */
+/** Sends a request on a connection of the agent. */
 const ask = async (url: string, agent: Agent): Promise<{ answer: IncomingMessage; body: string; socket: Socket }> => {
   const asked = request(url, { agent }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -85,7 +85,7 @@ test('a request that does not come to an end is refused, and told when to come a
 });
 
 test('whoever was heard for longer than requests are waited for leaves nothing to wait, and nothing to warn of', () => {
-  // Node warns once in a process: one of its own, whose clock leaps.
+  // Node warns once per process, so this runs in a separate one, with a clock that jumps.
   const program = `
     import { createServer } from 'node:http';
     import { closeServer } from './graphql/backend/close-server.ts';
@@ -152,7 +152,7 @@ test('of forty who have asked before the signal none is cut off', async () => {
   });
   await eventually(() => expect(connected.length).toBe(40));
   child.kill('SIGTERM');
-  // Twenty a minute are let in; 503 is what a machine that is too slow for the others tells them.
+  // The rate limit admits twenty a minute; a slow machine answers some with 503.
   const statuses = await Promise.all(answers);
   expect(statuses.filter((status) => status === undefined || ![200, 429, 503].includes(status))).toEqual([]);
   expect((await over).code).toBe(0);
