@@ -31,8 +31,9 @@ export interface Listening {
 }
 
 /**
- * Binds the address and returns the port. @throws PortInUseError; CannotStartError without the privilege; SettingsError
- * if the address is not one of this computer.
+ * Binds the address and returns the port.
+ * @throws PortInUseError; CannotStartError without the privilege; SettingsError if the address is not one of this
+ *   computer.
  */
 const open = async (server: Server | ServerType, port: number, host: string | undefined): Promise<number> => {
   try {

@@ -100,8 +100,8 @@ const sendLapsed = (step: Step, to: StoredRegistration): Promise<Quota> => {
 };
 
 /**
- * Queues the mail that fits the status. @returns the quota of the recipient, computed the same way without a
- * registration.
+ * Queues the mail that fits the status.
+ * @returns the quota of the recipient, computed the same way without a registration.
  */
 const send = async (step: Step, { registrationId, subject }: Request, asked: string): Promise<Quota> => {
   const { tx, now } = step;

@@ -22,8 +22,8 @@ interface Documents {
 }
 
 /**
- * The documents that existing codes use for these countries. @throws UsageError if a country has no document, or
- * several.
+ * The documents that existing codes use for these countries.
+ * @throws UsageError if a country has no document, or several.
  */
 const documentsInUse = async (tx: Statements, wanted: readonly string[]): Promise<Documents[]> => {
   const { isoCode, termsPk, dataPolicyPk } = customizationCountries;

@@ -15,8 +15,8 @@ export interface MessageLimit {
   /** Counts the opening of a socket. @returns whole seconds to wait; null if allowed now. */
   opening(address: string): number | null;
   /**
-   * Closes a socket that exceeds the limit (4429) and stops reading it. @param closed called then, to terminate a
-   * socket that does not acknowledge.
+   * Closes a socket that exceeds the limit (4429) and stops reading it.
+   * @param closed called then, to terminate a socket that does not acknowledge.
    */
   guard(socket: WebSocket, address: string, closed: () => void): void;
 }

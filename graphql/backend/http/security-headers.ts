@@ -59,8 +59,8 @@ export const sitePolicy = (inline: InlineHashes, outside: OutsideSources): strin
   policy({ ...outside, inline, trustedTypes: TRUSTED_TYPES_POLICIES, frames: false });
 
 /**
- * Policy of the back end's own pages: scripts of this origin only, no HTML from text. @param frames whether the page
- * has frames (the mailbox).
+ * Policy of the back end's own pages: scripts of this origin only, no HTML from text.
+ * @param frames whether the page has frames (the mailbox).
  */
 export const pageShellPolicy = ({ frames = false } = {}): string =>
   policy({ inline: { script: [], style: [] }, script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });

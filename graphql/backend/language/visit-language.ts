@@ -26,8 +26,9 @@ const REMEMBERED_FOR = 365 * 24 * 60 * 60;
 const FOR_EVER = 2_147_483_647;
 
 /**
- * Set-Cookie lines that store the language and that it was chosen (spec 3). @param locale language, or a placeholder
- * for it. @param secure for https only.
+ * Set-Cookie lines that store the language and that it was chosen (spec 3).
+ * @param locale language, or a placeholder for it.
+ * @param secure for https only.
  */
 export const languageCookies = (locale: string, secure: boolean): string[] => {
   const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

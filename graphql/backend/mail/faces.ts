@@ -57,8 +57,8 @@ const FACES = [
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /**
- * Inside a media query, which Outlook for Windows ignores: with web fonts it would fall back to Times. @param origin
- * `PUBLIC_URL`.
+ * Inside a media query, which Outlook for Windows ignores: with web fonts it would fall back to Times.
+ * @param origin `PUBLIC_URL`.
  */
 export const faceSheet = (origin: string): string => {
   const faces = FACES.map(

@@ -8,7 +8,8 @@ export type StoredMail = typeof mails.$inferSelect;
 
 export interface Transport {
   /**
-   * Delivers a mail. @param signal aborts; the server may have accepted the mail then.
+   * Delivers a mail.
+   * @param signal aborts; the server may have accepted the mail then.
    * @throws if the mail was not accepted; `failureOf` classifies the error.
    */
   deliver(mail: StoredMail, signal?: AbortSignal): Promise<void>;

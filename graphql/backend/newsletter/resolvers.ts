@@ -8,7 +8,8 @@ import { unsubscribe } from './storage.ts';
 
 /**
  * Withdraws newsletter consent (D27); same outcome with and without a consent.
- * @param count called with the account of a valid token before any change. @throws errors of `count`.
+ * @param count called with the account of a valid token before any change.
+ * @throws errors of `count`.
  */
 export const unsubscribeByToken = (
   { clock, settings, store, tokens }: BackEnd,

@@ -59,8 +59,8 @@ const answerOf = async (attempt: Asked['attempt']): Promise<unknown> => {
 };
 
 /**
- * Registers visitors in every process, one after another, until the signal aborts. @param names prefix of their
- * addresses.
+ * Registers visitors in every process, one after another, until the signal aborts.
+ * @param names prefix of their addresses.
  */
 const registerUntil = (over: AbortSignal, names: string) => {
   const asked: Asked[] = [];
