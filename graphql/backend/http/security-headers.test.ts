@@ -46,15 +46,15 @@ test('services of other origins are let in, each for what it is; paths and our o
   expect(sourcesOf({}, ours)).toEqual({ script: [], connect: [OWN], image: [] });
 });
 
-test('of a consent platform the origins that it asks, of a Sentry its own, without the key', () => {
+test('of a consent platform the origins that it asks, of an error service its own', () => {
   const config = {
     consentScriptUrl: 'https://cmp.example/js/cmp.js',
     consentOrigins: ['https://api.cmp.example', 'https://cmp.example'],
-    errorReportsUrl: 'https://0123456789abcdef@o1.ingest.sentry.io/42',
+    errorReportsUrl: 'https://api.rollbar.com/api/1/item/',
   };
   expect(sourcesOf({}, config)).toEqual({
     script: ['https://cmp.example'],
-    connect: [OWN, 'https://cmp.example', 'https://o1.ingest.sentry.io', 'https://api.cmp.example'],
+    connect: [OWN, 'https://cmp.example', 'https://api.rollbar.com', 'https://api.cmp.example'],
     image: ['https://api.cmp.example', 'https://cmp.example'],
   });
 });

@@ -8,11 +8,8 @@ import { leaving, type ReportContext } from './leaving.ts';
 import { FAULTS, ITEMS_PER_MINUTE, REQUEST_LIMIT, TELEMETRY_EVENTS } from './report-limits.ts';
 import { thrownOf } from './thrown.ts';
 
-// Exported from this chunk, because otherwise their shared code would move to the shell.
-export { sentryClient } from './sentry-client.ts';
-
 export interface ReportSettings {
-  /** Report address: an absolute URL, a path on this origin, or a Sentry DSN. */
+  /** Report address: an absolute URL, or a path on this origin. */
   endpoint: string;
   accessToken: string;
   environment: string;

@@ -16,15 +16,11 @@ export interface ReporterOptions {
   /** Values in the visit that must not leave: field values, codes, tokens, ids. */
   secretsOf: () => readonly string[];
   /** Loads and creates the sending client. */
-  loadClient?: (endpoint: string) => Promise<Send>;
+  loadClient?: () => Promise<Send>;
 }
 type Send = (...report: Parameters<ReturnType<typeof clients.rollbarClient>>) => Promise<void>;
 
-/** Selects the client by the endpoint: a DSN has the key before its host (`https://KEY@host/PROJECT`). */
-const clientFor = async (endpoint: string): Promise<Send> => {
-  const { rollbarClient, sentryClient } = await import('./rollbar-client.ts');
-  return URL.parse(endpoint)?.username ? sentryClient() : rollbarClient();
-};
+const newClient = async (): Promise<Send> => (await import('./rollbar-client.ts')).rollbarClient();
 
 /**
  * Limit of stored paths, equal to the client's (spec, section 9), and of reports while the client loads, which is more
@@ -45,14 +41,14 @@ function trailOfPaths() {
 }
 
 /** A reporter for `deliverTo`. Never throws; undelivered reports are lost silently. */
-export function rollbarReporter({ settings, locale, secretsOf, loadClient = clientFor }: ReporterOptions): Reporter {
+export function rollbarReporter({ settings, locale, secretsOf, loadClient = newClient }: ReporterOptions): Reporter {
   // Secrets are kept for the whole page load: the client may still hold values that the visit has dropped.
   const secrets = new Set<string>();
   const trail = trailOfPaths();
   let loading: ReturnType<typeof load> | null = null;
   let waiting = 0;
   const load = () =>
-    loadClient(settings().endpoint).catch((error: unknown) => {
+    loadClient().catch((error: unknown) => {
       loading = null;
       throw error;
     });
