@@ -1,6 +1,6 @@
 /** Every suite that plays in a browser is a project of this file: `npx playwright test --project=browser --project=paths`. */
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
-import { chromiumArgs, findChromium, WHOLE_CHROMIUM } from './test/harness/engines.ts';
+import { chromiumArgs, findChromium, WHOLE_CHROMIUM } from './tools/process/engines.ts';
 import { EXPECTED_WITHIN, TEST_LIMIT } from './test/harness/limits.ts';
 
 type Options = { engine: string };
@@ -24,7 +24,7 @@ export default defineConfig<object, Options>({
   // What fails is repeated alone once all others have ended; what passes then is called shaky (`test/shaky.md`).
   retries: process.env['VESTIBULE_REPEAT'] === '1' ? 1 : 0,
   retryStrategy: 'isolated',
-  reporter: './tools/check/playwright-reporter.ts',
+  reporter: './test/suites/playwright-reporter.ts',
   timeout: TEST_LIMIT,
   expect: { timeout: EXPECTED_WITHIN, toPass: { timeout: EXPECTED_WITHIN } },
   forbidOnly: Boolean(process.env['CI']),

@@ -4,7 +4,7 @@
  */
 import type { AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { definitions, offersAround, offersIn } from '../test/model/pages.ts';
+import { definitions, offersAround, offersIn } from '../tools/flows/charts/page-offers.ts';
 import { linkGeneratorMachine } from './admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from './admin/split-generator.machine.ts';
 import type { Offer, OutsideEvent } from './offer.types.ts';

@@ -6,7 +6,7 @@ import { visitMachine } from './visit.machine.ts';
 import { serviceCalls, type VisitServices } from './visit.calls.ts';
 import { visitMachineWith } from './visit.services.ts';
 import { eventually } from '../test/harness/eventually.ts';
-import { servicesBy } from '../test/harness/services.ts';
+import { servicesBy } from '../tools/photograph/screens/services.ts';
 
 const NAMES = Object.keys(serviceCalls) as readonly (keyof VisitServices)[];
 

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
 import { headingOf, textOf } from '../test/harness/screen.tsx';
-import { silence } from '../test/harness/services.ts';
+import { silence } from '../tools/photograph/screens/services.ts';
 import type * as messages from '../locales/messages.ts';
 import type { Locale } from '../machines/domain/languages.ts';
 import { visitMachineWith } from '../machines/visit.services.ts';

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
 import { heading, headingOf, textOf } from '../test/harness/screen.tsx';
-import { silence } from '../test/harness/services.ts';
+import { silence } from '../tools/photograph/screens/services.ts';
 import { userAgentOf } from '../test/harness/user-agents.ts';
 import type * as messages from '../locales/messages.ts';
 import { LANGUAGES } from '../machines/domain/languages.ts';

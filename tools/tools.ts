@@ -32,7 +32,6 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   'tools/flows': [
     node('flows', 'writes the flow workbench as a folder that opens from disk', 'tools/flows/flows.ts'),
     node('explain', 'finds and explains a page, state, event, mail or message', 'tools/flows/explain.ts'),
-    node('visit', 'replays a recorded visit, or keeps it as a test', 'tools/flows/visit.ts'),
     node('draw', 'draws the charts, the tracking plan and figures in documents', 'tools/flows/draw-charts.ts'),
   ],
   'tools/check': [
@@ -40,8 +39,6 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
     program('format', 'formats every file', 'oxfmt', '.'),
   ],
   'tools/build': [
-    node('budget', 'measures what the built site may cost', 'tools/build/budget.ts'),
-    node('pseudo', 'starts the product in pseudo words', 'tools/build/pseudo.ts'),
     program('codegen', 'generates types from the GraphQL schema', 'graphql-codegen', '--config', 'graphql/codegen.ts'),
     node('flow-names', 'writes the names of the flows into the GraphQL schema', 'graphql/write-flows.ts'),
   ],
@@ -50,6 +47,7 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   ],
   'tools/art': [node('art', 'draws the pictures in src/ui/art', 'tools/art/generate.ts')],
   'tools/operate': [
+    node('pseudo', 'starts the product in pseudo words', 'tools/operate/pseudo.ts'),
     node('demo', 'lists what there is to try in the running product', 'tools/operate/demo.ts'),
     node('demo-reset', 'empties the local store and fills it with demo data', 'tools/operate/demo-reset.ts'),
   ],
@@ -59,7 +57,8 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
     node('security', 'writes the tables of docs/security.md', 'tools/release/security.ts'),
     node('accessibility', 'writes the tables of docs/accessibility.md', 'tools/release/accessibility.ts'),
   ],
-  'test/suites': [
+  test: [
+    node('visit', 'replays a recorded visit, or keeps it as a test', 'test/visits/visit.command.ts'),
     program('unit', 'unit tests', 'vitest', 'run'),
     program('browser', 'browser tests in Chromium, on the built site', 'playwright', 'test', '--project=browser'),
     suite('paths', 'paths of every chart, on real actors', LARGE_HEAP),
@@ -77,6 +76,7 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
     suite('plant', 'plants known mistakes and barriers'),
   ],
   'test/bench': [
+    node('budget', 'bytes, requests and blocking time of the built site', 'test/bench/budget/budget.command.ts'),
     node('bench', 'measures pages in Chromium', 'test/bench/bench.command.ts'),
     node('lighthouse', 'Lighthouse on every page', 'test/bench/lighthouse/lighthouse.command.ts'),
     node('bench-backend', 'measures registrations a second', 'test/bench/backend/backend.command.ts'),

@@ -5,7 +5,7 @@ import { type AddressInfo, type Server, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { freePort } from '../../test/harness/free-port.ts';
+import { freePort } from './testing/free-port.ts';
 import { everyAnswer } from './http/every-answer.ts';
 import { answerHeaders } from './http/security-headers.ts';
 import { isOpen, ownUrl } from './listen-address.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { afterEach, expect, test } from 'vitest';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { eventually } from '../../test/harness/eventually.ts';
-import { silence } from '../../test/harness/services.ts';
+import { silence } from '../../tools/photograph/screens/services.ts';
 import { nothingKnown } from '../engine/pages.ts';
 import { openLiveChannel, type LiveMessage, type Piece } from './live-channel.ts';
 import { tellWorkbench } from './live.ts';

@@ -5,7 +5,7 @@ import { linkGeneratorMachine } from '../../machines/admin/link-generator.machin
 import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
 import { ANSWER_LIMIT } from '../../machines/domain/waits.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
-import { silence } from '../../test/harness/services.ts';
+import { silence } from '../../tools/photograph/screens/services.ts';
 import { allFixtures } from '../screens/all-fixtures.ts';
 import { knowing } from '../screens/fixture.ts';
 import { bareSnapshot, nothingKnown } from './pages.ts';

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { afterEach, describe, expect, test } from 'vitest';
 import { goodCode, never } from '../../test/harness/visit.ts';
 import { accepted, link, values } from '../../test/harness/chart.ts';
-import { silence } from '../../test/harness/services.ts';
+import { silence } from '../../tools/photograph/screens/services.ts';
 import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
 import { problemOf } from '../../machines/requests/requests.ts';
 import type { VisitServices } from '../../machines/visit.calls.ts';

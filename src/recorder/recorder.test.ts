@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visitMachineWith } from '../../machines/visit.services.ts';
-import { silence } from '../../test/harness/services.ts';
+import { silence } from '../../tools/photograph/screens/services.ts';
 import { nothingKnown } from '../engine/pages.ts';
 import { openRecorder } from './recorder.ts';
 import { readVisits } from './visit-text.ts';

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { heardFlaws, namelessMessages } from '../../test/harness/heard-flaws.ts';
 import { screenTests, show, snapshotOf } from '../../test/harness/screen.tsx';
-import { silence } from '../../test/harness/services.ts';
+import { silence } from '../../tools/photograph/screens/services.ts';
 import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/engine.ts';
 import { createLanguageStore } from '../engine/language-store.ts';

@@ -6,7 +6,7 @@ import type { VisitEvent, VisitInput } from '../../machines/visit.types.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
 import { accepted, done, link, route, valid, values, type Step } from '../harness/chart.ts';
-import { silence } from '../harness/services.ts';
+import { silence } from '../../tools/photograph/screens/services.ts';
 import { median } from './figures.ts';
 
 export interface EngineFigures {

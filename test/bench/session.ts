@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../harness/engines.ts';
+import { chromiumArgs, findChromium } from '../../tools/process/engines.ts';
 import { PROFILES, type Condition } from './conditions.ts';
 import type { MeasuredPage } from './pages.ts';
 import type { Figures } from './figures.ts';

@@ -8,7 +8,7 @@ import { Calls } from './calls.ts';
 import { Form } from './form.ts';
 import { PREPARED_DATA } from './prepared-data.ts';
 import { Mailbox } from './mailbox.ts';
-import { LAST_PAGE } from '../../tools/check/failure.ts';
+import { LAST_PAGE } from '../suites/failure.ts';
 import type { ScreenName } from '../model/browser/screens.ts';
 import { expectScreen, type ScreenOptions } from './screens.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';

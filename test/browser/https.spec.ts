@@ -1,5 +1,5 @@
 /** What is only so over https (D41): the name of the bearer cookie, and reports of what breaks the policy. */
-import { chromiumArgs, WHOLE_CHROMIUM } from '../harness/engines.ts';
+import { chromiumArgs, WHOLE_CHROMIUM } from '../../tools/process/engines.ts';
 import { openTlsProxy, type TlsProxy } from '../harness/tls-proxy.ts';
 import { follow } from './actions.ts';
 import { test as base, expect, useProduct } from './fixtures.ts';

@@ -1,6 +1,6 @@
 /** From the narrowest phone to the desk, and for those who want nothing to move. */
 import { LANGUAGES, LOCALES } from '../../machines/domain/languages.ts';
-import { cutWords } from '../harness/cut-words.ts';
+import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { chooseLanguage, isLive } from './actions.ts';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 /** What a newcomer opens first on their own computer: the mailbox, what stands for login and shop, the error reports (D33, D38, D44). */
-import { cutWords } from '../harness/cut-words.ts';
+import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { register } from './registered.ts';

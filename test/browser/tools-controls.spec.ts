@@ -1,8 +1,8 @@
 /** What looks at controls finds what is wrong with them, and only that. */
 import { lookAtControls } from '../../tools/photograph/photograph.ts';
-import { controlFlaws } from '../harness/control-flaws.ts';
-import { fieldFlaws } from '../harness/field-flaws.ts';
-import { focusFlaws } from '../harness/focus-flaws.ts';
+import { controlFlaws } from '../../tools/photograph/flaws/control-flaws.ts';
+import { fieldFlaws } from '../../tools/photograph/flaws/field-flaws.ts';
+import { focusFlaws } from '../../tools/photograph/flaws/focus-flaws.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 400, height: 600 } });

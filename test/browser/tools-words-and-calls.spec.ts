@@ -2,7 +2,7 @@
 import { BASE } from '../../src/site.ts';
 import { chromiumPage } from '../engines/chromium.ts';
 import type { InterceptedCall } from '../engines/engine-page.ts';
-import { cutWords } from '../harness/cut-words.ts';
+import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { settle } from '../model/browser/settle.ts';
 import { expect, test } from './fixtures.ts';
 

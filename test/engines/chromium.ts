@@ -1,7 +1,7 @@
 /** Chromium, as Playwright drives it. */
 import { chromium, type Browser, type Page, type Route } from '@playwright/test';
 import { stopClock } from '../browser/clock.ts';
-import { chromiumArgs, findChromium } from '../harness/engines.ts';
+import { chromiumArgs, findChromium } from '../../tools/process/engines.ts';
 import { EXPECTED_WITHIN } from '../harness/limits.ts';
 import type { Control, EngineBrowser, EnginePage, InterceptedCall } from './engine-page.ts';
 

@@ -1,5 +1,5 @@
 /** What a suite needs of a page, in whichever engine it is drawn. */
-import type { Engine } from '../harness/engines.ts';
+import type { Engine } from '../../tools/process/engines.ts';
 
 /** A control as a visitor finds it: by its role and its whole name. The first, where there are several. */
 export interface Control {

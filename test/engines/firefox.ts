@@ -1,6 +1,6 @@
 /** Firefox, as Puppeteer drives it over WebDriver BiDi. */
 import puppeteer, { type Browser, type BrowserContext, type ElementHandle, type Page } from 'puppeteer-core';
-import { findFirefox } from '../harness/engines.ts';
+import { findFirefox } from '../../tools/process/engines.ts';
 import type { EngineBrowser } from './engine-page.ts';
 import { EngineProxy } from './engine-proxy.ts';
 import { treeOf } from './firefox-tree.ts';

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { storeChoice, useProduct } from '../browser/fixtures.ts';
 import { CHOICE_KEY, CHOICE_VERSION } from '../../src/services/consent/stored-choice.ts';
-import type { Engine } from '../harness/engines.ts';
+import type { Engine } from '../../tools/process/engines.ts';
 import type { Product } from '../harness/product.ts';
 import type { EngineBrowser, EnginePage } from './engine-page.ts';
-import { LAST_PAGE } from '../../tools/check/failure.ts';
+import { LAST_PAGE } from '../suites/failure.ts';
 import { launch } from './launch.ts';
 
 interface TestFixtures {

@@ -1,5 +1,5 @@
 /** Starts an engine by its name. */
-import type { Engine } from '../harness/engines.ts';
+import type { Engine } from '../../tools/process/engines.ts';
 import { launchChromium } from './chromium.ts';
 import type { EngineBrowser } from './engine-page.ts';
 import { launchFirefox } from './firefox.ts';

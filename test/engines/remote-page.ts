@@ -1,5 +1,5 @@
 /** A page of Firefox or WebKit: what both do alike, by roles and names, with the proxy before the product. */
-import type { Engine } from '../harness/engines.ts';
+import type { Engine } from '../../tools/process/engines.ts';
 import type { Control, EarlyScript, EnginePage, Evaluate } from './engine-page.ts';
 import type { EngineProxy } from './engine-proxy.ts';
 import { isChecked, isEditable, waitForControl, whatIsThere } from './lookup.ts';

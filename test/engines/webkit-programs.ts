@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../../tools/process/child.ts';
-import { findWebKit } from '../harness/engines.ts';
-import { freePort } from '../harness/free-port.ts';
+import { findWebKit } from '../../tools/process/engines.ts';
+import { freePort } from '../../graphql/backend/testing/free-port.ts';
 import { end, openDisplay } from './display.ts';
 import { driverReady } from './webdriver.ts';
 

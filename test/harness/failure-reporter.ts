@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { DefaultReporter, type TestCase, type TestModule, type TestSuite } from 'vitest/node';
-import { keepRan } from '../results/ran.ts';
-import { keepResult, SUITES, type FailedTest, type SuiteName } from '../results/result.ts';
+import { keepRan } from '../../tools/check/results/ran.ts';
+import { keepResult, SUITES, type FailedTest, type SuiteName } from '../../tools/check/results/result.ts';
 import { headline } from './headline.ts';
 
 declare module 'vitest' {

@@ -9,7 +9,7 @@ import { systemClock } from '../../graphql/backend/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../graphql/backend/settings.ts';
 import { DEFAULT_SITE_DIR } from '../../graphql/backend/site/releases.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../graphql/backend/testing/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY = /Vestibule \(local\) at (http:\/\/localhost:\d+)/;

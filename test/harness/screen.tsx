@@ -17,7 +17,7 @@ import { LanguageProvider } from '../../src/engine/language.tsx';
 import { createLanguageStore } from '../../src/engine/language-store.ts';
 import { bareSnapshot, nothingKnown, pageOf, pathOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
-import { silence } from './services.ts';
+import { silence } from '../../tools/photograph/screens/services.ts';
 import { loadConfiguration } from '../../src/engine/load-configuration.ts';
 import { StandsWithin } from '../../src/engine/within.tsx';
 import { snapshotOf } from '../../tools/photograph/screens/situation.ts';

@@ -6,7 +6,7 @@ import { nothingKnown, pageOf } from '../../src/engine/pages.ts';
 import { readEntryParams } from '../../src/services/entry/entry-params.ts';
 import { readMemory } from '../../src/services/storage/visit-memory.ts';
 import { countryOptions, values } from './chart.ts';
-import { silence } from './services.ts';
+import { silence } from '../../tools/photograph/screens/services.ts';
 
 export const never = <T>() => new Promise<T>(() => undefined);
 /** What the back end says of a code that is good. */

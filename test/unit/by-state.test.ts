@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { everywhere, found, together, type Finding } from '../model/graph-invariants/invariant.ts';
 import type { Verdict } from '../model/mutation/verdict.ts';
-import { foundIn } from '../results/result.ts';
+import { foundIn } from '../../tools/check/results/result.ts';
 import { statesOf as statesOfFaults } from '../suites/mutate/report.ts';
 import { visitCounts, visitedBy } from '../../packages/witness/index.ts';
 import { statesOf as statesOfLaws } from '../suites/proofs/report.ts';

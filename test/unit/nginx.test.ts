@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../harness/free-port.ts';
-import { startNginx } from '../harness/nginx.ts';
+import { freePort } from '../../graphql/backend/testing/free-port.ts';
+import { startNginx } from '../../tools/process/nginx.ts';
 
 const NAME = 'shop.example';
 const folder = mkdtempSync(join(tmpdir(), 'vestibule-deploy-'));

@@ -17,8 +17,8 @@ import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import { requestsWith } from '../../src/screens/fixture.ts';
 import type { ComponentType } from 'react';
 import { plainOf, screenTests, show, taggedOf } from '../harness/screen.tsx';
-import { definitions, offersAround, offersIn, offersOn } from '../model/pages.ts';
-import { momentOf, type Situated } from '../model/parts.ts';
+import { definitions, offersAround, offersIn, offersOn } from '../../tools/flows/charts/page-offers.ts';
+import { momentOf, type Situated } from '../../tools/flows/charts/moment.ts';
 import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';
 
 const screenFiles = import.meta.glob<{ default: ComponentType }>([

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startForTest } from '../../graphql/backend/testing/harness.ts';
 import { ORIGIN_PLACEHOLDER } from '../../src/site.ts';
 import { eventually } from '../../test/harness/eventually.ts';
-import { requestsOf } from './budget/requests.ts';
+import { requestsOf } from '../../test/bench/budget/requests.ts';
 import { runHere } from '../process/child.ts';
 
 /** Milliseconds: builds have the machine as well. */

@@ -81,8 +81,8 @@ const BUILT_SITE: readonly Check[] = [
   },
   {
     name: 'budgets',
-    command: node('tools/build/budget.ts'),
-    of: [...BUILT, 'tools/build/budget{.ts,/**}', 'test/bench/**', 'graphql/backend/**'],
+    command: node('test/bench/budget/budget.command.ts'),
+    of: [...BUILT, 'test/bench/**', 'graphql/backend/**'],
   },
 ];
 const UNIT_TESTS: Check = { name: 'unit tests', command: UNIT };

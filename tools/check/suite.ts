@@ -1,8 +1,8 @@
 /** What a suite is, what each depth of the proof needs, and where its cases begin. */
-import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../../test/harness/engines.ts';
-import { NGINX } from '../../test/harness/nginx.ts';
-import { PGBOUNCER, POSTGRES } from '../../test/harness/postgres.ts';
-import type { Program } from '../../test/harness/programs.ts';
+import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../process/engines.ts';
+import { NGINX } from '../process/nginx.ts';
+import { PGBOUNCER, POSTGRES } from '../process/postgres.ts';
+import type { Program } from '../process/programs.ts';
 import { toolNamed } from '../tools.ts';
 import type { Job } from './schedule.ts';
 

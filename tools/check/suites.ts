@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ORDER } from '../../test/suites/browser-paths/order.ts';
 import { tool, type Suite } from './suite.ts';
 
 /** The site that it builds is what the others open: it runs first, alone. */
@@ -65,7 +64,7 @@ export const suites = (seed: string): readonly Suite[] => [
   {
     name: 'Chromium',
     command: tool('browser', '--project=paths', '--project=transcripts'),
-    env: { [ORDER]: PATHS_TO_PLAY },
+    env: { VESTIBULE_PATHS: PATHS_TO_PLAY },
     cores: 2,
     after: ['paths to play'],
     depths: ['test', 'all'],

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { DEFAULT_LOCALE, isLocale } from '../../machines/domain/languages.ts';
-import { chromiumArgs, findChromium } from '../../test/harness/engines.ts';
+import { chromiumArgs, findChromium } from '../process/engines.ts';
 import { print, requireNode, secondsSince } from '../process/command.ts';
 import { requireEngines } from '../process/install.ts';
 import { readList, type Listed } from './listed.ts';

@@ -1,10 +1,10 @@
 /** Takes the pictures of one situation, and looks whether the page is one that may be shown. */
 import type { CDPSession, Page } from '@playwright/test';
-import { controlFlaws } from '../../test/harness/control-flaws.ts';
-import { cutWords } from '../../test/harness/cut-words.ts';
-import { fieldFlaws } from '../../test/harness/field-flaws.ts';
-import { focusFlaws } from '../../test/harness/focus-flaws.ts';
-import { motionFlaws } from '../../test/harness/motion-flaws.ts';
+import { controlFlaws } from './flaws/control-flaws.ts';
+import { cutWords } from './flaws/cut-words.ts';
+import { fieldFlaws } from './flaws/field-flaws.ts';
+import { focusFlaws } from './flaws/focus-flaws.ts';
+import { motionFlaws } from './flaws/motion-flaws.ts';
 import { heightOf, MOMENT } from './screens/window.ts';
 import type { Listed } from './listed.ts';
 

@@ -1,7 +1,7 @@
 /** For a machine that lacks a program: what brings it without installing, else Debian's packages. Says what it does, and what is missing still. */
 import { spawnSync } from 'node:child_process';
-import { ENGINE_ROWS, type Engine } from '../../test/harness/engines.ts';
-import type { Program } from '../../test/harness/programs.ts';
+import { ENGINE_ROWS, type Engine } from './engines.ts';
+import type { Program } from './programs.ts';
 import { print } from './command.ts';
 
 /** Runs one command in sight of the user; true when it succeeded. A download that neither comes nor fails is given up. */

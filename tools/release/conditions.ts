@@ -29,7 +29,7 @@ const migrationProblems = (): string[] => {
     ...changed.map((name) => `${name}.sql was released otherwise: a migration is not edited.`),
     ...(statesKept().includes(newest)
       ? []
-      : [`no rows are kept of ${newest}: node tools/release/keep-rows.ts, and commit what it writes.`]),
+      : [`no rows are kept of ${newest}: node test/suites/postgres/keep-rows.ts, and commit what it writes.`]),
   ];
 };
 

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { findPostgres } from '../../../test/harness/postgres.ts';
+import { findPostgres } from '../../../tools/process/postgres.ts';
 import { type PostgresServer, startPostgres } from '../../../test/suites/postgres/server.ts';
 import { clientOf, formOf } from '../testing/harness.ts';
 import { startProcess } from '../testing/own-process.ts';

@@ -1,7 +1,7 @@
 /** A received mail. */
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../../test/harness/free-port.ts';
+import { freePort } from './free-port.ts';
 
 export interface Received {
   from: string;

@@ -1,6 +1,6 @@
 /**
  * Released database state: digests of the migrations, which never change, and rows of each version that changed the
- * tables (`tools/release/keep-rows.ts`). 0002 was never the newest migration of a version.
+ * tables (`test/suites/postgres/keep-rows.ts`). 0002 was never the newest migration of a version.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

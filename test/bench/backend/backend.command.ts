@@ -10,7 +10,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { requirePrograms } from '../../../tools/process/install.ts';
-import { findPostgres, POSTGRES } from '../../harness/postgres.ts';
+import { findPostgres, POSTGRES } from '../../../tools/process/postgres.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { startMailSink } from './mails.ts';
 import { ratio } from '../figures.ts';

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { start } from '../../../tools/process/child.ts';
 import { requirePrograms } from '../../../tools/process/install.ts';
-import { findPostgres, POSTGRES } from '../../harness/postgres.ts';
+import { findPostgres, POSTGRES } from '../../../tools/process/postgres.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';
 import { table, written } from '../table.ts';
 import { onPostgres } from './databases.ts';

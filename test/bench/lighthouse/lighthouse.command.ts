@@ -15,7 +15,7 @@ import { LOCALES } from '../../../machines/domain/languages.ts';
 import { runHere } from '../../../tools/process/child.ts';
 import { requireEngines } from '../../../tools/process/install.ts';
 import { BASE } from '../../../src/site.ts';
-import { chromiumArgs, findChromium } from '../../harness/engines.ts';
+import { chromiumArgs, findChromium } from '../../../tools/process/engines.ts';
 import { prepareData, Product } from '../../harness/product.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';
 import { writeSection } from '../document.ts';

@@ -6,7 +6,7 @@ import { BASE } from '../../../src/site.ts';
 import { FAULTS, PORTAL, PORTAL_PAGE, type Fault, type FaultName } from '../../model/faults.ts';
 import { bodyOf, operationOf, passOn, reply, type Answer, type Heard } from './exchange.ts';
 import { stream } from '../forward.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../../graphql/backend/testing/free-port.ts';
 import { inject } from './inject.ts';
 import { breakTunnel, tunnel } from './web-socket.ts';
 

@@ -8,8 +8,8 @@ import { isPresent, messageOf } from '../../../machines/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { wordsIn } from '../../browser/words.ts';
-import { offersIn, waysOn } from '../pages.ts';
-import { momentOf } from '../parts.ts';
+import { offersIn, waysOn } from '../../../tools/flows/charts/page-offers.ts';
+import { momentOf } from '../../../tools/flows/charts/moment.ts';
 import { OF_THEIR_OWN } from '../witness/observe.ts';
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

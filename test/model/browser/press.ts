@@ -7,7 +7,7 @@ import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
 import { localeOf, type Prefix } from '../../browser/words.ts';
 import type { Control, EnginePage } from '../../engines/engine-page.ts';
-import { definitions, usableOn } from '../pages.ts';
+import { definitions, usableOn } from '../../../tools/flows/charts/page-offers.ts';
 import { nameOf } from './controls.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 import { settle } from './settle.ts';

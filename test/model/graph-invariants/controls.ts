@@ -4,7 +4,7 @@ import { isFor } from '../../../machines/landing/sections.ts';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import type { Fact, Offer, OfferGroup, PartFact, Presence } from '../../../machines/offer.types.ts';
 import type { PageId } from '../../../machines/page.types.ts';
-import { definitions } from '../pages.ts';
+import { definitions } from '../../../tools/flows/charts/page-offers.ts';
 import { everywhere, type Invariant } from './invariant.ts';
 import type { Edge, Situation, VisitGraph } from './visit-graph.ts';
 import { controlWords } from './wording.ts';

@@ -3,7 +3,7 @@ import english from '../../../locales/en.json' with { type: 'json' };
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import { definitions, offersIn } from '../pages.ts';
+import { definitions, offersIn } from '../../../tools/flows/charts/page-offers.ts';
 import type { Edge, Place } from './visit-graph.ts';
 
 /** The page of a place; before the first there is none. */

@@ -4,7 +4,7 @@ import type { Offer } from '../../../machines/offer.types.ts';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { senderOf } from '../../../src/engine/send.ts';
-import { definitions, usableOn } from '../pages.ts';
+import { definitions, usableOn } from '../../../tools/flows/charts/page-offers.ts';
 
 export type EventType = VisitEvent['type'];
 /** An event before it is sent: what is said of it, and what the engine adds by itself is not. */

@@ -9,7 +9,7 @@ import type { Tracked } from '../../witness/witness.types.ts';
 import { eventsOf } from '../alphabet.ts';
 import { announcementsIn, expectedFocus, fieldMessagesIn } from '../browser/expected.ts';
 import { screenOf, type ScreenName } from '../browser/screens.ts';
-import { waysOn } from '../pages.ts';
+import { waysOn } from '../../../tools/flows/charts/page-offers.ts';
 import { CARRIED, carriedBy, otherwise } from '../worlds/carried.ts';
 import type { PageDefinition } from '../../../machines/page.types.ts';
 

@@ -3,7 +3,7 @@ import type { Row } from '../../witness/witness.types.ts';
 import { english } from '../../browser/words.ts';
 import { controlsFor } from '../browser/press.ts';
 import { messageOf } from '../../../machines/situations.ts';
-import { momentOf } from '../parts.ts';
+import { momentOf } from '../../../tools/flows/charts/moment.ts';
 import type { Happened } from './happening.ts';
 import { happeningsOf, listOf } from './match.ts';
 import { placeOf, type JudgedStep } from './observe.ts';

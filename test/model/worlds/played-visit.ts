@@ -4,7 +4,7 @@ import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { visitMachineWith } from '../../../machines/visit.services.ts';
 import { writeStep } from '../../../src/recorder/visit-text.ts';
-import { servicesBy } from '../../harness/services.ts';
+import { servicesBy } from '../../../tools/photograph/screens/services.ts';
 import { ADDRESSED, eventsOf, routes } from '../alphabet.ts';
 import { type Chart, type Play, turn, type Outside } from '../../../packages/witness/index.ts';
 import { answers } from '../answers.ts';

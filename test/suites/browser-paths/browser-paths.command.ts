@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
 import { readVisits, writeVisit, type VisitText } from '../../../src/recorder/visit-text.ts';
-import { ENGINES, isEngine } from '../../harness/engines.ts';
+import { ENGINES, isEngine } from '../../../tools/process/engines.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';
 import { playProjects } from '../../../tools/check/play-projects.ts';
 import { choosePaths, type Chosen } from './choose.ts';

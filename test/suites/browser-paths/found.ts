@@ -1,11 +1,11 @@
 /** What paths in a browser took of the visit: transitions, states and rows of the witness table. */
 import { activeIn, visitCounts, visitedBy } from '../../../packages/witness/index.ts';
 import { readVisit } from '../../../src/recorder/visit-text.ts';
-import { ENGINE_ROWS } from '../../harness/engines.ts';
-import { foundIn } from '../../results/result.ts';
+import { ENGINE_ROWS } from '../../../tools/process/engines.ts';
+import { foundIn } from '../../../tools/check/results/result.ts';
 import { courseOf } from '../../model/browser/course.ts';
 import { rows } from '../../witness/rows.ts';
-import type { RanCase } from '../../../tools/check/suite-reports.ts';
+import type { RanCase } from '../suite-reports.ts';
 import { readOrder } from './order.ts';
 
 export function found(cases: readonly RanCase[]) {

@@ -1,6 +1,6 @@
 /** What is to be played, as the command tells the processes that play it. */
 import { readFileSync } from 'node:fs';
-import type { Engine } from '../../harness/engines.ts';
+import type { Engine } from '../../../tools/process/engines.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
 
 export interface Order {

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { escapeRegExp } from 'es-toolkit/string';
 import { requireEngines } from '../../../tools/process/install.ts';
-import type { Engine } from '../../harness/engines.ts';
+import type { Engine } from '../../../tools/process/engines.ts';
 import { print } from '../../../tools/process/command.ts';
 import { playProjects } from '../../../tools/check/play-projects.ts';
 

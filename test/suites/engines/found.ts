@@ -1,5 +1,5 @@
 /** The journeys by engine, as a table. */
-import type { RanCase } from '../../../tools/check/suite-reports.ts';
+import type { RanCase } from '../suite-reports.ts';
 
 export function found(cases: readonly RanCase[]) {
   const engines = [...new Set(cases.map(({ project }) => project))];

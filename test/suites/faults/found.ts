@@ -2,8 +2,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { faultNames, FAULTS } from '../../model/faults.ts';
 import { nameOf, nodes } from '../../model/nodes.ts';
-import type { StateFound, TableRow } from '../../results/result.ts';
-import type { RanCase } from '../../../tools/check/suite-reports.ts';
+import type { StateFound, TableRow } from '../../../tools/check/results/result.ts';
+import type { RanCase } from '../suite-reports.ts';
 import { cellsOf, HEALED, rows, type Cell, type Row } from './rows.ts';
 
 const columns: readonly Cell['fault'][] = [...faultNames, HEALED];

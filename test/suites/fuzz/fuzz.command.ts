@@ -4,7 +4,7 @@
  * `--only "query" --seed 7 --path "17:2:1"` is one input again.
  */
 import { parseArgs } from 'node:util';
-import { keepResult } from '../../results/result.ts';
+import { keepResult } from '../../../tools/check/results/result.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { answered } from './entries/answers.ts';
 import { configuration } from './entries/configuration.ts';

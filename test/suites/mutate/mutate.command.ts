@@ -10,7 +10,7 @@ import { faultsOf } from '../../model/mutation/planting.ts';
 import { sampleOf } from '../../../packages/witness/index.ts';
 import { isNamed, isOpen, type Verdict } from '../../model/mutation/verdict.ts';
 import { charts } from '../../model/worlds/charts.ts';
-import { keepResult } from '../../results/result.ts';
+import { keepResult } from '../../../tools/check/results/result.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { keptVerdicts, keepVerdicts } from './kept.ts';
 import { figuresOf, namedLines, openLines, pageOf, statesOf, survivorsOf, tableOf, tablesOf } from './report.ts';

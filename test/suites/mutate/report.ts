@@ -1,5 +1,5 @@
 /** What `npm run tool -- mutate` prints, and keeps: the faults by operator and by what names them, and each that nothing names. */
-import type { StateFound, SuiteResult, Table } from '../../results/result.ts';
+import type { StateFound, SuiteResult, Table } from '../../../tools/check/results/result.ts';
 import { OPERATORS } from '../../../packages/witness/index.ts';
 import { NAMERS } from '../../model/mutation/oracles.ts';
 import { isNamed, isOpen, reasonOf, type Verdict } from '../../model/mutation/verdict.ts';

@@ -6,7 +6,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../../../tools/process/child.ts';
-import { chromiumArgs } from '../../harness/engines.ts';
+import { chromiumArgs } from '../../../tools/process/engines.ts';
 import { end, openDisplay } from '../../engines/display.ts';
 import { Reader } from './reader.ts';
 import { BROWSERS, DESKTOP, pathOf, type Browser } from './programs.ts';

@@ -1,6 +1,6 @@
 /** The programs of a desktop with a screen reader, and Debian's packages of them. */
-import { ENGINE_ROWS } from '../../harness/engines.ts';
-import { firstOf, inPath, type Program } from '../../harness/programs.ts';
+import { ENGINE_ROWS } from '../../../tools/process/engines.ts';
+import { firstOf, inPath, type Program } from '../../../tools/process/programs.ts';
 
 const program = (label: string, names: readonly string[], packages: readonly string[]): Program => ({
   label,

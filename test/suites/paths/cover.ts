@@ -1,7 +1,7 @@
 /** The paths of charts, replayed on real actors: what they cover, and what they do not. */
 import { writeStep, type PathEvent } from '../../../src/recorder/visit-text.ts';
 import { type Chart, replayerOf, replayable, gapsIn, seenOf, type Coverage } from '../../../packages/witness/index.ts';
-import { foundIn, type Found, type StateFound } from '../../results/result.ts';
+import { foundIn, type Found, type StateFound } from '../../../tools/check/results/result.ts';
 import { heartbeat } from '../../../tools/process/heartbeat.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { pathsThrough } from './generate.ts';

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { type Chart, replayable, replayerOf, activeIn } from '../../../packages/witness/index.ts';
 import { charts } from '../../model/worlds/charts.ts';
-import { keepResult } from '../../results/result.ts';
+import { keepResult } from '../../../tools/check/results/result.ts';
 import { print } from '../../../tools/process/command.ts';
 import { coverCharts } from './cover.ts';
 import { pathsThrough } from './generate.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../packages/witness/index.ts';
 import { print, thousands } from '../../../tools/process/command.ts';
 import type { ChartPath } from './generate.ts';
-import type { Table } from '../../results/result.ts';
+import type { Table } from '../../../tools/check/results/result.ts';
 import { wordsOf } from './text.ts';
 
 export interface Row {

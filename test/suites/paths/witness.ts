@@ -4,7 +4,7 @@ import { listOf } from '../../model/witness/match.ts';
 import { type Chart, type Replayed, stepperOf } from '../../../packages/witness/index.ts';
 import { onPaths } from '../../model/witness/on-paths.ts';
 import { rowName } from '../../model/witness/words.ts';
-import type { Table } from '../../results/result.ts';
+import type { Table } from '../../../tools/check/results/result.ts';
 import type { Row } from '../../witness/witness.types.ts';
 import { print } from '../../../tools/process/command.ts';
 import type { ChartPath } from './generate.ts';

@@ -14,8 +14,8 @@ import {
   wholeServer,
   type TestDatabases,
 } from '../../../graphql/backend/testing/test-databases.ts';
-import { findPgbouncer, findPostgres, PGBOUNCER, POSTGRES } from '../../harness/postgres.ts';
-import { readResult } from '../../results/result.ts';
+import { findPgbouncer, findPostgres, PGBOUNCER, POSTGRES } from '../../../tools/process/postgres.ts';
+import { readResult } from '../../../tools/check/results/result.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';
 import { plainServer } from './plain.ts';
 import { startPostgres, type PostgresServer } from './server.ts';

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../harness/eventually.ts';
-import { findPostgres } from '../../harness/postgres.ts';
+import { findPostgres } from '../../../tools/process/postgres.ts';
 import { startPostgres } from './server.ts';
 
 const programs = findPostgres() ?? '';

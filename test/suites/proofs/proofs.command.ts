@@ -9,7 +9,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { keepResult } from '../../results/result.ts';
+import { keepResult } from '../../../tools/check/results/result.ts';
 import { print } from '../../../tools/process/command.ts';
 import { proveLaws, provePaths } from './prove.ts';
 import { digestOf, keepProved, PAGE, stillProved } from './proved.ts';

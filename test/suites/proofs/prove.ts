@@ -6,7 +6,7 @@ import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
 import type { Effect } from '../../model/worlds/effects.ts';
 import { everything, type Facts } from '../../model/worlds/everything.ts';
 import { charts } from '../../model/worlds/charts.ts';
-import type { Found } from '../../results/result.ts';
+import type { Found } from '../../../tools/check/results/result.ts';
 import { coverCharts } from '../paths/cover.ts';
 import { saying } from '../paths/graph-of.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';

@@ -3,7 +3,7 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import { writeVisit } from '../../../src/recorder/visit-text.ts';
 import { thousands } from '../../../tools/process/command.ts';
 import { statesOfValue } from '../../../packages/witness/index.ts';
-import type { StateFound, Table } from '../../results/result.ts';
+import type { StateFound, Table } from '../../../tools/check/results/result.ts';
 import type { Counterexample, Finding, Invariant } from '../../model/graph-invariants/invariant.ts';
 
 export interface Proof {

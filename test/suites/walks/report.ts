@@ -1,6 +1,6 @@
 /** What the walks print. */
 import { INVARIANTS, invariantNames, type Checked } from '../../model/visit-invariants/invariants.ts';
-import type { Table } from '../../results/result.ts';
+import type { Table } from '../../../tools/check/results/result.ts';
 import { print, thousands } from '../../../tools/process/command.ts';
 import type { Walked } from './walk.ts';
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { start, unlessEnding } from '../../../tools/process/child.ts';
 import { invariantNames, nothingChecked } from '../../model/visit-invariants/invariants.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
-import { keepResult } from '../../results/result.ts';
+import { keepResult } from '../../../tools/check/results/result.ts';
 import { printBroken, printChecked, tableOf } from './report.ts';
 import type { Figures, Walked } from './walk.ts';
 import type { Order, Report } from './worker.ts';

@@ -10,7 +10,7 @@ import { systemClock } from '../../../graphql/backend/clock.ts';
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../../graphql/backend/settings.ts';
 import { BASE } from '../../../src/site.ts';
-import { RESULTS } from '../../results/result.ts';
+import { RESULTS } from '../../../tools/check/results/result.ts';
 
 export { expect };
 
@@ -46,7 +46,7 @@ export const test = base.extend<object, { dev: DevServer }>({
       const results = mkdtempSync(join(tmpdir(), 'results-'));
       if (existsSync(RESULTS)) cpSync(RESULTS, results, { recursive: true });
       const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: 'memory:', RESULTS_DIR: results };
-      const child = spawn(process.execPath, ['tools/build/dev.ts'], { env });
+      const child = spawn(process.execPath, ['tools/operate/dev.ts'], { env });
       const ended = once(child, 'exit');
       await use({ ...(await started(child)), results });
       child.kill('SIGINT');

@@ -11,7 +11,7 @@ import { landingOf, seasons, SLUGS } from '../../../machines/landing/definitions
 import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { PageDefinition, PageId } from '../../../machines/page.types.ts';
-import { definitions, offersIn } from '../../../test/model/pages.ts';
+import { definitions, offersIn } from '../charts/page-offers.ts';
 import type { BackEndFacts, Limit } from '../server/data.types.ts';
 import { sayDuration } from '../words/duration.ts';
 import { FIELD_WORDS } from '../words/fields.ts';

@@ -11,7 +11,7 @@ import type { HttpEnv } from '../../../graphql/backend/http/client.ts';
 import { say } from '../../../graphql/backend/language/texts.ts';
 import { otherSystems } from '../../../machines/domain/other-systems.ts';
 import { LOCALES, type Locale } from '../../../machines/domain/languages.ts';
-import { definitions } from '../../../test/model/pages.ts';
+import { definitions } from '../charts/page-offers.ts';
 import { KINDS, mailFile, mailOf } from './mails.ts';
 
 const ORIGIN = 'https://vestibule.example';

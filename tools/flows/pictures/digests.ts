@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isCommon, SCREEN_GROUPS } from '../../../locales/parts.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
-import { definitions } from '../../../test/model/pages.ts';
+import { definitions } from '../charts/page-offers.ts';
 import { CHARTS_OF_SCREENS } from '../charts/charts.ts';
 import { statesOf } from '../charts/facts.ts';
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../../machines/domain/languages.ts';
 import { readList, type Listed } from '../../photograph/listed.ts';
 import { servePage } from '../../photograph/serve.ts';
 import { takeAll } from '../../photograph/take-all.ts';
-import { chromiumArgs, findChromium } from '../../../test/harness/engines.ts';
+import { chromiumArgs, findChromium } from '../../process/engines.ts';
 import { digestsByScreen, SIZE } from './digests.ts';
 import { areCurrent, folderOf, readIndex, writeIndex, type Kept } from './kept.ts';
 import { fileOf } from './pictures.ts';

@@ -1,5 +1,5 @@
 /** The ways between pages, as the charts and the pages have them: a door is all that leads from one page to another. */
-import { offersIn, definitions } from '../../../test/model/pages.ts';
+import { offersIn, definitions } from '../charts/page-offers.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import type { visitCalls } from '../../../machines/visit.calls.ts';

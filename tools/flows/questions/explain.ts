@@ -1,5 +1,5 @@
 /** What is known of a state, in writing: what the workbench shows of it, for the terminal. */
-import { definitions, offersIn } from '../../../test/model/pages.ts';
+import { definitions, offersIn } from '../charts/page-offers.ts';
 import { fullNameOf, sayCall } from '../words/say.ts';
 import { sayWait } from '../words/duration.ts';
 import { sayGoal } from '../words/goals.ts';

@@ -1,7 +1,7 @@
 /** What is found by the words of one language: the controls of each page, and the messages. */
 import { isForDocuments, NOT_FOR_PAGES } from '../../../locales/not-for-pages.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
-import { definitions, offersIn } from '../../../test/model/pages.ts';
+import { definitions, offersIn } from '../charts/page-offers.ts';
 import { pageStateOf, wordOf } from '../charts/facts.ts';
 import type { Place } from '../charts/facts.types.ts';
 import { sayGoal } from '../words/goals.ts';

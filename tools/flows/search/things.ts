@@ -4,7 +4,7 @@
  */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import { SLUGS } from '../../../machines/landing/definitions.ts';
-import { definitions } from '../../../test/model/pages.ts';
+import { definitions } from '../charts/page-offers.ts';
 import { allStates, pageStateOf, stateAt, wordOf } from '../charts/facts.ts';
 import type { Place, State, Transition } from '../charts/facts.types.ts';
 import { trackedByAction } from '../charts/tracked.ts';

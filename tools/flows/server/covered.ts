@@ -1,5 +1,5 @@
 /** How much of the charts paths have covered, and laws and tests have noticed. */
-import type { StateFound, SuiteResult } from '../../../test/results/result.ts';
+import type { StateFound, SuiteResult } from '../../check/results/result.ts';
 import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 import { allStates, statesOf, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';

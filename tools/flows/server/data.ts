@@ -4,11 +4,11 @@ import { mkdirSync, watch } from 'node:fs';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import { RESULTS } from '../../../test/results/result.ts';
+import { RESULTS } from '../../check/results/result.ts';
 
 const ID = 'virtual:workbench-data';
 const RESOLVED = `\0${ID}`;
-const GATHER = fileURLToPath(new URL('gather.ts', import.meta.url));
+const GATHER = fileURLToPath(new URL('../../../test/results/gather.ts', import.meta.url));
 /** Bytes: some tenfold of what it is. */
 const MOST = 16 * 1024 * 1024;
 /** Milliseconds within which what a suite writes belongs together. */

@@ -1,7 +1,7 @@
 /** What only Node knows of the charts, as the page of the workbench gets it: a module of its own, `virtual:workbench-data`. */
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
 import type { TokenPurpose } from '../../../graphql/backend/tokens/purposes.ts';
-import type { SuiteName } from '../../../test/results/result.ts';
+import type { SuiteName } from '../../check/results/result.ts';
 import type { ChartId } from '../charts/charts.ts';
 
 /** A place in the sources. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUITES, type SuiteName, type SuiteResult } from '../../../test/results/result.ts';
+import { SUITES, type SuiteName, type SuiteResult } from '../../check/results/result.ts';
 import { allStates, statesOf, wordOf } from '../charts/facts.ts';
 import { chartsFrom, figuresFrom, wantingFrom } from './covered.ts';
 import { proofsFrom, type Results } from './found.ts';

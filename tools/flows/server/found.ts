@@ -1,6 +1,6 @@
 /** What the suites found when they last ran, put to the states of the charts. */
 import { nodesBelow } from '../../../packages/witness/browser.ts';
-import type { StateFound, SuiteName, SuiteResult } from '../../../test/results/result.ts';
+import type { StateFound, SuiteName, SuiteResult } from '../../check/results/result.ts';
 import { CHART_IDS, machineOf } from '../charts/charts.ts';
 import { allStates, wordOf } from '../charts/facts.ts';
 import type { Place, State } from '../charts/facts.types.ts';

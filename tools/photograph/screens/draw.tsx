@@ -14,7 +14,7 @@ import { bareSnapshot, nothingKnown, pageOf, readAddress } from '../../../src/en
 import { OpenInBrowser } from '../../../src/screens/OpenInBrowser/OpenInBrowser.tsx';
 import { loadScreen } from '../../../src/screens/screens.ts';
 import { BASE } from '../../../src/site.ts';
-import { silence } from '../../../test/harness/services.ts';
+import { silence } from './services.ts';
 import { hearSaid } from './said.ts';
 import { snapshotOf, type Situation } from './situation.ts';
 

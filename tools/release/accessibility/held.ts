@@ -1,6 +1,6 @@
 /** Which behaviours held, by the tests that really ran: one whose test did not run does not hold. */
 import { AREAS, type AreaResult } from '../../../src/screens/Accessibility/areas.ts';
-import type { RanTest } from '../../../test/results/ran.ts';
+import type { RanTest } from '../../check/results/ran.ts';
 import type { TestTitle } from '../../check/markdown-tables.ts';
 import type { Behaviour } from './behaviour.types.ts';
 

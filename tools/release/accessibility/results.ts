@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TestResults } from '../../../src/screens/Accessibility/areas.ts';
-import { readRan } from '../../../test/results/ran.ts';
+import { readRan } from '../../check/results/ran.ts';
 import { checkedOut } from '../tested.ts';
 import { BEHAVIOURS } from './behaviours.ts';
 import { heldBy } from './held.ts';

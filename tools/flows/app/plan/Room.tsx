@@ -2,7 +2,7 @@ import './room.css';
 import type { Side } from '../../compare/differ.ts';
 import type { PageId } from '../../../../machines/page.types.ts';
 import { pageStateOf } from '../../charts/facts.ts';
-import { definitions } from '../../../../test/model/pages.ts';
+import { definitions } from '../../charts/page-offers.ts';
 import type { Room as PlacedRoom } from '../../plan/layout.ts';
 import { sayDoor } from '../../plan/say-way.ts';
 import { situationsOf } from '../../situations/by-state.ts';

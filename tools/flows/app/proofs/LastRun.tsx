@@ -1,4 +1,4 @@
-import type { SuiteName } from '../../../../test/results/result.ts';
+import type { SuiteName } from '../../../check/results/result.ts';
 import { workbenchData } from '../data.ts';
 import { HAS_TERMINAL, sayOutcome, sayWhen } from './words.ts';
 

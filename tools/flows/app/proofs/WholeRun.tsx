@@ -1,4 +1,4 @@
-import type { SuiteName } from '../../../../test/results/result.ts';
+import type { SuiteName } from '../../../check/results/result.ts';
 import type { WholeRun as WholeRunData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { sayDay } from './words.ts';

@@ -1,5 +1,5 @@
 /** What is proved, in words. */
-import type { SuiteName } from '../../../../test/results/result.ts';
+import type { SuiteName } from '../../../check/results/result.ts';
 import type { Share, SuiteFact } from '../../server/data.types.ts';
 import type { View } from '../view.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestResult, TestStep } from '@playwright/test/reporter';
-import { headline } from '../../test/harness/headline.ts';
+import { headline } from '../harness/headline.ts';
 
 /** The attachment that names the page a failed test was on (`fixtures.ts`). */
 export const LAST_PAGE = 'last page';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from './eventually.ts';
+import { eventually } from '../../test/harness/eventually.ts';
 import { firstOf, inPath, named, type Program } from './programs.ts';
 
 const find = (): string | undefined => firstOf([...named('NGINX_PATH'), ...inPath('nginx'), '/usr/sbin/nginx']);

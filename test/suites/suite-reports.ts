@@ -1,8 +1,8 @@
 /** What is said of each suite that plays in a browser: its name, what it counts, and what it found besides. */
 import { relative } from 'node:path';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
-import type { SuiteName, SuiteResult } from '../../test/results/result.ts';
-import { readOrder } from '../../test/suites/browser-paths/order.ts';
+import type { SuiteName, SuiteResult } from '../../tools/check/results/result.ts';
+import { readOrder } from './browser-paths/order.ts';
 
 /** A test that has run, by its last result. */
 export interface RanCase {
@@ -32,7 +32,7 @@ const ENGINES: SuiteReport = {
     return `npm run tool -- engines --engine ${engine} --only "${title.replace(/ \(.*$/, '')}"`;
   }),
   keeps: 'engines',
-  found: async (cases) => (await import('../../test/suites/engines/found.ts')).found(cases),
+  found: async (cases) => (await import('./engines/found.ts')).found(cases),
 };
 /** By project. */
 const REPORTS: Readonly<Record<string, SuiteReport>> = {
@@ -41,13 +41,13 @@ const REPORTS: Readonly<Record<string, SuiteReport>> = {
   paths: {
     ...suite('paths in Chromium', 'paths as drawn', ({ title }) => readOrder().again.replace('<id>', title)),
     keeps: 'browser-paths',
-    found: async (cases) => (await import('../../test/suites/browser-paths/found.ts')).found(cases),
+    found: async (cases) => (await import('./browser-paths/found.ts')).found(cases),
   },
   transcripts: suite('transcripts', 'tests', ({ title }) => `npm run tool -- transcripts "${title}"`),
   faults: {
     ...suite('faults', 'rows', ({ title }) => `npm run tool -- faults "${title}"`),
     keeps: 'faults',
-    found: async (cases) => (await import('../../test/suites/faults/found.ts')).found(cases),
+    found: async (cases) => (await import('./faults/found.ts')).found(cases),
   },
   workbench: suite('workbench', 'tests', (test) => `npm run tool -- workbench ${placeOf(test)}`),
   firefox: ENGINES,

@@ -1,11 +1,11 @@
 /** The pages as they declare themselves: every control, those that are drawn at some moment of a visit, and those that can be used. */
-import { footerOffers, headerOffers, helpOffers, slimFootOffers } from '../../machines/frame.offers.ts';
-import type { Offer, OfferGroup, Offers } from '../../machines/offer.types.ts';
-import type { PageDefinition, PageId } from '../../machines/page.types.ts';
-import { pages } from '../../machines/pages.ts';
-import { isPresent, isUsable, type Moment } from '../../machines/situations.ts';
-import { momentOf, type Situated } from './parts.ts';
-import { overlayOffers } from '../../machines/wrapper/overlay.offers.ts';
+import { footerOffers, headerOffers, helpOffers, slimFootOffers } from '../../../machines/frame.offers.ts';
+import type { Offer, OfferGroup, Offers } from '../../../machines/offer.types.ts';
+import type { PageDefinition, PageId } from '../../../machines/page.types.ts';
+import { pages } from '../../../machines/pages.ts';
+import { isPresent, isUsable, type Moment } from '../../../machines/situations.ts';
+import { momentOf, type Situated } from './moment.ts';
+import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
 
 /** By their ids. A browser’s shell does without most of it; in Node the chart has it whole. */
 export const definitions = Object.fromEntries(

@@ -1,15 +1,15 @@
 /** Which parts of its view a page has at some moment of a visit: those come and go with all of their controls. */
-import type { GeneratorTag } from '../../machines/admin/generators.types.ts';
-import { mailboxOf } from '../../machines/domain/mailboxes.ts';
-import { flowRow, formFields, startsOnLanding } from '../../machines/flows/read-flows.ts';
-import { landingOf, standard } from '../../machines/landing/definitions.ts';
-import { isFor } from '../../machines/landing/sections.ts';
-import type { LandingSection } from '../../machines/landing/landing.types.ts';
-import type { Fact, PartFact, Situation } from '../../machines/offer.types.ts';
-import type { VisitTag } from '../../machines/page.types.ts';
-import type { Moment } from '../../machines/situations.ts';
-import type { RegistrationField } from '../../machines/flows/fields.ts';
-import type { VisitContext } from '../../machines/visit.types.ts';
+import type { GeneratorTag } from '../../../machines/admin/generators.types.ts';
+import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
+import { flowRow, formFields, startsOnLanding } from '../../../machines/flows/read-flows.ts';
+import { landingOf, standard } from '../../../machines/landing/definitions.ts';
+import { isFor } from '../../../machines/landing/sections.ts';
+import type { LandingSection } from '../../../machines/landing/landing.types.ts';
+import type { Fact, PartFact, Situation } from '../../../machines/offer.types.ts';
+import type { VisitTag } from '../../../machines/page.types.ts';
+import type { Moment } from '../../../machines/situations.ts';
+import type { RegistrationField } from '../../../machines/flows/fields.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 
 /** What a snapshot tells of itself. */
 export interface Situated {

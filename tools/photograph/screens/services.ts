@@ -1,6 +1,6 @@
 /** Services that stand in for the real ones. */
-import type { Service } from '../../machines/service-calls.ts';
-import { serviceCalls, type VisitServices } from '../../machines/visit.calls.ts';
+import type { Service } from '../../../machines/service-calls.ts';
+import { serviceCalls, type VisitServices } from '../../../machines/visit.calls.ts';
 
 /** Every service, made by its name. */
 export const servicesBy = (make: (name: string) => Service<unknown, unknown>): VisitServices =>

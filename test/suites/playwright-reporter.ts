@@ -1,11 +1,11 @@
 /** Tells of every suite that plays in a browser: a line a test; of one that failed what was expected and came, and the command that repeats it; at last a line of figures for each suite. */
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { keepRan } from '../../test/results/ran.ts';
-import { keepResult, picturesIn, type FailedTest } from '../../test/results/result.ts';
+import { keepRan } from '../../tools/check/results/ran.ts';
+import { keepResult, picturesIn, type FailedTest } from '../../tools/check/results/result.ts';
 import { headlineOf, messagesOf } from './failure.ts';
-import { print } from '../process/command.ts';
-import { keepShaky } from './shaky.ts';
+import { print } from '../../tools/process/command.ts';
+import { keepShaky } from '../../tools/check/shaky.ts';
 import { reportOf, type RanCase, type SuiteReport } from './suite-reports.ts';
 
 /** Without the root of all. */

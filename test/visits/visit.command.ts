@@ -13,9 +13,9 @@ import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../../src/recorder/visit-text.ts';
 import { takeVisit, type Difference, type Taken, type TakeVisit } from '../../src/recorder/replay.ts';
 import { isVisitName, WHAT_A_NAME_IS } from '../../src/recorder/visit-name.ts';
-import { writeKept } from '../../test/visits/keep-visit.ts';
-import { placesText } from '../../test/visits/taken-text.ts';
-import { print, requireNode, secondsSince } from '../process/command.ts';
+import { writeKept } from './keep-visit.ts';
+import { placesText } from './taken-text.ts';
+import { print, requireNode, secondsSince } from '../../tools/process/command.ts';
 
 const USAGE = `npm run tool -- visit replay <file>              takes a recorded visit on the chart
 npm run tool -- visit replay <file> --browser    plays it in Chromium (npm run tool -- browser-paths has more options)
@@ -61,7 +61,7 @@ async function playInBrowser(text: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'visit-'));
   const file = join(folder, 'recorded.visit');
   writeFileSync(file, text);
-  const command = fileURLToPath(new URL('../../test/suites/browser-paths/browser-paths.command.ts', import.meta.url));
+  const command = fileURLToPath(new URL('../suites/browser-paths/browser-paths.command.ts', import.meta.url));
   const played = spawn(process.execPath, [command, '--visit', file], { stdio: 'inherit' });
   const [code] = (await once(played, 'exit')) as [number | null];
   rmSync(folder, { recursive: true });

@@ -6,4 +6,4 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { mirrored: { type: 'boolean', default: false } } });
 process.env['PSEUDO'] = values.mirrored ? 'mirrored' : 'long';
-await import('../operate/start.ts');
+await import('./start.ts');

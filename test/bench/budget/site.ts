@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { builtRelease } from '../../../graphql/backend/site/releases.ts';
-import { readManifest } from '../manifest.ts';
+import { readManifest } from '../../../tools/build/manifest.ts';
 
 const OUT = builtRelease();
 /** Scripts and styles of chunks, with those of all they import. @throws where the build has none of that name. */

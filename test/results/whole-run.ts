@@ -1,12 +1,12 @@
 /** What the last whole run of the suites found of the charts, as it is committed: it goes wherever the charts go. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultsOf } from '../../../test/model/mutation/planting.ts';
-import { charts } from '../../../test/model/worlds/charts.ts';
-import { FILE, stillProved, type Proved } from '../../../test/suites/proofs/proved.ts';
-import type { WholeRun } from './data.types.ts';
+import { faultsOf } from '../model/mutation/planting.ts';
+import { charts } from '../model/worlds/charts.ts';
+import { FILE, stillProved, type Proved } from '../suites/proofs/proved.ts';
+import type { WholeRun } from '../../tools/flows/server/data.types.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const number = (figures: string) => Number(figures.replaceAll(',', ''));
 

@@ -2,15 +2,15 @@
  * `npm run tool -- budget`: what the built site may cost before a page is live. Bytes and requests are counted in the files; blocking time,
  * and what is really asked for, in Chromium, where it is there. `-- --small` names the chunks that are too small to be on their own.
  */
-import { DEFAULT_LOCALE, LOCALES } from '../../machines/domain/languages.ts';
-import type { ScreenId } from '../../machines/page.types.ts';
-import { findChromium } from '../../test/harness/engines.ts';
-import { loadForm } from '../../test/bench/load-form.ts';
-import { requestsOf } from './budget/requests.ts';
-import { FETCHING_AHEAD, filesAhead } from './budget/ahead.ts';
-import { chunksOfPage } from './chunks.ts';
-import { chunksUnder, documentOf, filesOf, kilobytes } from './budget/site.ts';
-import { print } from '../process/command.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../machines/domain/languages.ts';
+import type { ScreenId } from '../../../machines/page.types.ts';
+import { findChromium } from '../../../tools/process/engines.ts';
+import { loadForm } from '../load-form.ts';
+import { requestsOf } from './requests.ts';
+import { FETCHING_AHEAD, filesAhead } from './ahead.ts';
+import { chunksOfPage } from '../../../tools/build/chunks.ts';
+import { chunksUnder, documentOf, filesOf, kilobytes } from './site.ts';
+import { print } from '../../../tools/process/command.ts';
 
 interface Budget {
   name: string;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 test('serves the consent script and the back end wherever it listens; a signal ends all of it', async () => {
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: 'memory:' };
-  const child = spawn(process.execPath, ['tools/build/dev.ts'], { env });
+  const child = spawn(process.execPath, ['tools/operate/dev.ts'], { env });
   const ended = once(child, 'exit');
   try {
     let output = '';

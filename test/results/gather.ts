@@ -1,15 +1,15 @@
 /**
  * Gathers what only Node knows of the charts, and writes it to the output as JSON. A process of its own, so that it reads
- * charts and results as they are now: `node tools/flows/server/gather.ts`.
+ * charts and results as they are now: `node test/results/gather.ts`.
  */
-import { INVARIANTS } from '../../../test/model/graph-invariants/invariants.ts';
-import { isOld } from '../../../test/results/old.ts';
-import { readResult, SUITES, type SuiteName, type SuiteResult } from '../../../test/results/result.ts';
-import { backEndFacts } from './back-end.ts';
-import type { Law, SuiteFact, WorkbenchData } from './data.types.ts';
-import { chartsFrom, figuresFrom, wantingFrom } from './covered.ts';
-import { proofsFrom, type Results } from './found.ts';
-import { readSources } from './sources.ts';
+import { INVARIANTS } from '../model/graph-invariants/invariants.ts';
+import { isOld } from '../../tools/check/results/old.ts';
+import { readResult, SUITES, type SuiteName, type SuiteResult } from '../../tools/check/results/result.ts';
+import { backEndFacts } from '../../tools/flows/server/back-end.ts';
+import type { Law, SuiteFact, WorkbenchData } from '../../tools/flows/server/data.types.ts';
+import { chartsFrom, figuresFrom, wantingFrom } from '../../tools/flows/server/covered.ts';
+import { proofsFrom, type Results } from '../../tools/flows/server/found.ts';
+import { readSources } from '../../tools/flows/server/sources.ts';
 import { wholeRun } from './whole-run.ts';
 
 const names = Object.keys(SUITES) as SuiteName[];

@@ -1,14 +1,14 @@
 /**
- * Keeps what a release leaves in a database, for its successors to migrate: `node tools/release/keep-rows.ts`, once for a
+ * Keeps what a release leaves in a database, for its successors to migrate: `node test/suites/postgres/keep-rows.ts`, once for a
  * version whose tables changed, before it is released. The product lives on a PostgreSQL of its own, and what it left is dumped.
  */
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import pg from 'pg';
-import { liveIn } from '../../graphql/backend/testing/lived-in.ts';
-import { keepRows } from '../../graphql/backend/testing/released.ts';
-import { findPostgres } from '../../test/harness/postgres.ts';
-import { startPostgres } from '../../test/suites/postgres/server.ts';
+import { liveIn } from '../../../graphql/backend/testing/lived-in.ts';
+import { keepRows } from '../../../graphql/backend/testing/released.ts';
+import { findPostgres } from '../../../tools/process/postgres.ts';
+import { startPostgres } from './server.ts';
 
 /** What mails say is long, and no migration reads it: their links stay. */
 const SHORTEN = `update mails set text = links->>0, html = '<p>' || subject || '</p>' where text <> ''`;

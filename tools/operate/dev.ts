@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { workbench } from '../flows/server/plugin.ts';
-import { buildConsent } from './consent.ts';
+import { buildConsent } from '../build/consent.ts';
 import { endWithNpm } from '../process/end-with-npm.ts';
 import { print, requireNode } from '../process/command.ts';
 
