@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { messages } from './locales/compile.ts';
+import { messages } from './tools/build/compile-messages.ts';
 import { readPseudo } from './locales/pseudo.ts';
 import { definedResults } from './tools/release/accessibility/results.ts';
 import { SYNTAX } from './tools/build/browsers.ts';
@@ -11,7 +11,7 @@ import { picturesByName } from './tools/build/pictures-by-name.ts';
 import { chartsWithoutDescriptions } from './tools/build/descriptions.ts';
 import { declarationsForCharts } from './tools/build/page-declarations.ts';
 import { define, resolve } from './tools/build/resolved.ts';
-import { BASE } from './src/site.ts';
+import { BASE } from './machines/domain/site.ts';
 
 const backEnd = process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 9090}`;
 

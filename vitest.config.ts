@@ -22,7 +22,7 @@ const dom = {
 const fresh = [
   'src/{App,Embedded}.test.tsx',
   'src/{open-visit,integrations/consent}.test.ts',
-  'src/engine/{language.test.tsx,load-configuration.test.ts}',
+  'src/engine/{language/language.test.tsx,visit/load-configuration.test.ts}',
   'src/services/{activation/watch-activation,navigation/navigate-away,network/{client,persisted-query}}.test.ts',
 ];
 /** Test files with a window of their own, for Rollbar changes it. */

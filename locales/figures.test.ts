@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIGURES } from '../machines/domain/figures.ts';
-import { LOCALES } from '../machines/domain/languages.ts';
+import { FIGURES } from './company-figures.ts';
+import { LOCALES } from './languages.ts';
 import { textsOf } from './figures.ts';
 import { flatten, type Group, messagesOf } from './keys.ts';
 

@@ -1,5 +1,5 @@
 /** The company's figures are defined once; messages refer to them by name and format them for their language. */
-import { FIGURES } from '../machines/domain/figures.ts';
+import { FIGURES } from './company-figures.ts';
 import { flatten, type Group, messagesOf } from './keys.ts';
 
 const isFigure = (name: string): name is keyof typeof FIGURES => Object.hasOwn(FIGURES, name);

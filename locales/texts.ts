@@ -1,7 +1,7 @@
 /** Reads the language files in Node, for the back end, the checks and the tests. Pages load the compiled form. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../machines/domain/languages.ts';
+import type { Locale } from './languages.ts';
 import { textsOf } from './figures.ts';
 import type { Group } from './keys.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asking, at, link, open, requestsWith, route, take, type Known } from '../test/harness/chart.ts';
 import { claims, started, token } from '../test/harness/registration.ts';
 import { EXPECTED_PAGES } from '../test/model/expected-pages.ts';
-import { nothingKnown, pageOf, pages } from '../src/engine/pages.ts';
+import { nothingKnown, pageOf, pages } from '../src/engine/visit/pages.ts';
 import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
 import { problemOf, REQUESTS } from './requests/requests.ts';
 import type { VisitEvent, VisitInput, PageId } from './visit.types.ts';

@@ -4,7 +4,7 @@ import type { Activated, ActivationError } from './activation/activation.types.t
 import type { OfferedFlow, RegistrationFlow } from './flows/flows.ts';
 import type { Accent } from './domain/accents.ts';
 import type { LandingOptions, VoucherVariant } from './landing/landing-options.ts';
-import type { Locale } from './domain/languages.ts';
+import type { Locale } from '../locales/languages.ts';
 import type { TokenClaims } from './domain/token.ts';
 import type { Invitation, Judgement } from './invitation/invitation.types.ts';
 import type { PageId } from './page.types.ts';

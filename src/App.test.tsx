@@ -5,21 +5,21 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
 import { headingOf, textOf } from '../test/harness/screen.tsx';
 import { silence } from '../tools/photograph/screens/services.ts';
-import type * as messages from '../locales/messages.ts';
-import type { Locale } from '../machines/domain/languages.ts';
+import type * as messages from './engine/language/load-messages.ts';
+import type { Locale } from '../locales/languages.ts';
 import { visitMachineWith } from '../machines/visit.services.ts';
 import { App } from './App.tsx';
-import { navigatorOf } from './engine/engine.ts';
-import { createLanguageStore } from './engine/language-store.ts';
-import { bareSnapshot, nothingKnown } from './engine/pages.ts';
+import { navigatorOf } from './engine/visit/engine.ts';
+import { createLanguageStore } from './engine/language/language-store.ts';
+import { bareSnapshot, nothingKnown } from './engine/visit/pages.ts';
 // Its chunk is loaded already; only its messages are awaited.
 import './screens/Deny/Deny.tsx';
 import { loadScreen } from './screens/screens.ts';
-import { loadConfiguration } from './engine/load-configuration.ts';
+import { loadConfiguration } from './engine/visit/load-configuration.ts';
 
-const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
+const { loadMessages } = await vi.importActual<typeof messages>('./engine/language/load-messages.ts');
 const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());
-vi.mock('../locales/messages.ts', () => ({ loadMessages: load }));
+vi.mock('./engine/language/load-messages.ts', () => ({ loadMessages: load }));
 // A chunk replaced by a deployment, and one that loads but fails to render.
 vi.mock('./screens/Entrance/Entrance.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');

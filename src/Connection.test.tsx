@@ -9,9 +9,9 @@ import { textOf } from '../test/harness/screen.tsx';
 import { visitMachine } from '../machines/visit.machine.ts';
 import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
-import { navigatorOf, type Visit } from './engine/engine.ts';
-import { createLanguageStore } from './engine/language-store.ts';
-import { bareSnapshot, nothingKnown, pageOf } from './engine/pages.ts';
+import { navigatorOf, type Visit } from './engine/visit/engine.ts';
+import { createLanguageStore } from './engine/language/language-store.ts';
+import { bareSnapshot, nothingKnown, pageOf } from './engine/visit/pages.ts';
 import { loadScreen } from './screens/screens.ts';
 
 beforeEach(() => {

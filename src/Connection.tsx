@@ -1,6 +1,6 @@
 /** Messages about the whole page: no network, or a reload. */
-import { useVisit, useReloaded } from './engine/hooks.tsx';
-import { Message } from './engine/message.tsx';
+import { useVisit, useReloaded } from './engine/visit/hooks.tsx';
+import { Message } from './engine/language/message.tsx';
 import { Bar } from './ui/bar/Bar.tsx';
 
 export function Connection() {

@@ -7,23 +7,23 @@ import { at } from '../test/harness/chart.ts';
 import { heading, headingOf, textOf } from '../test/harness/screen.tsx';
 import { silence } from '../tools/photograph/screens/services.ts';
 import { userAgentOf } from '../test/harness/user-agents.ts';
-import type * as messages from '../locales/messages.ts';
-import { LANGUAGES } from '../machines/domain/languages.ts';
+import type * as messages from './engine/language/load-messages.ts';
+import { LANGUAGES } from '../locales/languages.ts';
 import { visitMachineWith } from '../machines/visit.services.ts';
 import { App } from './App.tsx';
 import { embed } from './Embedded.tsx';
-import { navigatorOf } from './engine/engine.ts';
-import { createLanguageStore } from './engine/language-store.ts';
-import { bareSnapshot, nothingKnown } from './engine/pages.ts';
+import { navigatorOf } from './engine/visit/engine.ts';
+import { createLanguageStore } from './engine/language/language-store.ts';
+import { bareSnapshot, nothingKnown } from './engine/visit/pages.ts';
 import { loadScreen } from './screens/screens.ts';
 import { navigateAway } from './services/navigation/navigate-away.ts';
 import { readAppWrapper } from './services/wrapper/app-wrapper.ts';
 
 history.replaceState(null, '', '/acquisition/error/404');
 
-const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
+const { loadMessages } = await vi.importActual<typeof messages>('./engine/language/load-messages.ts');
 const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());
-vi.mock('../locales/messages.ts', () => ({ loadMessages: load }));
+vi.mock('./engine/language/load-messages.ts', () => ({ loadMessages: load }));
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'VestibuleApp');

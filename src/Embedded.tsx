@@ -3,15 +3,15 @@
  * Loaded only in these cases.
  */
 import type { ReactNode } from 'react';
-import type { Visit } from './engine/engine.ts';
-import { useWords } from './engine/language.tsx';
+import type { Visit } from './engine/visit/engine.ts';
+import { useWords } from './engine/language/language.tsx';
 import { previewOf } from '../machines/domain/preview.ts';
 import { PreviewMark } from './screens/OpenInBrowser/PreviewMark.tsx';
 import { OpenInBrowser } from './screens/OpenInBrowser/OpenInBrowser.tsx';
 import { navigateThrough } from './services/navigation/navigate-away.ts';
 import { keepOverlayClosed, readAppWrapper } from './services/wrapper/app-wrapper.ts';
 import { giveLinksToApp, openOutside } from './services/wrapper/outside.ts';
-import { BASE } from './site.ts';
+import { BASE } from '../machines/domain/site.ts';
 
 /** The overlay of Instagram's browser, once its messages are loaded. A load failure is ignored. */
 const Overlay = () => (useWords('OpenInBrowser') ? <OpenInBrowser /> : null);

@@ -1,15 +1,15 @@
 /** Starts a visit: reads the URL and supplies the services. Rendering code is loaded in parallel (`draw.tsx`). */
 import './bring-built-ins.ts';
 import './ui/ui.css';
-import { mindChangesByOthers } from './engine/changed-by-others.ts';
-import { keepFocus } from './engine/keep-focus.ts';
-import { createLanguageStore, rememberLanguage } from './engine/language-store.ts';
-import { loadConfiguration } from './engine/load-configuration.ts';
-import { bareSnapshot, pages, readAddress } from './engine/pages.ts';
+import { mindChangesByOthers } from './engine/hydration/changed-by-others.ts';
+import { keepFocus } from './engine/focus/keep-focus.ts';
+import { createLanguageStore, rememberLanguage } from './engine/language/language-store.ts';
+import { loadConfiguration } from './engine/visit/load-configuration.ts';
+import { bareSnapshot, pages, readAddress } from './engine/visit/pages.ts';
 import { openVisit } from './open-visit.ts';
 import { hearErrors, report } from './services/error-reports/error-reports.ts';
 import { startHydration, turn, whenLive } from './services/live/live.ts';
-import { BASE } from './site.ts';
+import { BASE } from '../machines/domain/site.ts';
 
 const develop = async () => (await import('./developing/develop.ts')).develop(location.search);
 

@@ -6,7 +6,7 @@ import type * as departure from './services/navigation/navigate-away.ts';
 import type * as otherTabs from './services/activation/other-tabs.ts';
 import type * as reload from './services/connection/reload.ts';
 import { openVisit as open } from './open-visit.ts';
-import { bareSnapshot } from './engine/pages.ts';
+import { bareSnapshot } from './engine/visit/pages.ts';
 import { bearerToken, keepBearer } from './services/bearer/bearer.ts';
 import { services } from './services/services.ts';
 import { keepDraft, readDraft } from './services/storage/draft.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../locales/messages.ts';
-import { LANGUAGES, LOCALES } from '../machines/domain/languages.ts';
+import { LANGUAGES, LOCALES } from '../locales/languages.ts';
 import { buttons, configuring, said, screenTests, show, textOf } from '../test/harness/screen.tsx';
 import { Footer } from './ui/footer/Footer.tsx';
 import { Header } from './ui/header/Header.tsx';

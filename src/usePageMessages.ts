@@ -1,15 +1,15 @@
 /** Texts of header and footer in the visit's language. */
 import { cookieSettings, logOut } from '../machines/frame.offers.ts';
 import { useHref, useLocation } from 'react-router-dom';
-import { isLocale, LANGUAGES, LOCALES } from '../machines/domain/languages.ts';
+import { isLocale, LANGUAGES, LOCALES } from '../locales/languages.ts';
 import { PAYMENT_METHODS, type NamedLink } from '../machines/domain/other-systems.ts';
-import { useSend, useVisit } from './engine/hooks.tsx';
-import { useChangeLanguage, useLanguage } from './engine/language.tsx';
-import { usePageLink } from './engine/links.ts';
-import { useMessageText } from './engine/message.tsx';
-import { useConfiguration } from './engine/useConfiguration.ts';
+import { useSend, useVisit } from './engine/visit/hooks.tsx';
+import { useChangeLanguage, useLanguage } from './engine/language/language.tsx';
+import { usePageLink } from './engine/visit/links.ts';
+import { useMessageText } from './engine/language/message.tsx';
+import { useConfiguration } from './engine/visit/useConfiguration.ts';
 import type { PageMessages } from './layouts/page-messages.ts';
-import { BASE } from './site.ts';
+import { BASE } from '../machines/domain/site.ts';
 
 /** Configured links, under their configured names. */
 const named = (links: readonly NamedLink[]) => links.map(({ name: label, url: href }) => ({ label, href }));

@@ -1,6 +1,6 @@
 /** Each kind of translation mistake is reported with its key; correct messages are not. */
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../machines/domain/languages.ts';
+import type { Locale } from '../languages.ts';
 import type { Group } from '../keys.ts';
 import { problemsOf } from './problems.ts';
 

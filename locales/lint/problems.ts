@@ -1,5 +1,5 @@
 /** Checks a language's file, by itself and against English. */
-import type { Locale } from '../../machines/domain/languages.ts';
+import type { Locale } from '../languages.ts';
 import { textsOf } from '../figures.ts';
 import { flatten, type Group, messagesOf, sameAsEnglish } from '../keys.ts';
 import { formsWithoutNumber, needs, parsed, pluralsIn } from './message-parts.ts';

@@ -1,5 +1,5 @@
 /** Typographic rules of each language (its glossary gives the reasons); everything else is not checked. */
-import type { Locale } from '../../machines/domain/languages.ts';
+import type { Locale } from '../languages.ts';
 
 interface Marks {
   /** Opening and closing quotation marks; any other marks are rejected. */

@@ -1,6 +1,6 @@
 /** Brand phrases are used in hero headings only, and the free membership is mentioned once per page (D56). */
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../machines/domain/languages.ts';
+import { LOCALES } from '../languages.ts';
 import { textsIn } from '../texts.ts';
 import { houseWordsOf, repetitionProblems, voiceProblems } from './voice.ts';
 

@@ -1,7 +1,7 @@
 /** Brand phrases, which fit a heading but obscure the meaning elsewhere (D56). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../machines/domain/languages.ts';
+import type { Locale } from '../languages.ts';
 import type { Problem } from './problems.ts';
 
 interface HouseWords {

@@ -1,7 +1,7 @@
 /** The admin pages and the gate before each (D31). */
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, failed, open, route, take, tokenOf } from '../../test/harness/chart.ts';
-import { pages } from '../../src/engine/pages.ts';
+import { pages } from '../../src/engine/visit/pages.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 
 const token = tokenOf({ email: 'admin@example.org', purpose: 'admin' });

@@ -15,7 +15,7 @@ import {
 import { standing } from '../../test/harness/sendable.ts';
 import { failed as ended } from '../../test/model/outcomes.ts';
 import { mutations, places } from '../../test/model/waiting.ts';
-import { bareSnapshot, pages } from '../../src/engine/pages.ts';
+import { bareSnapshot, pages } from '../../src/engine/visit/pages.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 
 const missing: Step = { type: 'part.missing' };

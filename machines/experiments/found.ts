@@ -1,6 +1,6 @@
 /** Reads the result of the feature service: the usable values and the unknown ones (D35). */
 import { redirectTarget } from '../domain/redirect-target.ts';
-import { isLocale } from '../domain/languages.ts';
+import { isLocale } from '../../locales/languages.ts';
 import { VOUCHERS } from '../landing/landing-options.ts';
 import { landingOf } from '../landing/definitions.ts';
 import { OFFERED_FLOWS } from '../flows/read-flows.ts';

@@ -2,7 +2,7 @@
 import { setup } from 'xstate';
 import type { Messages } from '../../locales/messages.ts';
 import { makersOf } from '../chart-makers.ts';
-import type { Locale } from '../domain/languages.ts';
+import type { Locale } from '../../locales/languages.ts';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
 import type { ScreenId } from '../page.types.ts';
 import { call } from '../service-calls.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/languages.ts';
+import type { Locale } from '../../locales/languages.ts';
 
 /** Credentials for the activation mail: the bearer token, an activation link, or address and code (D27). */
 export type ResendBy = 'bearer' | 'link' | 'address';

@@ -3,7 +3,7 @@ import { createActor, type StateValue } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, begin, done, link, refusal, route, take, valid, type Step } from '../../test/harness/chart.ts';
 import { completing, submitting } from '../../test/harness/registration.ts';
-import { nothingKnown } from '../../src/engine/pages.ts';
+import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import { visitMachine } from '../visit.machine.ts';
 import type { VisitEvent, Remembered } from '../visit.types.ts';
 

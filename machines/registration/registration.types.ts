@@ -1,7 +1,7 @@
 /** The form's values, their problems, and the back end's responses. */
 import type { PersonField, RegistrationField } from '../flows/fields.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
-import type { Locale } from '../domain/languages.ts';
+import type { Locale } from '../../locales/languages.ts';
 import type { VoucherVariant } from '../landing/landing-options.ts';
 import type { CountryOption } from '../invitation/invitation.types.ts';
 

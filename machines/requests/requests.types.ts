@@ -1,6 +1,6 @@
 /** The requests of a visitor: one record for each form, button and look-up. Types only. */
 import type { RegistrationField } from '../flows/fields.ts';
-import type { Locale } from '../domain/languages.ts';
+import type { Locale } from '../../locales/languages.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Refusal } from '../invitation/invitation.types.ts';
 import type { EmailRequest, Resend } from '../mail/mail.types.ts';

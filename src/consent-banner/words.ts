@@ -5,7 +5,7 @@
 import type en from '../../locales/en.json';
 import type { KeysOf } from '../../locales/keys.ts';
 import { allFields, someText } from '../services/readers.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/languages.ts';
 
 export type ConsentKey = KeysOf<Pick<typeof en, 'consentBanner'>>;
 type Message = Readonly<Partial<Record<ConsentKey, string>>>;

@@ -4,8 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import type { InspectionEvent, Snapshot } from 'xstate';
-import { observeCharts } from '../engine/observe.ts';
-import { schedulesDelays } from '../engine/resume.ts';
+import { observeCharts } from '../engine/development/observe.ts';
+import { schedulesDelays } from '../recorder/resume.ts';
 import { openRecorder } from '../recorder/recorder.ts';
 import { tellWorkbench } from './live.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { eventually } from '../../test/harness/eventually.ts';
 import { silence } from '../../tools/photograph/screens/services.ts';
-import { nothingKnown } from '../engine/pages.ts';
+import { nothingKnown } from '../engine/visit/pages.ts';
 import { openLiveChannel, type LiveMessage, type Piece } from './live-channel.ts';
 import { tellWorkbench } from './live.ts';
 

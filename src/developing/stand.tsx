@@ -2,9 +2,9 @@
 import './developing.css';
 import { services } from '../services/services.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
-import { bareSnapshot } from '../engine/pages.ts';
-import { resumable } from '../engine/resume.ts';
-import { StandsWithin } from '../engine/within.tsx';
+import { bareSnapshot } from '../engine/visit/pages.ts';
+import { resumable } from '../recorder/resume.ts';
+import { StandsWithin } from '../engine/development/within.tsx';
 import { knowing } from '../screens/fixture.ts';
 import { allFixtures } from '../screens/all-fixtures.ts';
 import type { Development } from './develop.ts';

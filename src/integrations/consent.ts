@@ -3,7 +3,7 @@
  * D36, D37).
  */
 import { consentWith } from '../../machines/consent/consent.services.ts';
-import { createObserved } from '../engine/observe.ts';
+import { createObserved } from '../engine/development/observe.ts';
 import { pushTracked } from '../services/analytics/data-layer.ts';
 import { loadTagManager } from '../services/analytics/tag-manager.ts';
 import { configuration } from '../services/configuration/configuration.ts';

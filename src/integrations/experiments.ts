@@ -1,14 +1,14 @@
 /** The experiments of a visit (D35): connects their chart with the visit. */
 import { experimentsWith, type Initialise } from '../../machines/experiments/experiments.services.ts';
 import { previewOf } from '../../machines/domain/preview.ts';
-import { createObserved } from '../engine/observe.ts';
-import { pageOf } from '../engine/pages.ts';
+import { createObserved } from '../engine/development/observe.ts';
+import { pageOf } from '../engine/visit/pages.ts';
 import { configuration } from '../services/configuration/configuration.ts';
 import { askCountry } from '../services/country/ask-country.ts';
 import { report } from '../services/error-reports/error-reports.ts';
 import { anonymousId } from '../services/experiments/anonymous-id.ts';
 import type { ConsentedStorage } from '../services/experiments/consented-storage.ts';
-import { BASE } from '../site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import type { Beside } from './integrations.ts';
 import type { ConsentActor } from './consent.ts';
 

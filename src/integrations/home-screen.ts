@@ -1,5 +1,5 @@
 /** Home screen integration. */
-import { BASE, manifestFile } from '../site.ts';
+import { BASE, manifestFile } from '../../machines/domain/site.ts';
 
 /**
  * Adds a link to the web app manifest of the page's language. In the delivered document the browser would load it and

@@ -2,8 +2,8 @@
  * Integrations of a visit (D35–D38): consent, analytics, experiments, error reports, the web app manifest. One chunk,
  * loaded when the page is live; the visit works without it.
  */
-import type { Visit, VisitNavigator } from '../engine/engine.ts';
-import type { EventRelay } from '../engine/buffer-events.ts';
+import type { Visit, VisitNavigator } from '../engine/visit/engine.ts';
+import type { EventRelay } from '../engine/visit/buffer-events.ts';
 import { configured } from '../services/configuration/configuration.ts';
 import { readChoice } from '../services/consent/stored-choice.ts';
 import { createConsentedStorage } from '../services/experiments/consented-storage.ts';

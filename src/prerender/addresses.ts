@@ -1,6 +1,6 @@
 /** The addresses of a page: without a prefix, and with each language's (D2). */
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../machines/domain/languages.ts';
-import { BASE } from '../site.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../locales/languages.ts';
+import { BASE } from '../../machines/domain/site.ts';
 
 export interface Variant {
   locale: Locale;

@@ -1,7 +1,7 @@
 /** Language choice of a page from a CDN without a prefix: redirects to the chosen language, or stays (D2). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_LOCALE, LOCALES } from '../../machines/domain/languages.ts';
-import { BASE } from '../site.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../locales/languages.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { choose } from './choose-language.ts';
 
 const replace = vi.fn<(url: string) => void>();

@@ -4,8 +4,8 @@
  * (`preferredLocale` in `graphql/backend/language/visit-language.ts`), which already redirects; this then has no
  * effect. After the first paint the language's chart is responsible (`machines/language/`).
  */
-import { DEFAULT_LOCALE, LOCALES } from '../../machines/domain/languages.ts';
-import { BASE } from '../site.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../locales/languages.ts';
+import { BASE } from '../../machines/domain/site.ts';
 
 /** The function's source is inlined in the page: it must only reference its parameters and browser globals. */
 export function choose(base: string, locales: readonly string[], unprefixed: string) {

@@ -1,15 +1,15 @@
 /** The server entry: every page without visitor state, and the files for crawlers. */
 import { prerender } from 'react-dom/static';
-import { LOCALES } from '../../machines/domain/languages.ts';
+import { LOCALES } from '../../locales/languages.ts';
 import { otherSystems } from '../../machines/domain/other-systems.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
 import { seasonSteps } from '../../machines/landing/season.ts';
 import { App } from '../App.tsx';
-import { navigatorOf } from '../engine/engine.ts';
-import { createLanguageStore } from '../engine/language-store.ts';
-import { bareSnapshot, pageOf, pages, pathTo } from '../engine/pages.ts';
+import { navigatorOf } from '../engine/visit/engine.ts';
+import { createLanguageStore } from '../engine/language/language-store.ts';
+import { bareSnapshot, pageOf, pages, pathTo } from '../engine/visit/pages.ts';
 import { loadScreen } from '../screens/screens.ts';
-import { BASE, manifestFile } from '../site.ts';
+import { BASE, manifestFile } from '../../machines/domain/site.ts';
 import type { Variant } from './addresses.ts';
 import { headOf } from './head.ts';
 import { escape } from './markup.ts';
@@ -17,7 +17,7 @@ import { robots, sitemap } from './sitemap.ts';
 import { textIn } from './texts.ts';
 import { webManifest } from './web-manifest.ts';
 
-export { rootAttributes } from '../../machines/domain/languages.ts';
+export { rootAttributes } from '../../locales/languages.ts';
 export { variants } from './addresses.ts';
 export { CHOOSE_LANGUAGE } from './choose-language.ts';
 export { PRE_HYDRATION } from './pre-hydration.ts';

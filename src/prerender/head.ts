@@ -1,5 +1,5 @@
 /** Head tags in addition to title and description, which come from the screen (spec, section 3; D2). */
-import { conventionsOf, LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { conventionsOf, LOCALES, type Locale } from '../../locales/languages.ts';
 import sharePicture from '../ui/art/share.png';
 import touchIcon from '../ui/art/apple-touch-icon.png';
 import favicon from '../ui/art/favicon.svg';

@@ -14,37 +14,12 @@ import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
 import { openOutside } from '../services/wrapper/outside.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
 import { MEMORY_KEY } from '../services/storage/visit-memory.ts';
-import { BASE } from '../site.ts';
+import { BASE } from '../../machines/domain/site.ts';
+import type { PreHydration } from '../engine/hydration/pre-hydration.types.ts';
 import { awaitFaces, AWAITED } from './await-faces.ts';
 import { sayKnown } from './say-known.ts';
 import { setAside } from './set-aside.ts';
 import { unpack } from './unpack.ts';
-
-declare global {
-  interface Window {
-    /** Set by the inline script of a pre-rendered page; removed after hydration. */
-    preHydration?: PreHydration;
-  }
-}
-export interface PreHydration {
-  /** The id of the submitted form. */
-  submit: string | null;
-  /** The pressed button, with its text at that time. */
-  press: { button: HTMLElement; words: string } | null;
-  /**
-   * The delivered forms and the focused element: recorded when hydration begins, which may render all of it again. Call
-   * `drawn` when it has.
-   */
-  delivered?: { forms: readonly HTMLFormElement[]; active: Element | null; drawn: () => void };
-  /** React has rendered the page and handles presses itself. */
-  isDrawn?: boolean;
-  release: () => void;
-  /**
-   * Called if the script cannot run: reloads the page once if the server responds; otherwise shows a notice, and
-   * immediately in a browser that cannot parse the script (D58).
-   */
-  fail: (error?: unknown) => void;
-}
 
 /** Parameters of the inline script. */
 const given = {

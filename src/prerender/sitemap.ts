@@ -1,6 +1,6 @@
 /** Files for search engines: pages and their languages (sitemaps.org 0.9, RFC 9309). */
-import { LOCALES } from '../../machines/domain/languages.ts';
-import { BASE } from '../site.ts';
+import { LOCALES } from '../../locales/languages.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { alternates, canonicalAddress } from './addresses.ts';
 import { link } from './markup.ts';
 

@@ -1,5 +1,5 @@
 /** Messages for documents without React: without arguments, some in groups that no page loads. */
-import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { LOCALES, type Locale } from '../../locales/languages.ts';
 import { textsOf } from '../../locales/figures.ts';
 import type { Group } from '../../locales/keys.ts';
 

@@ -1,6 +1,6 @@
 /** The web app manifest in each language (W3C Web Application Manifest). */
-import type { Locale } from '../../machines/domain/languages.ts';
-import { BASE } from '../site.ts';
+import type { Locale } from '../../locales/languages.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import smallIcon from '../ui/art/icon-192.png';
 import largeIcon from '../ui/art/icon-512.png';
 import { PAPER } from '../ui/paper.ts';

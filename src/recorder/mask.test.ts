@@ -7,7 +7,7 @@ import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { checkName, normaliseName } from '../../machines/domain/names.ts';
 import { checkCode, normaliseCode } from '../../machines/domain/registration-code.ts';
 import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
-import { nothingKnown } from '../engine/pages.ts';
+import { nothingKnown } from '../engine/visit/pages.ts';
 import { maskedEvent, maskedInput } from './mask.ts';
 import { requestsWith } from '../screens/fixture.ts';
 import { standIn, type StandIns } from './stand-ins.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { silence } from '../../tools/photograph/screens/services.ts';
-import { nothingKnown } from '../engine/pages.ts';
+import { nothingKnown } from '../engine/visit/pages.ts';
 import { openRecorder } from './recorder.ts';
 import { readVisits } from './visit-text.ts';
 import { eventually } from '../../test/harness/eventually.ts';

@@ -2,8 +2,8 @@
 import { createActor, fromPromise, SimulatedClock, type ActorOptions, type StateValue } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
-import type { VisitSnapshot } from '../engine/pages.ts';
-import { resumable, schedulesDelays } from '../engine/resume.ts';
+import type { VisitSnapshot } from '../engine/visit/pages.ts';
+import { resumable, schedulesDelays } from './resume.ts';
 import { writePlaces, writeStep, type PathEvent, type VisitStep, type VisitText } from './visit-text.ts';
 
 export interface Taken {

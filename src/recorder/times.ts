@@ -1,5 +1,5 @@
 /** Times of a recorded visit, relative to one moment at which a replay runs: earlier times stay earlier. */
-import { nothingKnown } from '../engine/pages.ts';
+import { nothingKnown } from '../engine/visit/pages.ts';
 
 /** Epoch milliseconds: start of a visit with default input. */
 export const RECORDED_AT = nothingKnown.openedAt;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import { nothingKnown } from '../engine/pages.ts';
+import { nothingKnown } from '../engine/visit/pages.ts';
 import {
   LONGEST,
   readStep,

@@ -4,7 +4,7 @@
  */
 import type { StateValue } from 'xstate';
 import type { VisitInput } from '../../machines/visit.types.ts';
-import { nothingKnown } from '../engine/pages.ts';
+import { nothingKnown } from '../engine/visit/pages.ts';
 import { readPlaces, writePlaces } from './place-text.ts';
 import { readObject, readStep, writeStep, type PathEvent } from './step-text.ts';
 import { atLine, VisitTextError } from './visit-text-error.ts';

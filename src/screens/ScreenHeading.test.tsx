@@ -1,10 +1,10 @@
 /** The focus is set in the same commit as the screen (WCAG 2.4.3): later, other code would already have moved it. */
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { EngineProvider } from '../engine/hooks.tsx';
-import { LanguageProvider } from '../engine/language.tsx';
-import { createLanguageStore } from '../engine/language-store.ts';
-import { bareSnapshot } from '../engine/pages.ts';
+import { EngineProvider } from '../engine/visit/hooks.tsx';
+import { LanguageProvider } from '../engine/language/language.tsx';
+import { createLanguageStore } from '../engine/language/language-store.ts';
+import { bareSnapshot } from '../engine/visit/pages.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
 /** The focused element at the moment of the first DOM change below an element. */

@@ -1,10 +1,10 @@
 /** Common parts of each screen: title (WCAG 2.4.2) and description, heading, focus, and announcements. */
 import { isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { MessageKey } from '../../locales/messages.ts';
-import { focusOnArrival } from '../engine/focus-on-arrival.ts';
-import { useIsFirst } from '../engine/hooks.tsx';
-import { Message, useMessageText } from '../engine/message.tsx';
-import { useIsRefused } from '../engine/refused-presses.ts';
+import { focusOnArrival } from '../engine/focus/focus-on-arrival.ts';
+import { useIsFirst } from '../engine/visit/hooks.tsx';
+import { Message, useMessageText } from '../engine/language/message.tsx';
+import { useIsRefused } from '../engine/forms/refused-presses.ts';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { Status } from '../ui/status/Status.tsx';
 

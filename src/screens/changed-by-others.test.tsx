@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mindChangesByOthers } from '../engine/changed-by-others.ts';
+import { mindChangesByOthers } from '../engine/hydration/changed-by-others.ts';
 import { allFixtures } from './all-fixtures.ts';
 import { screenTests, show } from '../../test/harness/screen.tsx';
 

@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import { NOTHING_SENT } from '../../machines/requests/requests.ts';
 import type { RequestName, Requests } from '../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
-import type { Within } from '../engine/within.tsx';
+import type { Within } from '../engine/development/within.tsx';
 
 /** Context records that a situation may override partially. */
 export const RECORDS = ['options', 'token', 'load', 'wrapper', 'activation', 'membership', 'offer'] as const;

@@ -7,10 +7,10 @@ import { heardFlaws, namelessMessages } from '../../test/harness/heard-flaws.ts'
 import { screenTests, show, snapshotOf } from '../../test/harness/screen.tsx';
 import { silence } from '../../tools/photograph/screens/services.ts';
 import { App } from '../App.tsx';
-import { navigatorOf } from '../engine/engine.ts';
-import { createLanguageStore } from '../engine/language-store.ts';
-import { bareSnapshot, nothingKnown, pageOf } from '../engine/pages.ts';
-import { StandsWithin } from '../engine/within.tsx';
+import { navigatorOf } from '../engine/visit/engine.ts';
+import { createLanguageStore } from '../engine/language/language-store.ts';
+import { bareSnapshot, nothingKnown, pageOf } from '../engine/visit/pages.ts';
+import { StandsWithin } from '../engine/development/within.tsx';
 import { allFixtures } from './all-fixtures.ts';
 import type { Fixture } from './fixture.ts';
 import { fixtures as registrationForm } from './RegistrationForm/fixtures.ts';

@@ -5,10 +5,10 @@
 import type { ComponentType } from 'react';
 import { pages } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/visit.types.ts';
-import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
-import { prefetch } from '../engine/prefetch.ts';
-import type { LanguageStore } from '../engine/language-store.ts';
-import { pageNamed } from '../engine/pages.ts';
+import type { ScreenOfShell, ScreenWithPart } from '../engine/language/page-messages.ts';
+import { prefetch } from '../engine/hydration/prefetch.ts';
+import type { LanguageStore } from '../engine/language/language-store.ts';
+import { pageNamed } from '../engine/visit/pages.ts';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';
 import StaleDeployment from './StaleDeployment/StaleDeployment.tsx';
 

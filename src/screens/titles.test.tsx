@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { pseudoText } from '../../locales/pseudo.ts';
 import { textsIn } from '../../locales/texts.ts';
-import { LOCALES } from '../../machines/domain/languages.ts';
+import { LOCALES } from '../../locales/languages.ts';
 import { pages } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/page.types.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
-import { createLanguageStore } from '../engine/language-store.ts';
+import { createLanguageStore } from '../engine/language/language-store.ts';
 import { allFixtures } from './all-fixtures.ts';
 import { loadScreen, readyScreen } from './screens.ts';
 

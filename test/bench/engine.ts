@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { createActor } from 'xstate';
 import type { VisitEvent, VisitInput } from '../../machines/visit.types.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
-import { nothingKnown } from '../../src/engine/pages.ts';
+import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import { accepted, done, link, route, valid, values, type Step } from '../harness/chart.ts';
 import { silence } from '../../tools/photograph/screens/services.ts';
 import { median } from './figures.ts';

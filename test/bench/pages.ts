@@ -1,6 +1,6 @@
 /** Which pages are measured, and by what each is known to be usable and live. */
 import type { Showcase } from '../harness/product.ts';
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 
 /** The pages beside ours, and the product without scripts, each on a server of its own. */
 const SERVERS = ['static', 'ref-island', 'product', 'without-scripts'] as const;

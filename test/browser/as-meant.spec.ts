@@ -1,5 +1,5 @@
 /** What mail programs and chats do to links and codes: they are read as they were meant, or told as incomplete (D61, D7). */
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { english } from './words.ts';

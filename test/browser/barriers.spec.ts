@@ -1,7 +1,7 @@
 /** What keeps people out, and no rule of axe finds: looked for on every page that has it. */
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../machines/domain/languages.ts';
-import { BASE } from '../../src/site.ts';
+import { LOCALES } from '../../locales/languages.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pseudoText } from '../../locales/pseudo.ts';
 import { textsIn } from '../../locales/texts.ts';
-import { LOCALES } from '../../machines/domain/languages.ts';
+import { LOCALES } from '../../locales/languages.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 

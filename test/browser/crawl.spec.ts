@@ -1,7 +1,7 @@
 /** Every address in every language, as it is delivered: before any script (D2, D41). */
 import type { Page } from '@playwright/test';
 import { textsIn } from '../../locales/texts.ts';
-import { LANGUAGES, LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { LANGUAGES, LOCALES, type Locale } from '../../locales/languages.ts';
 import { otherSystems } from '../../machines/domain/other-systems.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { BEHAVIOURS } from '../../tools/release/accessibility/behaviours.ts';

@@ -1,9 +1,9 @@
 /** Every address of the site, and what a document says before any script runs. */
-import type { Locale } from '../../machines/domain/languages.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../machines/domain/languages.ts';
+import type { Locale } from '../../locales/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../locales/languages.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
-import { SCREEN_GROUPS, type ScreenWithPart } from '../../locales/parts.ts';
-import { pages, pathTo } from '../../src/engine/pages.ts';
+import { SCREEN_GROUPS, type ScreenWithPart } from '../../src/engine/language/page-messages.ts';
+import { pages, pathTo } from '../../src/engine/visit/pages.ts';
 import type { Prefix } from './words.ts';
 
 /** Those that anyone may ask for, read from the chart; the landing page once for each slug. */

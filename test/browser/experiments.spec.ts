@@ -1,7 +1,7 @@
 /** Experiments (D35): each of the three examples, decided by the features that a test writes, never by luck. */
 import { follow } from './actions.ts';
 import type { Page } from '@playwright/test';
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expectNothingTracked, expectTracked, hashed, tracked } from './data-layer.ts';

@@ -4,7 +4,7 @@
  */
 import type { Page, Request } from '@playwright/test';
 import { AWAITED } from '../../src/prerender/await-faces.ts';
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { PROFILES, throttle } from '../bench/conditions.ts';
 import { isLive } from './actions.ts';
 import { OWN_FACES, waitLong, watchWords, wordsSeen } from './first-words.ts';

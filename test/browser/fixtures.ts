@@ -1,7 +1,7 @@
 /** What every test stands on: a real back end, the gates that nothing may pass, and the ways to look at a visit. */
 import { follow } from './actions.ts';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { CHOICE_KEY, CHOICE_VERSION, type Choice } from '../../src/services/consent/stored-choice.ts';
 import { Product, type Settings } from '../harness/product.ts';
 import { Calls } from './calls.ts';

@@ -1,6 +1,6 @@
 /** Languages: chosen in the footer, named by a prefix (D2). In activation: inbox.spec. */
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../machines/domain/languages.ts';
+import { LOCALES } from '../../locales/languages.ts';
 import { chooseLanguage, isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';

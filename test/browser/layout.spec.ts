@@ -1,5 +1,5 @@
 /** From the narrowest phone to the desk, and for those who want nothing to move. */
-import { LANGUAGES, LOCALES } from '../../machines/domain/languages.ts';
+import { LANGUAGES, LOCALES } from '../../locales/languages.ts';
 import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { chooseLanguage, isLive } from './actions.ts';
 import { standAt } from './clock.ts';

@@ -2,7 +2,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { compose } from '../../graphql/backend/mail/compose.ts';
 import { MAIL_KINDS, type MailKind } from '../../graphql/backend/mail/kinds.ts';
-import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { LOCALES, type Locale } from '../../locales/languages.ts';
 import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';

@@ -1,6 +1,6 @@
 /** The newsletter: left by the link of a mail, without leaving the product (spec, section 5). */
 import { press } from './actions.ts';
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { register } from './registered.ts';

@@ -1,5 +1,5 @@
 /** The referrer rule (D11): a code in a link from a site of the list is no invitation. */
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { recordDataLayer, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { MessageKey } from '../../locales/messages.ts';
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { EXAMINED } from './prepared-data.ts';
 import { screenNamed, type ScreenName } from '../model/browser/screens.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';

@@ -1,5 +1,5 @@
 /** What machines read beside the documents: sitemap, robots.txt, web manifests (D2; sitemaps.org 0.9, RFC 9309). */
-import { LOCALES } from '../../machines/domain/languages.ts';
+import { LOCALES } from '../../locales/languages.ts';
 import { alternatesOf, canonical, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsIn } from './words.ts';

@@ -3,7 +3,7 @@
  * in at most a second more (D35–D38). The page's clock stands still: whatever waits for it longer than that waits for ever.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import type { Product } from '../harness/product.ts';
 import { standBetween, unexcused } from './between.ts';
 import { Calls } from './calls.ts';

@@ -1,5 +1,5 @@
 /** What finds words that are cut off finds them, and only them; a call that a test holds back is given once the page has it. */
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { chromiumPage } from '../engines/chromium.ts';
 import type { InterceptedCall } from '../engines/engine-page.ts';
 import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';

@@ -2,7 +2,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MessageKey } from '../../locales/messages.ts';
 import { textsIn } from '../../locales/texts.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/languages.ts';
 
 /** In front of a path. English has two: none, and the one that mails use. */
 export type Prefix = '' | `/${Locale}`;

@@ -2,7 +2,7 @@
 import { chooseLanguage, follow, holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { bannerOn, kept } from './consent-banner.ts';
-import { LANGUAGES } from '../../machines/domain/languages.ts';
+import { LANGUAGES } from '../../locales/languages.ts';
 import { userAgentOf } from '../harness/user-agents.ts';
 import { expect, test } from './fixtures.ts';
 import { violations } from './screens.ts';

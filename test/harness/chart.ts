@@ -7,7 +7,7 @@ import type { Invitation, Judgement } from '../../machines/invitation/invitation
 import type { RegistrationAnswer, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { PageId, VisitContext, VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
-import { nothingKnown } from '../../src/engine/pages.ts';
+import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { knowing, RECORDS, requestsWith, type Known } from '../../src/screens/fixture.ts';
 import { stepperOf, type Started } from '../../packages/witness/index.ts';

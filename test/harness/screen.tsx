@@ -8,18 +8,18 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { VisitServices } from '../../machines/visit.calls.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import type { VisitEvent } from '../../machines/visit.types.ts';
-import type { Locale } from '../../machines/domain/languages.ts';
+import type { Locale } from '../../locales/languages.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { textsIn } from '../../locales/texts.ts';
-import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
-import { EngineProvider, OfScreen } from '../../src/engine/hooks.tsx';
-import { LanguageProvider } from '../../src/engine/language.tsx';
-import { createLanguageStore } from '../../src/engine/language-store.ts';
-import { bareSnapshot, nothingKnown, pageOf, pathOf, type VisitSnapshot } from '../../src/engine/pages.ts';
+import { navigatorOf, type Visit } from '../../src/engine/visit/engine.ts';
+import { EngineProvider, OfScreen } from '../../src/engine/visit/hooks.tsx';
+import { LanguageProvider } from '../../src/engine/language/language.tsx';
+import { createLanguageStore } from '../../src/engine/language/language-store.ts';
+import { bareSnapshot, nothingKnown, pageOf, pathOf, type VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from '../../tools/photograph/screens/services.ts';
-import { loadConfiguration } from '../../src/engine/load-configuration.ts';
-import { StandsWithin } from '../../src/engine/within.tsx';
+import { loadConfiguration } from '../../src/engine/visit/load-configuration.ts';
+import { StandsWithin } from '../../src/engine/development/within.tsx';
 import { snapshotOf } from '../../tools/photograph/screens/situation.ts';
 
 /** The snapshot that a fixture stands for. */

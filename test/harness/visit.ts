@@ -1,8 +1,8 @@
 /** A visit in a browser's page: opened by an address, its history watched. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { VisitServices } from '../../machines/visit.calls.ts';
-import { startVisit, type Visit } from '../../src/engine/engine.ts';
-import { nothingKnown, pageOf } from '../../src/engine/pages.ts';
+import { startVisit, type Visit } from '../../src/engine/visit/engine.ts';
+import { nothingKnown, pageOf } from '../../src/engine/visit/pages.ts';
 import { readEntryParams } from '../../src/services/entry/entry-params.ts';
 import { readMemory } from '../../src/services/storage/visit-memory.ts';
 import { countryOptions, values } from './chart.ts';

@@ -3,7 +3,7 @@ import type { Activated, ActivationError } from '../../machines/activation/activ
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
 import type { LandingOptions } from '../../machines/landing/landing-options.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
-import { nothingKnown } from '../../src/engine/pages.ts';
+import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import { values } from './visitor.ts';
 
 const link = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;

@@ -2,7 +2,7 @@
 import { getNextTransitions } from 'xstate';
 import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
-import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import { eventsOf, type PathEvent } from './alphabet.ts';
 import { invokedIn } from '../../packages/witness/index.ts';
 

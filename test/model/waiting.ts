@@ -2,7 +2,7 @@
 import type { StateValue } from 'xstate';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
-import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { askFor } from './alphabet.ts';
 import { beginnings } from './beginnings.ts';

@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import { nothingKnown, pageOf, pages } from '../../src/engine/pages.ts';
+import { nothingKnown, pageOf, pages } from '../../src/engine/visit/pages.ts';
 import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import { knowing, plain } from '../harness/chart.ts';
 import { sendableStates, standing } from '../harness/sendable.ts';

@@ -1,6 +1,6 @@
 /** Links that open a new tab say so (WCAG 3.2.5): they have it from one place, which has the words. */
 import { expect, test } from 'vitest';
-import { sources } from './sources.ts';
+import { sources } from '../../tools/check/sources.ts';
 
 test('no screen opens a new tab by itself', () => {
   const opening = sources('src/**/*.{ts,tsx}').filter(({ code }) => /['"]_blank['"]/.test(code));

@@ -2,7 +2,7 @@
 import { assign, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { at, done, link, valid, type Step, type Known } from '../harness/chart.ts';
 import { alteredMachine, type ConfigPath, stepperOf } from '../../packages/witness/index.ts';

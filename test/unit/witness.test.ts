@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import {
   at,

@@ -7,7 +7,7 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
 import { recordVisit } from '../../src/recorder/record.ts';
 import { readVisit, writePlaces, writeStep, type PathEvent } from '../../src/recorder/visit-text.ts';
-import { nothingKnown, type VisitSnapshot } from '../../src/engine/pages.ts';
+import { nothingKnown, type VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import { askFor, eventsIn, mayCome, routes } from '../model/alphabet.ts';
 import { beginnings, token } from '../model/beginnings.ts';
 import { stepperOf } from '../../packages/witness/index.ts';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startForTest } from '../../graphql/backend/testing/harness.ts';
-import { ORIGIN_PLACEHOLDER } from '../../src/site.ts';
+import { ORIGIN_PLACEHOLDER } from '../../machines/domain/site.ts';
 import { eventually } from '../../test/harness/eventually.ts';
 import { requestsOf } from '../../test/bench/budget/requests.ts';
 import { runHere } from '../process/child.ts';

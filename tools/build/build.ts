@@ -17,7 +17,7 @@ import { definitionProblems } from '../../machines/landing/check-definitions.ts'
 import landingPages from '../../machines/landing/landing-pages.json' with { type: 'json' };
 import { TRUSTED_DOCUMENTS } from '../../graphql/backend/http/trusted-documents.ts';
 import { DEFAULT_SITE_DIR, DOCUMENTS_FILE } from '../../graphql/backend/site/releases.ts';
-import { ORIGIN_PLACEHOLDER } from '../../src/site.ts';
+import { ORIGIN_PLACEHOLDER } from '../../machines/domain/site.ts';
 
 const SITE_DIR = process.env['SITE_DIR'] || DEFAULT_SITE_DIR;
 /** Of the server entry, which loads the packages of this folder, wherever the site goes. */

@@ -4,8 +4,8 @@
  * since files are smaller together and each costs a request.
  */
 import { basename, parse } from 'node:path';
-import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
-import type { Locale } from '../../machines/domain/languages.ts';
+import type { ScreenOfShell, ScreenWithPart } from '../../src/engine/language/page-messages.ts';
+import type { Locale } from '../../locales/languages.ts';
 
 /**
  * What is imported later, by the names of its files. A chunk may import those that stand before it, for a module of several is in

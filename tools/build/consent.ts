@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { textsIn } from '../../locales/texts.ts';
-import { LOCALES } from '../../machines/domain/languages.ts';
+import { LOCALES } from '../../locales/languages.ts';
 import { SYNTAX } from './browsers.ts';
 
 const FILE = 'cmp_min.js';

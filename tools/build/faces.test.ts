@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { textsIn } from '../../locales/texts.ts';
-import { LOCALES } from '../../machines/domain/languages.ts';
-import { BASE } from '../../src/site.ts';
+import { LOCALES } from '../../locales/languages.ts';
+import { BASE } from '../../machines/domain/site.ts';
 import { lettersOf, writeFaces } from './faces.ts';
 
 const client = mkdtempSync(join(tmpdir(), 'vestibule-faces-'));

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { textsIn } from '../../locales/texts.ts';
-import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
-import { BASE } from '../../src/site.ts';
+import { LOCALES, type Locale } from '../../locales/languages.ts';
+import { BASE } from '../../machines/domain/site.ts';
 
 /** A face with a file; one that only names faces of the device has none. */
 export const FETCHED_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 
 const MODULE = /[\\/]src[\\/]ui[\\/]art[\\/]address\.ts$/;
 

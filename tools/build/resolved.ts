@@ -17,9 +17,9 @@ export const resolve = {
     { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     {
       find: /^use-sync-external-store\/shim\/with-selector$/,
-      replacement: below('src/engine/xstate-react/with-selector.ts'),
+      replacement: below('tools/build/xstate-react/with-selector.ts'),
     },
-    { find: /^use-isomorphic-layout-effect$/, replacement: below('src/engine/xstate-react/layout-effect.ts') },
+    { find: /^use-isomorphic-layout-effect$/, replacement: below('tools/build/xstate-react/layout-effect.ts') },
   ],
 };
 

@@ -1,13 +1,13 @@
 /** Looks at every language's file and says what is wrong by file and key: a step of `npm run check`, and a translator's own check. */
-import { LOCALES } from '../../machines/domain/languages.ts';
-import { namingProblems } from '../../locales/lint/named-keys.ts';
+import { LOCALES } from '../../locales/languages.ts';
+import { namingProblems } from './named-keys.ts';
 import { noteProblems } from '../../locales/lint/notes.ts';
 import { type Problem, problemsOf } from '../../locales/lint/problems.ts';
 import { readingProblems } from '../../locales/lint/reading.ts';
 import { houseWordsOf, repetitionProblems, voiceProblems } from '../../locales/lint/voice.ts';
 import { textsOf } from '../../locales/figures.ts';
 import { flatten, messagesOf } from '../../locales/keys.ts';
-import { isCommon, SCREEN_GROUPS } from '../../locales/parts.ts';
+import { isCommon, SCREEN_GROUPS } from '../../src/engine/language/page-messages.ts';
 import { readLanguage } from '../../locales/texts.ts';
 
 const english = readLanguage('en');

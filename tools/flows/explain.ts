@@ -4,7 +4,7 @@
  * often. Fails where nothing is found.
  */
 import { textsIn } from '../../locales/texts.ts';
-import { DEFAULT_LOCALE } from '../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE } from '../../locales/languages.ts';
 import { CHART_IDS } from './charts/charts.ts';
 import { allStates, pageStates, stateOfWord, wordOf } from './charts/facts.ts';
 import { decidesBy, sayLimit } from './decides/decides.ts';

@@ -6,7 +6,7 @@
  *   --since ref      compares the flows with those of a commit, a branch or a release (the last release)
  */
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../locales/languages.ts';
 import { writeFolder } from './folder/write.ts';
 import { lastRelease } from './server/since.ts';
 import { endWithNpm } from '../process/end-with-npm.ts';

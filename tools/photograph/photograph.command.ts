@@ -15,7 +15,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { DEFAULT_LOCALE, isLocale } from '../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../locales/languages.ts';
 import { chromiumArgs, findChromium } from '../process/engines.ts';
 import { print, requireNode, secondsSince } from '../process/command.ts';
 import { requireEngines } from '../process/install.ts';

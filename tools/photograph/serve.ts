@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import type { Pseudo } from '../../locales/pseudo.ts';
-import { BASE } from '../../src/site.ts';
+import { BASE } from '../../machines/domain/site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGE = 'tools/photograph/screens/index.html';

@@ -5,7 +5,7 @@ import { hashOf, randomId } from '../keys.ts';
 import { pageUrl } from '../mail/links.ts';
 import { type OutgoingMail, queueMail } from '../mail/mailer.ts';
 import type { OtherSystems } from '../../../machines/domain/other-systems.ts';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { localeOf, say } from '../language/texts.ts';
 import { awaitsNewsletter } from '../newsletter/storage.ts';

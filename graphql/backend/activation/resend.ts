@@ -1,5 +1,5 @@
 import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
-import { isLocale } from '../../../machines/domain/languages.ts';
+import { isLocale } from '../../../locales/languages.ts';
 import type {
   MutationResendActivationArgs,
   ResendActivationInput,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import { LOCALES } from '../../../locales/languages.ts';
 import type { BackEnd } from '../context.ts';
 import { type HttpEnv, clientOf } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';

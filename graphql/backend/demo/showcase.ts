@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { packParams } from '../../../machines/domain/acq-params.ts';
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { type Clock, DAY, HOUR, after } from '../clock.ts';
 import { signValidity } from '../invitations/link-validity.ts';
 import { makeRegistrationLink } from '../invitations/registration-link.ts';

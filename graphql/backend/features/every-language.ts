@@ -1,5 +1,5 @@
-import { LOCALES } from '../../../machines/domain/languages.ts';
-import { BASE } from '../../../src/site.ts';
+import { LOCALES } from '../../../locales/languages.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import type { RedirectExperiment } from './feature-set.ts';
 
 const belowBase = (address: string) => address === BASE || address.startsWith(`${BASE}/`);

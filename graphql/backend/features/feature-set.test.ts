@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import { LOCALES } from '../../../locales/languages.ts';
 import { silentLog } from '../log.ts';
 import { DEFAULT_FEATURES_FILE } from '../settings.ts';
 import { problemsOf } from '../testing/problems-of.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import type { BackEnd } from '../context.ts';
 import { consentPlatform } from '../consent-platform/routes.ts';
 import { errorFields } from '../log.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import type { BackEnd } from '../context.ts';
 import { chosenLocale, preferredLocale } from '../language/visit-language.ts';
 import { forwardedAddress, networkOf } from './ip-address.ts';

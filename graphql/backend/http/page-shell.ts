@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { type Locale, rootAttributes } from '../../../machines/domain/languages.ts';
+import { type Locale, rootAttributes } from '../../../locales/languages.ts';
 import { MARK_PATH } from '../../../src/ui/wordmark/mark-path.ts';
 import type { HttpEnv } from './client.ts';
 

@@ -1,7 +1,7 @@
 /** A placeholder page for another system: title, illustration and links. */
 import { html } from 'hono/html';
-import type { Locale } from '../../../machines/domain/languages.ts';
-import { BASE } from '../../../src/site.ts';
+import type { Locale } from '../../../locales/languages.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { say } from '../language/texts.ts';
 import { type Html, pageShell } from './page-shell.ts';
 

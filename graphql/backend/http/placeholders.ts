@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { otherSystems } from '../../../machines/domain/other-systems.ts';
 import { LOCAL_MAP } from '../site/local-stores.ts';
 import { say } from '../language/texts.ts';

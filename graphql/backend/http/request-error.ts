@@ -1,6 +1,6 @@
 import { type GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
-import { DEFAULT_LOCALE, type Locale } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../locales/languages.ts';
 import { say } from '../language/texts.ts';
 import { RETRY_AFTER } from '../overload/unavailable.ts';
 

@@ -2,7 +2,7 @@ import type { ServerType } from '@hono/node-server';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import { DEFAULT_LOCALE } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import type { BackEnd, RequestContext } from '../context.ts';
 import { bearerIn } from './bearer.ts';
 import { addressOf } from './client.ts';

@@ -1,7 +1,7 @@
 import { ACQ_PARAMS, packParams } from '../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
-import type { Locale } from '../../../machines/domain/languages.ts';
-import { BASE } from '../../../src/site.ts';
+import type { Locale } from '../../../locales/languages.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import type { BackEnd } from '../context.ts';
 import type { Keys } from '../keys.ts';
 import { pageUrl } from '../mail/links.ts';

@@ -1,6 +1,6 @@
 /** Localised texts of the back end: mails, placeholders of other systems, rate limit responses. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../locales/languages.ts';
 import type english from '../../../locales/en.json';
 import type { KeysOf } from '../../../locales/keys.ts';
 import { textsIn } from '../../../locales/texts.ts';

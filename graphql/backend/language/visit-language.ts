@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../locales/languages.ts';
 
 /**
  * The preferred supported language of a client (RFC 9110, 12.5.4); English if there is no match.

@@ -1,6 +1,6 @@
 /** Complete text of every mail; the message check ensures that every language has all messages. */
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { type MailContent, compose } from './compose.ts';
 import { MAIL_KINDS } from './kinds.ts';

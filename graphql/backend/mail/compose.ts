@@ -1,4 +1,4 @@
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import type { House } from './house.ts';
 import type { MailKind } from './kinds.ts';

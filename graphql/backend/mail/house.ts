@@ -1,5 +1,5 @@
 /** Sender details and footer links of every mail. */
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import type { BackEnd } from '../context.ts';
 import { pageUrl } from './links.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../machines/domain/languages.ts';
-import { BASE } from '../../../src/site.ts';
+import type { Locale } from '../../../locales/languages.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 
 /**
  * URL of a page for mails: always with a language prefix, `/en` for English (D2).

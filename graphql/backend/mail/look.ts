@@ -1,5 +1,5 @@
 /** Styles of mails. Most clients support inline styles only; the style sheet is for the others. */
-import { type Locale, standsApart } from '../../../machines/domain/languages.ts';
+import { type Locale, standsApart } from '../../../locales/languages.ts';
 
 /** Both start with a web font, for clients that support them (`faces.ts`). */
 const SERIF = "'Ibarra Real Nova',Georgia,'Times New Roman',serif";

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { LANGUAGES, rootAttributes } from '../../../machines/domain/languages.ts';
+import { LANGUAGES, rootAttributes } from '../../../locales/languages.ts';
 import type { Html } from '../http/page-shell.ts';
 import type { MailContent } from './compose.ts';
 import { faceSheet } from './faces.ts';

@@ -1,4 +1,4 @@
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { TRUSTED_DOCUMENTS } from '../http/trusted-documents.ts';
 
 /** Names of the product's operations. A client may send any other name. */

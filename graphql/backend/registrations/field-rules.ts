@@ -1,4 +1,4 @@
-import { isLocale } from '../../../machines/domain/languages.ts';
+import { isLocale } from '../../../locales/languages.ts';
 import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.ts';
 import {
   checkFields as checkBySchema,

@@ -1,5 +1,5 @@
 import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { DEFAULT_FLOW } from '../../../machines/flows/read-flows.ts';
 import { DAY } from '../clock.ts';
 import type { Step } from '../idempotency/mutation.ts';

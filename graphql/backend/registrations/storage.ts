@@ -1,5 +1,5 @@
 import { type SQL, and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import type { ConsentInput } from '../../generated/backend.ts';
 import { randomId } from '../keys.ts';
 import { isPlain } from '../store/database-features.ts';

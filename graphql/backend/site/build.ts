@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { BASE, ORIGIN_PLACEHOLDER } from '../../../src/site.ts';
+import { BASE, ORIGIN_PLACEHOLDER } from '../../../machines/domain/site.ts';
 
 /** `site.json` of a release, written by the build: pages by URL path, files relative to the folder. */
 interface Manifest {

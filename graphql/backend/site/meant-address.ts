@@ -2,12 +2,12 @@
 import { codeEntryPage } from '../../../machines/invitation/code-entry.page.ts';
 import { storesPage } from '../../../machines/about/stores.page.ts';
 import { aboutUsPage } from '../../../machines/about/about-us.page.ts';
-import { isLocale, type Locale } from '../../../machines/domain/languages.ts';
+import { isLocale, type Locale } from '../../../locales/languages.ts';
 import type { OtherSystems } from '../../../machines/domain/other-systems.ts';
 import { giftVoucherPage } from '../../../machines/membership/gift-voucher.page.ts';
 import { membershipInterestPage } from '../../../machines/membership/membership-interest.page.ts';
 import { registrationFormPage } from '../../../machines/registration/registration-form.page.ts';
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 
 /** Common paths in all languages, by the page they mean. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {

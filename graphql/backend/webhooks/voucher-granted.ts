@@ -1,5 +1,5 @@
 /** The `voucher.granted` event for the shop (D51); docs/services.md has the payload. */
-import { FIGURES } from '../../../machines/domain/figures.ts';
+import { FIGURES } from '../../../locales/company-figures.ts';
 import { voucherWorth } from '../../../machines/landing/landing-options.ts';
 import { DAY, after } from '../clock.ts';
 import type { Step } from '../idempotency/mutation.ts';

@@ -2,8 +2,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { formMachine } from '../../../machines/forms/form.machine.ts';
 import { keepDraft } from '../../services/storage/draft.ts';
-import { prefetch } from '../prefetch.ts';
-import type { Send } from '../send.ts';
+import { prefetch } from '../hydration/prefetch.ts';
+import type { Send } from '../visit/send.ts';
 import { loadRules } from './check.ts';
 
 export interface CarriedOutBy {

@@ -9,12 +9,12 @@ import type { FormDefinition } from '../../../machines/forms/form.types.ts';
 import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
 import { PRE_HYDRATION } from '../../prerender/pre-hydration.ts';
 import { keepDraft, readDraft } from '../../services/storage/draft.ts';
-import type { Visit } from '../engine.ts';
-import { EngineProvider } from '../hooks.tsx';
-import { LanguageProvider } from '../language.tsx';
-import { createLanguageStore } from '../language-store.ts';
-import { bareSnapshot } from '../pages.ts';
-import { keepDelivered, usePreHydration } from '../usePreHydration.ts';
+import type { Visit } from '../visit/engine.ts';
+import { EngineProvider } from '../visit/hooks.tsx';
+import { LanguageProvider } from '../language/language.tsx';
+import { createLanguageStore } from '../language/language-store.ts';
+import { bareSnapshot } from '../visit/pages.ts';
+import { keepDelivered, usePreHydration } from '../hydration/usePreHydration.ts';
 import { useForm } from './useForm.ts';
 
 const initial = { gender: '', name: '', country: 'DE', terms: false };

@@ -1,7 +1,7 @@
 /** Suggested correction of an address (D18, D61). Its code loads once the page is live. */
 import { useSyncExternalStore } from 'react';
 import type { suggestEmail } from '../../../machines/domain/suggest-email.ts';
-import { prefetch } from '../prefetch.ts';
+import { prefetch } from '../hydration/prefetch.ts';
 
 let suggest: typeof suggestEmail | null = null;
 const drawn = new Set<() => void>();

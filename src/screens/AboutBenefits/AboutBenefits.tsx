@@ -1,7 +1,7 @@
 /** Benefits of membership (spec, section 1): eight figures on accent-coloured labels, in a manually scrolled row. */
-import { useVisit } from '../../engine/hooks.tsx';
-import { useMessageText, Message } from '../../engine/message.tsx';
-import { accentOf } from '../../engine/pages.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { useMessageText, Message } from '../../engine/language/message.tsx';
+import { accentOf } from '../../engine/visit/pages.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Swatch } from '../../ui/swatch/Swatch.tsx';
 import { AboutHero } from '../parts/AboutHero.tsx';

@@ -1,7 +1,7 @@
 /** The loyalty club: three levels as three accents, how to earn points, and the membership card. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { aboutClubPage } from '../../../machines/about/about-club.page.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Points } from '../../ui/points/Points.tsx';
 import { Silks } from '../../ui/silks/Silks.tsx';

@@ -1,9 +1,9 @@
 /** How to get an invitation: four ways, and the steps after it. */
 import { aboutInvitationPage } from '../../../machines/about/about-invitation.page.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
-import { accentOf } from '../../engine/pages.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
+import { accentOf } from '../../engine/visit/pages.ts';
 import key from '../../ui/art/key.svg';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { DescriptionList, type DescriptionListEntry } from '../../ui/description-list/DescriptionList.tsx';

@@ -1,8 +1,8 @@
 /** About the company: what it is, why it is invitation-only, and links to further pages. */
-import { usePageLink } from '../../engine/links.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { useMessageText, Message } from '../../engine/message.tsx';
-import { accentOf } from '../../engine/pages.ts';
+import { usePageLink } from '../../engine/visit/links.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { useMessageText, Message } from '../../engine/language/message.tsx';
+import { accentOf } from '../../engine/visit/pages.ts';
 import { LinkLines } from '../../ui/link-lines/LinkLines.tsx';
 import { Points } from '../../ui/points/Points.tsx';
 import { AboutHero } from '../parts/AboutHero.tsx';

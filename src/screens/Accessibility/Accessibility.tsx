@@ -4,7 +4,7 @@
  */
 import type { MessageKey } from '../../../locales/messages.ts';
 import { accessibilityPage } from '../../../machines/about/accessibility.page.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';

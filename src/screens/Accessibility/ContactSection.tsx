@@ -1,8 +1,8 @@
 /** Contact to report a barrier without a form, and the supervising authorities. */
 import { accessibilityContactIn, type AccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
-import { useLanguage } from '../../engine/language.tsx';
-import { linkTo, Message } from '../../engine/message.tsx';
-import { useConfiguration, useConfigurationSettled } from '../../engine/useConfiguration.ts';
+import { useLanguage } from '../../engine/language/language.tsx';
+import { linkTo, Message } from '../../engine/language/message.tsx';
+import { useConfiguration, useConfigurationSettled } from '../../engine/visit/useConfiguration.ts';
 import { Details, type DetailsEntry, type DetailsLine } from '../../ui/details/Details.tsx';
 import { AUTHORITIES } from './authorities.ts';
 import { StatementSection } from './StatementSection.tsx';

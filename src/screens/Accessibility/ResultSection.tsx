@@ -1,6 +1,6 @@
 /** Test results of this build; without results, the statement says that it was not tested. */
-import { useDateFormat } from '../../engine/language.tsx';
-import { Message } from '../../engine/message.tsx';
+import { useDateFormat } from '../../engine/language/language.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Details, type DetailsEntry } from '../../ui/details/Details.tsx';
 import { StatementSection } from './StatementSection.tsx';
 import type { AreaResult, TestResults } from './areas.ts';

@@ -1,11 +1,11 @@
 /** An opened activation link; only the button activates (D25). */
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { activateAccountPage } from '../../../machines/activation/activate-account.page.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { linkTo, Message } from '../../engine/message.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { useArch } from '../../engine/useArch.ts';
-import { useHydrated } from '../../engine/useHydrated.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { linkTo, Message } from '../../engine/language/message.tsx';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
+import { useArch } from '../../engine/appearance/useArch.ts';
+import { useHydrated } from '../../engine/hydration/useHydrated.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

@@ -2,10 +2,10 @@
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { activatedPage } from '../../../machines/activation/activated.page.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { linkTo, Message } from '../../engine/message.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { useArch } from '../../engine/useArch.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { linkTo, Message } from '../../engine/language/message.tsx';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

@@ -1,8 +1,8 @@
 /** Shown before an admin page while the back end checks the role (D31). */
 import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { adminGate } from '../../../machines/admin/admin-gate.page.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';

@@ -1,11 +1,11 @@
 /** The code page: hero, field, button. */
 import { codePageOffers } from '../../../machines/invitation/code-page.offers.ts';
 import { isExpected } from '../../../machines/invitation/denial.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.ts';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Message } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { usePageLink } from '../../engine/visit/links.ts';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
+import { linkTo, Message } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';

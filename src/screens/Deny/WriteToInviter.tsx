@@ -2,9 +2,9 @@
 import type { MouseEvent } from 'react';
 import { denialOf } from '../../../machines/invitation/denial.ts';
 import { denyPage } from '../../../machines/invitation/deny.page.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message, useMessageText } from '../../engine/message.tsx';
-import { useOffer } from '../../engine/useOffer.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message, useMessageText } from '../../engine/language/message.tsx';
+import { useOffer } from '../../engine/visit/useOffer.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 
 export function WriteToInviter() {

@@ -1,10 +1,10 @@
 /** The address has an account: automatic forward to the login with a countdown, unless the visitor stays (D20). */
 import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
 import { emailActivePage } from '../../../machines/registration/email-active.page.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Message } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
+import { linkTo, Message } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

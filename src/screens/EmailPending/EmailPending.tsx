@@ -1,9 +1,9 @@
 /** The address is pending activation: send the mail again, use another address, or return to the form. */
 import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { emailPendingPage } from '../../../machines/registration/email-pending.page.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Addressed } from '../parts/Addressed.tsx';

@@ -11,7 +11,7 @@ import {
   show,
   textOf,
 } from '../../../test/harness/screen.tsx';
-import { pathOf } from '../../engine/pages.ts';
+import { pathOf } from '../../engine/visit/pages.ts';
 import { fixtures } from './fixtures.ts';
 import FormFinished from './FormFinished.tsx';
 

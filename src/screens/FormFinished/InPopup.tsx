@@ -1,9 +1,9 @@
 /** The same content in a popup over the landing page of the visitor, as some landing pages define (D29). */
 import { formFinishedPage } from '../../../machines/registration/form-finished.page.ts';
 import type { ReactNode } from 'react';
-import { useSend, useVisit } from '../../engine/hooks.tsx';
-import { useMessageText, Message } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
+import { useMessageText, Message } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Arch } from '../../ui/arch/Arch.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';

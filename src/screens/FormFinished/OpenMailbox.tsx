@@ -1,9 +1,9 @@
 /** Link to the webmail of the address, if its domain is known (D26); no request is sent. */
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
 import { openMailbox } from '../../../machines/registration/form-finished.page.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
-import { useOffer } from '../../engine/useOffer.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
+import { useOffer } from '../../engine/visit/useOffer.ts';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';

@@ -4,9 +4,9 @@
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { giftVoucherPage } from '../../../machines/membership/gift-voucher.page.ts';
 import { isExpected } from '../../../machines/invitation/denial.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { accentOf } from '../../engine/pages.ts';
-import { Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { accentOf } from '../../engine/visit/pages.ts';
+import { Message } from '../../engine/language/message.tsx';
 import { Inclined } from '../../layouts/Inclined.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

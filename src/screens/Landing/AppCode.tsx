@@ -1,9 +1,9 @@
 /** On wide screens, a QR code with the app page's URL; its code is loaded only there. */
 import { leadsToApp } from '../../../machines/landing/definitions.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
-import { useMedia } from '../../engine/useMedia.ts';
-import { usePart } from '../../engine/usePart.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
+import { useMedia } from '../../engine/appearance/useMedia.ts';
+import { usePart } from '../../engine/hydration/usePart.ts';
 
 /** The width at which `landing.css` reserves space for it. */
 const DESK = '(min-width: 56em)';

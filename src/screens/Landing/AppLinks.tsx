@@ -1,8 +1,8 @@
 /** App store links, by their configured names. */
 import { leadsToApp } from '../../../machines/landing/definitions.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { useMessageText } from '../../engine/message.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { useMessageText } from '../../engine/language/message.tsx';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 
 export function AppLinks() {

@@ -5,9 +5,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { waitingListOffers } from '../../../machines/landing/landing.offers.ts';
 import { ASK } from '../../../machines/landing/places.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.ts';
-import { linkTo, Message, useMessageText } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { usePageLink } from '../../engine/visit/links.ts';
+import { linkTo, Message, useMessageText } from '../../engine/language/message.tsx';
 import { curtainPicture } from '../../ui/arch/curtains.ts';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';

@@ -1,5 +1,5 @@
 /** Member benefits in four facts (spec, section 1). */
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { ShadowRow } from '../../ui/shadow-row/ShadowRow.tsx';
 import { wardrobeOf } from '../../ui/shadow-row/wardrobe.ts';
 import { SectionHeading } from '../parts/SectionHeading.tsx';

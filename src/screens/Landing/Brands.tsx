@@ -1,5 +1,5 @@
 /** Some of the brands, in a scrollable row. */
-import { useMessageText } from '../../engine/message.tsx';
+import { useMessageText } from '../../engine/language/message.tsx';
 import { ShelfRow } from '../../ui/shelf/ShelfRow.tsx';
 import { BRANDS } from '../../ui/shelf/brands.ts';
 import { SectionHeading } from '../parts/SectionHeading.tsx';

@@ -1,7 +1,7 @@
 /** The end of the page for an invited visitor: the open curtain, and the link to the form. */
 import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { curtainPicture } from '../../ui/arch/curtains.ts';
 import { LateDoorway } from '../../ui/arch/LateDoorway.tsx';

@@ -1,6 +1,6 @@
 /** The club and the stores: two pictures on one floor line, each linked to its page. */
 import { clubAndStoresOffers } from '../../../machines/landing/landing.offers.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { frontOf } from '../../ui/store-front/fronts.ts';
 import { Swatch } from '../../ui/swatch/Swatch.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';

@@ -3,8 +3,8 @@
  * needed.
  */
 import { isTeaserShown } from '../../../machines/landing/teaser.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { usePart, type FetchPart } from '../../engine/usePart.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { usePart, type FetchPart } from '../../engine/hydration/usePart.ts';
 import { loadScreen } from '../screens.ts';
 
 /** Loads the next screen too, otherwise the page would be shown without the popup during the transition. */

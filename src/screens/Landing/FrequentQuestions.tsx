@@ -1,6 +1,6 @@
 /** Four questions with answers, and the customer service for others. */
 import { questionOffers } from '../../../machines/landing/landing.offers.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Questions, type Question } from '../../ui/questions/Questions.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';

@@ -1,6 +1,6 @@
 /** The promised welcome voucher, on the curtain. */
 import { promisedVoucher } from '../../../machines/landing/offers.rules.ts';
-import { useVisit } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
 import { VoucherLabel } from '../parts/voucher/VoucherLabel.tsx';
 
 export function Gift() {

@@ -2,7 +2,7 @@
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { heroOffers } from '../../../machines/landing/landing.offers.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Message, useMessageText } from '../../engine/message.tsx';
+import { Message, useMessageText } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { AppLinks } from './AppLinks.tsx';

@@ -1,8 +1,8 @@
 /** The two parts of the hero heading, for invited and uninvited visitors. */
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message, useMessageText } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message, useMessageText } from '../../engine/language/message.tsx';
 import { Either } from './Either.tsx';
 import { heroMessages } from './hero-messages.ts';
 import { Seasonal } from './Seasonal.tsx';

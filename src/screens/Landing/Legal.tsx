@@ -1,5 +1,5 @@
 /** Basis of the figures on the page. */
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 
 export const Legal = () => (

@@ -1,6 +1,6 @@
 /** Links for members, in one line. */
 import { memberOffers } from '../../../machines/landing/landing.offers.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';
 
 export const Login = () => (

@@ -1,7 +1,7 @@
 /** Placeholder for the next step: the invitation is being looked up, takes long, or had no response (D24, D49). */
 import { pendingOffers } from '../../../machines/landing/landing.offers.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';

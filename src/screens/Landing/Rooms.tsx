@@ -1,6 +1,6 @@
 /** Two arches for women and men, each in the accent of its page. */
 import { roomOffers } from '../../../machines/landing/landing.offers.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { curtainPicture } from '../../ui/arch/curtains.ts';
 import { LateDoorway } from '../../ui/arch/LateDoorway.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';

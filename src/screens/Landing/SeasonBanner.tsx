@@ -5,10 +5,10 @@
 import { type NamedSeason, seasonOf, seasonsOf } from '../../../machines/landing/season.ts';
 import type { SeasonTold } from '../../../machines/landing/season.machine.ts';
 import { slugOfSeason } from '../../../machines/landing/definitions.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.ts';
-import { useSeasonNow } from '../../engine/useSeasonNow.ts';
-import { Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { usePageLink } from '../../engine/visit/links.ts';
+import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';
+import { Message } from '../../engine/language/message.tsx';
 import { Banner } from '../../ui/banner/Banner.tsx';
 import { SeasonCountdown } from './SeasonCountdown.tsx';
 import { useSeasonLine } from './useSeasonLine.ts';

@@ -1,6 +1,6 @@
 /** Time left until a season begins (D29). */
 import type { ReactNode } from 'react';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Countdown } from '../../ui/countdown/Countdown.tsx';
 
 interface SeasonCountdownProps {

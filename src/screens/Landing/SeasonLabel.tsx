@@ -1,6 +1,6 @@
 /** Time until a season begins, on the curtain of its page (D29). */
 import type { ReactNode } from 'react';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { SewnLabel } from '../../ui/sewn-label/SewnLabel.tsx';
 import { SeasonCountdown } from './SeasonCountdown.tsx';
 import { Seasonal } from './Seasonal.tsx';

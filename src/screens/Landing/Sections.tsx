@@ -2,7 +2,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import { isFor } from '../../../machines/landing/sections.ts';
-import { useVisit } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Ask } from './Ask.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Brands } from './Brands.tsx';

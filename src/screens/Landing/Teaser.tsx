@@ -1,9 +1,9 @@
 /** The teaser: the product is for members, and the visitor can apply for membership here (D4). */
 import { teaserOffers } from '../../../machines/landing/teaser.offers.ts';
 import { useEffect, useRef } from 'react';
-import { useSend, useVisit } from '../../engine/hooks.tsx';
-import { linkTo, Message, useMessageText } from '../../engine/message.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
+import { linkTo, Message, useMessageText } from '../../engine/language/message.tsx';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Shadow } from '../../ui/shadow-row/Shadow.tsx';

@@ -1,6 +1,6 @@
 /** How to register: the curtain opens further with each step. */
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Steps } from '../../ui/steps/Steps.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { Either } from './Either.tsx';

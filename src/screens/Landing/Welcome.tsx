@@ -5,9 +5,9 @@
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
 import type { ComponentType } from 'react';
-import { useVisit } from '../../engine/hooks.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
+import { linkTo, Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';

@@ -4,9 +4,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import { LOCALES } from '../../../locales/languages.ts';
 import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
-import { useSeasonNow } from '../../engine/useSeasonNow.ts';
+import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 import { SeasonBanner } from './SeasonBanner.tsx';

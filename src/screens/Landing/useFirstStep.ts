@@ -2,8 +2,8 @@
  * The lean flow's first step, loaded only on landing pages that have it: others need no registration form (D15, D29).
  */
 import type { ComponentType } from 'react';
-import { prefetch } from '../../engine/prefetch.ts';
-import { usePart, type FetchPart } from '../../engine/usePart.ts';
+import { prefetch } from '../../engine/hydration/prefetch.ts';
+import { usePart, type FetchPart } from '../../engine/hydration/usePart.ts';
 import { loadScreen } from '../screens.ts';
 
 /** The second step is prefetched: while it loads, the page would otherwise show its uninvited state. */

@@ -1,4 +1,4 @@
-import { useVisit } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
 
 /**
  * `undecided`: the delivered page has both variants, and the root's `data-invited` selects the visible one

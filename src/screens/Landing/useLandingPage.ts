@@ -1,6 +1,6 @@
 import { landingOf, standard } from '../../../machines/landing/definitions.ts';
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
-import { useVisit } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
 
 /** The definition of the current landing page (D29). */
 export const useLandingPage = (): LandingDefinition => useVisit(({ context }) => landingOf(context.slug)) ?? standard;

@@ -1,7 +1,7 @@
 /** State of the season for which a landing page is made (D29). */
 import { type NamedSeason, seasonOf } from '../../../machines/landing/season.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { useSeasonNow } from '../../engine/useSeasonNow.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';
 
 /** `over`: ended, or not announced yet. */
 export const STANDS = ['over', 'announced', 'begun'] as const;

@@ -1,7 +1,7 @@
 /** A sentence about the end or the begin of a season (D29). */
 import type { SeasonName } from '../../../machines/landing/landing.types.ts';
-import { useDateFormat } from '../../engine/language.tsx';
-import { useMessageText } from '../../engine/message.tsx';
+import { useDateFormat } from '../../engine/language/language.tsx';
+import { useMessageText } from '../../engine/language/message.tsx';
 
 /**
  * Seasons begin and end at midnight in Central Europe. If the visitor's clock shows another hour then, the sentence

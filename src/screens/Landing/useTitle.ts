@@ -1,7 +1,7 @@
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import { ownSeason } from '../../../machines/landing/definitions.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useVisit } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
 import { titleOf } from './hero-messages.ts';
 import { useLandingPage } from './useLandingPage.ts';
 

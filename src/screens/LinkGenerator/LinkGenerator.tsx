@@ -1,7 +1,7 @@
 /** Creates a registration link from a code, to be copied (D31). */
 import { linkGeneratorPage } from '../../../machines/admin/link-generator.page.ts';
-import { useLinkGenerator } from '../../engine/useLinkGenerator.ts';
-import { Message } from '../../engine/message.tsx';
+import { useLinkGenerator } from '../../engine/admin/useLinkGenerator.ts';
+import { Message } from '../../engine/language/message.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { CodeToLink } from '../parts/admin/CodeToLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';

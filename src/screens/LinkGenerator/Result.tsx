@@ -1,7 +1,7 @@
 /** The created link, with its validity. */
 import type { RegistrationLink } from '../../../machines/admin/generators.types.ts';
-import { useDateFormat } from '../../engine/language.tsx';
-import { Message } from '../../engine/message.tsx';
+import { useDateFormat } from '../../engine/language/language.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { GeneratedLink } from '../parts/GeneratedLink.tsx';
 import './link-generator.css';

@@ -1,4 +1,4 @@
-import { useMessageText, Message } from '../../engine/message.tsx';
+import { useMessageText, Message } from '../../engine/language/message.tsx';
 import { Shelf } from '../../ui/shelf/Shelf.tsx';
 import { BRANDS } from '../../ui/shelf/brands.ts';
 

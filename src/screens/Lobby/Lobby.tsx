@@ -2,10 +2,10 @@
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
 import { lobbyPage } from '../../../machines/waiting-list/lobby.page.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Message, useMessageText } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
+import { linkTo, Message, useMessageText } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

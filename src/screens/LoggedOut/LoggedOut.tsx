@@ -1,8 +1,8 @@
 /** Logout, pending and completed. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { loggedOutPage } from '../../../machines/login/logged-out.page.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ChoiceCards, type Door } from '../../ui/choice-cards/ChoiceCards.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

@@ -1,7 +1,7 @@
 /** Membership application by address. */
 import { membershipApplyPage } from '../../../machines/membership/membership-apply.page.ts';
-import { useMessageText, Message } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { useMessageText, Message } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';

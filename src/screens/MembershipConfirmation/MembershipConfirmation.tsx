@@ -1,8 +1,8 @@
 /** The address was submitted. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { membershipConfirmationPage } from '../../../machines/membership/membership-confirmation.page.ts';
-import { Message } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { Message } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

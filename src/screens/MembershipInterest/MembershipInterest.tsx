@@ -4,9 +4,9 @@
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { membershipInterestPage } from '../../../machines/membership/membership-interest.page.ts';
 import { isExpected } from '../../../machines/invitation/denial.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

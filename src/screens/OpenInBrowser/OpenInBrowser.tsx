@@ -2,9 +2,9 @@
 import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
 import { isOverlaid } from '../../../machines/wrapper/overlay.ts';
 import { Component, type ReactNode } from 'react';
-import { addressElsewhere, inOwnBrowser } from '../../engine/elsewhere.ts';
-import { useSend, useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
+import { addressElsewhere, inOwnBrowser } from '../../engine/visit/open-in-browser.ts';
+import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Note } from '../../ui/note/Note.tsx';

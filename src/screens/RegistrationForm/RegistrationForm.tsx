@@ -1,8 +1,8 @@
 /** The registration form, with the copy variant of the visitor's source. */
-import { useVisit } from '../../engine/hooks.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Message } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
+import { linkTo, Message } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { InvitedLead } from '../parts/room/InvitedLead.tsx';

@@ -9,9 +9,9 @@ import {
 } from '../../../machines/forms/preferences.form.ts';
 import { SHOPPING_PREFERENCES } from '../../../machines/registration/registration.types.ts';
 import { useForm } from '../../engine/forms/useForm.ts';
-import { useSend, useVisit, useWholeVisit } from '../../engine/hooks.tsx';
-import { useMessageText, Message } from '../../engine/message.tsx';
-import { useArch } from '../../engine/useArch.ts';
+import { useSend, useVisit, useWholeVisit } from '../../engine/visit/hooks.tsx';
+import { useMessageText, Message } from '../../engine/language/message.tsx';
+import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { PreferencePicker } from '../../ui/preference-picker/PreferencePicker.tsx';

@@ -1,10 +1,10 @@
 /** One experiment: its variations and their preview links. */
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
 import { useId } from 'react';
-import { useLanguage } from '../../engine/language.tsx';
+import { useLanguage } from '../../engine/language/language.tsx';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
 import { invitedTo } from '../../../machines/domain/preview.ts';
-import { useMessageText, Message } from '../../engine/message.tsx';
+import { useMessageText, Message } from '../../engine/language/message.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { GeneratedLink } from '../parts/GeneratedLink.tsx';

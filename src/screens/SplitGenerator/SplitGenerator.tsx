@@ -1,12 +1,12 @@
 /** The experiments of the current configuration, with a preview link for each variation (D32). */
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { splitGeneratorPage } from '../../../machines/admin/split-generator.page.ts';
-import { useLinkGenerator } from '../../engine/useLinkGenerator.ts';
-import { useSplitGenerator } from '../../engine/useSplitGenerator.ts';
-import { useMessageText, Message } from '../../engine/message.tsx';
+import { useLinkGenerator } from '../../engine/admin/useLinkGenerator.ts';
+import { useSplitGenerator } from '../../engine/admin/useSplitGenerator.ts';
+import { useMessageText, Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { StandsWithin } from '../../engine/within.tsx';
+import { StandsWithin } from '../../engine/development/within.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { SelectField } from '../../ui/select-field/SelectField.tsx';

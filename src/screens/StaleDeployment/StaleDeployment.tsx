@@ -4,8 +4,8 @@
  */
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { staleDeploymentPage } from '../../../machines/connection/stale-deployment.page.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';

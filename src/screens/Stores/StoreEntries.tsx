@@ -1,7 +1,7 @@
 /** Address, opening hours and contact of a store. */
 import type { StoreDetails, Town } from '../../../machines/domain/store-details.ts';
-import { useDateFormat } from '../../engine/language.tsx';
-import { Message } from '../../engine/message.tsx';
+import { useDateFormat } from '../../engine/language/language.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Details, type DetailsEntry, type DetailsLine } from '../../ui/details/Details.tsx';
 import { openingHours } from './opening-hours.ts';
 

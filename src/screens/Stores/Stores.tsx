@@ -2,8 +2,8 @@
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { storesPage } from '../../../machines/about/stores.page.ts';
 import { type Town, storesIn } from '../../../machines/domain/store-details.ts';
-import { Message } from '../../engine/message.tsx';
-import { useConfiguration, useConfigurationSettled } from '../../engine/useConfiguration.ts';
+import { Message } from '../../engine/language/message.tsx';
+import { useConfiguration, useConfigurationSettled } from '../../engine/visit/useConfiguration.ts';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Points } from '../../ui/points/Points.tsx';

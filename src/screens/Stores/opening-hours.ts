@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../../../machines/domain/store-details.ts';
-import type { useDateFormat } from '../../engine/language.tsx';
+import type { useDateFormat } from '../../engine/language/language.tsx';
 
 /** 5 January 1970 was a Monday. */
 const weekday = (day: number) => Date.UTC(1970, 0, 4 + day);

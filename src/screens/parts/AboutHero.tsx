@@ -1,7 +1,7 @@
 /** Hero of the pages about the company: navigation, heading, and a picture next to it on the floor line. */
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { PageFrame, type PageFrameProps } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { AboutNav, type AboutPage } from './AboutNav.tsx';

@@ -1,8 +1,8 @@
 /** Navigation between the pages about the company. */
 import type { PageId } from '../../../machines/visit.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { usePageLink } from '../../engine/links.ts';
-import { useMessageText } from '../../engine/message.tsx';
+import { usePageLink } from '../../engine/visit/links.ts';
+import { useMessageText } from '../../engine/language/message.tsx';
 import { SubNav } from '../../ui/sub-nav/SubNav.tsx';
 
 export type AboutPage = Extract<PageId, 'aboutUs' | 'aboutBenefits' | 'aboutInvitation' | 'aboutClub'>;

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../locales/messages.ts';
-import { strong, Message } from '../../engine/message.tsx';
+import { strong, Message } from '../../engine/language/message.tsx';
 
 export interface AddressedProps {
   /** Null if unknown, or not known yet. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAfter } from '../../engine/timers.ts';
+import { useAfter } from '../../engine/appearance/timers.ts';
 import { Status } from '../../ui/status/Status.tsx';
 
 /** Milliseconds in which assistive technology registers the region and begins to read the heading. */

@@ -1,7 +1,7 @@
 /** End of the pages about the company: ways to register. */
 import { OfferLink } from './OfferLink.tsx';
 import { waysIn } from '../../../machines/about/about.offers.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { SectionHeading } from './SectionHeading.tsx';

@@ -1,7 +1,7 @@
 /** A link with a copy button; if the browser does not allow copying, the text is selected for manual copying. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';

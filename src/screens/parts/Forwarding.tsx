@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { LAST_SECONDS, READING_TIME, timeLeft } from '../../../machines/domain/waits.ts';
 import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useSend, useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
-import type { PlainEvent } from '../../engine/send.ts';
-import { useSecondsLeft } from '../../engine/timers.ts';
+import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
+import type { PlainEvent } from '../../engine/visit/send.ts';
+import { useSecondsLeft } from '../../engine/appearance/timers.ts';
 import { left, Seconds } from '../../ui/seconds/Seconds.tsx';
 import { Announcement } from './Announcement.tsx';
 

@@ -1,8 +1,8 @@
 /** Time until another mail may be requested (D26). Not in a live region, so that the countdown is not read out. */
 import type { Resend } from '../../../machines/mail/mail.types.ts';
-import { Message } from '../../engine/message.tsx';
-import { useTimeAhead } from '../../engine/time-ahead.ts';
-import { useSecondsLeft } from '../../engine/timers.ts';
+import { Message } from '../../engine/language/message.tsx';
+import { useTimeAhead } from '../../engine/appearance/time-ahead.ts';
+import { useSecondsLeft } from '../../engine/appearance/timers.ts';
 
 /** Milliseconds left of the pause, never more than the whole; 0 after a clock was set back, as in the chart. */
 const pauseLeft = ({ at, againAt }: Resend, now: number) => (now < at ? 0 : Math.max(0, againAt - now));

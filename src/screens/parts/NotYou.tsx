@@ -1,8 +1,8 @@
 /** For another person than the one who registered in this browser (D50). */
 import { notYou } from '../../../machines/invitation/held-place.offers.ts';
-import { useSend } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
-import { useOffer } from '../../engine/useOffer.ts';
+import { useSend } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
+import { useOffer } from '../../engine/visit/useOffer.ts';
 import { Note } from '../../ui/note/Note.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 

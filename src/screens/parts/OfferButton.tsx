@@ -1,9 +1,9 @@
 /** Buttons as declared by their page; render nothing if not offered. */
 import type { DrawnOffer } from '../../../machines/offer.types.ts';
-import { useSend } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
-import type { PlainEvent } from '../../engine/send.ts';
-import { useOffer } from '../../engine/useOffer.ts';
+import { useSend } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
+import type { PlainEvent } from '../../engine/visit/send.ts';
+import { useOffer } from '../../engine/visit/useOffer.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 

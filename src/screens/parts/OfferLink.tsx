@@ -1,9 +1,9 @@
 /** Links as declared by their page; render nothing if not offered. */
 import type { DrawnOffer } from '../../../machines/offer.types.ts';
-import { usePageLink } from '../../engine/links.ts';
-import { Message } from '../../engine/message.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { useOffer } from '../../engine/useOffer.ts';
+import { usePageLink } from '../../engine/visit/links.ts';
+import { Message } from '../../engine/language/message.tsx';
+import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
+import { useOffer } from '../../engine/visit/useOffer.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 

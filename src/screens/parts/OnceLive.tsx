@@ -3,7 +3,7 @@
  * inert, because it would move during a press.
  */
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../engine/useHydrated.ts';
+import { useHydrated } from '../../engine/hydration/useHydrated.ts';
 import './once-live.css';
 
 export const OnceLive = ({ children }: { children: ReactNode }) => (

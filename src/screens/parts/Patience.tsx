@@ -1,7 +1,7 @@
 /** Status of a pending request: progress, and after a while that it takes longer and can be cancelled (D24). */
 import { cancel } from '../../../machines/waiting.offers.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 

@@ -1,6 +1,6 @@
 /** The heading of a section, in two parts like a screen's own. */
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 
 interface SectionHeadingProps {
   first: MessageKey;

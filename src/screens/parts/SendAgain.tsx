@@ -1,8 +1,8 @@
 /** *Send again*, with its result (D26). */
 import { OfferButton, OfferTextButton } from './OfferButton.tsx';
 import { resendOffers } from '../../../machines/mail/resend.offers.ts';
-import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { MailPause } from './MailPause.tsx';

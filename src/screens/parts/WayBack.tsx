@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { OfferLink } from './OfferLink.tsx';
 import { wayBack } from '../../../machines/errors/way-back.offers.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ChoiceCards, type Door } from '../../ui/choice-cards/ChoiceCards.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import type { Point } from '../../ui/points/Points.tsx';
 
 export const point = (heading: MessageKey, words: MessageKey): Point => ({

@@ -1,5 +1,5 @@
 /** Labels of a carousel: buttons and position. */
-import { useMessageText } from '../../engine/message.tsx';
+import { useMessageText } from '../../engine/language/message.tsx';
 import type { CarouselProps } from '../../ui/carousel/Carousel.tsx';
 
 export function useCarouselLabels(): Pick<CarouselProps, 'previous' | 'next' | 'position'> {

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { statusServer } from '../../../test/harness/status-server.ts';
-import { loadConfiguration } from '../../engine/load-configuration.ts';
+import { loadConfiguration } from '../../engine/visit/load-configuration.ts';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { watchActivation } from './watch-activation.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';

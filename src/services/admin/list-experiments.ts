@@ -7,7 +7,7 @@ import { PREVIEW } from '../../../machines/domain/preview.ts';
 import type { Service } from '../../../machines/service-calls.ts';
 import { configuration, configured } from '../configuration/configuration.ts';
 import { cappedFetch } from '../network/capped-fetch.ts';
-import { BASE } from '../../site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const variations = v.pipe(v.array(v.unknown()), v.minLength(2));

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
 import { builtIn } from '../../../machines/domain/configuration.ts';
-import { BASE } from '../../site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 
 type ConfigurationActor = ActorRefFrom<typeof configurationMachine>;
 

@@ -1,6 +1,6 @@
 /** Checks that the server responds, and so whether a reload would succeed. */
 import type { VisitServices } from '../../../machines/visit.calls.ts';
-import { BASE } from '../../site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 
 /** HEAD request for the start page, which is public, bypassing caches; rejects if there is no response. */
 export const askForHead = (signal: AbortSignal) => fetch(`${BASE}/`, { method: 'HEAD', cache: 'no-store', signal });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadConfiguration } from '../../engine/load-configuration.ts';
+import { loadConfiguration } from '../../engine/visit/load-configuration.ts';
 import { navigateAway, navigateThrough, destinationOf as destinationFrom } from './navigate-away.ts';
 
 const login = { type: 'navigation.requested', to: 'login' } as const;

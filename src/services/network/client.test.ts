@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { ViewerDocument } from '../../../graphql/generated/viewer/graphql.ts';
 import { failureOf, ServiceFailure, type Failure } from '../../../machines/domain/failure.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
-import { loadConfiguration } from '../../engine/load-configuration.ts';
+import { loadConfiguration } from '../../engine/visit/load-configuration.ts';
 import { askViewer } from '../admin/ask-viewer.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';
 import { resend } from '../mail/resend.ts';

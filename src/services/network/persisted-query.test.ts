@@ -1,7 +1,7 @@
 /** How a request identifies its operation (D59); the local server checks that text and hash match. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
-import { loadConfiguration } from '../../engine/load-configuration.ts';
+import { loadConfiguration } from '../../engine/visit/load-configuration.ts';
 import { askCountry } from '../country/ask-country.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';
 import { logout } from '../login/logout.ts';

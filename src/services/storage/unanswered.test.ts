@@ -8,7 +8,7 @@ import { storages } from '../../../test/harness/storage.ts';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { REQUESTS } from '../../../machines/requests/requests.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
-import { nothingKnown } from '../../engine/pages.ts';
+import { nothingKnown } from '../../engine/visit/pages.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
 beforeEach(storages);

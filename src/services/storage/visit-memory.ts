@@ -3,7 +3,7 @@ import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import { ACCENTS } from '../../../machines/domain/accents.ts';
 import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import { LOCALES } from '../../../locales/languages.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import { NOTHING_SENT, unanswered } from '../../../machines/requests/requests.ts';
 import type { RequestName, Requests } from '../../../machines/requests/requests.types.ts';

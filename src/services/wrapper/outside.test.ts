@@ -1,6 +1,6 @@
 /** External links use the app's framework object, if there is one (D34). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BASE } from '../../site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { giveLinksToApp, openOutside } from './outside.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 

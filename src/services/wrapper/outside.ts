@@ -1,5 +1,5 @@
 /** External links: inside the app's wrapper, they use the framework object if there is one (D34). */
-import { BASE } from '../../site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 
 /**
  * Passes an external address to the app: another origin or scheme, or a path on ours outside the base path, such as the

@@ -1,5 +1,5 @@
 /** What pages fetch ahead, once they are live and rest, for one step of the visitor's. */
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { pages } from '../../../machines/pages.ts';
 import { chunksOfPage } from '../../../tools/build/chunks.ts';
 import { filesOf } from './site.ts';

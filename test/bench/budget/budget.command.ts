@@ -2,7 +2,7 @@
  * `npm run tool -- budget`: what the built site may cost before a page is live. Bytes and requests are counted in the files; blocking time,
  * and what is really asked for, in Chromium, where it is there. `-- --small` names the chunks that are too small to be on their own.
  */
-import { DEFAULT_LOCALE, LOCALES } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../locales/languages.ts';
 import type { ScreenId } from '../../../machines/page.types.ts';
 import { findChromium } from '../../../tools/process/engines.ts';
 import { loadForm } from '../load-form.ts';

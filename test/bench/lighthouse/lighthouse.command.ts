@@ -11,10 +11,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import { LOCALES } from '../../../locales/languages.ts';
 import { runHere } from '../../../tools/process/child.ts';
 import { requireEngines } from '../../../tools/process/install.ts';
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { chromiumArgs, findChromium } from '../../../tools/process/engines.ts';
 import { prepareData, Product } from '../../harness/product.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createListener, type AddressInfo, type Server, type Socket } from 'node:net';
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { FAULTS, PORTAL, PORTAL_PAGE, type Fault, type FaultName } from '../../model/faults.ts';
 import { bodyOf, operationOf, passOn, reply, type Answer, type Heard } from './exchange.ts';
 import { stream } from '../forward.ts';

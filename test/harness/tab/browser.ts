@@ -1,6 +1,6 @@
 /** One visitor's browser: tabs, what they share, and the time. */
 import { dropBearer } from '../../../src/services/bearer/bearer.ts';
-import { bareSnapshot } from '../../../src/engine/pages.ts';
+import { bareSnapshot } from '../../../src/engine/visit/pages.ts';
 import { discardDraft } from '../../../src/services/storage/draft.ts';
 import { createMemory } from '../../../src/services/storage/visit-memory.ts';
 import { Channels } from './channels.ts';

@@ -1,9 +1,9 @@
 /** One tab: a window with its history and session storage, and the page that is loaded in it. */
 import { SimulatedClock } from 'xstate';
-import type { Visit, VisitNavigator } from '../../../src/engine/engine.ts';
+import type { Visit, VisitNavigator } from '../../../src/engine/visit/engine.ts';
 import { openVisit } from '../../../src/open-visit.ts';
-import { readAddress, type VisitSnapshot } from '../../../src/engine/pages.ts';
-import { BASE } from '../../../src/site.ts';
+import { readAddress, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import type { Browser } from './browser.ts';
 import { runInTab, type TabGlobals } from './globals.ts';
 import { openWindow, type CookieJar, type DomWindow } from './jsdom.ts';

@@ -1,6 +1,6 @@
 /** The address by which each page is asked for. */
 import type { PageId } from '../../../machines/visit.types.ts';
-import { pathTo } from '../../../src/engine/pages.ts';
+import { pathTo } from '../../../src/engine/visit/pages.ts';
 
 /** Below base and language. */
 export const addressOf = (page: PageId, slug: string | null = null): string =>

@@ -9,7 +9,7 @@ import { flowRow, formFields } from '../../../machines/flows/read-flows.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
-import { nothingKnown } from '../../../src/engine/pages.ts';
+import { nothingKnown } from '../../../src/engine/visit/pages.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
 import { spentToken, type Beginning } from '../beginnings.ts';
 

@@ -1,6 +1,6 @@
 /** How somebody comes to the page of a wait in a browser, through a proxy that may break what the page asks for; and what they see. */
 import { expect, type Page } from '@playwright/test';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { guest } from '../../browser/form.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import type { FaultProxy } from '../../harness/fault-proxy/fault-proxy.ts';

@@ -1,11 +1,11 @@
 /** The controls that a page really has, and those that it must have: by role and accessible name. */
 import { textsIn } from '../../../locales/texts.ts';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { PageDefinition } from '../../../machines/page.types.ts';
 import { isPresent, messageOf } from '../../../machines/situations.ts';
-import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { wordsIn } from '../../browser/words.ts';
 import { offersIn, waysOn } from '../../../tools/flows/charts/page-offers.ts';

@@ -1,9 +1,9 @@
 /** A visit as the model takes it: each step with where it leads, and whether it takes the visitor out of the product. */
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { isBlocklisted } from '../../../machines/domain/referrer-blocklist.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitEmitted, VisitInput } from '../../../machines/visit.types.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent, VisitText } from '../../../src/recorder/visit-text.ts';
 import { stepperOf, type PureStep } from '../../../packages/witness/index.ts';
 

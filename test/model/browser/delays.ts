@@ -1,6 +1,6 @@
 /** Named delays of the chart, passed on the page's clock. */
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 
 /** Milliseconds of a delay of the chart, by its name, where the visit is, from the chart itself. */

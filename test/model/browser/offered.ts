@@ -1,5 +1,5 @@
 /** What of a visit can be brought about in a browser, from outside of the page: the same chart, with less that may come. */
-import { pageOf, pathOf, pathTo, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pageOf, pathOf, pathTo, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { stepFrom } from './course.ts';
 import { controlsFor } from './press.ts';

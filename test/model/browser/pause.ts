@@ -1,5 +1,5 @@
 /** How long ago the last mail was sent again, on a path: the date of a browser does not go back (D26). */
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { millisecondsOf } from './delays.ts';
 

@@ -1,7 +1,7 @@
 /** Few long paths instead of many short ones: to load a page is what costs, a step costs little. */
 import { problemsIn } from '../told.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import type { PathEvent } from '../alphabet.ts';
 import { isStruck } from './course.ts';

@@ -8,7 +8,7 @@ import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
 import type { PageId, ScreenId } from '../../../machines/visit.types.ts';
 import { EXPECTED_PAGES } from '../expected-pages.ts';
-import { pageOf, pages, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pageOf, pages, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 
 export interface Screen {
   /** Below base and language. */

@@ -1,5 +1,5 @@
 /** What has come to a page, and what its scripts have made of it, are two things: a page looks alike before and after. */
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 
 /** In the page: a question of one's own, answered behind whatever came before it. There is no answer where there is no network. */

@@ -1,6 +1,6 @@
 /** The rows of the witness table, put to the steps of a mutant. That no row speaks of a step names no fault. */
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { judge } from '../witness/judge.ts';
 import type { Judge } from '../../../packages/witness/index.ts';
 

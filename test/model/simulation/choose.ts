@@ -1,6 +1,6 @@
 /** What a visitor does next: by chance, among what the page offers and what a browser can do. */
 import type { PageId } from '../../../machines/visit.types.ts';
-import { pages, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pages, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { faultNames, type FaultName } from '../faults.ts';
 import type { Random } from '../../harness/random.ts';
 import { controlsOn, pressesOn, type EventType } from './events.ts';

@@ -2,7 +2,7 @@
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import type { BackEnd } from '../../../graphql/backend/context.ts';
 import type { TokenPurpose } from '../../../graphql/backend/tokens/purposes.ts';
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import type { Random } from '../../harness/random.ts';
 
 export interface Entry {

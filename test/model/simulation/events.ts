@@ -1,9 +1,9 @@
 /** What a control sends, as the screens send it. */
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
-import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
-import { senderOf } from '../../../src/engine/send.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
+import { senderOf } from '../../../src/engine/visit/send.ts';
 import { definitions, usableOn } from '../../../tools/flows/charts/page-offers.ts';
 
 export type EventType = VisitEvent['type'];

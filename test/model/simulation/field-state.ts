@@ -2,7 +2,7 @@
  * What the fields of a tab's forms hold, filled as the screens fill them: from what the visit knows and the draft, which is
  * kept from then on. And what the visitor typed, to compare with what is there later.
  */
-import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { keepDraft, readDraft } from '../../../src/services/storage/draft.ts';
 import { formsOn, type Form, type FormId, type Values } from './forms.ts';
 

@@ -7,7 +7,7 @@ import type { FormId } from '../../../machines/offer.types.ts';
 import { lockedEmail, NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
 import { checkFields } from '../../../machines/registration/registration.schema.ts';
 import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { controlsOn, type Message } from './events.ts';
 
 export type { FormId };

@@ -1,6 +1,6 @@
 /** Does a step, if the page or the browser allows it just then. */
-import { pathTo, readAddress } from '../../../src/engine/pages.ts';
-import { BASE } from '../../../src/site.ts';
+import { pathTo, readAddress } from '../../../src/engine/visit/pages.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import { controlsOn, eventOf, pressesOn, type Message } from './events.ts';
 import { formsOn, type FormId } from './forms.ts';

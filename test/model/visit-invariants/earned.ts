@@ -1,6 +1,6 @@
 /** Which pages must be earned, and by what (D12): told by what the back end truly answered in this walk. */
 import type { PageId } from '../../../machines/visit.types.ts';
-import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { member, type Call } from '../../harness/tab/call.ts';
 import type { Check } from './invariants.ts';
 

@@ -1,6 +1,6 @@
 /** The invariants of a snapshot: one page, its address, no error page, waits that end, nothing secret shown, typing kept. */
 import { isDeepStrictEqual } from 'node:util';
-import { pageOf, pathOf, readAddress, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pageOf, pathOf, readAddress, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import type { World } from '../simulation/world.ts';
 import type { Check } from './invariants.ts';

@@ -1,7 +1,7 @@
 /** What a row of the witness table expects of a step, beside what came of it. */
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { Asked, Row, Tracked } from '../../witness/witness.types.ts';
 import { CONDITIONS } from './conditions.ts';
 import { firstScreenOf, mayShow } from '../../witness/screens.ts';

@@ -2,7 +2,7 @@
 import { tokenExpiry, tokenPurpose } from '../../../machines/domain/token.ts';
 import { unanswered } from '../../../machines/requests/requests.ts';
 import { problemsIn } from '../told.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 
 type Test = (before: VisitSnapshot) => boolean;
 /** The product is being left for another system: what comes then is another page load. */

@@ -1,6 +1,6 @@
 /** What happened in a step, in the terms of the witness table: who was asked, and what came of it; or what was pressed. */
 import { failureOf, type FailureKind } from '../../../machines/domain/failure.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import type { Asked, Given } from '../../witness/witness.types.ts';

@@ -1,5 +1,5 @@
 /** Which rows of the witness table speak of a step: found by what happened, then by where the visitor stood. */
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { OneOrMore, Row } from '../../witness/witness.types.ts';
 import { CONDITIONS } from './conditions.ts';
 import type { Happened } from './happening.ts';

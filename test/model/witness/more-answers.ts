@@ -2,7 +2,7 @@
  * Answers that the graph of the visit takes for others: those of the back end by their names in the contract, several reasons at once,
  * and each way in which none comes. What a visit does with them, the witness table says as of all others.
  */
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { judge as verdictOf } from '../../../machines/invitation/verdict.ts';
 import { eventsOf, mayCome, type PathEvent } from '../alphabet.ts';
 import { failed, isLookUp } from '../outcomes.ts';

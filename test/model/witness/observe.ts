@@ -1,7 +1,7 @@
 /** What came of a step of a visit, in the terms of the witness table: read from the states before and after it, and from what was emitted. */
 import type { EventObject } from 'xstate';
 import type { PageId, VisitEmitted } from '../../../machines/visit.types.ts';
-import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { unanswered } from '../../../machines/requests/requests.ts';
 import { requestOf } from '../told.ts';

@@ -1,7 +1,7 @@
 /** The witness on the paths of the visit: each step is put to the table, and so is every answer that may come where a path waits. */
 import type { EventObject } from 'xstate';
 import type { VisitEmitted } from '../../../machines/visit.types.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { Row } from '../../witness/witness.types.ts';
 import { eventsOf, mayCome, type PathEvent } from '../alphabet.ts';
 import type { PureStep } from '../../../packages/witness/index.ts';

@@ -10,7 +10,7 @@ import { NOTHING_SENT, REQUESTS, unanswered } from '../../../machines/requests/r
 import type { Problem } from '../../../machines/requests/requests.types.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { CodeDetails } from '../../../machines/invitation/invitation.types.ts';
 import { ADDRESSED, askFor, eventsIn, mayCome, routes, type PathEvent } from '../alphabet.ts';
 import { beginnings, spentToken } from '../beginnings.ts';

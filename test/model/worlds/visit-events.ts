@@ -2,7 +2,7 @@
 import type { EventObject } from 'xstate';
 import { REQUESTS } from '../../../machines/requests/requests.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { RECORDS } from '../../../src/screens/fixture.ts';
 import { eventsOf, type PathEvent } from '../alphabet.ts';
 import { responses } from '../responses.ts';

@@ -15,7 +15,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../../locales/languages.ts';
 import { readVisits, writeVisit, type VisitText } from '../../../src/recorder/visit-text.ts';
 import { ENGINES, isEngine } from '../../../tools/process/engines.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';

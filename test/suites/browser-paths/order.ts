@@ -1,7 +1,7 @@
 /** What is to be played, as the command tells the processes that play it. */
 import { readFileSync } from 'node:fs';
 import type { Engine } from '../../../tools/process/engines.ts';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 
 export interface Order {
   engine: Engine;

@@ -2,7 +2,7 @@
 import { refusedFields } from '../../model/told.ts';
 import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
-import { pageOf } from '../../../src/engine/pages.ts';
+import { pageOf } from '../../../src/engine/visit/pages.ts';
 import { writeStep, type VisitText } from '../../../src/recorder/visit-text.ts';
 import { localeOf, type Prefix } from '../../browser/words.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';

@@ -1,6 +1,6 @@
 /** The first words of a cold page: in the shop's own faces on a quick line, and they stay where they are. */
 import { AWAITED } from '../../../src/prerender/await-faces.ts';
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { OWN_FACES, waitLong, watchWords, wordsSeen } from '../../browser/first-words.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 /** A visit in one engine: what the visitor does, and what they must have before them then. */
 import { expect, test } from '@playwright/test';
 import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { english, localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
 import type { Control, EnginePage } from '../../engines/engine-page.ts';
 import type { FormDriver } from '../../engines/fill-in.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mails } from '../../../graphql/backend/store/schema.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
-import { pageOf } from '../../../src/engine/pages.ts';
+import { pageOf } from '../../../src/engine/visit/pages.ts';
 import { navigateThrough } from '../../../src/services/navigation/navigate-away.ts';
 import type { Habits } from '../../harness/tab/browser.ts';
 import type { Tab } from '../../harness/tab/tab.ts';

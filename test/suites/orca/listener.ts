@@ -1,8 +1,8 @@
 /** Somebody who uses the product by keyboard and hears it: what they do, and what Orca says then. */
 import { escapeRegExp } from 'es-toolkit/string';
 import type { MessageKey } from '../../../locales/messages.ts';
-import type { Locale } from '../../../machines/domain/languages.ts';
-import { BASE } from '../../../src/site.ts';
+import type { Locale } from '../../../locales/languages.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { wordsIn } from '../../browser/words.ts';
 import type { Desktop } from './desktop.ts';

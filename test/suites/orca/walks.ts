@@ -1,6 +1,6 @@
 /** What is walked by keyboard and heard: by the names of their files, in their order. */
 import { DEMO_ACCOUNTS } from '../../../graphql/backend/demo/data.ts';
-import { LANGUAGES } from '../../../machines/domain/languages.ts';
+import { LANGUAGES } from '../../../locales/languages.ts';
 import { guest } from '../../browser/form.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
 import { register } from '../../browser/registered.ts';

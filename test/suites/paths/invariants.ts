@@ -1,6 +1,6 @@
 /** What holds in every situation of the visit on the way; each breach is reported once. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { type Chart, type Graph, type Replayed, stepperOf } from '../../../packages/witness/index.ts';
 
 export interface Invariants {

@@ -1,5 +1,5 @@
 /** The witness table beside the paths of a chart: what it says otherwise, and which of its rows the paths reached. */
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { listOf } from '../../model/witness/match.ts';
 import { type Chart, type Replayed, stepperOf } from '../../../packages/witness/index.ts';
 import { onPaths } from '../../model/witness/on-paths.ts';

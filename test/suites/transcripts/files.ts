@@ -1,6 +1,6 @@
 /** Where transcripts are kept. */
 import { join } from 'node:path';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 
 const FOLDER = join(import.meta.dirname, '../../transcripts');
 /** The variable by which the command says that they are written anew. */

@@ -1,7 +1,7 @@
 /** Each main path, listened to: what was said is what is kept, and none of it is a fault (WCAG 2.4.2, 2.4.3, 4.1.3). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { expect, test } from '../../browser/fixtures.ts';
 import { isWriting, transcriptFile } from './files.ts';
 import { CONSENT, PATHS } from './paths.ts';

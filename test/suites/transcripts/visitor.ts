@@ -1,8 +1,8 @@
 /** A visitor who listens and has a keyboard: what they do, and what they are told, in the order in which it happens. */
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { LANGUAGES, type Locale } from '../../../machines/domain/languages.ts';
-import { BASE } from '../../../src/site.ts';
+import { LANGUAGES, type Locale } from '../../../locales/languages.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { isLive } from '../../browser/actions.ts';
 import { Calls, type Operation } from '../../browser/calls.ts';
 import { stopClock } from '../../browser/clock.ts';

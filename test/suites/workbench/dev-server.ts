@@ -9,7 +9,7 @@ import { test as base, expect } from '@playwright/test';
 import { systemClock } from '../../../graphql/backend/clock.ts';
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../../graphql/backend/settings.ts';
-import { BASE } from '../../../src/site.ts';
+import { BASE } from '../../../machines/domain/site.ts';
 import { RESULTS } from '../../../tools/check/results/result.ts';
 
 export { expect };

@@ -1,7 +1,7 @@
 /** Small graphs, written by hand, and the words to write them in: states, what happens there, and what comes of it. */
 import { initialTransition, type StateValue } from 'xstate';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import { nothingKnown } from '../../../src/engine/pages.ts';
+import { nothingKnown } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { Graph, type Place } from '../../../packages/witness/index.ts';
 import type { Effect } from '../../model/worlds/effects.ts';

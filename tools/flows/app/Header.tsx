@@ -1,5 +1,5 @@
 import './header.css';
-import { LANGUAGES, isLocale } from '../../../machines/domain/languages.ts';
+import { LANGUAGES, isLocale } from '../../../locales/languages.ts';
 import { Choice } from './shell/Choice.tsx';
 import { Stately } from './shell/Stately.tsx';
 import { Search } from './search/Search.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { textsOf } from '../../../locales/figures.ts';
 import type { Group } from '../../../locales/keys.ts';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 

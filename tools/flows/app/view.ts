@@ -3,7 +3,7 @@
  * opened from disk has addresses too: `#/plan?topic=registering&state=visit:landing.welcomed&language=de`.
  */
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../locales/languages.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { DEFAULT_FLOW, FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import { stateOfWord } from '../charts/facts.ts';

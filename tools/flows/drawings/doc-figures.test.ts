@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import { LOCALES } from '../../../locales/languages.ts';
 import { withFigures } from './doc-figures.ts';
 
 const named = (name: string, text: string) => `in <!-- figures:${name} -->${text}<!-- /figures --> of them`;

@@ -1,6 +1,6 @@
 /** Figures that documents name, counted where they come from. In a document: `<!-- figures:NAME -->…<!-- /figures -->`. */
 import { readFileSync } from 'node:fs';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import { LOCALES } from '../../../locales/languages.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { pages } from '../../../machines/pages.ts';
 import { CHART_IDS } from '../charts/charts.ts';

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { messages } from '../../../locales/compile.ts';
+import { messages } from '../../build/compile-messages.ts';
 import { define, resolve } from '../../build/resolved.ts';
 import type { PictureList } from '../pictures/pictures.ts';
 import { workbenchData } from '../server/data.ts';

@@ -1,7 +1,7 @@
 /** Writes the workbench as one folder that opens from disk: pages, pictures of the screens, files for Stately's editor, drawings. */
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { pageStates, allStates } from '../charts/facts.ts';
 import { mailFiles } from '../mails/compose.ts';
 import { folderOf, picturesKept } from '../pictures/kept.ts';

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import { bareSnapshot } from '../../../src/engine/pages.ts';
+import { bareSnapshot } from '../../../src/engine/visit/pages.ts';
 import { readVisits, writePlaces } from '../../../src/recorder/visit-text.ts';
 import { createTaker, takeAll } from './take.ts';
 import type { TimelineStep } from './steps.types.ts';

@@ -1,6 +1,6 @@
 /** Takes the steps of a visit on the chart, as they come, and tells of each where it led and what the visit knew then. */
 import type { StateValue } from 'xstate';
-import { nothingKnown, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { nothingKnown, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { startReplay, takeStep, type Difference, type Replay } from '../../../src/recorder/replay.ts';
 import { writePlaces, writeStep, type VisitStep, type VisitText } from '../../../src/recorder/visit-text.ts';
 import { stateAt } from '../charts/facts.ts';

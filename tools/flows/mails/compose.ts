@@ -10,7 +10,7 @@ import { mailPictures, PICTURE_FILES } from '../../../graphql/backend/mail/pictu
 import type { HttpEnv } from '../../../graphql/backend/http/client.ts';
 import { say } from '../../../graphql/backend/language/texts.ts';
 import { otherSystems } from '../../../machines/domain/other-systems.ts';
-import { LOCALES, type Locale } from '../../../machines/domain/languages.ts';
+import { LOCALES, type Locale } from '../../../locales/languages.ts';
 import { definitions } from '../charts/page-offers.ts';
 import { KINDS, mailFile, mailOf } from './mails.ts';
 

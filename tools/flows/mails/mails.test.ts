@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MAIL_KINDS } from '../../../graphql/backend/mail/kinds.ts';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import { LOCALES } from '../../../locales/languages.ts';
 import { definitions } from '../charts/page-offers.ts';
 import { mailFiles } from './compose.ts';
 import { KINDS, mailFile, mailOf, mailsAfter } from './mails.ts';

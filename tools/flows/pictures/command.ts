@@ -1,5 +1,5 @@
 /** What the dev server starts beside itself: takes the pictures that are lacking. A line for each goes to who started it; what a person is told goes to the terminal. */
-import { DEFAULT_LOCALE } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import { print, secondsSince } from '../../process/command.ts';
 import { findChromium } from '../../process/engines.ts';
 import { areCurrent } from './kept.ts';

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isCommon, SCREEN_GROUPS } from '../../../locales/parts.ts';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import { isCommon, SCREEN_GROUPS } from '../../../src/engine/language/page-messages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { definitions } from '../charts/page-offers.ts';
 import { CHARTS_OF_SCREENS } from '../charts/charts.ts';
 import { statesOf } from '../charts/facts.ts';

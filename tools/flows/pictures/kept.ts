@@ -1,7 +1,7 @@
 /** Pictures of the screens, kept from run to run: one for each situation, the top part of the page on a phone. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { digestsByScreen } from './digests.ts';
 import { fileOf, type PictureList } from './pictures.ts';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import { readList, type Listed } from '../../photograph/listed.ts';
 import { servePage } from '../../photograph/serve.ts';
 import { takeAll } from '../../photograph/take-all.ts';

@@ -6,7 +6,7 @@ import { contextOf } from '../../../machines/visit.context.ts';
 import { problemOf } from '../../../machines/requests/requests.ts';
 import type { Problem } from '../../../machines/requests/requests.types.ts';
 import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
-import { nothingKnown } from '../../../src/engine/pages.ts';
+import { nothingKnown } from '../../../src/engine/visit/pages.ts';
 import { stepperOf } from '../../../packages/witness/browser.ts';
 import type { State } from '../charts/facts.types.ts';
 import type { House } from './house.ts';

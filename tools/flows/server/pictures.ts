@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { DEFAULT_LOCALE } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import { start } from '../../process/child.ts';
 import { folderOf, picturesKept } from '../pictures/kept.ts';
 import { MORE_PICTURES, type PictureList } from '../pictures/pictures.ts';

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '../../../machines/domain/languages.ts';
-import { pathOf } from '../../../src/engine/pages.ts';
+import { LOCALES, type Locale } from '../../../locales/languages.ts';
+import { pathOf } from '../../../src/engine/visit/pages.ts';
 import { writePlaces } from '../../../src/recorder/visit-text.ts';
 import { addressOf, situations } from './situations.ts';
 import { snapshotOf } from './situation.ts';

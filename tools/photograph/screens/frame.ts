@@ -1,5 +1,5 @@
 /** The page in a frame of the workbench: it is loaded once, and drawn anew whenever it is told to. */
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { fetchFaces, showFaces } from '../../../src/ui/faces.ts';
 import { prepare, type Drawn } from './draw.tsx';
 import { isolate, standAt } from './isolation.ts';

@@ -4,7 +4,7 @@
  */
 import '../../../src/ui/ui.css';
 import { createRoot } from 'react-dom/client';
-import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../../locales/languages.ts';
 import { fetchFaces, showFaces } from '../../../src/ui/faces.ts';
 import { draw } from './draw.tsx';
 import { listen } from './frame.ts';

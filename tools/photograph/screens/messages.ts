@@ -1,6 +1,6 @@
 /** What the workbench and the page in its frame say to each other. Both are ours, and nobody else is heard. */
 import type { StateValue } from 'xstate';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf, pathOf } from '../../../src/engine/pages.ts';
+import { pageOf, pathOf } from '../../../src/engine/visit/pages.ts';
 import { plain } from '../../../test/harness/chart.ts';
 import { overlays } from './overlays.ts';
 import { snapshotOf } from './situation.ts';

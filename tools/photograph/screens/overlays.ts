@@ -2,7 +2,7 @@
 import { flatten, type Group } from '../../../locales/keys.ts';
 import { fixtures as entrance } from '../../../src/screens/Entrance/fixtures.ts';
 import { fixtures as landing } from '../../../src/screens/Landing/fixtures.ts';
-import { loadConfiguration } from '../../../src/engine/load-configuration.ts';
+import { loadConfiguration } from '../../../src/engine/visit/load-configuration.ts';
 import type { Situation } from './situation.ts';
 
 const { uninvited, invited } = landing;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLanguageStore } from '../../../src/engine/language-store.ts';
+import { createLanguageStore } from '../../../src/engine/language/language-store.ts';
 import { hearSaid } from './said.ts';
 
 test('what was asked for is known, in its order, and only what there is', () => {

@@ -1,5 +1,5 @@
 /** Hears which messages a page says: whoever reviews texts finds them by their keys. */
-import type { Language, LanguageStore } from '../../../src/engine/language-store.ts';
+import type { Language, LanguageStore } from '../../../src/engine/language/language-store.ts';
 
 /** @returns a store that gives the same, and what was asked of it: keys in the order in which the page said them first. */
 export function hearSaid(store: LanguageStore): { store: LanguageStore; said: () => readonly string[] } {

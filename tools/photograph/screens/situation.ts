@@ -1,6 +1,6 @@
 /** What the page of situations shows one of at a time. */
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import { bareSnapshot, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { bareSnapshot, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { knowing, type Fixture } from '../../../src/screens/fixture.ts';
 
 /** A situation of a screen, or one that a screen's fixtures can't tell. */

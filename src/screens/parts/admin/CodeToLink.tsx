@@ -1,9 +1,9 @@
 /** A form for a registration code of an admin: creates a link, or shows the problem in detail (D31, D32). */
 import { useEffect, useRef } from 'react';
 import type { MessageKey } from '../../../../locales/messages.ts';
-import { useMessageText, Message } from '../../../engine/message.tsx';
-import { useRefusedPress } from '../../../engine/refused-presses.ts';
-import type { useLinkGenerator } from '../../../engine/useLinkGenerator.ts';
+import { useMessageText, Message } from '../../../engine/language/message.tsx';
+import { useRefusedPress } from '../../../engine/forms/refused-presses.ts';
+import type { useLinkGenerator } from '../../../engine/admin/useLinkGenerator.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CodeField } from '../../../ui/code-field/CodeField.tsx';
 import { TextButton } from '../../../ui/text-button/TextButton.tsx';

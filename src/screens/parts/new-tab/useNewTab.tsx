@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Message } from '../../../engine/message.tsx';
+import { Message } from '../../../engine/language/message.tsx';
 import './new-tab.css';
 
 /**

@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { isCountry } from '../../../../machines/domain/countries.ts';
 import { offeredCountries } from '../../../../machines/invitation/offered-countries.ts';
 import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
-import { useSend, useVisit } from '../../../engine/hooks.tsx';
-import { useLanguage } from '../../../engine/language.tsx';
-import { useMessageText } from '../../../engine/message.tsx';
+import { useSend, useVisit } from '../../../engine/visit/hooks.tsx';
+import { useLanguage } from '../../../engine/language/language.tsx';
+import { useMessageText } from '../../../engine/language/message.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import type { PartProps } from './part-props.ts';
 
@@ -14,7 +14,7 @@ export const CountryChoice = memo(function CountryChoice({ value, handlers, wron
   const send = useSend();
   const { messages } = useLanguage();
   const offered = offeredCountries(useVisit(({ context }) => context.judgement));
-  // Country messages are already sorted for the language (`locales/compile.ts`).
+  // Country messages are already sorted for the language (`tools/build/compile-messages.ts`).
   const options = Object.keys(messages).flatMap((key) => {
     const country = key.replace('countries.', '');
     return isCountry(country) && offered.includes(country)

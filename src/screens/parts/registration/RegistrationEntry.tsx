@@ -4,8 +4,8 @@ import { registrationOffers } from '../../../../machines/registration/registrati
 import { flowRow } from '../../../../machines/flows/read-flows.ts';
 import { registrationFacts, registrationForm } from '../../../../machines/forms/registration.form.ts';
 import { useForm } from '../../../engine/forms/useForm.ts';
-import { useVisit, useWholeVisit } from '../../../engine/hooks.tsx';
-import { useMessageText } from '../../../engine/message.tsx';
+import { useVisit, useWholeVisit } from '../../../engine/visit/hooks.tsx';
+import { useMessageText } from '../../../engine/language/message.tsx';
 import { WelcomeVoucher } from '../voucher/WelcomeVoucher.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';

@@ -1,6 +1,6 @@
 /** Above a form: its field problems, otherwise a network or server problem. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useMessageText } from '../../../engine/message.tsx';
+import { useMessageText } from '../../../engine/language/message.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
 import { listedWords } from './message-of.ts';

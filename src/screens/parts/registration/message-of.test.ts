@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { textsIn } from '../../../../locales/texts.ts';
-import { LOCALES } from '../../../../machines/domain/languages.ts';
+import { LOCALES } from '../../../../locales/languages.ts';
 import { listedWords } from './message-of.ts';
 
 const NAMES = ['firstName', 'lastName'] as const;

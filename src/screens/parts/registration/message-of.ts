@@ -1,7 +1,7 @@
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import type { FieldProblem } from '../../../../machines/registration/registration.types.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
-import type { useMessageText } from '../../../engine/message.tsx';
+import type { useMessageText } from '../../../engine/language/message.tsx';
 
 /** Message of a problem: one per field, except shared ones such as a name's characters. */
 export const messageOf = (field: RegistrationField, problem: FieldProblem): MessageKey =>

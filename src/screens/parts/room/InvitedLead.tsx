@@ -4,8 +4,8 @@
  */
 
 import type { MessageKey } from '../../../../locales/messages.ts';
-import { useVisit } from '../../../engine/hooks.tsx';
-import { Message, useMessageText } from '../../../engine/message.tsx';
+import { useVisit } from '../../../engine/visit/hooks.tsx';
+import { Message, useMessageText } from '../../../engine/language/message.tsx';
 import { Lead } from '../../../ui/lead/Lead.tsx';
 import { NAME_TO_COME, Room } from './Room.tsx';
 

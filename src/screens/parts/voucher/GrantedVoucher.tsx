@@ -1,5 +1,5 @@
 /** The welcome voucher granted by the back end (D51); renders nothing if there is no voucher. */
-import { useVisit } from '../../../engine/hooks.tsx';
+import { useVisit } from '../../../engine/visit/hooks.tsx';
 import { VoucherPromise } from './VoucherPromise.tsx';
 
 const WORDS = { plain: 'voucher.granted', minimum: 'voucher.grantedMinimum' } as const;

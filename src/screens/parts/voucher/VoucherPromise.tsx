@@ -1,7 +1,7 @@
 /** The welcome voucher as text: discount, validity, and minimum order value if any (spec, section 9). */
 import { voucherWorth, type VoucherVariant } from '../../../../machines/landing/landing-options.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
-import { Message } from '../../../engine/message.tsx';
+import { Message } from '../../../engine/language/message.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 
 interface VoucherPromiseProps {

@@ -1,8 +1,8 @@
 /** Every address of the back end, beside the contract: methods, paths, queries, headers, cookies, bodies (D1, D2, D41). */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { LOCALES } from '../../../../machines/domain/languages.ts';
-import { BASE } from '../../../../src/site.ts';
+import { LOCALES } from '../../../../locales/languages.ts';
+import { BASE } from '../../../../machines/domain/site.ts';
 import { altered, alterations } from '../alterations.ts';
 import { checkAnswered, readAnswer } from '../answered.ts';
 import { hostileTexts, leavingAddresses, shortTexts } from '../corpora.ts';

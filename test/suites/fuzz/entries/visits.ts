@@ -1,10 +1,10 @@
 /** Whole visits: by any address, from anywhere, with any cookies and storage (D5–D7, D12, D22). */
 import fc from 'fast-check';
 import { FIELDS } from '../../../../machines/flows/fields.ts';
-import { nothingKnown } from '../../../../src/engine/pages.ts';
+import { nothingKnown } from '../../../../src/engine/visit/pages.ts';
 import { MEMORY_KEY, MEMORY_VERSION } from '../../../../src/services/storage/visit-memory.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../../../../src/services/storage/draft.ts';
-import { BASE } from '../../../../src/site.ts';
+import { BASE } from '../../../../machines/domain/site.ts';
 import type { Entry } from '../../../model/simulation/entries.ts';
 import { altered, alterations } from '../alterations.ts';
 import { addresses, anyJson, hostileTexts, leavingAddresses, names, shortTexts } from '../corpora.ts';

@@ -21,9 +21,9 @@ export const TIMED: Rows = {
   'language-of-change': {
     breaks: 'WCAG 3.1.1',
     sentence: 'Another language is chosen, and read out with the voice of the one before.',
-    file: 'src/engine/change-language.ts',
+    file: 'src/engine/language/change-language.ts',
     text: '  root.lang = locale;',
     replacement: '',
-    test: 'src/engine/language.test.tsx > tells whoever listens, after everything is in place',
+    test: 'src/engine/language/language.test.tsx > tells whoever listens, after everything is in place',
   },
 };

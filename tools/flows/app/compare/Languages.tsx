@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DEFAULT_LOCALE, isLocale, LANGUAGES, LOCALES, type Locale } from '../../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, isLocale, LANGUAGES, LOCALES, type Locale } from '../../../../locales/languages.ts';
 import { compareLanguages } from '../../compare/compared.ts';
 import { allSituations } from '../../situations/by-state.ts';
 import { Choice } from '../shell/Choice.tsx';

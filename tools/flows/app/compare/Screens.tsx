@@ -1,5 +1,5 @@
 import { heightOf } from '../../../photograph/screens/window.ts';
-import type { Locale } from '../../../../machines/domain/languages.ts';
+import type { Locale } from '../../../../locales/languages.ts';
 import type { Shown } from '../../situations/by-state.ts';
 import { LiveScreen } from '../screen/LiveScreen.tsx';
 import { useView } from '../view.ts';

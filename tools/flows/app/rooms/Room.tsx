@@ -3,7 +3,7 @@ import { withDescendants, wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import { boxOf, doorsOf, roomOf, waysOf } from '../../state/room.ts';
 import { fullNameOf, nameOfState } from '../../words/say.ts';
-import { pageNamed } from '../../../../src/engine/pages.ts';
+import { pageNamed } from '../../../../src/engine/visit/pages.ts';
 import { usePictures } from '../pictures.ts';
 import { hrefOf } from '../view.ts';
 import { Boxes, type Looked } from './Box.tsx';

@@ -1,6 +1,6 @@
 import './live-screen.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Locale } from '../../../../machines/domain/languages.ts';
+import type { Locale } from '../../../../locales/languages.ts';
 import { readTold, tell, type Sent } from '../../../photograph/screens/messages.ts';
 import { SCREENS } from './address.ts';
 import { heightOf } from '../../../photograph/screens/window.ts';

@@ -1,5 +1,5 @@
 /** The finder of one language. It is made when somebody first looks for something: the page opens without. */
-import type { Locale } from '../../../../machines/domain/languages.ts';
+import type { Locale } from '../../../../locales/languages.ts';
 import type { Found } from '../../search/find.ts';
 import { DATA } from '../decides/Decides.tsx';
 import { whoSays } from '../pictures.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../machines/domain/languages.ts';
-import { BASE } from '../../../../src/site.ts';
+import type { Locale } from '../../../../locales/languages.ts';
+import { BASE } from '../../../../machines/domain/site.ts';
 import { SCREENS } from '../screen/address.ts';
 import { addressOf } from '../../../photograph/screens/situations.ts';
 

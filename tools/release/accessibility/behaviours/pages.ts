@@ -49,7 +49,7 @@ export const PAGES: BehavioursOf<'pages'> = [
         title: 'a heading is one level-one heading of two thoughts, and takes focus by its ref only',
       },
       {
-        file: 'src/engine/hooks.test.tsx',
+        file: 'src/engine/visit/hooks.test.tsx',
         title: 'the first screen leaves the focus where it is, those that follow take it to their heading',
       },
     ],

@@ -61,7 +61,7 @@ export const LANGUAGES: BehavioursOf<'languages'> = [
     sources: ['3.1.1'],
     tests: [
       {
-        file: 'src/engine/language.test.tsx',
+        file: 'src/engine/language/language.test.tsx',
         title: 'the root says which way the new one runs, and in which script, before it says its name',
       },
     ],

@@ -15,7 +15,7 @@ export const BUILT: readonly Built[] = [
   {
     asvs: ['1.3.7'],
     sentence: 'Messages and mails are made from texts of the build; what people typed only fills their places.',
-    files: ['locales/compile.ts', 'graphql/backend/mail/wording.ts'],
+    files: ['tools/build/compile-messages.ts', 'graphql/backend/mail/wording.ts'],
   },
   {
     asvs: ['2.1.1', '2.1.2', '2.1.3', '6.1.1', '15.1.3'],

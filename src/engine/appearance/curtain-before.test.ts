@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { at, link, open, route, valid } from '../../../test/harness/chart.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import type { PageId, VisitEvent } from '../../../machines/visit.types.ts';
+import { followCurtain } from './curtain-before.ts';
+import { bareSnapshot, curtainOf, type VisitSnapshot } from '../visit/pages.ts';
+
+/** A visit in a given state, and the previous curtain on that page and on each page of the path. */
+function followed(begins: VisitSnapshot, ...to: readonly PageId[]) {
+  const visit = createActor(visitMachine, { snapshot: begins, input: undefined as never });
+  visit.start();
+  const before = followCurtain(visit);
+  const told = () => [curtainOf(visit.getSnapshot()), before(visit.getSnapshot())];
+  return [
+    told(),
+    ...to.map((page) => {
+      visit.send(route(page) as VisitEvent);
+      return told();
+    }),
+  ];
+}
+const invited = { invitation: link, judgement: valid };
+
+test('forwards it is drawn from where it hung, backwards from nowhere', () => {
+  expect(followed(open('codeEntry', invited).state, 'registrationForm', 'codeEntry', 'registrationForm')).toEqual([
+    ['closed', null],
+    ['finger', 'closed'],
+    ['closed', null],
+    ['finger', 'closed'],
+  ]);
+});
+test('a page without a curtain leaves it as it was', () => {
+  expect(followed(at('codeEntry', invited), 'stores', 'registrationForm')).toEqual([
+    ['closed', null],
+    [null, null],
+    ['finger', 'closed'],
+  ]);
+});
+test('what happens on a page does not forget from where it was drawn', () => {
+  const visit = createActor(visitMachine, { snapshot: at('codeEntry', invited), input: undefined as never });
+  visit.start();
+  const before = followCurtain(visit);
+  visit.send(route('registrationForm') as VisitEvent);
+  visit.send({ type: 'network.lost' });
+  expect(before(visit.getSnapshot())).toBe('closed');
+});
+test('of the delivered page nothing is known', () => {
+  expect(followCurtain(null)(bareSnapshot('registrationForm'))).toBe(null);
+});

@@ -1,0 +1,66 @@
+/** Focus is kept when the focused element is removed (WCAG 2.4.3). */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepFocus } from './keep-focus.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
+
+beforeAll(() => {
+  // Focused before the listener was registered.
+  document.body.innerHTML = '<main><h1 tabindex="-1">Heading</h1><p tabindex="-1">Notice</p></main>';
+  const begun = document.querySelector('p') ?? expect.fail();
+  begun.focus();
+  keepFocus();
+  begun.remove();
+});
+test('what had the focus before counts too', async () => {
+  await eventually(() => expect(document.activeElement?.textContent).toBe('Heading'));
+});
+
+describe('later', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+    <main>
+      <h1 tabindex="-1">Heading</h1>
+      <p id="notice"><button id="again">Try again</button></p>
+      <form><input id="field" /><button type="submit">Send</button><div><button id="cancel">Cancel</button></div></form>
+    </main>
+    <aside><button id="beside">Beside</button></aside>`;
+  });
+  const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
+  const focused = () => document.activeElement?.textContent.trim();
+  /** A press that removes the pressed element. */
+  const press = (selector: string, gone = selector) => {
+    element(selector).focus();
+    element(gone).remove();
+  };
+
+  test('in a form: its own button', async () => {
+    press('#cancel');
+    await eventually(() => expect(focused()).toBe('Send'));
+  });
+  test('not on what only keeps its room', async () => {
+    element('#notice').insertAdjacentHTML('beforeend', '<span inert><button>Register</button></span>');
+    press('#again');
+    await eventually(() => expect(focused()).toBe('Send'));
+  });
+  test('where no button is left: the heading', async () => {
+    element('form').remove();
+    press('#again', '#notice');
+    await eventually(() => expect(focused()).toBe('Heading'));
+  });
+  test('outside of the page’s own matter, as in its foot: the heading', async () => {
+    press('#beside');
+    await eventually(() => expect(focused()).toBe('Heading'));
+  });
+  test('who has been taken elsewhere meanwhile stays there', async () => {
+    press('#again', '#notice');
+    element('#field').focus();
+    await new Promise((resolve) => void setImmediate(resolve));
+    expect(document.activeElement).toBe(element('#field'));
+  });
+  test('what is removed elsewhere moves nothing', async () => {
+    element('#field').focus();
+    element('#beside').remove();
+    await new Promise((resolve) => void setImmediate(resolve));
+    expect(document.activeElement).toBe(element('#field'));
+  });
+});

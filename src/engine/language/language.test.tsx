@@ -1,0 +1,171 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES, type Locale } from '../../../locales/languages.ts';
+import type * as messages from './load-messages.ts';
+import { LanguageProvider, useLanguage } from './language.tsx';
+import { createLanguageStore, type LanguageStore, rememberLanguage } from './language-store.ts';
+import { Message } from './message.tsx';
+
+type Load = typeof messages.loadMessages;
+const { loadMessages } = await vi.importActual<typeof messages>('./load-messages.ts');
+const load = vi.hoisted(() => vi.fn<Load>());
+vi.mock('./load-messages.ts', () => ({ loadMessages: load }));
+/** Delays the next load of messages. */
+function holdNext() {
+  const released = Promise.withResolvers<void>();
+  load.mockImplementationOnce((...wanted) => released.promise.then(() => loadMessages(...wanted)));
+  return () => released.resolve();
+}
+
+const english = async (base = '/acquisition') => {
+  const store = createLanguageStore({ locale: 'en', base });
+  await store.load('NotFound');
+  return store;
+};
+const change = async (store: LanguageStore, locale: Locale) => {
+  store.change(locale);
+  await vi.waitFor(() => expect(store.get().locale).toBe(locale));
+};
+const here = () => location.pathname + location.search + location.hash;
+
+beforeEach(() => {
+  load.mockReset().mockImplementation(loadMessages);
+  history.replaceState(null, '', '/acquisition/');
+});
+
+describe('a change of language', () => {
+  test.each([
+    ['/acquisition', '/acquisition/registration/code?utm=a#top', '/acquisition/de/registration/code?utm=a#top'],
+    ['/acquisition/en', '/acquisition/en/registration/code', '/acquisition/de/registration/code'],
+    ['/acquisition', '/acquisition/', '/acquisition/de/'],
+    ['/acquisition', '/acquisition/no/where?x=1', '/acquisition/de/no/where?x=1'],
+  ])('below %s: %s becomes %s, in the same entry of the history', async (base, from, to) => {
+    history.replaceState({ entry: 3 }, '', from);
+    const entries = history.length;
+    await change(await english(base), 'de');
+    expect([here(), history.state, history.length]).toEqual([to, { entry: 3 }, entries]);
+  });
+
+  test('tells whoever listens, after everything is in place', async () => {
+    const store = await english();
+    const told = vi.fn<() => void>(() => {
+      expect([store.get().locale, store.get().base, document.documentElement.lang]).toEqual([
+        'de',
+        '/acquisition/de',
+        'de',
+      ]);
+    });
+    const stop = store.subscribe(told);
+    await change(store, 'de');
+    stop();
+    await change(store, 'en');
+    expect([told.mock.calls.length, store.get().base]).toEqual([1, '/acquisition/en']);
+    expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound']));
+  });
+
+  test('the root says which way the new one runs, and in which script, before it says its name', async () => {
+    const store = await english();
+    const root = document.documentElement;
+    const told: unknown[] = [];
+    const watch = new MutationObserver((changes) => {
+      told.push(...changes.map(({ attributeName }) => attributeName), root.dir, root.dataset['script'], root.lang);
+    });
+    watch.observe(root, { attributes: true });
+    const { de } = LANGUAGES;
+    Object.assign(LANGUAGES, { de: { name: 'עברית', direction: 'rtl', script: 'Hebr' } });
+    await change(store, 'de');
+    Object.assign(LANGUAGES, { de });
+    watch.disconnect();
+    expect(told).toEqual(['dir', 'data-script', 'lang', 'rtl', 'Hebr', 'de']);
+    await change(store, 'en');
+    expect([root.dir, root.dataset['script']]).toEqual(['ltr', 'Latn']);
+  });
+
+  test('is remembered in both cookies', async () => {
+    await change(await english(), 'de');
+    expect(document.cookie.split('; ').toSorted()).toEqual(['i18n_redirected=de', 'lang=de']);
+  });
+
+  test('the last choice counts, whichever words come first', async () => {
+    const store = await english();
+    const release = holdNext();
+    const told = vi.fn<() => void>();
+    store.subscribe(told);
+    store.change('de');
+    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
+    await change(store, 'fr');
+    release();
+    await Promise.allSettled(load.mock.results.map(({ value }) => value as unknown));
+    expect([store.get().locale, told.mock.calls.length]).toEqual(['fr', 1]);
+  });
+
+  test('draws everything anew', async () => {
+    const store = await english();
+    const Locale = () => <p>{useLanguage().locale}</p>;
+    render(
+      <LanguageProvider store={store} onError={(error) => expect.fail(error.message)}>
+        <Locale />
+        <Message id="action.stay" />
+      </LanguageProvider>,
+    );
+    const before = document.body.textContent;
+    await act(() => change(store, 'de'));
+    expect([before, document.body.textContent]).toEqual(['enStay', 'deHier bleiben']);
+    expect(screen.getByText('de')).toBeDefined();
+  });
+});
+
+describe('what a screen says', () => {
+  test('is there once it was loaded, and loaded once', async () => {
+    const store = await english();
+    const before = store.get();
+    expect([store.has('NotFound'), store.has('Deny')]).toEqual([true, false]);
+    await store.load('Deny');
+    await store.load('Deny');
+    expect([store.has('Deny'), store.get() === before, load.mock.calls.length]).toEqual([true, true, 2]);
+    expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound', 'Deny']));
+  });
+
+  test('comes with it too, when the screen was loaded meanwhile', async () => {
+    const store = await english();
+    const release = holdNext();
+    const changed = change(store, 'de');
+    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
+    await store.load('Deny');
+    release();
+    await changed;
+    expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
+  });
+  test('comes in the new language, when that was changed meanwhile', async () => {
+    const store = await english();
+    const release = holdNext();
+    const loaded = store.load('Deny');
+    await change(store, 'de');
+    release();
+    await loaded;
+    expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
+  });
+
+  test('that does not come: the screen is not there, the language stays as it is', async () => {
+    const store = await english();
+    const before = store.get();
+    load.mockRejectedValue(new TypeError('no connection'));
+    await expect(store.load('Deny')).rejects.toThrow('no connection');
+    store.change('de');
+    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
+    await Promise.allSettled(load.mock.results.map(({ value }) => value as unknown));
+    expect([store.has('Deny'), store.get() === before, here()]).toEqual([false, true, '/acquisition/']);
+    load.mockImplementation(loadMessages);
+    await change(store, 'de');
+    expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound']));
+  });
+});
+
+test('the cookies: a year and for ever, lax, and secure on a secure page', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  rememberLanguage('de');
+  expect(written.mock.calls).toEqual([
+    ['i18n_redirected=de; path=/; max-age=31536000; samesite=lax; secure'],
+    ['lang=de; path=/; max-age=2147483647; samesite=lax; secure'],
+  ]);
+});

@@ -1,0 +1,25 @@
+/** Buffers a visit's emitted events for listeners that register later. */
+import type { VisitEmitted } from '../../../machines/visit.types.ts';
+import type { Visit } from './engine.ts';
+
+/** Buffer limit; more than a visit emits before the first page is live. */
+const KEPT = 100;
+
+/** Receives an event; returns true to keep it for the next listener. */
+type Listener = (emitted: VisitEmitted) => unknown;
+/** Replays all buffered events in order, then forwards new ones; replaces the previous listener. */
+export type EventRelay = (listener: Listener) => void;
+
+/** Buffers emitted events until a listener is registered. */
+export function bufferEvents(visit: Visit): EventRelay {
+  const kept: VisitEmitted[] = [];
+  let hear: Listener = () => true;
+  const say = (emitted: VisitEmitted) => {
+    if (hear(emitted) === true && kept.length < KEPT) kept.push(emitted);
+  };
+  visit.on('*', say);
+  return (listener) => {
+    hear = listener;
+    kept.splice(0).forEach(say);
+  };
+}

@@ -1,0 +1,33 @@
+/** The sources of the product, as text: what each file imports, for rules that the compiler can't hold. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+export interface Source {
+  file: string;
+  text: string;
+  /** The text without comments. */
+  code: string;
+  imports: readonly { from: string; typesOnly: boolean }[];
+}
+
+const IMPORT = /(?:^|\n)(?:(?:import|export)\s(type\s)?[^;'"]*?from\s|import\s)'([^']+)'|\bimport\('([^']+)'\)/g;
+
+function read(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(IMPORT)].map(([, type, from, lazy]) => {
+    const path = (from ?? lazy ?? '').replace(/\?.*$/, '');
+    return { from: path.startsWith('.') ? join(dirname(file), path) : path, typesOnly: type !== undefined };
+  });
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  return { file, text, code, imports };
+}
+
+/** Not product code: tests and their fixtures, tools. */
+const BESIDE = /\.test\.tsx?$|\/fixtures\.ts$|^tools\//;
+
+/** Every product file that a pattern finds. */
+export const sources = (...patterns: string[]): readonly Source[] =>
+  globSync(patterns)
+    .filter((file) => !BESIDE.test(file))
+    .sort()
+    .map(read);
