@@ -1,4 +1,7 @@
-/** Tells of every suite that plays in a browser: a line a test; of one that failed what was expected and came, and the command that repeats it; at last a line of figures for each suite. */
+/**
+ * Reporter of all browser suites: one line per test; for a failed test, expected, received and the command that repeats
+ * it; finally a line of figures for each suite.
+ */
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { keepRan } from '../../tools/check/results/ran.ts';
@@ -8,7 +11,7 @@ import { print } from '../../tools/process/command.ts';
 import { keepShaky } from '../../tools/check/shaky.ts';
 import { reportOf, type RanCase, type SuiteReport } from './suite-reports.ts';
 
-/** Without the root of all. */
+/** Without the root suite. */
 const pathOf = (test: TestCase) => test.titlePath().slice(1);
 const projectOf = (test: TestCase) => pathOf(test)[0] ?? '';
 const nameOf = (test: TestCase) => pathOf(test).join(' › ');
@@ -25,7 +28,7 @@ export default class BrowserReporter implements Reporter {
   onBegin(_: FullConfig, suite: Suite) {
     this.#tests = suite.allTests();
   }
-  /** Of no test: the harness itself. */
+  /** An error outside tests, in the harness itself. */
   onError({ message = 'unknown' }: { message?: string }) {
     print(message);
   }
@@ -88,11 +91,11 @@ export default class BrowserReporter implements Reporter {
 
 const ranOf = ({ test, passed }: RanCase) => ({
   file: relative(process.cwd(), test.location.file),
-  // The project and the file go before.
+  // The project and the file precede.
   titles: pathOf(test).slice(2),
   passed,
 });
-/** From the first test's beginning to the last one's end. */
+/** From the start of the first test to the end of the last. */
 function secondsOf(cases: readonly RanCase[]): string {
   const begun = cases.map(({ result }) => result.startTime.getTime());
   const ended = cases.map(({ result }, at) => (begun[at] ?? 0) + result.duration);

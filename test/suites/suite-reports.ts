@@ -1,10 +1,10 @@
-/** What is said of each suite that plays in a browser: its name, what it counts, and what it found besides. */
+/** What the reporter prints for each browser suite: its name, what it counts, and additional findings. */
 import { relative } from 'node:path';
 import type { TestCase, TestResult } from '@playwright/test/reporter';
 import type { SuiteName, SuiteResult } from '../../tools/check/results/result.ts';
 import { readOrder } from './browser-paths/order.ts';
 
-/** A test that has run, by its last result. */
+/** A test that has run, with its last result. */
 export interface RanCase {
   test: TestCase;
   result: TestResult;
@@ -12,15 +12,15 @@ export interface RanCase {
   passed: boolean;
 }
 export interface SuiteReport {
-  /** With which its line of figures begins. */
+  /** Begins its line of figures. */
   name: string;
-  /** What its tests are. */
+  /** What its tests are called. */
   counts: string;
-  /** The command that repeats one. */
+  /** The command that repeats one test. */
   again: (test: TestCase) => string;
   /** Name of its result in the flow workbench; undefined: not kept. */
   keeps?: SuiteName;
-  /** What it found besides: figures for its line, and what is kept. */
+  /** Additional findings: figures for its line, and results to store. */
   found?: (cases: readonly RanCase[]) => Promise<Partial<SuiteResult> & { figures?: readonly string[] }>;
 }
 const placeOf = ({ location: { file, line } }: TestCase) => `${relative(process.cwd(), file)}:${line}`;

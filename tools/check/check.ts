@@ -1,6 +1,8 @@
 /**
- * `npm run check`: types, lint, format, licences, generated files, unit tests, budgets; of what has changed since it last passed.
- * With `--all`, as `npm test` asks for it, and in a fresh clone: of everything.
+ * `npm run check`: checks types, lint, format, licences, generated files, unit tests and budgets, limited to what
+ * changed since the last pass.
+ *
+ * --all  checks everything; `npm test` uses it, and so does a fresh clone
  */
 import { existsSync } from 'node:fs';
 import { CURRENT, DEFAULT_SITE_DIR } from '../../graphql/backend/site/releases.ts';
@@ -16,11 +18,14 @@ const all = process.argv.includes('--all');
 const node = (file: string, ...args: string[]): [string, ...string[]] => ['node', file, ...args];
 
 interface Check extends Step {
-  /** The files that it reads, as patterns, tests not among them; it is left out while they are as they were. Without: it always runs. */
+  /**
+   * Patterns of the files it reads, without tests; the check is skipped while they are unchanged. If omitted, it always
+   * runs.
+   */
   of?: readonly string[];
-  /** The command for some of the files. Without: it judges all of them or none. */
+  /** The command for some of the files. If omitted, it judges all files or is skipped. */
   some?: (files: readonly string[]) => Step['command'];
-  /** A file that it makes: it must be there, as it was made. */
+  /** A file that it generates; it must exist unchanged. */
   makes?: string;
 }
 
@@ -30,11 +35,13 @@ const BUILT = [
   '{index.html,vite.config.ts,package.json,package-lock.json,tools/build/build.ts,graphql/backend/site/releases.ts}',
 ];
 const DRAWN = ['{machines,locales,tools,docs}/**', '*.md'];
-/** What a test file loads or reads is recorded when it runs (vite.config.ts); in a fresh clone git says what changed. */
+/**
+ * Vitest records what a test file loads or reads when it runs (vite.config.ts); in a fresh clone git names the changes.
+ */
 const CHANGED = existsSync('node_modules/.vite/vitest')
   ? ['--changed']
   : ['--changed', 'HEAD', '--experimental.recordDependencies=false', '--experimental.vcsProvider=git'];
-/** Those that start processes are suites of `npm test`. */
+/** Tests that start processes are suites of `npm test`. */
 const UNIT: Step['command'] = [
   'vitest',
   'run',
@@ -44,7 +51,7 @@ const UNIT: Step['command'] = [
 const STATIC: readonly Check[] = [
   {
     name: 'types',
-    // With a checker for each core, each makes the same types again: twice the work.
+    // With one checker per core, each builds the same types again: twice the work.
     command: [
       'tsc',
       '--singleThreaded',
@@ -56,7 +63,7 @@ const STATIC: readonly Check[] = [
   {
     name: 'lint',
     command: ['oxlint'],
-    // As with the types; it takes the number of its threads from its language.
+    // As for the types; GOMAXPROCS sets its number of threads.
     env: { GOMAXPROCS: '1' },
     of: [SOURCE, '.oxlintrc.json'],
     some: (files) => ['oxlint', ...files],
@@ -86,10 +93,10 @@ const BUILT_SITE: readonly Check[] = [
   },
 ];
 const UNIT_TESTS: Check = { name: 'unit tests', command: UNIT };
-/** Two cores: what was changed is tested first; all of the tests take longest and share their core with nothing. */
+/** For two cores: changed tests run first. All unit tests take longest and have a core to themselves. */
 const LANES = all ? [[...STATIC, ...BUILT_SITE], [UNIT_TESTS]] : [STATIC, [UNIT_TESTS, ...BUILT_SITE]];
 
-/** The files to lint may be so many that to name them costs more than to take all. */
+/** Above this number of files, linting everything is faster than naming them. */
 const FEW = 200;
 
 async function judge({ name, command, env = {}, of, some, makes }: Check): Promise<Outcome> {

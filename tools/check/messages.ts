@@ -13,7 +13,7 @@ import { readLanguage } from '../../locales/texts.ts';
 const english = readLanguage('en');
 const keys = Object.keys(flatten(messagesOf(english)));
 const common = Object.keys(messagesOf(english)).filter(isCommon);
-/** What a page says: its screen's own groups, and those of every page. */
+/** The message groups of a page: those of its screen and those of every page. */
 const pages = Object.fromEntries(
   Object.entries(SCREEN_GROUPS).map(([screen, groups]) => [screen, [...groups, ...common]]),
 );

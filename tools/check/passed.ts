@@ -1,9 +1,9 @@
-/** Which files a step read when it last passed, by their content: what has not changed since need not be judged anew. */
+/** Digests of the files that a step read when it last passed; a step with unchanged files is skipped. */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Beside what the embedded database keeps; a fresh clone has none, and all steps run. */
+/** Next to the files of the embedded database; a fresh clone has no such file, so all steps run. */
 const keptIn = () => join(process.cwd(), 'node_modules/.cache/vestibule/passed.json');
 
 type Digests = Readonly<Record<string, string>>;
@@ -21,8 +21,8 @@ const digest = (file: string) =>
     .digest('base64url');
 
 /**
- * The files that the patterns name, with a digest of each; what stands in node_modules/ is told by the lock file.
- * @param without names of files that do not count.
+ * The files that match the patterns, each with a digest; the lock file covers node_modules/.
+ * @param without names of files to ignore.
  */
 export const digestsOf = (patterns: readonly string[], without = /^$/): Digests =>
   Object.fromEntries(
@@ -37,12 +37,12 @@ export const digestsOf = (patterns: readonly string[], without = /^$/): Digests 
       .map((file) => [file, digest(file)]),
   );
 
-/** The files that are new, changed or gone since the step passed. */
+/** Files that are new, changed or deleted since the step passed. */
 export function changedSince(step: string, now: Digests): string[] {
   const before = kept()[step] ?? {};
   return Object.keys({ ...before, ...now }).filter((file) => before[file] !== now[file]);
 }
-/** @param digests what was read before the step ran, so that what changes meanwhile counts as changed. */
+/** @param digests taken before the step ran, so that later changes count. */
 export function keepPassed(step: string, digests: Digests) {
   mkdirSync(dirname(keptIn()), { recursive: true });
   writeFileSync(keptIn(), JSON.stringify({ ...kept(), [step]: digests }));

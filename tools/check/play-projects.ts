@@ -1,8 +1,8 @@
-/** Plays projects of `playwright.config.ts`. */
+/** Runs projects of `playwright.config.ts`. */
 import { createRequire } from 'node:module';
 import { runHere } from '../process/child.ts';
 
-/** @param args of Playwright's command. @returns the exit code. */
+/** @param args passed to Playwright. @returns the exit code. */
 export const playProjects = (
   projects: readonly string[],
   variables: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { schedule, type Job } from './schedule.ts';
 const node = (body: string): Job['command'] => [process.execPath, '-e', body];
 const job = (name: string, more: Partial<Job> = {}): Job => ({ name, command: node(''), cores: 1, ...more });
 
-/** The names of the jobs in the order in which they began. */
+/** The names of the jobs, in starting order. */
 async function begun(jobs: readonly Job[]) {
   const lines: string[] = [];
   const written = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);

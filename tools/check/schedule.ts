@@ -1,21 +1,21 @@
-/** Steps that share the cores of a machine, as many at a time as have room. */
+/** Runs steps in parallel, as many as there are free cores. */
 import { availableParallelism } from 'node:os';
 import { print, secondsSince } from '../process/command.ts';
 import { run, type Outcome, type Step } from '../process/step.ts';
 
 export interface Job extends Step {
-  /** How many cores it keeps busy: 1, or 2 for one that has workers of its own. */
+  /** Cores it keeps busy: 1, or 2 for a job with workers. */
   cores: 1 | 2;
-  /** Names of the jobs whose results it needs; if one fails, it fails too, and is not run. */
+  /** Names of jobs whose results it needs; if one fails, this job fails without running. */
   after?: readonly string[];
 }
 
-/** Two at least: a machine with one core does what two do, in twice the time. */
+/** At least two: a machine with one core runs the same schedule in twice the time. */
 const CORES = Math.max(2, availableParallelism());
 
 /**
- * Runs all jobs; the first of the list that has room goes first, so the longest stand first. Says when each begins.
- * @param shown what is said of one that has passed, after its line: of what it wrote.
+ * Runs all jobs. The first job of the list that fits starts first, so list the longest first. Prints when each begins.
+ * @param shown returns the part of a passed job's output to print after its line.
  * @returns their outcomes, in the order of the list.
  */
 export async function schedule(jobs: readonly Job[], shown: (outcome: Outcome) => string | undefined) {

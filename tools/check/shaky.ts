@@ -1,4 +1,4 @@
-/** Tests that failed, and passed when they were repeated alone: `test/shaky.md` names each once. */
+/** Flaky tests, which failed and passed when repeated alone: `test/shaky.md` lists each once. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -6,14 +6,14 @@ import type { Program } from '../process/programs.ts';
 import { toolNamed } from '../tools.ts';
 import type { Job } from './schedule.ts';
 
-/** `test` is also a part of `all`; `prove` stands alone and takes a seed. */
+/** `test` is part of `all`; `prove` is separate and takes a seed. */
 export type Depth = 'test' | 'all' | 'prove';
 
 export interface Suite extends Job {
   depths: readonly Depth[];
-  /** What no other suite can see. */
+  /** What only this suite can detect. */
   sees: string;
-  /** What its figure counts, and how the suite's output says it; null: it only prepares. */
+  /** What its figure counts, and the pattern that finds it in the output; null for a preparing step. */
   counts: readonly [what: string, pattern: RegExp] | null;
 }
 
@@ -23,16 +23,16 @@ export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
   prove: [ENGINE_ROWS.chromium, NGINX],
 };
 
-/** What a tool runs, with more arguments. */
+/** The command of a tool, with more arguments. */
 export function tool(name: string, ...args: readonly string[]): Job['command'] {
   const command = toolNamed(name)?.command;
   if (!command) throw new Error(`There is no tool ${name}`);
   return [...command, ...args];
 }
 
-/** The same commit draws the same cases on every day; new ones come by `--seed` alone. */
+/** The default seed is fixed, so a commit always draws the same cases; only `--seed` changes them. */
 const SEED = '1';
-/** @param given a whole number, or `today`. @returns null where it is neither. */
+/** @param given a whole number, or `today`. @returns null if it is neither. */
 export function seedOf(given = SEED): string | null {
   const seed = given === 'today' ? new Date().toISOString().slice(0, 10).replaceAll('-', '') : given;
   return /^\d{1,9}$/.test(seed) ? seed : null;

@@ -1,10 +1,10 @@
-/** The suites: what `npm test`, `npm test -- --all` and `npm test -- --prove` run, in the order in which they begin. One table. */
+/** The suites that `npm test`, `npm test -- --all` and `npm test -- --prove` run, in starting order. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { tool, type Suite } from './suite.ts';
 
-/** The site that it builds is what the others open: it runs first, alone. */
+/** Builds the site that the other suites open, so it runs first and alone. */
 export const CHECK: Suite = {
   name: 'check',
   command: ['node', 'tools/check/check.ts', '--all'],
@@ -14,20 +14,20 @@ export const CHECK: Suite = {
   counts: ['unit tests', /(\d+) unit tests/],
 };
 
-/** Where the paths that Chromium plays are written down, for this run. */
+/** The file with the paths that Chromium plays in this run. */
 const PATHS_TO_PLAY = join(mkdtempSync(join(tmpdir(), 'vestibule-')), 'paths.json');
 process.on('exit', () => rmSync(dirname(PATHS_TO_PLAY), { recursive: true, force: true }));
 
-/** A look-up, a press without a form, and the form. */
+/** A link look-up, a press without a form, and the form. */
 const FAULT_ROWS = ['look-up of a link', 'activation', 'register, approved'];
-/** What locks, counts and notifies. */
+/** Locks, counts and notifications. */
 const PLAIN = ['store/postgres.test', 'store/postgres-store', 'store/postgres-name-lock', 'status-subscription'];
-/** From an invitation, with every mistake, to the door of the shop. */
+/** From an invitation, through every mistake, to the entrance of the shop. */
 const HEARD = ['--browser', 'firefox', '--language', 'en', 'code', 'registration'];
-/** Each screen once, measured rather than shown. */
+/** Each screen once, measured instead of photographed. */
 const LAYOUTS = ['--part'];
 
-/** @param seed of `npm test -- --prove`: where fuzz and walks begin. */
+/** @param seed of `npm test -- --prove`, for fuzz and walks. */
 export const suites = (seed: string): readonly Suite[] => [
   {
     name: 'proofs and paths',

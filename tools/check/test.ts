@@ -1,6 +1,10 @@
 /**
- * `npm test`: what a change can break. `-- --all`: everything that there is, as CI runs it. `npm test -- --prove --seed today`:
- * the suites that draw their cases, whole and from a seed of one's own. `-- --list` names the suites.
+ * `npm test`: runs the suites that a change can break.
+ *
+ * --all        runs everything, as CI does
+ * --prove      runs only the suites that draw random cases, in full
+ * --seed SEED  a whole number of at most 9 digits, or `today`; for --prove
+ * --list       lists the chosen suites, without running them
  */
 import { parseArgs } from 'node:util';
 import { keepTestResults, resultsSince } from '../release/accessibility/results.ts';
@@ -36,11 +40,11 @@ if (values.list) {
 }
 if (!requirePrograms(PROGRAMS[depth])) process.exit(1);
 
-// What fails in a browser is repeated alone, once (playwright.config.ts).
+// A failed browser test is repeated alone, once (playwright.config.ts).
 if (depth === 'all') process.env['VESTIBULE_REPEAT'] = '1';
 const start = performance.now();
 const [tree, began] = [checkedOut(), new Date().toISOString()];
-/** The last line of a suite: its figures. */
+/** The last output line of a suite: its figures. */
 const lastLine = ({ output }: Outcome) => output.trimEnd().split('\n').at(-1);
 const first = depth === 'prove' ? [] : [await run(CHECK, true)];
 const outcomes = [...first, ...(await schedule(chosen.slice(first.length), lastLine))];
@@ -52,11 +56,11 @@ const counted = chosen.flatMap(({ name, counts }) => {
   return outcome && counts ? [{ what: counts[0], count: figureOf(outcome.output, counts[1]) }] : [];
 });
 const results = depth === 'all' ? resultsSince(began, version) : null;
-// Where every test passed, the accessibility statement says of no behaviour that it does not hold.
+// If every test passed, a claim of the accessibility statement without test results counts as a failure.
 const unproved = failures.length > 0 ? [] : (results?.areas.flatMap(({ broken }) => broken) ?? []);
 for (const sentence of unproved) print(`✗ its test has not run: ${sentence}`);
 const failed = [...failures.map(({ name }) => name), ...(unproved.length > 0 ? ['accessibility statement'] : [])];
-/** What failed at first and passed alone: test/shaky.md has its line. */
+/** Flaky tests: failed at first, passed alone; test/shaky.md has a line for each. */
 const shaky = outcomes.flatMap(({ output }) => /shaky: \d+ \((.*)\)/.exec(output)?.[1] ?? []);
 const spent = coreSeconds();
 const ends = [

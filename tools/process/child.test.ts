@@ -1,4 +1,4 @@
-/** A signal ends every child, and what they started: proved with real processes. */
+/** Signals end child processes and their children; tested with real processes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,20 +14,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const forever = 'setInterval(() => undefined, 1000);';
-/** Writes its process id when it is ready. */
+/** Writes its process id once it is ready. */
 const ready = (name: string) =>
   `require('node:fs').writeFileSync(${JSON.stringify(join(folder, name))}, String(process.pid));`;
 const pidOf = (name: string) => Number(readFileSync(join(folder, name), 'utf8'));
 const lives = (pid: number) => {
   try {
-    // A process that ended and was not yet waited for has no command line any more.
+    // A zombie process has an empty command line.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
   } catch {
     return false;
   }
 };
 
-/** A command that starts a child in a group of its own, which starts one more. */
+/** A command that starts a child in a separate process group; the child starts one more. */
 async function command(child: string) {
   const script = join(folder, 'parent.ts');
   const grandchild = `${ready('grandchild')}${forever}`;

@@ -1,19 +1,22 @@
-/** Child processes that end with their parent, and so do their own children, whatever signal ends it. */
+/** Child processes that end with their parent, together with their own children, whichever signal ends it. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Milliseconds for which a child may tidy up; a child of a child has half of it, so that nobody is ended before its own children. */
+/**
+ * Grace period for a child after SIGTERM, in ms. A child gets half of its parent's, so it ends its own children in
+ * time.
+ */
 const GRACE = Number(process.env['VESTIBULE_GRACE'] ?? 10_000);
 const LOOKED_AT_EVERY_MS = 50;
 
 const running = new Set<ChildProcess>();
 let ending = false;
-/** For who starts one child after another: pends for ever once a signal has come, until this process ends. */
+/** For callers that start one child after another: stays pending once a signal has arrived, until this process ends. */
 export const unlessEnding = () => (ending ? new Promise<never>(() => undefined) : Promise.resolve());
 
-/** Signals the group that a child leads. @returns whether anybody is left in it; 0 only asks. */
+/** Signals the process group that a child leads; signal 0 only checks. @returns false if the group is empty. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);
@@ -22,7 +25,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** All groups are asked to end, then made to; and this process ends as the signal would have ended it. */
+/** Sends SIGTERM to all groups, then SIGKILL, and exits with the code of the signal. */
 async function endBy(signal: (typeof SIGNALS)[number]) {
   ending = true;
   const groups = [...running].flatMap(({ pid }) => pid ?? []);
@@ -30,16 +33,16 @@ async function endBy(signal: (typeof SIGNALS)[number]) {
   const asked = performance.now();
   const waited = () => performance.now() - asked;
   left('SIGTERM');
-  // Who has ended counts as left until the system has heard of it; where it never does, this is enough.
+  // A child counts as running until the system reaps it; twice the grace period bounds the wait if that never happens.
   while (waited() < 2 * GRACE && left(waited() > GRACE ? 'SIGKILL' : 0)) await setTimeout(LOOKED_AT_EVERY_MS);
   process.exit(128 + constants.signals[signal]);
 }
 const hear = (signal: (typeof SIGNALS)[number]) => void endBy(signal);
 
 /**
- * Starts a program as the leader of a process group of its own. A SIGINT, SIGTERM or SIGHUP to this process ends the group:
- * SIGTERM first, SIGKILL after 10 s; once nobody is left in it this process ends, with 128 + the signal's number.
- * @returns the child, as `spawn` does; how it ends is the caller's to hear.
+ * Starts a program as the leader of a separate process group. A SIGINT, SIGTERM or SIGHUP to this process ends the
+ * group: SIGTERM first, SIGKILL after 10 s. Once the group is empty, this process exits with 128 + the signal's number.
+ * @returns the child, as `spawn` does; the caller listens for its end.
  */
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const env = { ...(options.env ?? process.env), VESTIBULE_GRACE: String(GRACE / 2) };

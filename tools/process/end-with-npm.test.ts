@@ -1,4 +1,4 @@
-/** A command as npm starts it: in a shell, to which alone npm passes signals on. */
+/** A command started as npm does it: in a shell, the only process to which npm passes signals. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { eventually } from '../../test/harness/eventually.ts';
 
-/** Says its own id and lives on; `; true` keeps a shell from becoming the command. */
+/** Prints its process id and keeps running; `; true` keeps the shell from replacing itself with the command. */
 const COMMAND = `node -e "import('./tools/process/end-with-npm.ts').then(({ endWithNpm }) => { endWithNpm(); console.log(process.pid); setTimeout(() => {}, 60_000); })"; true`;
 
 test('a command ends with the shell that npm started it in', async () => {
@@ -16,20 +16,20 @@ test('a command ends with the shell that npm started it in', async () => {
   const [line] = (await once(shell.stdout, 'data')) as [Buffer];
   expect(process.kill(Number(line.toString()), 0)).toBe(true);
   shell.kill('SIGTERM');
-  // Its output is closed by the last process that has it: the command.
+  // The last process that holds the output closes it: the command.
   expect(await once(shell, 'close')).toEqual([null, 'SIGTERM']);
 });
 
 const lives = (pid: number): boolean => {
   try {
-    // A process that ended and was not yet waited for has no command line any more.
+    // A zombie process has an empty command line.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
   } catch {
     return false;
   }
 };
 
-/** As `npm start` does, but for the build: with the command of this package, in a package of its own. */
+/** Runs `npm start` without its build: the start script of this package, in a temporary package. */
 const servingPackage = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-npm-'));
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
@@ -56,7 +56,7 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGHUP'] as
     await eventually(() => expect(output).toMatch(/Vestibule \(local\) at /));
     const server = Number(readFileSync(join(folder, 'data/vestibule.lock'), 'utf8'));
     npm.kill(signal);
-    // Its output is closed by the last process that has it.
+    // The last process that holds the output closes it.
     await closed;
     expect(output).toContain('"event":"stopping"');
     expect(lives(server)).toBe(false);

@@ -1,10 +1,10 @@
 /**
- * Run by npm, a command is the child of a shell of npm's. A signal to npm ends that shell and is not passed on: without
- * this the command would go on with nobody to end it.
+ * A command run by npm is the child of npm's shell. A signal to npm ends only that shell; without this module the
+ * command would keep running as an orphan.
  */
 const LOOKED_AT_EVERY_MS = 250;
 
-/** Sends SIGTERM to this process once the shell that npm started it in is gone. Does nothing where npm did not start it. */
+/** Sends SIGTERM to this process once its npm shell has ended. Does nothing if npm did not start it. */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;

@@ -1,9 +1,9 @@
-/** Says every five seconds what a command is doing, also while one long computation keeps its process from doing anything else. */
+/** Prints every five seconds what a command is doing, also while a long computation blocks its process. */
 import { Worker } from 'node:worker_threads';
 
 const EVERY = 5_000;
 
-/** Runs in a thread of its own, as its own text. */
+/** The source of a worker thread. */
 const beat = `
 const { parentPort } = require('node:worker_threads');
 const { writeSync } = require('node:fs');
@@ -15,7 +15,7 @@ parentPort.on('message', (doing) => {
   timer = setInterval(() => writeSync(1, '  ' + doing + ' … ' + Math.round((performance.now() - began) / 1000) + ' s\\n'), ${EVERY});
 });`;
 
-/** @returns to be called with what is done from now on; null: it is done. It never keeps a process from ending. */
+/** @returns a function to call with the current activity; null ends the output. It never keeps the process alive. */
 export function heartbeat(): (doing: string | null) => void {
   const thread = new Worker(beat, { eval: true });
   thread.unref();

@@ -1,10 +1,13 @@
-/** For a machine that lacks a program: what brings it without installing, else Debian's packages. Says what it does, and what is missing still. */
+/**
+ * Installs missing programs: by the project's own download, otherwise from Debian's packages. Prints what it does and
+ * what is still missing.
+ */
 import { spawnSync } from 'node:child_process';
 import { ENGINE_ROWS, type Engine } from './engines.ts';
 import type { Program } from './programs.ts';
 import { print } from './command.ts';
 
-/** Runs one command in sight of the user; true when it succeeded. A download that neither comes nor fails is given up. */
+/** Runs one command on this terminal; true if it succeeded. Times out after 300 s. */
 const attempt = (program: string, ...args: string[]): boolean => {
   print(`  ${program} ${args.join(' ')}`);
   return spawnSync(program, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
@@ -20,14 +23,14 @@ function installPackages(packages: readonly string[]) {
 }
 
 /**
- * Finds these programs, and installs those that are not there.
- * @returns whether all that are needed are there now; what is missing, and what helps, is printed.
+ * Finds these programs and installs the missing ones. Prints what is still missing and how to install it.
+ * @returns true if all required programs are present.
  */
 export function requirePrograms(programs: readonly Program[]): boolean {
   const missing = programs.filter(isMissing);
   if (missing.length > 0) print(`not there yet: ${missing.map(({ label }) => label).join(', ')}`);
   for (const { own } of missing) if (own) attempt(...own);
-  // One that Debian does not have would keep the others away.
+  // Required and optional packages are installed separately: apt fails as a whole if Debian lacks one package.
   for (const some of [missing.filter(isNeeded), missing.filter((program) => !isNeeded(program))]) {
     const packages = some.filter(isMissing).flatMap((program) => program.packages);
     if (packages.length > 0) installPackages(packages);
@@ -44,6 +47,6 @@ export function requirePrograms(programs: readonly Program[]): boolean {
   return !programs.filter(isNeeded).some(isMissing);
 }
 
-/** As `requirePrograms`, of browser engines. */
+/** `requirePrograms` for browser engines. */
 export const requireEngines = (engines: readonly Engine[]): boolean =>
   requirePrograms(engines.map((engine) => ENGINE_ROWS[engine]));

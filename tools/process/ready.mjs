@@ -1,11 +1,11 @@
-/** Before `npm start` and `npm test`, in plain JavaScript that any Node runs: is everything there that they need? */
+/** Runs before `npm start` and `npm test`, in plain JavaScript for any version of Node: checks the requirements. */
 import { readFileSync } from 'node:fs';
 
 const LEAST_NODE = 24;
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { dependencies, devDependencies } = read('package.json');
 
-/** Whether the package is there in this version; `npm:name@version` is another package under this name. */
+/** True if the package is installed in this version; `npm:name@version` is another package under this name. */
 function isInstalled([name, wanted]) {
   try {
     return read(`node_modules/${name}/package.json`).version === wanted.split('@').at(-1);

@@ -1,4 +1,4 @@
-/** What stops `npm start` and `npm test` before they begin, each with what helps. */
+/** What stops `npm start` and `npm test` before they begin, each with advice. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const wanted = { dependencies: { a: '1.0.0' }, devDependencies: { '@b/c': '2.0.0', 'a-4': 'npm:a@4.0.0' } };
-/** @param installed the versions that are there, by folder. */
+/** @param installed versions by folder. */
 function ready(installed: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-ready-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted));

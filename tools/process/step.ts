@@ -1,22 +1,22 @@
-/** The steps of `check` and `test`: one line each; what a step says is shown if it failed. */
+/** The steps of `check` and `test`: one line each; the output of a failed step is shown. */
 import { start, unlessEnding } from './child.ts';
 import { print, secondsSince } from './command.ts';
 
 export interface Step {
   name: string;
-  /** Command and arguments, found as npm scripts find them. */
+  /** Command and arguments, resolved as in npm scripts. */
   command: readonly [string, ...string[]];
-  /** Variables of its environment, besides those of this process. */
+  /** Environment variables added to those of this process. */
   env?: Readonly<Record<string, string>>;
 }
 export interface Outcome {
   name: string;
   passed: boolean;
-  /** What it wrote, both streams. */
+  /** Its output, stdout and stderr. */
   output: string;
 }
 
-/** Runs one step. @param live whether what it says is shown as it says it. */
+/** Runs one step. @param live shows its output while it runs. */
 export async function run({ name, command: [program, ...args], env }: Step, live = false): Promise<Outcome> {
   await unlessEnding();
   const began = performance.now();
@@ -40,7 +40,10 @@ export async function run({ name, command: [program, ...args], env }: Step, live
   return { name, passed, output };
 }
 
-/** What failed in a step, in short: each ✗ of what it wrote, and the command that repeats it. @param most lines at most. */
+/**
+ * Summary of a failed step: each ✗ line of its output and the command that repeats it.
+ * @param most maximum number of lines.
+ */
 export function failuresIn({ output }: Outcome, most = 40): string[] {
   const lines = output.split('\n').filter((line) => /^(?:✗ | {2}again: )/.test(line));
   return lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more, above`] : lines;
