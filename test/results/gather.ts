@@ -1,6 +1,6 @@
 /**
- * Gathers what only Node knows of the charts, and writes it to the output as JSON. A process of its own, so that it reads
- * charts and results as they are now: `node test/results/gather.ts`.
+ * Collects chart data that only Node can read, and prints it as JSON. Runs as a separate process to read the current
+ * charts and results: `node tools/flows/server/gather.ts`.
  */
 import { INVARIANTS } from '../model/graph-invariants/invariants.ts';
 import { isOld } from '../../tools/check/results/old.ts';

@@ -1,4 +1,4 @@
-/** What the last whole run of the suites found of the charts, as it is committed: it goes wherever the charts go. */
+/** The committed result of the last whole run of the suites. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOf } from '../model/mutation/planting.ts';

@@ -1,6 +1,12 @@
 /**
- * Recorded visits. `npm run tool -- visit replay file.txt` takes one on the chart, step by step; `npm run tool -- visit test file.txt`
- * keeps it as a test. `-` instead of a file reads what is piped in. `--browser` replays in Chromium, against the built product.
+ * `npm run tool -- visit`: replays a recorded visit, or keeps it as a test.
+ *
+ * replay FILE             replays a recording on the chart, step by step
+ * replay FILE --browser   replays it in Chromium, on the built product
+ * test FILE               keeps it as a test in test/visits
+ * --name NAME             name of that test
+ *
+ * `-` as FILE reads standard input.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +28,7 @@ npm run tool -- visit replay <file> --browser    plays it in Chromium (npm run t
 npm run tool -- visit test <file> [--name name]   keeps it in test/visits: its text, and what it led to
 (- instead of a file: what is piped in)`;
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-/** An answer may be longer than anyone reads here. */
+/** Maximum line length; an answer may be longer. */
 const LINE = 160;
 const cut = (step: string) => (step.length > LINE ? `${step.slice(0, LINE)}…` : step);
 
@@ -34,7 +40,7 @@ function printDifference({ step, expected, got }: Difference) {
   print(`    and not to      ${expected || '(the text does not say)'}`);
 }
 
-/** Each visit as far as it goes. Without differences, its steps. */
+/** Replays each visit as far as it goes. @returns its steps if there are no differences. */
 async function replay(visits: readonly VisitText[], take: TakeVisit) {
   let differences = 0;
   const all: (readonly Taken[])[] = [];
@@ -56,7 +62,7 @@ async function replay(visits: readonly VisitText[], take: TakeVisit) {
   return { all, differences };
 }
 
-/** Another process: what plays in Chromium is no business of the chart's own replay. */
+/** A separate process, since the browser replay is independent of the chart's replay. */
 async function playInBrowser(text: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'visit-'));
   const file = join(folder, 'recorded.visit');

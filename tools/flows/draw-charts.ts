@@ -1,4 +1,9 @@
-/** Draws the charts into machines/drawings/, their index into machines/README.md, the tracking plan into docs/, and figures into documents. `--check`: fails where a file is not current. */
+/**
+ * `npm run tool -- draw`: draws the charts into machines/drawings/, their index into machines/README.md, the tracking
+ * plan into docs/, and figures into documents.
+ *
+ * --check  writes nothing; fails if a file is not current
+ */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { composed } from './drawings/compose.ts';
 import { DOCUMENTS, withFigures } from './drawings/doc-figures.ts';

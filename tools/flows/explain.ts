@@ -1,7 +1,10 @@
 /**
- * Explains in words what the charts do: `npm run tool -- explain "no invitations left"`, or by the name of a page, state,
- * event, tracked event, mail or message. It finds what the workbench's search finds. Without words: what is asked
- * often. Fails where nothing is found.
+ * `npm run tool -- explain [WORDS]`: explains what the charts do, found by the workbench's search.
+ *
+ * WORDS  what to find, such as "no invitations left";
+ *        or the name of a page, state, event, tracked event, mail or message
+ *
+ * Without words it lists frequent questions. Exits with 1 if nothing is found.
  */
 import { textsIn } from '../../locales/texts.ts';
 import { DEFAULT_LOCALE } from '../../locales/languages.ts';
@@ -71,7 +74,7 @@ const whatThereIs = [
 
 const found = asked === '' ? [] : finderOf(things)(asked);
 const all = found.flatMap((group) => group.things);
-/** A page is meant by its id, and a state by its path. */
+/** A page is named by its id, a state by its path. */
 const page = pageStates.find((state) => state.page === asked);
 const word = page ? wordOf(page) : `visit:${asked}`;
 const best = things.find(({ id }) => id === `state ${word}`) ?? all[0];
@@ -88,6 +91,6 @@ process.exitCode = best || asked === '' ? 0 : 1;
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 const count = found.reduce((sum, group) => sum + group.count, 0);
 const figures = `${CHART_IDS.length} charts, ${allStates.length} states, ${QUESTIONS.length} questions, ${things.length} names; ${count} found in ${seconds} s`;
-// A reader may have read enough: `| head`.
+// The reader may close the pipe early: `| head`.
 process.stdout.on('error', () => process.exit());
 process.stdout.write(`${[...lines, '', `explain: ${figures}`].join('\n')}\n`);

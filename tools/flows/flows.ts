@@ -1,9 +1,10 @@
 /**
- * `npm run tool -- flows`: the flow workbench as one folder that opens from disk, without a server: `dist/flows/index.html`.
- *   --out folder     where to (dist/flows)
- *   --no-pictures    rooms without pictures: quick, and without a browser
- *   --language de    pictures in that language (en)
- *   --since ref      compares the flows with those of a commit, a branch or a release (the last release)
+ * `npm run tool -- flows`: writes the flow workbench as a folder that opens from disk without a server.
+ *
+ * --out folder     output folder (default: dist/flows; open its index.html)
+ * --no-pictures    omits the pictures: fast, and needs no browser
+ * --language de    language of the pictures (default: en)
+ * --since ref      compares the flows with a commit, a branch or a release (default: the last release)
  */
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../locales/languages.ts';
@@ -37,7 +38,7 @@ const language = isLocale(options.language)
 if (pictures && !requireEngines(['chromium'])) process.exit(1);
 
 const doing = heartbeat();
-/** A line that ends so says what is done from now on. */
+/** A line with this ending announces the current activity. */
 const BEGINS = ' …';
 const tell = (line: string) => {
   print(line);

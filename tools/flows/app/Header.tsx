@@ -16,12 +16,12 @@ const WIDTH_CHOICES = WIDTHS.map((width) => ({ value: String(width), name: `${wi
 const TEXT_CHOICES = TEXT_SIZES.map((text) => ({ value: String(text), name: `${text} %` }));
 
 interface Props {
-  /** Whether the navigation of a narrow window is folded away. */
+  /** True if the navigation of a narrow window is collapsed. */
   folded: boolean;
   onFold: (folded: boolean) => void;
 }
 
-/** What is looked for, how far one stands from it, and how the screens are shown. */
+/** The header: search, zoom level (plan, rooms, chart, funnel) and display settings of the screens. */
 export function Header({ folded, onFold }: Props) {
   const { distance, question, language, width, text } = useView();
   return (

@@ -18,7 +18,7 @@ interface LinkProps {
 function TopicLink({ topic, title, holds }: LinkProps) {
   const view = useView();
   const here = view.topic === topic && view.question === null && (TABS as readonly string[]).includes(view.distance);
-  // A chart beside the visit has no pages: it is one room.
+  // A separate chart has no pages; it is shown as one room.
   const distance = topic === null || isTopic(topic) ? 'plan' : 'rooms';
   return (
     <li>
@@ -28,7 +28,7 @@ function TopicLink({ topic, title, holds }: LinkProps) {
     </li>
   );
 }
-/** What is looked at besides the charts. */
+/** Links of the navigation besides the charts. */
 const BESIDES = [
   ['mails', 'Mails'],
   ['data', 'Data that decides'],
@@ -49,7 +49,7 @@ function DistanceLink({ distance, title }: { distance: View['distance']; title: 
 }
 const isTopic = (topic: View['topic']) => TOPIC_IDS.some((id) => id === topic);
 
-/** Topics of the visit, the charts beside it, questions, proofs. `folded`: away, where the window is narrow. */
+/** Navigation: topics of the visit, separate charts, questions, proofs. `folded`: collapsed in a narrow window. */
 export const Navigation = ({ folded }: { folded: boolean }) => (
   <nav className="navigation" id="topics" aria-label="Topics" data-folded={folded ? '' : undefined}>
     <h2>The visit</h2>

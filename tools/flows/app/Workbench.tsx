@@ -29,7 +29,10 @@ const DRAWN: Readonly<Record<Distance, () => React.ReactNode>> = {
   compare: Compare,
 };
 
-/** The whole page: what is looked at in the middle, where to look beside it, the state at the right, time below. */
+/**
+ * The whole page: the main view in the middle, navigation at the left, the selected state at the right, the timeline
+ * below.
+ */
 export function Workbench() {
   const { distance, question, state } = useView();
   const [folded, setFolded] = useState(true);

@@ -1,4 +1,7 @@
-/** What only Node knows of the charts: where each state is written, and what the suites found of it (`test/results/gather.ts`). */
+/**
+ * Chart data that only Node can read: the source position of each state, and the suites' results for it
+ * (`tools/flows/server/gather.ts`).
+ */
 import data from 'virtual:workbench-data';
 import type { WorkbenchData } from '../server/data.types.ts';
 

@@ -1,4 +1,7 @@
-/** The workbench: the flows, as they run. Of the dev server, and of the folder that `npm run tool -- flows` writes; never of the product. */
+/**
+ * Entry module of the flow workbench: on the dev server, and in the folder that `npm run tool -- flows` writes; never
+ * in the product.
+ */
 import '../../../src/ui/ui.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** Pictures of the screens, one for each situation: 390 × 620 px, the top part of the page. */
+/** Pictures of the screens, one for each situation: 390 × 620 px, the top of the page. */
 import { useSyncExternalStore } from 'react';
 import { folder, pictures } from 'virtual:workbench-pictures';
 import { fileOf, MORE_PICTURES, situationsThatSay, type PictureList } from '../pictures/pictures.ts';
@@ -6,7 +6,7 @@ import { fileOf, MORE_PICTURES, situationsThatSay, type PictureList } from '../p
 let known: PictureList = pictures;
 const listeners = new Set<() => void>();
 
-// In the dev server they are taken while the page is open.
+// On the dev server pictures arrive while the page is open.
 import.meta.hot?.on(MORE_PICTURES, (list: PictureList) => {
   known = list;
   for (const listener of listeners) listener();
@@ -17,8 +17,8 @@ const listen = (changed: () => void) => {
 };
 
 /**
- * The address of a screen's picture in one situation, or in its first; null: there is none (yet). A component calls
- * `usePictures` besides, to be drawn anew when there are more.
+ * The URL of a screen's picture in one situation, or in its first; null if there is no picture yet. A component also
+ * calls `usePictures` to render again when pictures arrive.
  */
 export function pictureOf(screen: string, situation?: string | null): string | null {
   const has = Object.keys(known[screen] ?? {});
@@ -28,5 +28,5 @@ export function pictureOf(screen: string, situation?: string | null): string | n
 
 export const whoSays = (key: string): readonly string[] => situationsThatSay(known, key);
 
-/** The component is drawn anew when there are more pictures. */
+/** Renders the component again when pictures arrive. */
 export const usePictures = (): void => void useSyncExternalStore(listen, () => known);

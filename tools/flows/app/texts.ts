@@ -1,4 +1,4 @@
-/** The messages of one language, by their keys. They come when somebody first asks: the page opens without. */
+/** The messages of one language, by key; loaded on first use. */
 import { useEffect, useState } from 'react';
 import { textsOf } from '../../../locales/figures.ts';
 import type { Group } from '../../../locales/keys.ts';
@@ -19,7 +19,7 @@ export function loadTexts(language: Locale): Promise<Texts> {
   return texts;
 }
 
-/** What a promise of a language comes to; null: it has not come yet. @param begin of one function for good. */
+/** The resolved value of a promise of a language; null until it resolves. @param begin must be a stable function. */
 export function useOfLanguage<T>(begin: (language: Locale) => Promise<T>, language: Locale, wanted = true): T | null {
   const [has, setHas] = useState<{ language: Locale; value: T } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What the workbench shows, as an address: every view can be sent to a colleague. It stands behind the `#`, so that a folder
- * opened from disk has addresses too: `#/plan?topic=registering&state=visit:landing.welcomed&language=de`.
+ * The view of the workbench as an address, so every view can be shared. It is in the `#` part, which also works in a
+ * folder opened from disk: `#/plan?topic=registering&state=visit:landing.welcomed&language=de`.
  */
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../locales/languages.ts';
@@ -14,37 +14,37 @@ import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 export const TABS = ['plan', 'rooms', 'chart', 'funnel'] as const;
 const DISTANCES = [...TABS, 'proofs', 'mails', 'data', 'compare'] as const;
 export type Distance = (typeof DISTANCES)[number];
-/** What is told of what is proved. */
+/** Parts of the proofs view. */
 export const PROOFS = ['states', 'transitions', 'laws', 'faults', 'suites'] as const;
 export const WIDTHS = [320, 390, 768, 1440] as const;
-/** Per cent of the usual text size. */
+/** Percentage of the default text size. */
 export const TEXT_SIZES = [100, 150, 200] as const;
 
 export interface View {
   distance: Distance;
-  /** The wing of the visit that is looked at, or another chart; null: the whole house. */
+  /** The selected wing of the visit, or another chart; null for the whole plan. */
   topic: TopicId | Exclude<ChartId, 'visit'> | null;
-  /** The state that is looked at, by its word (`visit:landing.welcomed`); null: none. */
+  /** The selected state, by its word (`visit:landing.welcomed`), or null. */
   state: string | null;
-  /** A situation of its screen, where not the first; null: the first. */
+  /** A situation of its screen; null for the first. */
   situation: string | null;
-  /** A question that is answered, by its id; null: none. */
+  /** The id of the answered question, or null. */
   question: string | null;
   /** The flow whose events the funnel shows. */
   flow: RegistrationFlow;
-  /** What is told of what is proved; and the law that is looked at, by its number (null: none). */
+  /** The part of the proofs view, and the number of the selected invariant, or null. */
   proof: (typeof PROOFS)[number];
   law: number | null;
-  /** A mail, what decides, or one of two things that are compared, by its name; null: none. */
+  /** The name of a mail, of a datum, or of one of two compared items; null if there is no such item. */
   item: string | null;
-  /** The other of two things that are compared; null: none. */
+  /** The other of two compared items, or null. */
   other: string | null;
-  /** A kept visit in the timeline, by its name; null: none of them. */
+  /** The name of a kept visit in the timeline, or null. */
   visit: string | null;
-  /** The step of the visit in the timeline, counted from 1; null: the last. */
+  /** The step of the visit in the timeline, from 1; null for the last. */
   step: number | null;
   language: Locale;
-  /** Of the live screen, in pixels. */
+  /** Width of the live screen, in px. */
   width: (typeof WIDTHS)[number];
   text: (typeof TEXT_SIZES)[number];
 }
@@ -70,7 +70,7 @@ const BARE: View = {
 const oneOf = <T>(all: readonly T[], value: unknown, otherwise: T): T => all.find((one) => one === value) ?? otherwise;
 const TOPICS: readonly View['topic'][] = [...TOPIC_IDS, ...CHART_IDS.filter((id) => id !== 'visit')];
 
-/** Reads an address. What it does not know is left as it is at the beginning. */
+/** Parses an address. Unknown values keep their defaults. */
 export function readView(hash: string): View {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const asked = new URLSearchParams(query);
@@ -99,7 +99,7 @@ export function readView(hash: string): View {
   };
 }
 
-/** The address of a view, `#` included; what is as at the beginning is left out. */
+/** The address of a view, including `#`; default values are omitted. */
 export function writeView({ distance, ...rest }: View): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest))
@@ -119,12 +119,12 @@ const current = (): View => {
   return last.view;
 };
 
-/** The view as it is now. */
+/** The current view. */
 export const useView = (): View => useSyncExternalStore(listen, current);
 
-/** The address of what is shown now, but for these. A link to it keeps language, width and text size. */
+/** The address of the current view with these changes. It keeps language, width and text size. */
 export const hrefOf = (changes: Partial<View>): string => writeView({ ...current(), ...changes });
-/** Shows something else. `instead`: without an entry of its own in the history. */
+/** Changes the view. `instead`: replaces the history entry. */
 export function show(changes: Partial<View>, { instead = false } = {}): void {
   const href = hrefOf(changes);
   if (!instead) location.hash = href;

@@ -1,4 +1,4 @@
-/** Which states a chart is in. */
+/** Computes the active states of a chart. */
 import type { StateValue } from 'xstate';
 import type { ChartId } from './charts.ts';
 import { stateAt } from './facts.ts';
@@ -6,7 +6,7 @@ import type { Place } from './facts.types.ts';
 
 const pathBelow = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-/** From a place on: itself, and what is active below, by the beginning where the value does not say. */
+/** From a place on: itself and the active states below it; uses initial states where the value is silent. */
 function activeFrom(place: Place, value: StateValue | undefined): readonly Place[] {
   const { kind, initial, children } = stateAt(place);
   const at = (path: string) => ({ chart: place.chart, path });
@@ -21,5 +21,5 @@ function activeFrom(place: Place, value: StateValue | undefined): readonly Place
   return [place, ...below];
 }
 
-/** Every state that a chart is in, the root first. @throws where the chart has no such state. */
+/** Every active state of a chart, the root first. @throws if the chart has no such state. */
 export const activeIn = (chart: ChartId, value: StateValue): readonly Place[] => activeFrom({ chart, path: '' }, value);

@@ -1,4 +1,4 @@
-/** Every chart that runs, by its id: what it is called, and the machine itself. */
+/** Every chart that runs, by id: its title and its machine. */
 import type { AnyStateMachine } from 'xstate';
 import { linkGeneratorMachine } from '../../../machines/admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from '../../../machines/admin/split-generator.machine.ts';
@@ -28,7 +28,7 @@ export const CHARTS = {
 
 export type ChartId = keyof typeof CHARTS;
 export const CHART_IDS = Object.keys(CHARTS) as readonly ChartId[];
-/** The charts that run on a page of their own, by the screen that draws it. */
+/** Charts that run on a separate page, by the screen that draws it. */
 export const CHARTS_OF_SCREENS: Readonly<Record<string, ChartId>> = {
   LinkGenerator: 'linkGenerator',
   SplitGenerator: 'splitGenerator',

@@ -1,51 +1,51 @@
-/** A chart as plain data: all that the workbench, the drawings and the answers to questions know of it. */
+/** Types of a chart as plain data, for the workbench, the drawings and the answers to questions. */
 import type { PageId } from '../../../machines/visit.types.ts';
 import type { ChartId } from './charts.ts';
 
 /** What a transition waits for. */
 export type Trigger =
   | { kind: 'event'; event: string }
-  /** An actor's answer, or that it failed; `actor` is its name in the setup, `id` the name it runs under. */
+  /** The result or the error of an actor; `actor` is its name in the setup, `id` the name it runs under. */
   | { kind: 'answer' | 'failure'; actor: string; id: string }
   | { kind: 'time'; delay: string }
   /** Taken at once, as soon as its guard holds. */
   | { kind: 'always' }
-  /** An address asks for the page. */
+  /** An address requests the page. */
   | { kind: 'address' };
 
-/** An action, or a guard, by its name, with what the chart hands it. */
+/** An action or a guard: its name and its params. */
 export interface Named {
   name: string;
-  /** What is handed: the words themselves of a text, JSON of an object; null: nothing, or something that is known only then. */
+  /** A string as it is, an object as JSON; null if there are no params, or they are computed at run time. */
   params: string | null;
 }
 export interface Guard extends Named {
-  /** Of a guard made of others: their names, and how they are joined. */
+  /** For a combined guard: the names and how they are joined. */
   parts: { join: 'and' | 'or' | 'not'; names: readonly string[] } | null;
 }
 
-/** A state, by the key of its chart and its path in it. */
+/** A state, by the key of its chart and its path. */
 export interface Place {
   chart: ChartId;
-  /** Keys from the root, joined by dots; empty: the root. */
+  /** Keys from the root, joined by dots; empty for the root. */
   path: string;
 }
 
 export interface Transition {
-  /** As the suites name it: results of tests are found by it. */
+  /** The name that the suites use; test results are looked up by it. */
   name: string;
   from: Place;
   trigger: Trigger;
   guard: Guard | null;
   actions: readonly Named[];
-  /** Where it leads; empty: it stays, and what it does is done. */
+  /** Target states; empty for an internal transition, which only runs its actions. */
   to: readonly Place[];
 }
 
-/** A time that a state waits for. */
+/** A delay of a state. */
 export interface Wait {
   delay: string;
-  /** Milliseconds; of a time that is computed: the longest that it may be. */
+  /** In ms; for a computed delay, its maximum. */
   atMost: number;
   isComputed: boolean;
 }
@@ -54,16 +54,16 @@ export interface State extends Place {
   key: string;
   kind: 'atomic' | 'compound' | 'parallel' | 'final';
   description: string | null;
-  /** The path of the state that it is within; null: it is the root. */
+  /** The path of its parent; null for the root. */
   parent: string | null;
-  /** Paths of the states within it. */
+  /** Paths of its children. */
   children: readonly string[];
-  /** The path of the one that it begins in. */
+  /** The path of its initial state. */
   initial: string | null;
   tags: readonly string[];
-  /** The page that it is, or is within; null: none, or it is no state of the visit. */
+  /** The page that it is or belongs to; null if it belongs to no page, or is not a state of the visit. */
   page: PageId | null;
-  /** Whether it is the page itself. */
+  /** True if it is the page itself. */
   isPage: boolean;
   entry: readonly Named[];
   exit: readonly Named[];
@@ -72,6 +72,6 @@ export interface State extends Place {
   waits: readonly Wait[];
   /** Its own transitions, in the order in which they are tried. */
   transitions: readonly Transition[];
-  /** Whether a visit never rests in it: it leads on at once, by one of its own transitions or another. */
+  /** True if a visit never rests in it: an eventless transition always leaves it. */
   isPassedThrough: boolean;
 }

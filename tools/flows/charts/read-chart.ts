@@ -1,4 +1,4 @@
-/** Reads a chart into plain data. Nothing of it is written twice: what is shown is what runs. */
+/** Reads a chart into plain data. It is derived from the running machine, so nothing is written twice. */
 import { and, not, or, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { LAST_SECONDS, READING_TIME } from '../../../machines/domain/waits.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
@@ -6,14 +6,14 @@ import { nodesBelow, transitionName } from '../../../packages/witness/browser.ts
 import { machineOf, type ChartId } from './charts.ts';
 import type { Guard, Named, Place, State, Transition, Trigger, Wait } from './facts.types.ts';
 
-/** The longest that a computed delay may be, in milliseconds. */
+/** The maximum of a computed delay, in ms. */
 const LONGEST: Readonly<Record<string, number>> = {
   forwarding: READING_TIME,
   forwardingSoon: READING_TIME - LAST_SECONDS,
 };
 
 const pathOf = ({ path }: AnyStateNode) => path.join('.');
-/** The chart that is read: by its id, and the machine that it is of. */
+/** The chart to read: its id and its machine. */
 interface Read {
   chart: ChartId;
   machine: AnyStateMachine;
@@ -27,13 +27,16 @@ function paramsOf(params: unknown): string | null {
   if (params === undefined || typeof params === 'function') return null;
   return typeof params === 'string' ? params : JSON.stringify(params);
 }
-/** An action or a guard as a chart names it: by its name, or with what it is handed. */
+/** An action or a guard of a chart: by name, or with params. */
 export function namedOf(given: unknown): Named {
   const type = typeof given === 'string' ? given : property(given, 'type');
   return { name: String(type), params: paramsOf(property(given, 'params')) };
 }
 
-/** XState's own `and`, `or` and `not` carry what they join. A minified build gives them other names: which one it is, its check tells. */
+/**
+ * XState's `and`, `or` and `not` carry the joined guards. A minified build renames them, so they are recognised by
+ * their `check` function.
+ */
 const checkOf = (guard: unknown): unknown => (typeof guard === 'function' ? Reflect.get(guard, 'check') : undefined);
 const JOINS = new Map([
   [checkOf(and([])), 'and'],
@@ -51,7 +54,7 @@ const guardOf = (of: Read, guard: unknown): Guard => {
   return { ...named, parts: partsOf(of.machine.implementations.guards[named.name]) };
 };
 
-/** The actor that an id of the chart runs, by its name in the setup; a part may hear of one that runs outside. */
+/** The setup name of the actor behind an id of the chart; a part may listen to an actor that runs outside it. */
 function actorOf({ chart, machine }: Read, id: string): string {
   for (const { invoke } of [machine, machineOf(chart)].flatMap(({ root }) => nodesBelow(root)))
     for (const one of invoke) if (one.id === id) return namedOf({ type: one.src }).name;
@@ -72,7 +75,10 @@ const definitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
-/** What must hold. XState joins the guard of an address with whether that page is asked for; here it is the page's own. */
+/**
+ * The guard. XState joins the guard of an address with a check for the requested page; here only the page's own guard
+ * counts.
+ */
 const conditionOf = ({ eventType, guard, target }: AnyTransitionDefinition): unknown =>
   eventType === 'xstate.route' ? property(target?.[0]?.config.route, 'guard') : guard;
 function transitionOf(of: Read, definition: AnyTransitionDefinition): Transition {
@@ -98,7 +104,7 @@ function waitOf(of: Read, delay: string): Wait {
 const pageOf = (node: AnyStateNode | undefined): PageId | null =>
   node?.meta ? (property(node.meta, 'id') as PageId) : node ? pageOf(node.parent) : null;
 
-/** Always leads on: the last alternative has no guard. */
+/** True if the last alternative has no guard, so that it always leaves. */
 const leadsOn = ({ always = [] }: AnyStateNode) => always.some(({ guard, target }) => target && guard === undefined);
 
 function stateOf(of: Read, node: AnyStateNode): State {
@@ -124,9 +130,9 @@ function stateOf(of: Read, node: AnyStateNode): State {
     isPassedThrough: leadsOn(node),
   };
 }
-/** What XState itself does for a delay: it sets, and cancels, the timer. */
+/** XState's internal actions that set and cancel the timer of a delay. */
 const isMachinery = (action: unknown) => typeof action === 'function';
 
-/** Every state of a chart, its root first, in the order of the chart. @param machine the chart as it runs, or one that was altered. */
+/** Every state of a chart, its root first, in chart order. @param machine the chart as it runs, or a mutant. */
 export const readChart = (chart: ChartId, machine: AnyStateMachine): readonly State[] =>
   nodesBelow(machine.root).map((node) => stateOf({ chart, machine }, node));

@@ -1,4 +1,4 @@
-/** The topics of a visit, in the order in which they are read: wings of the plan, each with its pages. */
+/** The topics of a visit, in reading order: wings of the plan, each with its pages. */
 import type { PageId } from '../../../machines/visit.types.ts';
 
 export const TOPICS = {

@@ -1,14 +1,14 @@
-/** Which events an action tracks (D37): what the tracking plan, the drawings and the workbench know of it. */
+/** Which events an action tracks (D37): used by the tracking plan, the drawings and the workbench. */
 import { VERDICT_EVENTS } from '../../../machines/analytics/analytics.rules.ts';
 import type { Named } from './facts.types.ts';
 
 export interface TrackedByAction {
   event: string;
-  /** What is to be said of when; empty: each time. */
+  /** When it is tracked; empty for each time. */
   note: string;
 }
 
-/** The events of actions that carry no name of one. */
+/** The events of actions whose params name no event. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   trackRegistration: ['successful_user_registration', 'subscribe_newsletter'],
   trackVerdict: Object.values(VERDICT_EVENTS),
@@ -22,14 +22,14 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   error_registration_timestamp_missing: 'verdict *invalid*, because the link has no time (D8)',
 };
 
-/** What `trackShown` is handed: the event, and the flows that it counts in; no flows: in all of them. */
+/** The params of `trackShown`: the event, and the flows that it counts in; no flows means all of them. */
 function shownBy(params: string): { event: string; flows: readonly string[] } {
   const given: unknown = JSON.parse(params);
   const { event, flows = [] } = given as { event: string; flows?: readonly string[] };
   return { event, flows };
 }
 
-/** The events that an action tracks, and what is to be said of when. Empty: it tracks nothing. */
+/** The events that an action tracks, and when. Empty if it tracks nothing. */
 export function trackedByAction({ name, params }: Named): readonly TrackedByAction[] {
   if (name === 'track' && params !== null) return [{ event: params, note: '' }];
   if (name === 'trackShown' && params !== null) {

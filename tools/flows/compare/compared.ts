@@ -1,4 +1,4 @@
-/** What of two flows, or of two situations, can be compared. */
+/** The comparable properties of two flows, or of two situations. */
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow } from '../../../machines/flows/read-flows.ts';
 import type { PageId } from '../../../machines/page.types.ts';
@@ -70,7 +70,7 @@ const differences = (one: Compared, other: Compared): readonly Difference[] =>
 export const compareFlows = (one: RegistrationFlow, other: RegistrationFlow): readonly Difference[] =>
   differences(entriesOfFlow(one), entriesOfFlow(other));
 
-/** A situation, and the keys of the messages that its page showed when it was drawn. */
+/** A situation, and the keys of the messages that its page showed when drawn. */
 export interface Drawn {
   situation: Shown;
   keys: readonly string[];
@@ -94,11 +94,11 @@ function entriesOfSituation({ situation, keys }: Drawn, texts: Readonly<Record<s
     States: states.filter(({ parent }) => parent !== null).map(stateEntry),
   };
 }
-/** @param texts of the language that is shown. */
+/** @param texts of the language shown. */
 export const compareSituations = (one: Drawn, other: Drawn, texts: Readonly<Record<string, string>>) =>
   differences(entriesOfSituation(one, texts), entriesOfSituation(other, texts));
 
-/** The words of one page in two languages. @param keys of the messages that it shows in each. */
+/** Compares the messages of one page in two languages. @param keys of the messages shown in each. */
 export function compareLanguages(
   one: { keys: readonly string[]; texts: Readonly<Record<string, string>> },
   other: { keys: readonly string[]; texts: Readonly<Record<string, string>> },

@@ -1,12 +1,11 @@
-/** What two things have apart, and what they share. */
+/** Differences and common entries of two lists. */
 import type { PageId } from '../../../machines/page.types.ts';
 
-/** One of the things that are compared, by a key that says when two are the same. */
+/** A compared entry; equal keys mean the same entry. */
 export interface Entry {
   key: string;
-  /** In plain words. */
   text: string;
-  /** The page that it belongs to; null: none. */
+  /** Its page, or null. */
   page: PageId | null;
 }
 export interface Change {
@@ -19,9 +18,9 @@ export interface Difference {
   title: string;
   one: readonly Entry[];
   other: readonly Entry[];
-  /** The same in both, with other words. */
+  /** Entries of both with different texts. */
   changed: readonly Change[];
-  /** How many are the same. */
+  /** Number of equal entries. */
   both: number;
 }
 
@@ -44,7 +43,7 @@ export function differ(title: string, one: readonly Entry[], other: readonly Ent
 }
 
 export type Side = 'one' | 'other' | 'both';
-/** The pages that have something which is in one alone, or in each something that the other has not. */
+/** Pages with entries that only one side has, or that each side has without the other. */
 export function pagesThatDiffer(differences: readonly Difference[]): ReadonlyMap<PageId, Side> {
   const sides = new Map<PageId, Side>();
   const note = (page: PageId | null, side: Side) => {

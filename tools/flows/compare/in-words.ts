@@ -1,7 +1,4 @@
-/**
- * The charts of a commit in words, as entries that can be compared: of this one, or of another by that one's own
- * modules.
- */
+/** The charts of a commit in words, as entries to compare: of this commit, or of another by its own modules. */
 import type * as texts from '../../../locales/texts.ts';
 import type { PageDefinition } from '../../../machines/page.types.ts';
 import type * as pages from '../../../machines/pages.ts';
@@ -12,18 +9,18 @@ import { sayGoal } from '../words/goals.ts';
 import { plainText } from '../words/texts.ts';
 import type { Entry } from './differ.ts';
 
-/** The modules of a commit that say what its charts are. */
+/** The modules of a commit that describe its charts. */
 export interface Modules {
   facts: Pick<typeof facts, 'allStates' | 'stateAt' | 'wordOf'>;
   say: Pick<typeof say, 'fullNameOf' | 'nameOfPage' | 'sayTransition' | 'trackedOnEntry'>;
   texts: Pick<typeof texts, 'textsIn'>;
   pages: Pick<typeof pages, 'pages'>;
 }
-/** In the order in which they are read: what visitors see, then what the charts are. */
+/** In reading order: what visitors see, then the charts. */
 export const TITLES = ['Pages', 'Controls', 'Words', 'States', 'Ways', 'Sent to analytics'] as const;
 export type InWords = Readonly<Record<(typeof TITLES)[number], readonly Entry[]>>;
 
-/** What stays the same when only names of states around it change: what happens, on what condition, where to. */
+/** A key that survives renamed states around a transition: trigger, guard and targets. */
 const keyOf = ({ from, trigger, guard, to }: Transition): string =>
   JSON.stringify([from.chart, from.path, trigger, guard?.name, guard?.params, to.map(({ path }) => path)]);
 

@@ -1,6 +1,6 @@
 /**
- * Says what the charts of a checkout are: `node tools/flows/compare/read-commit.ts folder`, as JSON. A process of its
- * own.
+ * Prints the charts of a checkout as JSON: `node tools/flows/compare/read-commit.ts folder`. Runs as a separate
+ * process.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

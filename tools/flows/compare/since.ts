@@ -1,4 +1,7 @@
-/** How the flows differ from those of another commit, which is checked out aside and read by its own modules. */
+/**
+ * Differences between the flows of this commit and another, which is checked out separately and read by its own
+ * modules.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,22 +11,22 @@ import { differ, type Difference } from './differ.ts';
 import { TITLES, type InWords } from './in-words.ts';
 
 export interface Since {
-  /** As it was asked for: a commit, a branch, a release. */
+  /** As given: a commit, a branch or a release. */
   ref: string;
-  /** Shortened. */
+  /** Abbreviated hash. */
   commit: string;
-  /** ISO 8601, the day. */
+  /** ISO 8601 date. */
   date: string;
   differences: readonly Difference[];
 }
 
-/** The folder of the workbench in a checkout: commits before the move to `tools/` have the second. */
+/** The folder of the workbench in a checkout; commits before the move to `tools/` have the second. */
 export const folderOf = (checkout: string): string | undefined =>
   ['tools/flows', 'workbench'].find((folder) => existsSync(join(checkout, folder, 'charts/facts.ts')));
 
 const ROOT = join(import.meta.dirname, '../../..');
 const READ = join(import.meta.dirname, 'read-commit.ts');
-/** Bytes: some tenfold of what is written. */
+/** Maximum output in bytes, about ten times the usual size. */
 const MOST = 32 * 1024 * 1024;
 const run = promisify(execFile);
 const outputOf = async (command: string, ...given: readonly string[]): Promise<string> =>
@@ -31,8 +34,8 @@ const outputOf = async (command: string, ...given: readonly string[]): Promise<s
 const read = async (folder: string) => JSON.parse(await outputOf(process.execPath, READ, folder)) as InWords;
 
 /**
- * The commit of a ref; of a release without a tag, the one that gave package.json its version. @throws where there is
- * none.
+ * The commit of a ref; for a release without a tag, the commit that set the version in package.json.
+ * @throws if there is no such commit.
  */
 async function commitOf(ref: string): Promise<string> {
   const named = await outputOf('git', 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => '');
@@ -45,7 +48,7 @@ async function commitOf(ref: string): Promise<string> {
   return first;
 }
 
-/** @throws where there is no such commit, or its charts can’t be read by the packages of today. */
+/** @throws if there is no such commit, or today's packages can't read its charts. */
 export async function since(ref: string): Promise<Since> {
   const commit = await commitOf(ref);
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-since-'));

@@ -1,7 +1,4 @@
-/**
- * Data that decides what a page shows or lets happen: its value, where it is written, and the pages that follow from
- * it.
- */
+/** Data that decides what a page shows or allows: its value, its source file, and the pages that depend on it. */
 import { BLOCKLIST } from '../../../machines/domain/referrer-blocklist.ts';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
@@ -21,10 +18,10 @@ import { nameOfPage, sentence } from '../words/say.ts';
 export interface Datum {
   id: string;
   title: string;
-  /** What follows from it, in a few sentences. */
+  /** Its effect, in a few sentences. */
   follows: string;
   value: readonly string[];
-  /** Where it is written. */
+  /** Source file. */
   file: string;
   pages: readonly PageId[];
 }
@@ -40,10 +37,9 @@ const says = (group: string) => pagesWith(({ messages }) => messages.some((one) 
 
 export const sayLimit = ({ uses, within }: Limit) => `${uses} in ${sayDuration(within)}`;
 
-/** `blackFriday`: `black friday`. */
 const sayName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What a token of each purpose is, and the pages that it opens. */
+/** Tokens by purpose, each with the pages that it opens. */
 const TOKENS: Readonly<Record<keyof BackEndFacts['tokens'], { title: string; opens: readonly PageId[] }>> = {
   social: { title: 'The token of a sign-up at another company', opens: ['registrationForm', 'socialSecondStep'] },
   waitingListApproved: { title: 'The token that lets in from the waiting list', opens: ['registrationForm'] },
@@ -65,7 +61,7 @@ const sayFlow = (flow: (typeof FLOW_NAMES)[number]): string => {
   return `${sentence(FLOW_WORDS[flow])}: asks ${asked.filter(Boolean).join('; then ')}. Ends at ${nameOfPage(ends)}. ${address}`;
 };
 
-/** @param facts what the back end decides by. */
+/** @param facts the back end's settings. */
 export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readonly Datum[] => [
   {
     id: 'countries',

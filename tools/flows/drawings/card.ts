@@ -1,41 +1,44 @@
-/** A state as a card: its name, what it is, and a row for each thing that may happen in it. */
+/** A state as a card: its name, its description, and a row for each transition. */
 import { lineHeight, wrapped, type Line, type Run } from './text.ts';
 
-/** Something that may happen. */
+/** A transition, or several alike. */
 export interface Row {
   /** Plain words, in runs. */
   runs: readonly Run[];
-  /** The names that code has for it; null: none are shown. */
+  /** The names in code; null if they are not shown. */
   technical: string | null;
-  /** Ids of the cards that it leads to in this drawing, by an arrow. */
+  /** Ids of the cards in this drawing to which an arrow leads. */
   to: readonly string[];
-  /** Whether its arrow is one that is wanting (a report says so). */
+  /** True if a report marks its arrow as missing coverage. */
   isWanting: boolean;
 }
 export interface Card {
   id: string;
   name: string;
   technical: string | null;
-  /** What stands above the rows: description, what is entered, what is called. */
+  /** Content above the rows: description, entry actions, calls. */
   lead: readonly (readonly Run[])[];
   rows: readonly Row[];
-  /** How it is drawn: a state, one that is passed through at once, an end, a note on the frame around it, something named beside. */
+  /**
+   * How it is drawn: a state, a transient state, a final state, a note on the surrounding frame, or something named at
+   * the side.
+   */
   kind: 'state' | 'passing' | 'end' | 'note' | 'aside';
-  /** Whether what it stands in begins there. */
+  /** True if it is the initial state of its parent. */
   isInitial: boolean;
 }
 export interface Port {
   row: number;
   to: readonly string[];
   isWanting: boolean;
-  /** Pixels below the card's top. */
+  /** In px, from the card's top. */
   y: number;
 }
 export interface Sized {
   card: Card;
   width: number;
   height: number;
-  /** What is said, each with its lines and their baselines. */
+  /** Paragraphs, each with its lines and their baselines. */
   paragraphs: readonly { text: string; lines: readonly { line: Line; y: number }[] }[];
   /** Hairlines between rows. */
   rules: readonly number[];
@@ -46,7 +49,7 @@ export const PAD = 10;
 const BEFORE_ROW = 5;
 
 const known = new WeakMap<Card, Map<string, Sized>>();
-/** A layout is looked for among many: each card is sized once for each width. @param width pixels. */
+/** Cached, because many layouts are tried: a card is sized once for each width. @param width in px. */
 export function sized(card: Card, width: number, withTechnical: boolean): Sized {
   const sizes = known.get(card) ?? new Map<string, Sized>();
   known.set(card, sizes);

@@ -1,4 +1,4 @@
-/** In which column each part of a drawing stands. */
+/** Assigns the parts of a drawing to columns. */
 import { sized, type Card } from './card.ts';
 import type { Choice, Part } from './layout.ts';
 
@@ -6,7 +6,7 @@ export const cardsIn = (part: Part): readonly Card[] =>
   'card' in part ? [part.card] : part.frame.parts.flatMap(cardsIn);
 
 const begins = (part: Part): boolean => 'card' in part && part.card.isInitial;
-/** By part: the parts beside it that it leads to; what begins has its place at the left. */
+/** By part: the sibling parts it leads to; initial parts stay at the left. */
 function waysBetween(parts: readonly Part[]): ReadonlyMap<Part, ReadonlySet<Part>> {
   const holder = new Map(parts.flatMap((part) => cardsIn(part).map(({ id }) => [id, part] as const)));
   return new Map(
@@ -17,14 +17,14 @@ function waysBetween(parts: readonly Part[]): ReadonlyMap<Part, ReadonlySet<Part
   );
 }
 
-/** About how high a part will be, in pixels. */
+/** Approximate height of a part, in px. */
 const heightOf = (part: Part, { cardWidth, withTechnical }: Choice): number =>
   'card' in part
     ? sized(part.card, cardWidth, withTechnical).height
     : sum(part.frame.parts.map((one) => heightOf(one, { cardWidth, withTechnical, columns: 1 })));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Parts between which no way leads: in their order, in columns about as high as each other. */
+/** Parts without transitions between them: in order, in columns of about the same height. */
 function evenly(parts: readonly Part[], choice: Choice): Part[][] {
   const many = choice.isWithin ? 1 : choice.columns;
   const fair = sum(parts.map((part) => heightOf(part, choice))) / many;
@@ -42,8 +42,8 @@ function evenly(parts: readonly Part[], choice: Choice): Part[][] {
 const isNote = (part: Part): boolean => 'card' in part && part.card.kind === 'note';
 
 /**
- * Each part to the right of all that lead to it; a circle is cut where it closes. What nothing leads to, and which leads nowhere, goes
- * where there is room.
+ * Puts each part to the right of all parts that lead to it; a cycle is cut where it closes. Parts without transitions
+ * fill free space.
  */
 export function columnsOf(parts: readonly Part[], choice: Choice): readonly (readonly Part[])[] {
   const ways = waysBetween(parts);

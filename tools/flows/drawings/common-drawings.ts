@@ -1,4 +1,4 @@
-/** What holds on every page, drawn once: ways that may be taken anywhere, addresses, the network. */
+/** Drawings of what applies to every page: transitions possible anywhere, addresses, the network. */
 import type { PageMeta } from '../../../machines/page.types.ts';
 import { pages } from '../../../machines/pages.ts';
 import { stateAt, statesOf } from '../charts/facts.ts';
@@ -16,7 +16,7 @@ const root = stateAt({ chart: 'visit', path: '' });
 const boot = stateAt({ chart: 'visit', path: 'boot' });
 const nothing: NoteOf = () => null;
 
-/** Nothing of it leads to another card. */
+/** No transition leads to another card. */
 const alone = (noteOf: NoteOf): Around => ({
   isShown: () => false,
   goalCards: () => [],
@@ -40,7 +40,7 @@ export const pathOf = (id: string): string => {
   const page: PageMeta | undefined = pages.find((one) => one.id === id);
   return page?.path ?? 'any address';
 };
-/** A page that an address may ask for: its name, its address, what must hold. */
+/** A page with an address: its name, its address, its guard. */
 function addressRow(transition: Transition, noteOf: NoteOf): Row[] {
   const [to] = transition.to;
   const goal = to ? stateAt(to) : null;
@@ -62,7 +62,7 @@ function addressRow(transition: Transition, noteOf: NoteOf): Row[] {
     },
   ];
 }
-/** In as many cards as keep the picture flat. */
+/** Chosen to keep the picture flat. */
 const ADDRESSES_A_CARD = 9;
 
 function anywhere(noteOf: NoteOf = nothing): Content {

@@ -1,19 +1,19 @@
-/** A drawing as SVG, laid out so that it is legible on a window of 1440 × 900. */
+/** Composes a drawing as SVG, legible in a window of 1440 × 900 px. */
 import type { Content } from './drawing.types.ts';
 import { layoutOf, type Choice, type Layout, type Part } from './layout.ts';
 import { pageSize, svgOf, type LinkOf, type Page } from './svg.ts';
 import { SMALLEST } from './text.ts';
 
-/** The window that a drawing is to be legible on, and how high its smallest letters are there at least, in pixels. */
+/** The window in which a drawing must be legible, and the minimum height of its letters there, in px. */
 export const WINDOW = { width: 1440, height: 900 };
 export const LEGIBLE = 11;
 
-/** How much a picture is made smaller to fit the window; at most 1: none is made larger. */
+/** The scale that fits a picture into the window; at most 1, so no picture is enlarged. */
 export const scaleOf = ({ width, height }: { width: number; height: number }): number =>
   Math.min(1, WINDOW.width / width, WINDOW.height / height);
 
 const WIDTHS = [460, 440, 420, 400, 380, 360, 340, 320, 300, 280, 260, 240, 220, 200];
-/** Side by side as far as they go; in fewer columns only where they would not be legible. */
+/** Columns are side by side where possible; fewer columns are tried only if the result is not legible. */
 const COLUMNS = [12, 7, 6, 5, 4, 3, 2];
 
 interface Tried {
@@ -25,7 +25,7 @@ function tried(parts: readonly Part[], choice: Choice, page: Page): Tried {
   const layout = layoutOf(parts, choice);
   return { layout, page, letters: SMALLEST * scaleOf(pageSize(layout, page)) };
 }
-/** The most legible of those that differ in nothing but the width of cards; of equals that with the least paper. */
+/** The most legible of the layouts that differ only in card width; among equals, the smallest area. */
 function bestOf(parts: readonly Part[], columns: number, withTechnical: boolean, page: Page): Tried | null {
   const all = WIDTHS.map((cardWidth) => tried(parts, { cardWidth, withTechnical, columns }, page));
   const area = ({ layout: { width, height } }: Tried) => Math.max(width / WINDOW.width, height / WINDOW.height);
@@ -35,8 +35,8 @@ function bestOf(parts: readonly Part[], columns: number, withTechnical: boolean,
 
 const WITHOUT_TECHNICAL = 'the names that code has for events and conditions';
 /**
- * What the picture leaves out is said on it; the technical names join it where there is no room for them.
- * @throws where it can't be made legible: it is to be drawn in parts.
+ * A caption states what the picture omits, including the technical names if they do not fit.
+ * @throws if it can't be made legible; it must then be split into parts.
  */
 export function composed(
   { parts, leftOut, legend }: Content,

@@ -1,11 +1,11 @@
-/** Figures that documents name, counted where they come from. In a document: `<!-- figures:NAME -->…<!-- /figures -->`. */
+/** Figures in documents, counted from their sources. In a document: `<!-- figures:NAME -->…<!-- /figures -->`. */
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '../../../locales/languages.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { pages } from '../../../machines/pages.ts';
 import { CHART_IDS } from '../charts/charts.ts';
 
-/** Documents that may name figures. Decisions are not among them: they tell what was so when they were made. */
+/** Documents that may contain figures. Decisions are excluded: they record the state at the time. */
 export const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/qa.md', 'machines/README.md'];
 
 const COUNTED: Readonly<Record<string, () => number>> = {
@@ -13,11 +13,11 @@ const COUNTED: Readonly<Record<string, () => number>> = {
   charts: () => CHART_IDS.length,
   flows: () => Object.keys(FLOWS).length,
   languages: () => LOCALES.length,
-  // The page that the proofs write has a heading for each.
+  // The page written by the proofs has a heading for each invariant.
   invariants: () => readFileSync('docs/proofs.md', 'utf8').match(/^## \d+\. /gm)?.length ?? 0,
 };
 
-/** The document with its figures as they are now. @throws where it names one that nobody counts. */
+/** Updates the figures of a document. @throws for an unknown figure. */
 export const withFigures = (document: string): string =>
   document.replaceAll(/(<!-- figures:([\w-]+) -->)[^<]*(<!-- \/figures -->)/g, (_, from, name, to) => {
     const count = COUNTED[name];

@@ -1,4 +1,4 @@
-/** A drawing, before it is laid out. */
+/** A drawing before layout. */
 import type { Transition } from '../charts/facts.types.ts';
 import type { Part } from './layout.ts';
 import type { NoteOf } from './rows.ts';
@@ -7,16 +7,16 @@ export interface Content {
   parts: readonly Part[];
   /** Transitions that it shows. */
   shows: readonly Transition[];
-  /** What it leaves out, to be said on it. */
+  /** Omissions to state in its caption. */
   leftOut: readonly string[];
-  /** How it is to be read, where that is not plain; else undefined. */
+  /** How to read it, if that is not obvious. */
   legend?: string;
 }
 export interface Drawing {
-  /** The file's name. */
+  /** The file name. */
   name: string;
   title: string;
-  /** Under what it is found in the index. */
+  /** Its group in the index. */
   group: string;
   content: (noteOf?: NoteOf) => Content;
 }

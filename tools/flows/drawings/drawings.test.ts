@@ -1,4 +1,7 @@
-/** The drawings that are kept: legible on a window of 1440 × 900, saying what they leave out; and together they show each transition. */
+/**
+ * The committed drawings: legible in a window of 1440 × 900 px, with omissions stated; together they show each
+ * transition.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +15,7 @@ const kept = globSync('machines/drawings/*.svg').map((file) => ({
   svg: readFileSync(file, 'utf8'),
 }));
 
-/** Pixels of the picture itself. */
+/** Size of the picture, in px. */
 function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   return { width: Number(width), height: Number(height) };
@@ -27,7 +30,7 @@ test('every drawing is kept, and nothing else', () => {
 
 test.each(kept)('$name is legible where it is made to fit a window', ({ svg }) => {
   const sizes = letterSizes(svg);
-  // One for each look, and the title's.
+  // One for each look, and one for the title.
   expect(sizes.length).toBeGreaterThan(7);
   expect(Math.min(...sizes) * scaleOf(sizeOf(svg))).toBeGreaterThanOrEqual(LEGIBLE);
 });

@@ -1,4 +1,7 @@
-/** Which drawings there are: the visit as a whole, each page with its states, and the charts beside it. Together they show every transition. */
+/**
+ * The list of drawings: the visit as a whole, each page with its states, and the separate charts. Together they show
+ * every transition.
+ */
 import type { ChartId } from '../charts/charts.ts';
 import { pageStateOf, stateAt, statesOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
@@ -17,7 +20,7 @@ interface Of {
   title: string;
   group: string;
   roots: readonly State[];
-  /** States within that have a drawing of their own, by its title. */
+  /** Descendants with a separate drawing, by its title. */
   elsewhere?: readonly (readonly [State, string])[];
 }
 const drawing = ({ name, title, group, roots, elsewhere = [] }: Of): Drawing => ({
@@ -34,7 +37,7 @@ const drawing = ({ name, title, group, roots, elsewhere = [] }: Of): Drawing => 
 /** A page, or a part of it. */
 interface Part {
   title: string;
-  /** Paths of states below the page's; none: the page itself. */
+  /** Paths of states below the page's; if omitted, the page itself. */
   parts?: readonly string[];
   without?: readonly (readonly [string, string])[];
 }
@@ -55,7 +58,7 @@ const ofPages = (
   group = TOPICS[TOPIC_OF[pages[0]]],
 ): Drawing => drawing({ name, title, group, roots: pages.map(pageStateOf) });
 const whole = (page: PageId, name: string): Drawing => ofPage(page, name, { title: nameOfPage(page) });
-/** @param parts paths of states; none: the whole chart. */
+/** @param parts paths of states; if omitted, the whole chart. */
 const beside = (chart: ChartId, name: string, { title, parts = [''], without = [] }: Part): Drawing =>
   drawing({
     name,
@@ -65,7 +68,7 @@ const beside = (chart: ChartId, name: string, { title, parts = [''], without = [
     elsewhere: without.map(([path, where]) => [stateAt({ chart, path }), where]),
   });
 
-/** Pages of one state, in which nothing goes on. */
+/** Pages of one state without transitions. */
 const still = statesOf('visit').flatMap(({ page, isPage, children, transitions }) =>
   page !== null && isPage && children.length === 0 && transitions.length === 0 ? [page] : [],
 );

@@ -1,4 +1,6 @@
-/** A drawing of each flow, left to right, from where it begins to where it ends: fields from the table of flows, ways from the chart. */
+/**
+ * A drawing of each flow, left to right, from start to end: fields from the table of flows, transitions from the chart.
+ */
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { Flow } from '../../../machines/flows/flows.types.ts';
 import { firstStepOf, FLOW_NAMES, flowRow, startsOnLanding } from '../../../machines/flows/read-flows.ts';
@@ -22,7 +24,7 @@ const stepsOf = (flow: RegistrationFlow): AnyStep[] => flowRow(flow).steps.flatM
 const pageOfGoal = ({ to: [to] }: Transition): PageId | null => (to ? stateAt(to).page : null);
 const isOfAnother = (flow: RegistrationFlow, { guard }: Transition): boolean =>
   guard?.name === 'acceptedIn' && guard.params !== flow;
-/** What leads from a page to others, in this flow. */
+/** Transitions from a page to others, in this flow. */
 const waysFrom = (flow: RegistrationFlow, page: PageId): readonly Transition[] =>
   withDescendants(pageStateOf(page)).flatMap(({ transitions }) =>
     transitions.filter((one) => {
@@ -45,7 +47,7 @@ function slugsOf(flow: RegistrationFlow): string {
   return slugs.map((slug) => `/${slug ?? ''}`).join(' ');
 }
 
-/** @param chain the flow's pages, in their order. An arrow leads to one that is further on. */
+/** @param chain the flow's pages, in order. Arrows lead only forward. */
 function aroundOf(chain: readonly PageId[], noteOf: NoteOf): Around {
   const goalCards = (transition: Transition): readonly string[] => {
     const page = pageOfGoal(transition);
@@ -70,7 +72,7 @@ const card = (id: string, name: string, lead: readonly (readonly Run[])[], rows:
   };
   return { card: of };
 };
-/** A way that no chart has: what a visitor does outside. */
+/** A step without a transition: an action of the visitor outside the product. */
 const outside = (text: string, to: PageId): Row => ({
   runs: [...words(text, 'plain'), ...words(` → ${nameOfPage(to)}`, 'goal')],
   technical: null,
@@ -78,7 +80,7 @@ const outside = (text: string, to: PageId): Row => ({
   isWanting: false,
 });
 
-/** Ways that go on in the flow, and pages beside it that others lead to. */
+/** Transitions along the flow, and the other pages that its pages lead to. */
 interface Ways {
   rows: readonly Row[];
   aside: readonly PageId[];
@@ -86,7 +88,7 @@ interface Ways {
 const asideRuns = (pages: readonly PageId[]): readonly Run[] =>
   words(pages.length > 0 ? `Aside to ${pages.map(nameOfPage).join(', ')}` : '', 'soft');
 
-/** Where visitors come from: the link that brings the token, or landing pages, a code, and an experiment. */
+/** Where visitors come from: the link with the token, or landing pages, a code, and an experiment. */
 function beginning(flow: RegistrationFlow, ways: (page: PageId) => Ways): readonly Part[] {
   const from = (page: PageId, lead: readonly (readonly Run[])[]): Part => {
     const { rows, aside } = ways(page);
@@ -142,7 +144,6 @@ function content(flow: RegistrationFlow, noteOf: NoteOf = () => null): Content {
   };
 }
 
-/** `leanStep2` → `flow-lean-step-2`. */
 const fileOf = (flow: string) => `flow-${flow.replaceAll(/[A-Z\d]/g, (one) => `-${one.toLowerCase()}`)}`;
 
 export const flowDrawings = FLOW_NAMES.map((flow): Drawing => ({

@@ -1,4 +1,4 @@
-/** The names that code has for what happens, as short as they can be. */
+/** The names in code for a trigger, as short as possible. */
 import type { Guard, Transition, Trigger } from '../charts/facts.types.ts';
 
 function triggerName(trigger: Trigger): string {
@@ -10,7 +10,7 @@ function triggerName(trigger: Trigger): string {
 }
 const guardName = ({ name, params }: Guard): string => `[${name}${params === null ? '' : `: ${params}`}]`;
 
-/** Of transitions that stand in one row: `form.submitted [mayBeSent]`. */
+/** Technical names of the transitions in one row: `form.submitted [mayBeSent]`. */
 export function technicalOf(alike: readonly Transition[]): string | null {
   const triggers = [...new Set(alike.map(({ trigger }) => triggerName(trigger)))].filter(Boolean).join(' · ');
   const [guard] = alike.map((one) => one.guard);
@@ -19,7 +19,6 @@ export function technicalOf(alike: readonly Transition[]): string | null {
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-/** `xstate.done.actor.register` → `register answers`. */
 export function eventLabel(type: string): string {
   if (type === '') return '';
   const [, kind, ...rest] = type.split('.');

@@ -1,16 +1,16 @@
 /**
- * Where cards and the frames around them stand: in columns from left to right, each state to the right of what leads to it. An
- * arrow goes from a row to a card of the next column; every other way is named in its row. So no line crosses a card.
+ * Positions of cards and frames: columns from left to right, each state to the right of those that lead to it. An arrow
+ * connects a row with a card of the next column; every other target is named in its row. So no line crosses a card.
  */
 import { sized, type Card, type Sized } from './card.ts';
 import { cardsIn, columnsOf } from './columns.ts';
 
-/** Cards that stand within something: a state with states in it. */
+/** A frame around cards: a state with child states. */
 export interface Frame {
   id: string;
   name: string;
   technical: string | null;
-  /** Whether a visit is in it together with the frames beside it. */
+  /** True if it is active in parallel with the adjacent frames. */
   isParallel: boolean;
   parts: readonly Part[];
 }
@@ -36,16 +36,16 @@ export interface Layout {
   arrows: readonly Arrow[];
 }
 export interface Choice {
-  /** Pixels of a card. */
+  /** Card width in px. */
   cardWidth: number;
   withTechnical: boolean;
-  /** Columns beside each other before the next ones stand below them. */
+  /** Number of columns side by side; further columns continue below. */
   columns: number;
-  /** Of a frame: what no way joins stands in one column there. */
+  /** Within a frame, unconnected parts share one column. */
   isWithin?: boolean;
 }
 
-/** Pixels between columns, and between what stands in one. */
+/** Gaps in px: between columns, and between parts of a column. */
 const GUTTER = 36;
 const GAP = 14;
 const FRAME = { head: 32, side: 12 };
@@ -91,7 +91,10 @@ const partBlock = (part: Part, width: number, choice: Choice): Block =>
     ? cardBlock(part.card, Math.min(width, WIDEST_CARD), choice.withTechnical)
     : frameBlock(part.frame, choice);
 
-/** Of columns beside each other: cards as wide as they may be, and what one column can spare is given to the highest. */
+/**
+ * Widths of columns side by side: cards are as wide as allowed, and the tallest column gets the width that another
+ * column can spare.
+ */
 function widthsOf(columns: readonly (readonly Part[])[], choice: Choice): readonly number[] {
   const framed = columns.map((parts) =>
     Math.max(0, ...parts.map((part) => ('frame' in part ? frameBlock(part.frame, choice).width : 0))),
@@ -118,12 +121,12 @@ function widthsOf(columns: readonly (readonly Part[])[], choice: Choice): readon
 }
 
 const TRACK = 7;
-/** Parts of a column that an arrow leads to from the cards of the one before. */
+/** Parts of a column that an arrow of the previous column reaches. */
 function reachedFrom(from: readonly Part[], to: readonly Part[]): readonly Part[] {
   const ids = new Set(from.flatMap((part) => ('card' in part ? part.card.rows.flatMap((row) => row.to) : [])));
   return to.filter((part) => cardsIn(part).some(({ id }) => ids.has(id)));
 }
-/** Arrows from the cards of one column to the parts of the next: those to the same part share their way. */
+/** Arrows between the cards of adjacent columns; arrows to the same part share a line. */
 function arrowsBetween(
   from: readonly (Item & { y: number })[],
   to: readonly (Item & { y: number })[],
@@ -158,7 +161,7 @@ function arrowsBetween(
   );
 }
 
-/** Parts that stand beside and below each other. */
+/** Lays out parts in columns. */
 function blockOf(parts: readonly Part[], choice: Choice): Block {
   const block: Block = { width: 0, height: 0, frames: [], cards: [], arrows: [] };
   const columns = columnsOf(parts, choice);

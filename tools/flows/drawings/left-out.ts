@@ -1,9 +1,9 @@
-/** What a drawing of states leaves out, counted, to be said on it. */
+/** Counts what a drawing of states omits, for its caption. */
 import { withAncestors } from '../charts/facts.ts';
 import { nameOfState, sentence } from '../words/say.ts';
 import type { Drawn, Scope } from './state-cards.ts';
 
-/** Titles of the drawings that have what the others leave out. */
+/** Titles of the drawings that show what the others omit. */
 export const ANYWHERE = 'What may happen anywhere';
 export const NETWORK = 'With and without a network';
 

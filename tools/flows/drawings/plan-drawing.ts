@@ -1,4 +1,4 @@
-/** The visit page by page: a plan whose rooms stand by topic, with their doors named. */
+/** The visit page by page: a plan with the rooms grouped by topic and their targets named. */
 import { allStates, pageStates, stateAt, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
@@ -13,14 +13,14 @@ import { ANYWHERE } from './left-out.ts';
 import type { Part } from './layout.ts';
 import { words } from './rows.ts';
 
-/** Pages that its states lead to, in the order of the chart. */
+/** Pages that its states lead to, in chart order. */
 function doorsOf(page: PageId): readonly PageId[] {
   const goals = allStates
     .filter((state) => state.chart === 'visit' && state.page === page)
     .flatMap(({ transitions }) => transitions.flatMap(({ to }) => to.map(stateAt)));
   return [...new Set(goals.flatMap((goal) => goal.page ?? []))].filter((one) => one !== page);
 }
-/** The way of each flow of a registration. */
+/** The pages of a registration flow, in order. */
 export const chainOf = (flow: RegistrationFlow): readonly PageId[] => {
   const { steps, ends } = flowRow(flow);
   const mailed: readonly PageId[] = ends === 'formFinished' ? ['activateAccount', 'activated'] : [];
@@ -31,7 +31,7 @@ export const chainOf = (flow: RegistrationFlow): readonly PageId[] => {
     ...mailed,
   ];
 };
-/** Where the flows go on from a page. */
+/** The next pages of the flows after a page. */
 const onward = (page: PageId): readonly PageId[] => [
   ...new Set(
     FLOW_NAMES.map(chainOf).flatMap((chain) => (chain.includes(page) ? (chain[chain.indexOf(page) + 1] ?? []) : [])),

@@ -7,19 +7,19 @@ import type { Row } from './card.ts';
 import { technicalOf } from './labels.ts';
 import type { Look, Run } from './text.ts';
 
-/** What a drawing says of a transition besides, and whether it is one that is wanting. */
+/** An extra note on a transition, and whether it marks missing coverage. */
 export interface Note {
   text: string;
   isWanting: boolean;
 }
 export type NoteOf = (transition: Transition) => Note | null;
 
-/** What a row has to know of the drawing around it. */
+/** What a row needs to know of its drawing. */
 export interface Around {
   isShown: (state: State) => boolean;
-  /** Ids of the cards that a visit is on then. */
+  /** Ids of the target cards. */
   goalCards: (transition: Transition) => readonly string[];
-  /** Whether a way from one card to another leads back to where a visit has been. */
+  /** True if the transition between two cards leads back. */
   leadsBack: (from: string, to: string) => boolean;
   noteOf: NoteOf;
 }
@@ -27,7 +27,7 @@ export interface Around {
 export const words = (text: string, look: Look): Run[] => (text === '' ? [] : [{ text, look }]);
 const goalsOf = ({ to }: Transition): readonly State[] => to.map(stateAt);
 
-/** As short as it is clear from where the row stands. */
+/** The shortest name that is clear from the row's position. */
 function nameOfGoal({ from }: Transition, goal: State, { isShown }: Around): string {
   if (!isShown(goal)) return fullNameOf(goal);
   const isNear = goal.parent === stateAt(from).parent || goal.parent === from.path;
@@ -40,7 +40,7 @@ function goalRuns(transition: Transition, isBack: boolean, around: Around): Run[
     : words(` ${isBack ? '↩' : '→'} ${[...new Set(names)].join(', ')}`, 'goal');
 }
 
-/** What happens, and what must hold. What is taken at once is told by what must hold. */
+/** The trigger and the guard. An eventless transition is described by its guard alone. */
 function whenRuns(alike: readonly Transition[], given: string | null): Run[] {
   const waited = alike.filter(({ trigger }) => trigger.kind !== 'always');
   const whens = [...new Set(waited.map((one) => sayTransition(one).when))].join(' · ');
@@ -52,7 +52,7 @@ function noteRuns(alike: readonly Transition[], noteOf: NoteOf): Run[] {
   return words(notes.map(({ text }) => ` ${text}`).join(''), look);
 }
 
-/** Tracked events, and when where that is not each time. */
+/** Tracked events, and when they are tracked if that is not each time. */
 export const trackedRuns = (actions: readonly Named[], before: string): Run[] =>
   actions
     .flatMap(trackedByAction)
@@ -62,7 +62,7 @@ export const trackedRuns = (actions: readonly Named[], before: string): Run[] =>
       ),
     );
 
-/** @param id of the card. @param alike transitions alike in all but what they wait for. */
+/** @param id of the card. @param alike transitions that differ only in their trigger. */
 function rowOf(id: string, first: Transition, alike: readonly Transition[], around: Around): Row {
   const cards = [...new Set(around.goalCards(first))];
   const isBack = cards.some((goal) => around.leadsBack(id, goal));
@@ -83,7 +83,7 @@ function rowOf(id: string, first: Transition, alike: readonly Transition[], arou
 
 const sameWay = ({ guard, actions, to, trigger }: Transition): string =>
   JSON.stringify([guard, actions, to, trigger.kind === 'always']);
-/** A row for each way; those that differ in nothing but what they wait for share one. */
+/** One row per transition; transitions that differ only in their trigger share a row. */
 export const rowsOf = (id: string, ways: readonly Transition[], around: Around): Row[] =>
   [...Map.groupBy(ways, sameWay).values()].flatMap((alike) => {
     const [first] = alike;

@@ -1,4 +1,4 @@
-/** States as cards and frames: each thing that may happen is a row; an arrow leads on, what leads back is named. */
+/** States as cards and frames: each transition is a row; an arrow leads forward, a target further back is named. */
 import { sendable } from '../../../machines/connection/sendable.states.ts';
 import { slowly } from '../../../machines/waiting.states.ts';
 import { stateAt, withAncestors, withDescendants, wordOf } from '../charts/facts.ts';
@@ -15,30 +15,30 @@ const haveKeys = (state: State, keys: readonly string[]): boolean =>
   state.children.length === keys.length && childrenOf(state).every(({ key }) => keys.includes(key));
 const NETWORK = Object.keys(sendable('register').states);
 const SLOW = Object.keys(slowly.states);
-/** With and without a network: the same three states wherever something can be sent; a drawing of their own has them. */
+/** With and without a network: the same three states for everything that can be sent; they have a separate drawing. */
 export const isNetwork = (state: State): boolean => haveKeys(state, NETWORK);
-/** Told that it takes longer: a row of the card. */
+/** The state that reports a slow call; drawn as a row of the card. */
 const isSlow = (state: State): boolean => haveKeys(state, SLOW);
 
-/** What is drawn of a chart. */
+/** The part of a chart to draw. */
 export interface Scope {
   roots: readonly State[];
-  /** States within them that have a drawing of their own, by the title of that. */
+  /** Descendants with a separate drawing, by its title. */
   elsewhere: ReadonlyMap<State, string>;
-  /** Whether the three states of the network are drawn too. */
+  /** True if the three network states are drawn too. */
   withNetwork: boolean;
 }
 export interface Drawn {
   parts: readonly Part[];
   /** Transitions that have a row. */
   rows: readonly Transition[];
-  /** States whose three states of the network are left out. */
+  /** States whose three network states are omitted. */
   networks: readonly State[];
 }
 
 const isCardIn = ({ elsewhere, withNetwork }: Scope, state: State): boolean =>
   state.children.length === 0 || elsewhere.has(state) || isSlow(state) || (isNetwork(state) && !withNetwork);
-/** The state whose card stands for it. */
+/** The state whose card represents it. */
 const cardOf = (scope: Scope, state: State): State =>
   withAncestors(state).findLast((one) => isCardIn(scope, one)) ?? state;
 function begins(scope: Scope, state: State): readonly State[] {
@@ -48,7 +48,7 @@ function begins(scope: Scope, state: State): readonly State[] {
 }
 const drawnWithin = (scope: Scope, state: State): readonly State[] =>
   isCardIn(scope, state) ? [state] : [state, ...childrenOf(state).flatMap((child) => drawnWithin(scope, child))];
-/** What may happen on a card: of a state, and of what is folded into it. */
+/** Transitions of a card: of the state, and of states folded into it. */
 function waysOn(scope: Scope, state: State): readonly Transition[] {
   if (scope.elsewhere.has(state)) return [];
   return [...state.transitions, ...(isSlow(state) ? childrenOf(state).flatMap((one) => one.transitions) : [])];
@@ -85,7 +85,7 @@ function cardFor(scope: Scope, state: State, around: Around): Card {
     isInitial: parent?.initial === state.path && !scope.roots.includes(state),
   };
 }
-/** What holds in all that stands in a frame. */
+/** A card for what applies to all states in a frame. */
 function noteFor(state: State, around: Around): Card | null {
   const id = `${wordOf(state)} anywhere`;
   const [lead, rows] = [leadOf(state), rowsOf(id, state.transitions, around)];
@@ -112,7 +112,7 @@ function partFor(scope: Scope, state: State, around: Around): Part {
   };
 }
 
-/** Which ways lead back to where a visit has been already, walking in the order of the chart. */
+/** Transitions that lead back to a state visited earlier, in chart order. */
 function backwards(cards: ReadonlyMap<string, readonly string[]>) {
   const back = new Set<string>();
   const done = new Set<string>();
@@ -128,7 +128,7 @@ function backwards(cards: ReadonlyMap<string, readonly string[]>) {
   return (from: string, to: string): boolean => back.has(`${from} ${to}`) && from !== to;
 }
 
-/** What a drawing is made of. One state alone needs no frame: the drawing is named after it. */
+/** The parts of a drawing. A single state needs no frame, since the drawing has its name. */
 export function drawnStates(scope: Scope, noteOf: NoteOf = () => null): Drawn {
   const shown = new Set(scope.roots.flatMap(withDescendants));
   const states = scope.roots.flatMap((root) => drawnWithin(scope, root));

@@ -1,4 +1,4 @@
-/** A layout as SVG: paper, ink, hairlines, one accent. */
+/** Renders a layout as SVG: paper, ink, hairlines, one accent colour. */
 import { PAD, type Sized } from './card.ts';
 import type { Arrow, Frame, Layout, Placed } from './layout.ts';
 import { lineHeight, SIZE, wrapped, type Line, type Look } from './text.ts';
@@ -14,7 +14,7 @@ const [PAPER, LIGHT, DEEP, INK, SOFT, FAINT, LINE, ACCENT] = [
   '#752221',
 ];
 const ALARM = '#98201b';
-/** As wide as what words are measured by, wherever there is one. */
+/** As wide as the font used for measuring, wherever one of them is installed. */
 const SANS = 'Helvetica, Arial, Liberation Sans, DejaVu Sans Condensed, sans-serif';
 const SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif Condensed', serif";
 const COLOURS: Readonly<Record<Look, string>> = {
@@ -27,7 +27,7 @@ const COLOURS: Readonly<Record<Look, string>> = {
   wanting: ALARM,
 };
 
-/** Room around the drawing. */
+/** Margin around the drawing. */
 const MARGIN = 18;
 const HEAD = 52;
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
@@ -37,14 +37,14 @@ const escaped = (text: string) =>
 const wordsAt = (line: Line, x: number, y: number): string =>
   `<text x="${round(x)}" y="${round(y)}">${line.map(({ text, look }) => `<tspan class="${look}">${escaped(text)}</tspan>`).join('')}</text>`;
 
-/** For a page in which a picture stands among other things: where the name of a state leads. @param id of its card. */
+/** For drawings embedded in a page: the link of a state's name. @param id of its card. */
 export type LinkOf = (id: string) => string;
 
 function cardOf({ of: { card, paragraphs, rules }, x, y, width, height }: Placed<Sized>, linkOf?: LinkOf): string {
   const box = `<rect class="${card.kind}" x="${round(x)}" y="${round(y)}" width="${width}" height="${height}"/>`;
   const begins = card.isInitial ? `<circle class="begins" cx="${round(x)}" cy="${round(y)}" r="5"/>` : '';
   const lines = rules.map((at) => `<path class="rule" d="M${round(x)} ${round(y + at)}h${width}"/>`);
-  // Said whole, for who listens, and for who compares two drawings.
+  // The full text, for screen readers and for comparing two drawings.
   const said = paragraphs.map(({ text, lines: words }, index) => {
     const written = words.map(({ line, y: at }) => wordsAt(line, x + PAD, y + at)).join('');
     const group = `<g aria-label="${escaped([card.name, text].filter(Boolean).join(': '))}">${written}</g>`;
@@ -76,7 +76,7 @@ function lineOf(points: Arrow['points']): string {
   });
   return parts.join('');
 }
-/** An arrow comes in from the left. No marker: of several drawings in one page, markers would take each other's. */
+/** An arrow enters from the left. It uses no SVG marker: several drawings in one page would share marker ids. */
 const headAt = ({ x, y }: { x: number; y: number }, isWanting: boolean): string =>
   `<path fill="${isWanting ? ALARM : INK}" d="M${round(x)} ${round(y)}l-9 -4.5v9z"/>`;
 const arrowOf = ({ points, isWanting }: Arrow): string =>
@@ -93,12 +93,12 @@ rect{fill:${LIGHT};stroke:${INK};stroke-width:1}.passing{fill:${DEEP};stroke:${S
 
 export interface Page {
   title: string;
-  /** What is left out, and what is not said by the picture itself. */
+  /** What is omitted, and what the picture does not show. */
   caption: string;
 }
 const captionLines = ({ caption }: Page, width: number): Line[] => wrapped([{ text: caption, look: 'faint' }], width);
 
-/** Pixels of the whole picture. */
+/** Size of the whole picture, in px. */
 export function pageSize(layout: Layout, page: Page): { width: number; height: number } {
   const width = Math.max(layout.width, 620);
   const lines = captionLines(page, width);
@@ -106,13 +106,13 @@ export function pageSize(layout: Layout, page: Page): { width: number; height: n
   return { width: Math.ceil(width + 2 * MARGIN), height: Math.ceil(HEAD + layout.height + foot + MARGIN) };
 }
 
-/** @param linkOf left out: a picture by itself, without links. */
+/** @param linkOf if omitted, a standalone picture without links. */
 export function svgOf(layout: Layout, page: Page, linkOf?: LinkOf): string {
   const { width, height } = pageSize(layout, page);
   const foot = captionLines(page, width - 2 * MARGIN).map((line, index) =>
     wordsAt(line, MARGIN, HEAD + layout.height + 24 + index * lineHeight(line)),
   );
-  // Among other things its rules are its own, and what is in it can be reached.
+  // Embedded in a page, its style rules are scoped and its content is reachable by assistive technology.
   const [kind, rules] = linkOf ? ['class="drawing" role="group"', `.drawing{${style()}}`] : ['role="img"', style()];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="display:block;margin:auto;max-width:${width}px;background:${PAPER}" ${kind} aria-label="${escaped(page.title)}">
 <style>${rules}</style>

@@ -1,15 +1,15 @@
-/** Words of a drawing: how wide they are, and in which lines they stand. A drawing is made without a browser. */
+/** Text of a drawing: widths and line breaks, computed without a browser. */
 
-/** Of how words look: `STYLES` in svg.ts. */
+/** How text looks: `STYLES` in svg.ts. */
 export type Look = 'name' | 'plain' | 'soft' | 'faint' | 'goal' | 'tracked' | 'wanting';
 export interface Run {
   text: string;
   look: Look;
 }
-/** Words that stand beside each other. */
+/** Words of one line. */
 export type Line = readonly Run[];
 
-/** Pixels: of words that say what happens, and of all others. None is smaller. */
+/** Font size in px; 12 is the minimum. */
 export const SIZE: Readonly<Record<Look, number>> = {
   name: 15,
   plain: 13,
@@ -21,7 +21,10 @@ export const SIZE: Readonly<Record<Look, number>> = {
 };
 export const SMALLEST = Math.min(...Object.values(SIZE));
 
-/** Advance widths of Helvetica, and of what is as wide (Arial, Liberation Sans), per mille of the size: from the space to the tilde. */
+/**
+ * Advance widths of Helvetica and metric-compatible fonts (Arial, Liberation Sans), per mille of the size: from the
+ * space to the tilde.
+ */
 const WIDTHS = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -30,7 +33,7 @@ const WIDTHS = [
   260, 334, 584,
 ];
 const WIDEST = 1000;
-/** The fonts that stand in for Helvetica where there is none are a little wider; bold letters are more so. */
+/** Fallback fonts are a little wider than Helvetica, bold ones more so. */
 const ROOM: Readonly<Record<Look, number>> = {
   name: 1.1,
   plain: 1.08,
@@ -41,7 +44,7 @@ const ROOM: Readonly<Record<Look, number>> = {
   wanting: 1.17,
 };
 
-/** In pixels. */
+/** In px. */
 export const widthOf = ({ text, look }: Run): number =>
   (text.split('').reduce((sum, letter) => sum + (WIDTHS[letter.charCodeAt(0) - 32] ?? WIDEST), 0) *
     SIZE[look] *
@@ -51,7 +54,7 @@ export const lineWidth = (line: Line): number => line.reduce((sum, run) => sum +
 export const lineHeight = (line: Line): number =>
   Math.round(Math.max(SMALLEST, ...line.map(({ look }) => SIZE[look])) * 1.3);
 
-/** Longer words of code are parted where a new word of theirs begins; where there is none, anywhere. */
+/** Longer code names break at an inner word boundary, otherwise anywhere. */
 const LONG = 22;
 const partsOf = ({ text, look }: Run): Run[] =>
   (text.match(/\S+\s*|\s+/g) ?? []).flatMap((word) =>
@@ -72,7 +75,7 @@ function joined(line: readonly Run[]): Run[] {
   return runs;
 }
 
-/** @param width pixels that a line may have. */
+/** @param width of a line, in px. */
 export function wrapped(runs: readonly Run[], width: number): Line[] {
   const lines: Run[][] = [[]];
   let used = 0;

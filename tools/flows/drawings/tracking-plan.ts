@@ -1,4 +1,7 @@
-/** The tracking plan as a page, read from the charts: each event, the transitions that track it, its fields, and what it waits for (D37). */
+/**
+ * The tracking plan as a page, read from the charts: each event, the transitions that track it, its fields, and the
+ * consent it requires (D37).
+ */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import type { AnyStateNode } from 'xstate';
 import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../../machines/analytics/catalogue.ts';
@@ -7,7 +10,7 @@ import { namedOf } from '../charts/read-chart.ts';
 import { trackedByAction } from '../charts/tracked.ts';
 import { eventLabel, guardLabel } from './labels.ts';
 
-/** Tracked by the chart beside the visit. */
+/** Tracked by a separate chart. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   assign_experiment: ['experiments: an assignment is exposed, once an experiment'],
 };
@@ -44,7 +47,7 @@ function trackedBy(node: AnyStateNode): Tracked[] {
   return [...entered, ...taken, ...Object.values(node.states).flatMap(trackedBy)];
 }
 
-/** Every event that the charts track, with each place that does. */
+/** Every event that the charts track, with each place that tracks it. */
 export function trackedByCharts(): ReadonlyMap<string, readonly string[]> {
   const tracked = new Map<string, string[]>(Object.entries(ELSEWHERE).map(([event, places]) => [event, [...places]]));
   for (const { event, when } of trackedBy(visitMachine.root))

@@ -1,4 +1,4 @@
-/** Where a visit waits, for an answer and for a person, and how long, and the charts beside it: a card for each delay. */
+/** Delays of the visit and of the separate charts, for answers and for people: a card for each delay. */
 import { allStates, stateAt, wordOf } from '../charts/facts.ts';
 import type { State, Transition, Wait } from '../charts/facts.types.ts';
 import { fullNameOf, sayDuration, sayGuard, sayTrigger, sentence } from '../words/say.ts';
@@ -19,7 +19,7 @@ const waits: readonly Waiting[] = allStates.flatMap((state) =>
     ends: state.transitions.filter(({ trigger }) => trigger.kind === 'time' && trigger.delay === wait.delay),
   })),
 );
-/** Of a wait for what only tells that it takes longer, the state around it has the name. */
+/** For a delay that only reports slowness, the parent state names the card. */
 const namedState = (state: State): State =>
   state.key === 'waiting' && state.parent !== null ? stateAt({ chart: state.chart, path: state.parent }) : state;
 const goalOf = ({ to: [to] }: Transition): string => {
@@ -43,7 +43,7 @@ function cardOf(alike: readonly Waiting[]): Part[] {
   const { wait, state } = first;
   const goals = new Set(alike.flatMap(({ ends }) => ends.map(goalOf)));
   const [only] = goals;
-  // Where all lead to the same, that is said once.
+  // If all have the same target, it is stated once.
   const isOne = goals.size === 1 && alike.length > 1;
   const names = alike.map((one) => sentence(fullNameOf(namedState(one.state))));
   const of: Card = {
@@ -64,7 +64,7 @@ function cardOf(alike: readonly Waiting[]): Part[] {
   return [{ card: of }];
 }
 
-/** More states than a card bears are told on a second one. */
+/** Maximum number of states on a card; the others go on a second one. */
 const MOST = 15;
 const cardsOf = (alike: readonly Waiting[]): Part[] =>
   alike.length > MOST ? [...cardOf(alike.slice(0, MOST)), ...cardsOf(alike.slice(MOST))] : cardOf(alike);

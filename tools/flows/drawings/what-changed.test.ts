@@ -1,4 +1,4 @@
-/** What a generated file says otherwise than the charts. */
+/** Differences between a generated file and the charts. */
 import { expect, test } from 'vitest';
 import { whatChanged } from './what-changed.ts';
 

@@ -1,4 +1,4 @@
-/** What a generated file says otherwise than the charts: so that nobody makes a fault official by drawing it anew. */
+/** Describes how a generated file differs from the charts, so that regenerating it does not hide a fault. */
 
 const plain = (text: string) =>
   text
@@ -10,14 +10,14 @@ const plain = (text: string) =>
     .trim();
 const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, words = '']) => plain(words));
 const SAID = /<g aria-label="([^"]*)">.*?<\/g>/g;
-/** What is written in a drawing, in a card with the card's name; or the lines of a document. */
+/** The texts of a drawing, with the name of their card; or the lines of a document. */
 function wordsOf(text: string): string[] {
   if (!text.includes('<svg')) return text.split('\n');
   const said = [...text.matchAll(SAID)].map(([, words = '']) => plain(words));
   return [...said, ...texts(text.replaceAll(SAID, ''))];
 }
 
-/** Those of the one list that the other has not, as often as it has them. */
+/** Items of the first list missing from the second, counting duplicates. */
 function without(words: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return words.filter((word) => {
@@ -27,7 +27,7 @@ function without(words: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** More of them say no more. */
+/** Maximum number of differences listed. */
 const MOST = 4;
 const listed = (words: readonly string[]) =>
   words
@@ -35,10 +35,7 @@ const listed = (words: readonly string[]) =>
     .map((word) => `“${word.trim()}”`)
     .join(', ') + (words.length > MOST ? ` and ${words.length - MOST} more` : '');
 
-/**
- * What is new and what is gone, in one line.
- * @param kept the file as it is. @param made as the charts have it now.
- */
+/** New and removed texts, in one line. @param kept the current file. @param made as generated from the charts. */
 export function whatChanged(kept: string, made: string): string {
   const [gone, added] = [without(wordsOf(kept), wordsOf(made)), without(wordsOf(made), wordsOf(kept))];
   const parts = [added.length > 0 ? `now ${listed(added)}` : '', gone.length > 0 ? `no longer ${listed(gone)}` : ''];

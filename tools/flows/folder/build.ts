@@ -1,6 +1,6 @@
 /**
- * Builds the pages of the workbench for a folder that opens from disk. There a browser loads no module, fetches nothing and
- * knows no root of a site: each page is one classic script, faces of type stand in the style sheet, addresses are relative.
+ * Builds the workbench pages for a folder that opens from disk. From disk a browser loads no module, fetches nothing
+ * and has no site root: each page is one classic script, fonts are inlined in the style sheet, addresses are relative.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ const PAGES = [
 
 const isFace = (file: string) => file.endsWith('.woff2');
 
-/** The page as it stands in the sources, with these files in place of its module. */
+/** The page source, with these files in place of its module. */
 function withFiles(html: string, up: string, name: string, styles: readonly string[]): string {
   const links = styles.map((file) => `<link rel="stylesheet" href="${up}${file}" />`).join('');
   return html
@@ -51,7 +51,7 @@ async function buildPage(
     resolve,
     build: {
       outDir: out,
-      // What is copied for Stately's editor has parts of it: they are to be read.
+      // The code copied to Stately's editor contains parts of it, so it stays readable.
       minify: false,
       emptyOutDir: false,
       copyPublicDir: false,
@@ -62,7 +62,8 @@ async function buildPage(
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         input: { [name]: join(ROOT, entry) },
-        // Vite's own loader of chunks asks for `import.meta`; there is one chunk. How long plugins take is no matter here.
+        // Vite's chunk loader uses `import.meta`, which is empty here; there is only one chunk. Plugin timings do not
+        // matter here.
         checks: { emptyImportMeta: false, bundlerTimings: false },
         output: {
           format: 'iife',
@@ -81,9 +82,9 @@ async function buildPage(
   await writeFile(join(out, page), withFiles(html, up, name, styles));
 }
 
-/** @param pictures what is in the folder's `pictures/`. @param ref what the flows are compared with. */
+/** @param pictures content of the folder's `pictures/`. @param ref compared with the flows. */
 export async function buildPages(out: string, pictures: PictureList, ref: string): Promise<void> {
-  // React's own build; who takes pictures asks for that of developers.
+  // React's production build; taking pictures sets the development mode.
   process.env['NODE_ENV'] = 'production';
   const known = [workbenchData(), picturesIn(pictures, 'pictures/'), workbenchSince(ref)];
   for (const page of PAGES) await buildPage(out, page, known);

@@ -1,4 +1,7 @@
-/** Writes the workbench as one folder that opens from disk: pages, pictures of the screens, files for Stately's editor, drawings. */
+/**
+ * Writes the workbench as one folder that opens from disk: pages, pictures of the screens, files for Stately's editor,
+ * drawings.
+ */
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '../../../locales/languages.ts';
@@ -12,19 +15,19 @@ import { buildPages } from './build.ts';
 
 export interface Folder {
   out: string;
-  /** Of the pictures. */
+  /** Language of the pictures. */
   language: Locale;
-  /** Whether rooms have pictures. */
+  /** True if rooms have pictures. */
   pictures: boolean;
-  /** What the flows are compared with: a commit, a branch or a release. */
+  /** The commit, branch or release to compare the flows with. */
   since: string;
-  /** Hears of each step. */
+  /** Receives a line for each step. */
   tell: (line: string) => void;
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DRAWINGS = join(ROOT, 'machines/drawings');
-/** So many pictures, and a line is told. */
+/** Number of pictures between two progress lines. */
 const TOLD_EVERY = 25;
 
 async function copyPictures(out: string, language: Locale, pictures: PictureList): Promise<number> {
@@ -34,7 +37,7 @@ async function copyPictures(out: string, language: Locale, pictures: PictureList
   return files.length;
 }
 
-/** @returns the number of files in a folder, and their bytes. */
+/** @returns the number of files in a folder, and their total bytes. */
 export async function sizeOf(folder: string): Promise<{ files: number; bytes: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -47,7 +50,7 @@ async function writeMails(out: string): Promise<void> {
   for (const [name, body] of mailFiles) await writeFile(join(out, name), await body());
 }
 
-/** What it writes. */
+/** The entries that it writes. */
 const WRITTEN = ['index.html', 'screen', 'assets', 'pictures', 'stately', 'drawings', 'mails'];
 
 /** @returns one line of figures. */

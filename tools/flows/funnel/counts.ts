@@ -1,4 +1,4 @@
-/** Counts of tracked events, read from a table of text. Nothing is lost without being told, by its line. */
+/** Parses counts of tracked events from a table of text. Every omitted line is reported. */
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow } from '../../../machines/flows/read-flows.ts';
 import { readCount } from './count.ts';
@@ -7,23 +7,23 @@ import { readLines, type Line } from './csv.ts';
 export interface CountRow {
   event: string;
   count: number;
-  /** What stands in the other columns, in their order. */
+  /** The cells of the other columns, in order. */
   more: readonly string[];
 }
 export interface Problem {
-  /** From 1; null: it is of the whole file. */
+  /** From 1; null for the whole file. */
   line: number | null;
   words: string;
 }
 export interface Counts {
   rows: readonly CountRow[];
-  /** The other columns by their names, by which counts can be told apart. */
+  /** Names of the other columns, which can split the counts. */
   columns: readonly string[];
-  /** What was left out, and why. */
+  /** Omitted lines, each with the reason. */
   problems: readonly Problem[];
 }
 
-/** Where the event and the count stand. */
+/** Columns of the event and the count. */
 interface Layout {
   event: number;
   count: number;
@@ -40,14 +40,14 @@ const NAMES_EVENT = /event.?name|^event$|^name$/i;
 const NAMES_COUNT = /count|number|anzahl/i;
 const MAY_BE_COUNT = /total|users|hits|sessions/i;
 
-/** Which column holds what: by what stands in it; where that says nothing, by its name. */
+/** Finds the columns by their content; if that is ambiguous, by their names. */
 function layoutOf(lines: readonly Line[], isKnown: (event: string) => boolean): Layout | null {
   const [first, second] = lines;
   const width = Math.max(first?.cells.length ?? 0, second?.cells.length ?? 0);
   if (!first || width < 2) return null;
   const columns = Array.from({ length: width }, (_, column) => column);
   const isCount = (cell: string) => readCount(cell) !== null;
-  // Less than one line that says so itself.
+  // Weighs less than one matching line.
   const named = (column: number, pattern: RegExp, weight = 0.5) =>
     pattern.test(first.cells[column] ?? '') ? weight : 0;
   const event = most(columns, (column) => share(lines, column, isKnown) + named(column, NAMES_EVENT));
@@ -60,7 +60,7 @@ function layoutOf(lines: readonly Line[], isKnown: (event: string) => boolean): 
   return { event, count, width, header: isHeader ? first : null };
 }
 
-/** What is wrong with a line; null: nothing. */
+/** The error of a line, or null. */
 function wrongWith({ cells, isOpen }: Line, { event, count, width }: Layout): string | null {
   if (isOpen) return 'a quote is never closed';
   if (cells.length > width) return `${cells.length} cells, where there are ${width}: is a count with commas in quotes?`;
@@ -73,8 +73,8 @@ function wrongWith({ cells, isOpen }: Line, { event, count, width }: Layout): st
 const NOTHING: Counts = { rows: [], columns: [], problems: [] };
 
 /**
- * Reads counts: a line an event, with its count and whatever else; a header or none.
- * @param events that are known: by them the column of events is found. Small and capital letters are one.
+ * Parses counts: one event per line, with its count and further columns; the header is optional.
+ * @param events known names, which identify the event column; case-insensitive.
  */
 export function readCounts(text: string, events: readonly string[]): Counts {
   const known = new Set(events);
@@ -113,15 +113,15 @@ export function sumsOf(rows: readonly CountRow[]): Sums {
 }
 
 export interface Part {
-  /** What stands in the column, or how many more there are. */
+  /** The cell's content, or how many further values there are. */
   name: string;
   sums: Sums;
 }
 const total = (rows: readonly CountRow[]) => rows.reduce((sum, { count }) => sum + count, 0);
 /**
- * Counts told apart by a column, the largest first.
- * @param column its number in `columns`.
- * @param atMost so many are told apart; what is left is the last one, together.
+ * Splits the counts by a column, the largest first.
+ * @param column its index in `columns`.
+ * @param atMost maximum number of parts; the last one sums up the rest.
  */
 export function partsOf({ rows }: Counts, column: number, atMost: number): readonly Part[] {
   const groups = [...Map.groupBy(rows, ({ more }) => more[column] ?? '')].toSorted(
@@ -134,11 +134,11 @@ export function partsOf({ rows }: Counts, column: number, atMost: number): reado
   return [...parts, { name: `${rest.length} more`, sums: sumsOf(rest.flatMap(([, of]) => of)) }];
 }
 
-/** What a flow is called in a column: as analytics is sent it, or as the contract calls it. */
+/** Names of a flow in a column: as sent to analytics, or as in the contract. */
 const namesOf = (flow: RegistrationFlow): readonly string[] => [flow.toLowerCase(), flowRow(flow).api.toLowerCase()];
 const ALL_NAMES = FLOW_NAMES.flatMap(namesOf);
 const nameIn = ({ more }: CountRow, column: number) => (more[column] ?? '').toLowerCase();
-/** The column that names the flow of each event; null: there is none. An event of no flow leaves it empty. */
+/** The column with the flow of each event, or null. An event without a flow leaves it empty. */
 function flowColumnOf({ rows, columns }: Counts): number | null {
   const found = columns.findIndex((_, column) => {
     const names = rows.map((row) => nameIn(row, column)).filter((name) => name !== '' && name !== '(not set)');
@@ -148,10 +148,10 @@ function flowColumnOf({ rows, columns }: Counts): number | null {
 }
 export interface OfFlow {
   rows: readonly CountRow[];
-  /** Whether the count of an event is of this flow alone. */
+  /** True if the count of an event belongs to this flow alone. */
   isOwn: (event: string) => boolean;
 }
-/** The counts of a flow: its own lines and those of no flow, where a column names the flow; else all. */
+/** The counts of a flow: its own rows and rows without a flow, if a column names the flow; otherwise all rows. */
 export function countsOf(counts: Counts, flow: RegistrationFlow): OfFlow {
   const column = flowColumnOf(counts);
   if (column === null) return { rows: counts.rows, isOwn: () => false };

@@ -1,18 +1,18 @@
-/** Reads a table of text as programs export it: separated by commas, semicolons or tabs; quotes; a BOM; lines of any system. Pure. */
+/** Parses exported tables: separated by commas, semicolons or tabs; quotes; a BOM; any line ending. Pure. */
 
-/** A line that holds something. */
+/** A non-empty line. */
 export interface Line {
-  /** Where it begins in the file, from 1: a quoted cell may go over several lines. */
+  /** Its first line in the file, from 1; a quoted cell may span several lines. */
   line: number;
   cells: readonly string[];
-  /** Whether a quote of it is never closed. */
+  /** True if it has an unclosed quote. */
   isOpen: boolean;
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
-/** The one that stands most often outside quotes; a comma where there is none. */
+/** The most frequent separator outside quotes; a comma if there is no separator. */
 function separatorOf(lines: readonly string[]): Separator {
   const text = lines.join('\n').replaceAll(/"[^"\n]*"/g, '');
   const times = (separator: Separator) => text.split(separator).length;
@@ -21,7 +21,7 @@ function separatorOf(lines: readonly string[]): Separator {
 
 const quotesIn = (text: string) => text.split('"').length - 1;
 
-/** Lines of the text, those together that a quoted cell joins. A quote that is never closed joins nothing. */
+/** Joins lines that belong to one quoted cell. An unclosed quote joins nothing. */
 function joined(lines: readonly string[]): { line: number; text: string; isOpen: boolean }[] {
   const found: { line: number; text: string; isOpen: boolean }[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -58,7 +58,7 @@ function cellsOf(text: string, separator: Separator): string[] {
   return [...cells, cell].map((one) => one.trim());
 }
 
-/** Of a file’s text the lines that hold something; comments, which begin with `#`, are left out. */
+/** The non-empty lines of a file, without comments, which begin with `#`. */
 export function readLines(text: string): readonly Line[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const held = joined(lines).filter(({ text: held }) => held.trim() !== '' && !held.trimStart().startsWith('#'));

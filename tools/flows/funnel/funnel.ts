@@ -1,54 +1,54 @@
-/** The counts of a file, put to the order of a flow: how many come to each step, and where they leave. Pure. */
+/** Maps the counts of a file onto a flow: how many visitors reach each step, and where they leave. Pure. */
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { TrackedName } from '../words/tracked.ts';
 import type { Sums } from './counts.ts';
 import { EVENTS, type Beside, type FlowOrder, type FlowStep } from './order.ts';
 
 export interface CountedBeside extends Beside {
-  /** Null: the file does not say. */
+  /** Null if the file has no count. */
   count: number | null;
-  /** Of the step before, from 0; null: there is none, or nobody came to it. */
+  /** Share of the previous step, from 0 to 1; null if there is no such step or its count is 0. */
   share: number | null;
 }
 export interface CountedStep extends FlowStep {
-  /** Null: the file does not say, or analytics is not told of it. */
+  /** Null if the file has no count, or the step is not tracked. */
   count: number | null;
   /**
-   * Of the last step before it that the file speaks of, from 0 to 1; null: there is none, nobody came to it, visitors
-   * of other flows are in one of the two counts, or more came than before.
+   * Share of the last previous step with a count, from 0 to 1; null if there is no such step, its count is 0, one of
+   * the counts includes visitors of other flows, or this count is larger.
    */
   share: number | null;
-  /** How many of that step did not come to this one; null: not known. */
+  /** Visitors of that step who did not reach this one; null if unknown. */
   lost: number | null;
   counted: readonly CountedBeside[];
 }
 export interface Counted {
   before: readonly CountedBeside[];
   steps: readonly CountedStep[];
-  /** Flows whose visitors are in these counts too, so that there are no shares; empty: none. */
+  /** Other flows included in these counts, which hide the shares; empty if there are no others. */
   mixedWith: readonly RegistrationFlow[];
-  /** The number of the step before which most are lost; null: nobody is lost anywhere. */
+  /** Index of the step with the largest loss before it; null if there is no loss. */
   most: number | null;
-  /** Events of other flows, and of no flow, that the file speaks of. */
+  /** Events of other flows, or of no flow, in the file. */
   elsewhere: readonly { event: TrackedName; count: number }[];
-  /** Events of this flow that the file does not speak of. */
+  /** Events of this flow that are missing in the file. */
   missing: readonly TrackedName[];
   /** Events of the file that the charts do not track. */
   unknown: readonly { event: string; count: number }[];
 }
 
-/** @param of how many came to the step before. */
+/** @param of count of the previous step. */
 const besideOf = (sums: Sums, beside: readonly Beside[], of: number | null): readonly CountedBeside[] =>
   beside.map(({ event, leadsTo, isAway }) => {
     const count = sums.get(event) ?? null;
     return { event, leadsTo, isAway, count, share: count === null ? null : shareOf(count, of) };
   });
-/** More than all is no share: then the two counts are not of the same visitors. */
+/** A share above 1 is invalid: the two counts have different visitors. */
 const shareOf = (count: number, of: number | null) => (of && count <= of ? count / of : null);
 
 type IsOwn = (event: string) => boolean;
 function stepsOf(sums: Sums, steps: readonly FlowStep[], isOwn: IsOwn): readonly CountedStep[] {
-  /** Of the last step that is known; null: none is, or others are in it. */
+  /** Count of the last known step; null if unknown or mixed with other flows. */
   let last: number | null = null;
   return steps.map((step) => {
     const { event, page, alsoIn, beside } = step;
@@ -62,7 +62,7 @@ function stepsOf(sums: Sums, steps: readonly FlowStep[], isOwn: IsOwn): readonly
   });
 }
 
-/** @param sums of the file, by event. @param isOwn whether that of an event is of this flow alone. */
+/** @param sums counts of the file, by event. @param isOwn true if an event's count belongs to this flow alone. */
 export function countFlow(order: FlowOrder, sums: Sums, isOwn: IsOwn): Counted {
   const steps = stepsOf(sums, order.steps, isOwn);
   const losses = steps.map(({ lost }) => lost ?? 0);

@@ -1,6 +1,6 @@
 /**
- * The tracked events in the order of a flow, read from the table of flows and from the charts: what is told on the main way, step by
- * step, and what may be told beside it.
+ * Tracked events in the order of a flow, read from the table of flows and from the charts: the events of the main path,
+ * step by step, and the side events.
  */
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow, needsToken, startsOnLanding } from '../../../machines/flows/read-flows.ts';
@@ -14,40 +14,40 @@ import { TRACKED, type TrackedName } from '../words/tracked.ts';
 export const EVENTS = Object.keys(TRACKED) as readonly TrackedName[];
 const isTracked = (event: string): event is TrackedName => Object.hasOwn(TRACKED, event);
 
-/** An event that is told beside the main way, on the page of a step. */
+/** An event tracked off the main path, on the page of a step. */
 export interface Beside {
   event: TrackedName;
-  /** Pages that the visitor is led to; empty: they stay where they are. */
+  /** Target pages of the visitor; empty if they stay. */
   leadsTo: readonly PageId[];
-  /** Whether one of them is off the main way. */
+  /** True if one of them is off the main path. */
   isAway: boolean;
 }
 type Told = Omit<Beside, 'isAway'> & { page: PageId };
 export interface FlowStep {
-  /** Null: analytics is not told of it. */
+  /** Null if it is not tracked. */
   event: TrackedName | null;
   page: PageId;
-  /** Other flows that tell of it as well: their visitors are in its count too. */
+  /** Other flows that track it too; its count includes their visitors. */
   alsoIn: readonly RegistrationFlow[];
-  /** What may be told on the page between the step before and this one. */
+  /** Side events between the previous step and this one. */
   beside: readonly Beside[];
 }
 export interface FlowOrder {
-  /** What may be told before the flow begins. */
+  /** Events possible before the flow begins. */
   before: readonly Beside[];
   steps: readonly FlowStep[];
-  /** Events that this flow tells nothing of. */
+  /** Events that this flow never tracks. */
   elsewhere: readonly TrackedName[];
 }
 
-/** The flows that an action counts in, where it names them. */
+/** The flows that an action counts in, if it names them. */
 function flowsOf({ params }: Named): readonly string[] | null {
   if (!params?.startsWith('{')) return null;
   const given: unknown = JSON.parse(params);
   const flows: unknown = typeof given === 'object' && given !== null && 'flows' in given ? given.flows : null;
   return Array.isArray(flows) ? flows.map(String) : null;
 }
-/** What actions tell in a flow. */
+/** The events that actions track in a flow. */
 const eventsOf = (actions: readonly Named[], flow: RegistrationFlow): readonly TrackedName[] =>
   actions
     .filter((action) => flowsOf(action)?.includes(flow) ?? true)
@@ -56,11 +56,11 @@ const eventsOf = (actions: readonly Named[], flow: RegistrationFlow): readonly T
 const pagesAfter = ({ to }: Transition, from: PageId): readonly PageId[] =>
   to.flatMap((place) => stateAt(place).page ?? []).filter((page) => page !== from);
 
-/** The form on the landing page is that of the flows that begin there. */
+/** The form on the landing page belongs to the flows that begin there. */
 const isOfOthers = (path: string, flow: RegistrationFlow): boolean =>
   path.startsWith('landing.welcomed.') && !startsOnLanding(flow);
 
-/** All that a flow tells on a page, and where it leads; in the order of the chart. */
+/** All events that a flow tracks on a page, with their target pages; in chart order. */
 function toldOn(page: PageId, flow: RegistrationFlow): readonly Told[] {
   const found = new Map<TrackedName, Set<PageId>>();
   const note = (event: TrackedName, pages: readonly PageId[]) =>
@@ -74,11 +74,14 @@ function toldOn(page: PageId, flow: RegistrationFlow): readonly Told[] {
   return Array.from(found, ([event, pages]) => ({ event, page, leadsTo: [...pages] }));
 }
 
-/** A step of the main way, before it is known what is told beside it; and the pages between it and the step before. */
+/** A step of the main path without its side events; and the pages between it and the previous step. */
 interface Main extends Pick<FlowStep, 'event' | 'page'> {
   between: readonly PageId[];
 }
-/** The steps of the flow, and where its end is a mail, the page that the mailed link opens; and the end, of which nothing is told. */
+/**
+ * The steps of the flow; if it ends with a mail, the page that the mailed link opens; and the end, which is not
+ * tracked.
+ */
 function mainWayOf(flow: RegistrationFlow): readonly Main[] {
   const { steps, ends } = flowRow(flow);
   const told = steps.flatMap((step): Main[] => {
@@ -98,21 +101,21 @@ function mainWayOf(flow: RegistrationFlow): readonly Main[] {
     { event: null, page: 'activated', between: ['activateAccount'] },
   ];
 }
-/** Pages of the main way of any flow: who is led there is not lost. */
+/** Pages on the main path of any flow: a visitor led there is not lost. */
 const MAIN_PAGES: ReadonlySet<PageId> = new Set(
   FLOW_NAMES.flatMap((flow) => [...mainWayOf(flow).map(({ page }) => page), flowRow(flow).ends]),
 );
 
-/** Pages that are left before the flow begins; a token leads past them. */
+/** Pages before the flow begins; a token skips them. */
 const arrivingOf = (flow: RegistrationFlow): readonly PageId[] =>
   needsToken(flow) ? [] : (Object.keys(TOPIC_OF) as PageId[]).filter((page) => TOPIC_OF[page] === 'arriving');
 
-/** Events that say no, by the names that they have (spec, section 9). */
+/** Error events, by their names (spec, section 9). */
 export const isRefusal = (event: TrackedName): boolean => event.startsWith('error_');
 
 /**
- * Takes what is told on pages, and on those that it leads to besides the main way; what was taken before is left.
- * @param isMeant whether an event is taken there.
+ * Takes the events tracked on pages and on their side pages, without events taken before.
+ * @param isMeant filters events.
  */
 function takerOf(flow: RegistrationFlow, taken: Set<TrackedName>) {
   return function take(
@@ -133,7 +136,7 @@ function takerOf(flow: RegistrationFlow, taken: Set<TrackedName>) {
   };
 }
 
-/** The order of a flow. Each event stands once in it: on the main way, or where it is first told beside it, or elsewhere. */
+/** The order of a flow. Each event occurs once: on the main path, at its first side occurrence, or elsewhere. */
 export function orderOf(flow: RegistrationFlow): FlowOrder {
   const main = mainWayOf(flow);
   const arriving = arrivingOf(flow);
@@ -141,7 +144,8 @@ export function orderOf(flow: RegistrationFlow): FlowOrder {
   const take = takerOf(flow, taken);
   const flowsWith = (event: TrackedName | null) =>
     FLOW_NAMES.filter((other) => other !== flow && event && mainWayOf(other).some((one) => one.event === event));
-  // Who is refused is refused before the form is seen; all else that is told on its page as well belongs to the form.
+  // A refusal happens before the form is seen; every other event that is also tracked on the form's page belongs to the
+  // form.
   const ofSteps = main.flatMap(({ between }) => between).filter((page) => !arriving.includes(page));
   const onSteps = new Set(ofSteps.flatMap((page) => toldOn(page, flow)).map(({ event }) => event));
   const before = take(arriving, (event) => isRefusal(event) || !onSteps.has(event));

@@ -1,16 +1,16 @@
-/** A step of a visit in plain words. */
+/** Describes a step of a visit in plain words. */
 import type { PageId } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { statesOf } from '../charts/facts.ts';
 import type { Trigger } from '../charts/facts.types.ts';
 import { nameOfPage, sayTrigger } from '../words/say.ts';
 
-/** The names of actors, by the ids that they run under. */
+/** Names of actors, by their ids. */
 const actors: ReadonlyMap<string, string> = new Map(
   statesOf('visit').flatMap(({ calls }) => calls.map(({ id, actor }) => [id, actor] as const)),
 );
 
-/** What the chart calls a step. */
+/** The trigger of a step in the chart. */
 function triggerOf(event: PathEvent): Trigger {
   if ('actorId' in event) {
     const { actorId: id } = event;
@@ -20,11 +20,10 @@ function triggerOf(event: PathEvent): Trigger {
   return { kind: 'event', event: event.type };
 }
 
-/** `Registration form: its address is opened`. */
 const addressed = (page: PageId, refused: boolean) =>
   `${nameOfPage(page)}: its address is ${refused ? 'refused' : 'opened'}`;
 
-/** What happened: a press, an answer, a failure, a time that passed, an address. */
+/** The event of a step: a press, an answer, a failure, an elapsed delay, an address. */
 export function sayStep(event: PathEvent): string {
   if (event.type === 'xstate.route' && 'to' in event) return addressed(event.to.slice(1) as PageId, false);
   if (event.type === 'visit.refused' && 'page' in event) return addressed(event.page, true);

@@ -1,28 +1,28 @@
-/** A visit as the timeline has it: one step after the other, each with where it led. */
+/** A visit as the timeline has it: a list of steps, each with its resulting state. */
 import type { StateValue } from 'xstate';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { State } from '../charts/facts.types.ts';
 
 export interface TimelineStep {
-  /** Counted from 1, through all page loads. */
+  /** Counted from 1, across all page loads. */
   number: number;
-  /** What happened, in plain words. */
+  /** The event, in plain words. */
   words: string;
-  /** The same as the recorder wrote it. */
+  /** The recorder's line. */
   line: string;
-  /** Milliseconds from the beginning of the recording; null: the text does not say. */
+  /** In ms, from the beginning of the recording; null if unknown. */
   at: number | null;
-  /** The first step of a page that was loaded anew. */
+  /** True for the first step after a page load. */
   anew: boolean;
-  /** The innermost states that the visit was in then. */
+  /** The innermost active states after the step. */
   states: readonly State[];
-  /** The one of them that the step led to. */
+  /** The one of them that the step entered. */
   focus: State | null;
   value: StateValue | null;
-  /** What the visit knew then, masked; null: the chart did not go along. */
+  /** The visit's context, masked; null if the chart did not follow. */
   context: VisitContext | null;
-  /** What the visit told the outside on the way. */
+  /** Events emitted on the way. */
   emitted: readonly string[];
-  /** Why the chart did not go along; null: it did. */
+  /** Why the chart did not follow, or null. */
   difference: string | null;
 }

@@ -1,4 +1,4 @@
-/** A visit that is taken in the workbench: each step with its words, its states and what the visit knew; and where its text is another chart's. */
+/** A visit replayed in the workbench: each step with its words, states and context; and recordings of another chart. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { visitMachine } from '../../../machines/visit.machine.ts';

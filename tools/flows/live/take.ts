@@ -1,4 +1,4 @@
-/** Takes the steps of a visit on the chart, as they come, and tells of each where it led and what the visit knew then. */
+/** Replays the steps of a visit on the chart as they arrive, and reports the resulting states and context of each. */
 import type { StateValue } from 'xstate';
 import { nothingKnown, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { startReplay, takeStep, type Difference, type Replay } from '../../../src/recorder/replay.ts';
@@ -17,7 +17,7 @@ export const statesIn = (value: StateValue): readonly State[] =>
 const depthOf = ({ path }: State) => path.split('.').length;
 const deepest = (states: readonly State[]): State | null =>
   states.reduce<State | null>((found, state) => (found && depthOf(found) >= depthOf(state) ? found : state), null);
-/** What a step led to: a state that was not there before; where there is none, it stayed where it was. */
+/** The state that a step entered; if there is no new state, the previous one. */
 function focusOf(states: readonly State[], before: readonly State[], focus: State | null): State | null {
   const stayed = focus && states.includes(focus) ? focus : null;
   return deepest(states.filter((state) => !before.includes(state))) ?? stayed ?? deepest(states);
@@ -28,16 +28,16 @@ const sayDifference = ({ expected, got }: Difference) =>
 const PASSED_OVER = 'the chart of today did not come this far';
 
 export interface Taker {
-  /** A page load begins. */
+  /** Begins a page load. */
   begin: (input: VisitText['input']) => void;
-  /** A page load begins somewhere else than at its beginning. @param name of the situation that it was put into. */
+  /** Begins a page load in the middle of a visit. @param name of the situation that it is put into. */
   put: (from: VisitSnapshot, name: string) => TimelineStep;
-  /** Takes the next step of it. Resolves once the chart rests. */
+  /** Takes its next step. Resolves once the chart rests. */
   take: (step: VisitStep) => Promise<TimelineStep>;
   stop: () => void;
 }
 
-/** One visit, through all its page loads. After a difference its text alone says where a page load goes on. */
+/** One visit, across all its page loads. After a difference, the states come from the text alone. */
 export function createTaker(): Taker {
   let replay: Replay | null = null;
   let differs = false;
@@ -46,7 +46,7 @@ export function createTaker(): Taker {
   let before: readonly State[] = [];
   let focus: State | null = null;
   const takenOf = async (step: VisitStep) => {
-    // Something else may be opened meanwhile.
+    // Another visit may be opened during the await.
     const current = replay;
     if (current === null || differs) return { value: step.value, context: null, emitted: [], difference: PASSED_OVER };
     const taken = await takeStep(current, step);
@@ -94,7 +94,7 @@ export function createTaker(): Taker {
   };
 }
 
-/** Takes all that was recorded. */
+/** Replays a whole recording. */
 export async function takeAll(visits: readonly VisitText[]): Promise<readonly TimelineStep[]> {
   const taker = createTaker();
   const taken: TimelineStep[] = [];

@@ -1,6 +1,4 @@
-/**
- * The mails as the back end composes them, for a visitor who is made up, as files that open from disk. For Node alone.
- */
+/** Composes the back end's mails for an invented visitor, as files that open from disk. For Node only. */
 import { Hono } from 'hono';
 import { compose } from '../../../graphql/backend/mail/compose.ts';
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
@@ -15,10 +13,10 @@ import { definitions } from '../charts/page-offers.ts';
 import { KINDS, mailFile, mailOf } from './mails.ts';
 
 const ORIGIN = 'https://vestibule.example';
-/** Mails that greet by name: their readers have registered. */
+/** Mails that address registered readers by name. */
 const NAMED: readonly MailKind[] = ['activation', 'accountExists', 'lapsed'];
 
-/** What the back end serves for mails: pictures and faces. */
+/** The back end's routes for pictures and fonts in mails. */
 const served = new Hono<HttpEnv>();
 mailPictures(served);
 mailFaces(served);
@@ -26,7 +24,7 @@ const IN_MAILS = new RegExp(`${ORIGIN}(/entrance/mail/([^"')]+))`, 'g');
 const fileOf = async (path: string) => Buffer.from(await (await served.request(path)).arrayBuffer());
 
 /**
- * HTML. Its pictures are beside it, and its faces in a style sheet: from disk a browser fetches no font of its own
+ * The HTML. Its pictures are separate files, and its fonts are in a style sheet: from disk a browser loads no font
  * file.
  */
 async function mailIn(kind: MailKind, locale: Locale): Promise<string> {
@@ -62,7 +60,7 @@ async function faces(): Promise<string> {
   );
 }
 
-/** Every file of them, by its address from the page of the workbench. */
+/** All files of the mails, by their address relative to the workbench page. */
 export const mailFiles: ReadonlyMap<string, () => Promise<string | Buffer>> = new Map<
   string,
   () => Promise<string | Buffer>

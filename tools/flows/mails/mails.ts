@@ -1,21 +1,21 @@
 /**
- * The mails that the shop sends: who gets each, when, and where its button leads. Words; limits are the back end's own.
+ * The mails that the shop sends: recipient, occasion, and the target of the button. Texts only; limits come from the
+ * back end.
  */
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import type { visitCalls } from '../../../machines/visit.calls.ts';
 
 export interface Mail {
-  /** `the mail that activates the account`. */
   title: string;
   to: string;
-  /** Everything that sends it. */
+  /** Everything that triggers it. */
   when: readonly string[];
-  /** Calls of a visit after which it is sent. */
+  /** Calls of a visit that trigger it. */
   calls: readonly (keyof typeof visitCalls)[];
-  /** The page that its button opens; null: another system. */
+  /** The page that its button opens; null for another system. */
   opens: PageId | null;
-  /** The back end's file that says where the button leads; a test compares. */
+  /** The back end's file that sets the button's target; a test compares. */
   file: string;
 }
 
@@ -84,9 +84,9 @@ export const MAILS = {
 
 export const KINDS = Object.keys(MAILS) as readonly MailKind[];
 export const mailOf = (kind: MailKind): Mail => MAILS[kind];
-/** The mails that may be sent after a call. */
+/** The mails that a call may trigger. */
 export const mailsAfter = (actor: string): readonly MailKind[] =>
   KINDS.filter((kind) => mailOf(kind).calls.some((call) => call === actor));
 
-/** Where the HTML of a mail is, from the page of the workbench. */
+/** The URL of a mail's HTML, relative to the workbench page. */
 export const mailFile = (kind: MailKind, language: string) => `mails/${kind}.${language}.html`;

@@ -13,7 +13,7 @@ if (!areCurrent(DEFAULT_LOCALE)) {
   else {
     tell('pictures of the screens are taken in the background …');
     const began = performance.now();
-    // Whoever works has the machine to themselves but for one page.
+    // Only one page at a time, to leave the machine to the developer.
     const taken = await takePictures({
       language: DEFAULT_LOCALE,
       atOnce: 1,

@@ -1,6 +1,6 @@
 /**
- * What the pictures of a screen follow from, as a digest: the modules that draw every page, those of the screen alone,
- * the messages that it loads, and what the chart says of its states. A change elsewhere takes no picture anew.
+ * Digests of everything a screen's pictures depend on: the modules of every page, those of the screen, its messages,
+ * and its states in the chart. Other changes invalidate no picture.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { definitions } from '../charts/page-offers.ts';
 import { CHARTS_OF_SCREENS } from '../charts/charts.ts';
 import { statesOf } from '../charts/facts.ts';
 
-/** In pixels. */
+/** In px. */
 export const SIZE = { width: 390, height: 620 } as const;
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -21,17 +21,15 @@ const filesIn = (patterns: readonly string[]) =>
     (file) => !/\.test\.tsx?$|\.md$/.test(file) && statSync(join(ROOT, file)).isFile(),
   );
 
-/**
- * A chart decides where a situation is, not how it looks: of these only what they say of the screen's states counts.
- */
+/** A chart decides where a situation is, not how it looks; only its data on the screen's states counts. */
 const IS_CHART = /^machines\/.*\.(?:states|machine)\.ts$/;
 const TYPES_ALONE = /^(?:import|export) type [^;]*;/gm;
-/** A relative address in quotes, or in a style sheet. */
+/** A relative path in quotes, or in a style sheet. */
 const NAMED = /['"(](\.{1,2}\/[^'"()?]+)/g;
 const OF_ONE_SCREEN = /^src\/screens\/[A-Z]\w*\/|\.page\.ts$/;
-/** It fetches every screen. */
+/** Loads every screen. */
 const OF_ALL = /^src\/screens\/screens\.ts$/;
-/** The files that these load, themselves included. @param but what is not followed. */
+/** The files that these load, including themselves. @param but modules not to follow. */
 function loadedBy(roots: readonly string[], but = OF_ALL): ReadonlySet<string> {
   const loaded = new Set<string>();
   const open = [...roots];
@@ -48,14 +46,14 @@ function loadedBy(roots: readonly string[], but = OF_ALL): ReadonlySet<string> {
 }
 
 const DRAWN_BY_ALL = ['src/ui/**', 'tools/photograph/**'];
-/** What is drawn over the pages has a module of its own in place of a folder. */
+/** Overlays have modules instead of a folder. */
 const OVER = ['tools/photograph/screens/overlays.ts', 'src/consent-banner/main.ts', 'src/screens/Landing/Landing.tsx'];
 
 const digest = (of: unknown) => createHash('sha256').update(JSON.stringify(of)).digest('base64url');
 const contents = (files: Iterable<string>) =>
   [...files].toSorted().map((file) => [file, digest(readFileSync(join(ROOT, file), 'base64'))]);
 
-/** What the chart says of a screen's pages and their states. */
+/** The pages of a screen and their states in the chart. */
 const chartOf = (screen: string) => [
   Object.values(definitions).filter((page) => page.screen === screen),
   [...statesOf('visit'), ...(CHARTS_OF_SCREENS[screen] ? statesOf(CHARTS_OF_SCREENS[screen]) : [])]
@@ -63,12 +61,12 @@ const chartOf = (screen: string) => [
     .map(({ path, kind, initial, tags }) => [path, kind, initial, tags]),
 ];
 
-/** The files that draw a screen, those of every page among them. */
+/** The files that draw a screen, including those of every page. */
 export const filesOf = (screen: string): readonly string[] => [
   ...loadedBy(screen === 'Overlays' ? OVER : filesIn([`src/screens/${screen}/**`])),
 ];
 
-/** @returns for a screen, the digest of what its pictures follow from now. */
+/** @returns for a screen, the current digest of its inputs. */
 export function digestsByScreen(language: Locale): (screen: string) => string {
   const texts = Object.entries(JSON.parse(read(`locales/${language}.json`)) as Record<string, unknown>);
   const common = loadedBy(['src/App.tsx', 'tools/photograph/screens/draw.tsx'], OF_ONE_SCREEN);

@@ -1,4 +1,4 @@
-/** Takes the pictures that are lacking, or that may look different by now. */
+/** Takes missing and outdated pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,19 +13,19 @@ import { fileOf } from './pictures.ts';
 
 export interface Taking {
   language: Locale;
-  /** So many pages of the browser. */
+  /** Number of browser pages in parallel. */
   atOnce: number;
-  /** Hears of each that is taken, or could not be. */
+  /** Called after each picture, taken or failed. */
   onTaken: (done: number, all: number, problem: string | null) => void;
 }
 
-/** First the first of each screen, then the second: whoever waits sees something of each soon. */
+/** Round robin: the first item of each group, then the second, so that each screen soon has a picture. */
 export function firstOfEachFirst<T>(groups: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...groups.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group.slice(at, at + 1))).flat();
 }
 
-/** What is to be kept of each screen: what is current stays as it is. */
+/** The index entries of the screens; current ones are kept. */
 function entriesOf(
   language: Locale,
   listed: readonly Listed[],
@@ -43,10 +43,10 @@ function entriesOf(
   );
 }
 
-/** @returns how many were taken. Nothing is built, and no browser started, where all are current. */
+/** @returns the number of pictures taken. If all are current, it builds nothing and starts no browser. */
 export async function takePictures({ language, atOnce, onTaken }: Taking): Promise<number> {
   if (areCurrent(language)) return 0;
-  // Before the page is built: what changes meanwhile counts as changed.
+  // Computed before the page is built, so that later changes count.
   const digestOf = digestsByScreen(language);
   await using served = await servePage();
   const executablePath = findChromium();

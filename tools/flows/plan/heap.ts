@@ -1,4 +1,4 @@
-/** What costs least comes first. */
+/** Priority queue: the lowest cost first. */
 export class Heap<T> {
   readonly #items: { cost: number; item: T }[] = [];
 
@@ -21,7 +21,7 @@ export class Heap<T> {
     }
     return first?.item;
   }
-  /** Of the two below a place the cheaper. */
+  /** The cheaper of the two children. */
   #least(at: number): number {
     const [one, other] = [2 * at + 1, 2 * at + 2];
     const [a, b] = [this.#items[one], this.#items[other]];

@@ -1,6 +1,6 @@
 /**
- * Where words are written: on a straight piece of their own line, on no room, on no other words, and on no line if that
- * can be had.
+ * Places labels: on a straight part of their own line, never on a room or another label, and if possible on no other
+ * line.
  */
 import { boxOf, isWithin, lengthOf, overlap, segmentsOf, type Box, type Point, type Segment } from './geometry.ts';
 
@@ -8,12 +8,12 @@ export interface Label extends Box {
   lines: readonly string[];
 }
 
-/** Of a letter of 11 px, at most as wide as it is on average, and of a line of them. */
+/** Upper bound of the average letter width at 11 px, and the line height. */
 const LETTER = 5.5;
 export const LINE_HEIGHT = 13;
-/** A line is seen on both sides of its words, and so is its arrow. */
+/** The line and its arrow stay visible at both ends of a label. */
 const END = 10;
-/** Widths to which words are wrapped, in pixels, the best first. */
+/** Wrap widths in px, in order of preference. */
 const WRAPS = [190, 100, 72, 52] as const;
 const MOST_LINES = 5;
 
@@ -32,7 +32,7 @@ const sized = (lines: readonly string[]) => ({
   height: lines.length * LINE_HEIGHT,
 });
 
-/** Boxes of this size at a piece of a line, the best first. */
+/** Boxes of this size along a segment, the best first. */
 function placesAt({ from, to }: Segment, size: { width: number; height: number }): readonly Box[] {
   const at = (x: number, y: number): Box => Object.assign({ x, y }, size);
   const [x1, x2] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
@@ -47,18 +47,18 @@ function placesAt({ from, to }: Segment, size: { width: number; height: number }
 
 export interface Surroundings {
   within: Box;
-  /** Rooms, titles, labels: nothing is written over them. */
+  /** Rooms, titles and labels, which a label must not cover. */
   taken: readonly Box[];
-  /** The other lines that are drawn. */
+  /** The other lines drawn. */
   segments: readonly Segment[];
 }
-/** How bad a place is; null: it can't be. */
+/** The penalty of a place; null if it is not allowed. */
 function fault(box: Box, { within, taken, segments }: Surroundings): number | null {
   if (!isWithin(box, within) || taken.some((other) => overlap(box, other))) return null;
   return segments.filter((segment) => overlap(box, boxOf(segment))).length;
 }
 
-/** The words of one line; null: there is no room for them. @param most lines that they may cover. */
+/** The label of one line; null if it does not fit. @param most maximum number of lines it may cover. */
 export function labelAt(words: string, corners: readonly Point[], around: Surroundings, most: number): Label | null {
   const pieces = segmentsOf(corners).toSorted((a, b) => lengthOf(b) - lengthOf(a));
   let best: { cost: number; label: Label } | null = null;

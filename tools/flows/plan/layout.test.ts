@@ -4,12 +4,12 @@ import { boxOf, isWithin, overlap, segmentsOf, UNIT, type Box } from './geometry
 import { layoutOf, pagesOfView, type Layout } from './layout.ts';
 import { linesAt, mainLines, titleBoxes, type Line } from './lines.ts';
 
-/** The whole plan and each topic, in a window of 1440 × 900. */
+/** The whole plan and each topic, in a window of 1440 × 900 px. */
 const views: readonly (TopicId | null)[] = [null, ...TOPIC_IDS];
 const window = { width: 1208, height: 800 };
 const titled = (layout: Layout) => titleBoxes(layout, (topic) => TOPICS[topic]);
 
-/** Pairs of boxes that overlap, by their names. */
+/** Pairs of overlapping boxes, by name. */
 const overlaps = (boxes: readonly (readonly [string, Box])[]) =>
   boxes.flatMap(([a, one], index) =>
     boxes.slice(index + 1).flatMap(([b, other]) => (overlap(one, other) ? [`${a} / ${b}`] : [])),
@@ -17,7 +17,7 @@ const overlaps = (boxes: readonly (readonly [string, Box])[]) =>
 const roomsOf = ({ rooms }: Layout) => rooms.map((room) => [room.page, room] as const);
 const labelsOf = (lines: readonly Line[]) =>
   lines.flatMap(({ door, label }) => (label ? [[`“${door.from} → ${door.to}”`, label] as const] : []));
-/** Rooms that a line runs through. Its ends touch those that it joins. */
+/** Rooms that a line crosses; its own two rooms are only touched. */
 const runThrough = (layout: Layout, lines: readonly Line[]) =>
   lines.flatMap(({ door, corners }) =>
     segmentsOf(corners).flatMap((segment) =>

@@ -1,4 +1,4 @@
-/** Rooms of a view in pixels: as large as the window lets them be. Pure, and the same for the same window. */
+/** Computes the rooms of a view in px, as large as the window allows. Pure and deterministic. */
 import type { PageId } from '../../../machines/page.types.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_OF, type TopicId } from '../charts/topics.ts';
@@ -9,9 +9,9 @@ import { doors } from './ways.ts';
 
 export interface Room extends Box {
   page: PageId;
-  /** The picture on its wall; beneath it stands what it is called. */
+  /** The picture; the room's text is below it. */
   picture: Box;
-  /** It is of another topic than the one that is looked at. */
+  /** True if it belongs to another topic than the selected one. */
   isGuest: boolean;
 }
 export interface WingTitle extends Box {
@@ -22,7 +22,7 @@ export interface Layout {
   titles: readonly WingTitle[];
   width: number;
   height: number;
-  /** How much is written beneath a picture: the name alone, or its address and as many lines of doors. */
+  /** Text below a picture: 0 for the name alone, otherwise the address and this many lines of targets. */
   lines: number;
 }
 interface Window {
@@ -30,29 +30,29 @@ interface Window {
   height: number;
 }
 interface Size {
-  /** Of a room. */
+  /** Width of a room. */
   width: number;
   picture: number;
   lines: number;
 }
 
-/** Widths of a room that are tried, the largest first; the last is taken where none fits. */
+/** Room widths to try, the largest first; the last is used if no width fits. */
 const WIDTHS = [176, 160, 144, 128, 120, 112, 104, 96, 88, 80, 72, 64] as const;
-/** A room that is narrower than this has narrow gutters too. */
+/** Rooms narrower than this have narrow gutters too. */
 const WIDE = 104;
 const MARGIN = { x: 3 * UNIT, top: UNIT };
 const TITLE = 4 * UNIT;
-/** Between rooms, at least: in a topic words stand there, in the whole house on the main way. */
+/** Minimum gaps between rooms: in a topic labels need space; in the whole plan lines do, along the main path. */
 const GUTTER = { topic: 10 * UNIT, narrow: 8 * UNIT, along: 7 * UNIT, beside: 2 * UNIT, rows: 3 * UNIT };
 const MOST_GUTTER = { columns: 24 * UNIT, rows: 8 * UNIT };
-/** Two lines of a name; one of an address, and those of its doors. */
+/** Heights of a name (two lines), and of each line of address and targets. */
 const NAME = 36;
 const LINE = 15;
 
-/** Beside a wing of the main way stand only such; what else it leads to is named. */
+/** Next to a wing of the main path only wings of the main path are shown; other targets are named. */
 const isNextTo = (topic: TopicId, other: TopicId) => !isOnTheWay(topic) || isOnTheWay(other);
 
-/** The pages of a view: those of the topic, and those that its doors lead to, or that the main way comes from. Null: all. */
+/** The pages of a view: those of the topic, their targets, and the pages before them on the main path; null for all. */
 export function pagesOfView(topic: TopicId | null): readonly PageId[] {
   const all = pageStates.flatMap(({ page }) => page ?? []);
   if (topic === null) return all;
@@ -91,7 +91,7 @@ function* tries(topic: TopicId | null, { width }: Window): Generator<Tried> {
         yield { bands: bandsOf(pages, topic, { rows, columns }), size: { width: wide, picture, lines } };
   }
 }
-/** The largest that fits; of several as wide the one that says most. */
+/** The largest layout that fits; among equal widths, the one with the most text. */
 function chosen(topic: TopicId | null, window: Window): Tried {
   let last: Tried | null = null;
   for (const tried of tries(topic, window)) {
@@ -105,7 +105,7 @@ function chosen(topic: TopicId | null, window: Window): Tried {
   return last;
 }
 
-/** From one column to the next, and from one row to the next. */
+/** Distances between columns and between rows. */
 function pitches(band: Band, size: Size, window: Window, spare: number) {
   const most = size.width + MOST_GUTTER.columns;
   const even = band.columns > 1 ? (window.width - 2 * MARGIN.x - size.width) / (band.columns - 1) : most;
@@ -115,7 +115,7 @@ function pitches(band: Band, size: Size, window: Window, spare: number) {
   };
 }
 
-/** @param window what the plan may fill, in pixels. Where the rooms need more than that, the layout is larger. */
+/** @param window available size in px. The layout is larger if the rooms do not fit. */
 export function layoutOf(topic: TopicId | null, window: Window): Layout {
   const { bands, size } = chosen(topic, window);
   const rows = bands.reduce((sum, band) => sum + band.rows, 0);

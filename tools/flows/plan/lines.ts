@@ -1,4 +1,4 @@
-/** The lines of a layout: the main way, or all the doors of the room that is looked at. */
+/** The lines of a layout: the main path, or all transitions of the selected room. */
 import type { PageId } from '../../../machines/page.types.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_OF } from '../charts/topics.ts';
@@ -14,20 +14,20 @@ import { doorBetween, doors, doorsInto, doorsOutOf, type Door } from './ways.ts'
 export interface Line {
   door: Door;
   corners: readonly Point[];
-  /** Null: there is no room for words. */
+  /** Null if there is no space for a label. */
   label: Label | null;
 }
 
 const order = pageStates.flatMap(({ page }) => page ?? []);
-/** Off the main way: a door to the next page of the same wing. */
+/** Off the main path: a transition to the next page of the same wing. */
 const isNext = ({ from, to }: Door): boolean =>
   TOPIC_OF[from] === TOPIC_OF[to] && !isOnTheWay(TOPIC_OF[from]) && order.indexOf(to) === order.indexOf(from) + 1;
-/** Drawn from the beginning: the main way, and in a topic what leads on to the next page. */
+/** True if it is always drawn: the main path, and in a topic the transition to the next page. */
 const isDrawn = (door: Door, { lines }: Layout): boolean => isMain(door) || (lines > 0 && isNext(door));
 
-/** How wide and high a title of a wing is written, in pixels: smaller in the whole house. */
+/** Letter width and height of a wing title, in px; smaller in the whole plan. */
 const TITLE = { letter: 8, small: 6.4, height: 20 };
-/** Titles are words too: nothing stands on them. */
+/** Titles block labels. */
 export const titleBoxes = (
   { titles, lines }: Layout,
   nameOf: (topic: Layout['titles'][number]['topic']) => string,
@@ -39,7 +39,7 @@ export const titleBoxes = (
     height: TITLE.height,
   }));
 
-/** A room with the frame around its picture, and some air. */
+/** A room with the frame around its picture, and some space. */
 const FRAME = 4;
 const framed = ({ x, y, width, height }: Box): Box => ({
   x: x - FRAME,
@@ -48,10 +48,10 @@ const framed = ({ x, y, width, height }: Box): Box => ({
   height: height + FRAME,
 });
 
-/** How many lines words may cover: those of what leads in are left out rather than put on others. */
+/** Maximum number of lines a label may cover; labels of incoming lines are dropped instead. */
 const mostCovered = ({ from }: Door, at: PageId | null) => (at === null || from === at ? 2 : 0);
 
-/** @param at the page that is looked at; null: none is. */
+/** @param at the selected page, or null. */
 function drawn(layout: Layout, wanted: readonly Door[], titles: readonly Box[], at: PageId | null): readonly Line[] {
   const rooms = new Map(layout.rooms.map((room) => [room.page, room]));
   const routes = new Routes(layout);
@@ -77,7 +77,7 @@ const distance = (layout: Layout) => {
   };
 };
 
-/** The lines that stand there from the beginning; those of near rooms are drawn first. */
+/** Lines that are always drawn; those between near rooms come first. */
 export function mainLines(layout: Layout, titles: readonly Box[]): readonly Line[] {
   const far = distance(layout);
   return drawn(
@@ -87,12 +87,12 @@ export function mainLines(layout: Layout, titles: readonly Box[]): readonly Line
     null,
   );
 }
-/** Those of the way that a visit took through these pages, in their order; where no door led on, it has none. */
+/** The lines of a visit's path through these pages, in order; pages without a transition between them get no line. */
 export function linesOfWay(layout: Layout, pages: readonly PageId[], titles: readonly Box[]): readonly Line[] {
   const taken = pages.flatMap((page, at) => (at === 0 ? [] : (doorBetween(pages[at - 1] ?? page, page) ?? [])));
   return drawn(layout, [...new Set(taken)], titles, null);
 }
-/** Those of a room that is looked at: what leads on before what leads in. */
+/** The lines of the selected room: outgoing before incoming. */
 export function linesAt(layout: Layout, page: PageId, titles: readonly Box[]): readonly Line[] {
   const far = distance(layout);
   const near = (all: readonly Door[]) => all.toSorted((a, b) => far(a) - far(b));

@@ -1,19 +1,19 @@
-/** The main way through the house: what the table of flows says comes after what, wherever a door leads there. */
+/** The main path: the page order of the table of flows, where a transition exists. */
 import { MAILS } from '../mails/mails.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import { FLOW_NAMES, flowRow } from '../../../machines/flows/read-flows.ts';
 import { doorBetween, type Door } from './ways.ts';
 
-/** The page on which an active account is told of. */
+/** The page that reports an active account. */
 const ARRIVED: PageId = 'activated';
 
-/** The pages that a flow leads through, from the first page to the open account. */
+/** The pages of a flow, from the first page to the active account. */
 const pagesOf = (flow: (typeof FLOW_NAMES)[number]): readonly PageId[] => {
   const { steps, ends } = flowRow(flow);
   const entered: readonly PageId[] = ['landing', ...steps.flatMap((step) => (step ? [step.page] : [])), ends];
   return doorBetween(ends, MAILS.activation.opens) ? [...entered, MAILS.activation.opens, ARRIVED] : entered;
 };
-/** Who typed the code joins them at the form. */
+/** Visitors who typed the code join the flows at the form. */
 const chains: readonly (readonly PageId[])[] = [...FLOW_NAMES.map(pagesOf), ['codeEntry', 'registrationForm']];
 
 const pairs = chains.flatMap((chain) =>
@@ -23,15 +23,15 @@ const pairs = chains.flatMap((chain) =>
   }),
 );
 const found = pairs.flatMap(([from, to]) => doorBetween(from, to) ?? []);
-/** The doors that are drawn as lines from the beginning. */
+/** Transitions between pages that are always drawn as lines. */
 export const mainDoors: readonly Door[] = [...new Set(found)];
 export const isMain = (door: Door): boolean => mainDoors.includes(door);
-/** What the table of flows tells and no door leads through: nothing, or the plan would lie. */
+/** Steps of the table of flows without a transition; must be empty. */
 export const doorless: readonly string[] = pairs.flatMap(([from, to]) =>
   doorBetween(from, to) ? [] : [`${from} → ${to}`],
 );
 
-/** How many doors of the main way lie before a page, at most; null: it is not on it. */
+/** The maximum number of main-path transitions before a page; null if it is off the main path. */
 export function rankOf(page: PageId): number | null {
   const before = mainDoors.filter(({ to }) => to === page);
   if (before.length > 0) return Math.max(...before.map(({ from }) => (rankOf(from) ?? 0) + 1));

@@ -1,14 +1,14 @@
-/** Where an arrow key leads on the plan. */
+/** Moves the focus on the plan by arrow keys. */
 import { centre, type Box } from './geometry.ts';
 
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 export type Arrow = keyof typeof ARROWS;
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(ARROWS, key);
 
-/** How much farther a box counts for each pixel that it lies aside. */
+/** Cost factor of sideways distance. */
 const ASIDE = 2.5;
 
-/** The nearest box in a direction; null: there is none. */
+/** The nearest box in a direction, or null. */
 export function neighbour<T extends Box>(all: readonly T[], from: T, arrow: Arrow): T | null {
   const [right, down] = ARROWS[arrow];
   const start = centre(from);

@@ -1,4 +1,4 @@
-/** Where a line may leave a room, and where it may come in. */
+/** The points at which a line may leave or enter a room. */
 import { bottom, right, UNIT, unitsDown, type Point } from './geometry.ts';
 import type { Room } from './layout.ts';
 
@@ -14,7 +14,7 @@ export const AWAY: Readonly<Record<Side, Point>> = {
   bottom: { x: 0, y: UNIT },
 };
 
-/** Multiples of the unit within a length, its ends left out, the middle first. */
+/** Multiples of the unit within a length, without its ends, the middle first. */
 function stops(length: number): readonly number[] {
   const count = Math.max(1, Math.floor(length / UNIT) - 1);
   const all = Array.from({ length: count }, (_, index) => (index + 1) * UNIT);
@@ -22,7 +22,7 @@ function stops(length: number): readonly number[] {
   return all.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
 }
 
-/** At the sides and over the picture, and beneath what is written under it. */
+/** At the sides and above the picture, and below the text. */
 export function portsOf(room: Room): readonly Port[] {
   const { picture } = room;
   const beside = stops(picture.height);

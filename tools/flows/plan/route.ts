@@ -1,10 +1,10 @@
-/** Lines from room to room: along multiples of the unit, round every room, with few corners, apart from one another. */
+/** Routes lines between rooms: along the grid, around every room, with few corners, apart from one another. */
 import { UNIT, type Point } from './geometry.ts';
 import { Heap } from './heap.ts';
 import type { Layout, Room } from './layout.ts';
 import { AWAY, portsOf, type Port, type Side } from './ports.ts';
 
-/** What a line would rather not do, in units of its length. */
+/** Costs to avoid, in grid units. */
 const COST = { corner: 5, crossing: 3, along: 40, beside: 0.8, usedPort: 30 };
 const LEAVING: Readonly<Record<Side, number>> = { right: 0, bottom: 20, left: 6, top: 8 };
 const COMING: Readonly<Record<Side, number>> = { left: 0, top: 3, right: 6, bottom: 40 };
@@ -17,11 +17,11 @@ interface Step {
   going: Side;
   cost: number;
   before: Step | null;
-  /** Where the line began. */
+  /** Starting point of the line. */
   port: Port;
 }
 
-/** What is taken on a layout: by rooms, and by the lines that were drawn before. */
+/** Occupied grid points of a layout: rooms, and lines drawn before. */
 export class Routes {
   readonly #blocked: Uint8Array;
   readonly #across: Uint8Array;
@@ -48,7 +48,9 @@ export class Routes {
   #isFree = (x: number, y: number) =>
     x > 0 && y > 0 && x < (this.#columns - 1) * UNIT && y < this.#rows * UNIT && this.#blocked[this.#at(x, y)] === 0;
 
-  /** The corners of the best line, its ends included; null: there is no way round the rooms. It is taken then. */
+  /**
+   * The corners of the best line, ends included; null if there is no way around the rooms. Marks the line as occupied.
+   */
   draw(from: Room, to: Room): readonly Point[] | null {
     const goals = new Map(
       portsOf(to).map((port) => [this.#at(port.x + AWAY[port.side].x, port.y + AWAY[port.side].y), port]),
@@ -111,7 +113,7 @@ export class Routes {
     }
     return null;
   }
-  /** What coming in costs; paid when the door is reached, so that a cheaper one may still win. */
+  /** The cost of entering, added at the goal, so that a cheaper port may still win. */
   #endCost(step: Step, goals: ReadonlyMap<number, Port>): number {
     const goal = goals.get(this.#at(step.x, step.y));
     if (!goal) return 0;
@@ -120,7 +122,7 @@ export class Routes {
   }
 }
 
-/** What the way to a room costs at least, in units. */
+/** Lower bound of the cost to a room, in grid units. */
 const leastTo = ({ x, y, width, height }: Room, at: Point): number =>
   (Math.max(0, x - at.x, at.x - x - width) + Math.max(0, y - at.y, at.y - y - height)) / UNIT;
 

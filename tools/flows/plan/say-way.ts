@@ -1,4 +1,4 @@
-/** Doors in words, for lines and lists. */
+/** Describes transitions between pages, for lines and lists. */
 import type { Offer } from '../../../machines/offer.types.ts';
 import { sayTransition } from '../words/say.ts';
 import { textOf } from './texts.ts';
@@ -11,7 +11,7 @@ const MAILS: Readonly<Record<MailingCall, string>> = {
 };
 const sayControl = ({ message, tag }: Offer) => `“${textOf(message, tag ?? null)}”`;
 
-/** In few words: what decides, or what happens: `accepted`, `“Register”`, `the mailed link`. */
+/** The condition or the event, in few words: `accepted`, `“Register”`, `the mailed link`. */
 function sayWay(way: Way): string {
   if (way.by === 'mail') return MAILS[way.call];
   if (way.by === 'control') return sayControl(way.offer);
@@ -19,19 +19,19 @@ function sayWay(way: Way): string {
   const { kind } = way.transition.trigger;
   return given !== null && (kind === 'always' || kind === 'answer') ? given : when;
 }
-/** What decides: reasons that differ by what the chart hands over are one. */
+/** The condition; reasons that differ only in their params are the same. */
 function reasonOf(way: Way): string {
   if (way.by !== 'transition') return sayWay(way);
   const { trigger, guard } = way.transition;
   return guard?.name ?? (trigger.kind === 'event' ? trigger.event : trigger.kind);
 }
-/** Each once, the most frequent first; of equals controls and mails before what the chart decides. */
+/** Distinct reasons, the most frequent first; among equals, controls and mails before decisions of the chart. */
 function ordered(door: Door): string[] {
   const weight = (ways: readonly Way[]) => ways.length + (ways[0]?.by === 'transition' ? 0 : 0.5);
   const reasons = [...Map.groupBy(door.ways, reasonOf).values()].toSorted((a, b) => weight(b) - weight(a));
   return [...new Set(reasons.flat().map(sayWay))];
 }
-/** What stands at the line of a door: its first reason, and that there are others. */
+/** The label of a line: its first reason, and a sign that there are others. */
 export const sayDoor = (door: Door): string => {
   const [first = '', ...others] = ordered(door);
   return others.length === 0 ? first : `${first} …`;

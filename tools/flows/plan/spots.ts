@@ -1,4 +1,6 @@
-/** Which room stands where: columns and rows of the plan. The main way runs from left to right; the other wings stand beneath it. */
+/**
+ * Assigns rooms to columns and rows of the plan. The main path runs from left to right; the other wings are below it.
+ */
 import type { PageId } from '../../../machines/page.types.ts';
 import { DEFAULT_FLOW, flowRow } from '../../../machines/flows/read-flows.ts';
 import { pageStates } from '../charts/facts.ts';
@@ -23,7 +25,7 @@ export interface Band {
   rows: number;
 }
 
-/** The first row is that of the flow that most take. */
+/** The first row is that of the default flow. */
 const FIRST_ROW: readonly PageId[] = [
   'landing',
   ...flowRow(DEFAULT_FLOW).steps.flatMap((step) => (step ? [step.page] : [])),
@@ -39,13 +41,13 @@ const freeRow = (spots: readonly Spot[], column: number, least: number, rows: nu
     if (!spots.some((spot) => spot.column === column && spot.row === row)) return row;
   return null;
 };
-/** Numbers columns anew, so that none is empty. */
+/** Renumbers columns without gaps. */
 function closed(spots: readonly Spot[]): readonly Spot[] {
   const used = [...new Set(spots.map(({ column }) => column))].toSorted((a, b) => a - b);
   return spots.map(({ page, row, column }) => ({ page, row, column: used.indexOf(column) }));
 }
 
-/** A wing that the main way leads through: its rooms by their rank, the others beneath those that lead to them. */
+/** A wing on the main path: its rooms by rank, the others below those that lead to them. */
 function alongTheWay(pages: readonly PageId[], rows: number): readonly Spot[] {
   const onTheWay = pages.filter((page) => rankOf(page) !== null);
   const spots: Spot[] = [];
@@ -75,11 +77,11 @@ const wingsOf = (pages: readonly PageId[]): readonly Wing[] =>
     return own.length === 0 ? [] : [{ topic, pages: own }];
   });
 
-/** Whether the main way leads through a wing. */
+/** True if the main path leads through a wing. */
 export const isOnTheWay = (topic: TopicId): boolean =>
   pageStates.some(({ page }) => page !== null && TOPIC_OF[page] === topic && rankOf(page) !== null);
 
-/** Wings one after the other, each with columns of its own. */
+/** Wings one after the other, each with separate columns. */
 function sideBySide(wings: readonly WingSpots[]): Band {
   let before = 0;
   const placed = wings.map(({ topic, spots }) => {
@@ -90,7 +92,7 @@ function sideBySide(wings: readonly WingSpots[]): Band {
   return { wings: placed, columns: before, rows: rowsOf(placed.flatMap(({ spots }) => spots)) };
 }
 
-/** Wings of one row each, in as many bands as they need. @param most columns of a band. */
+/** Wings of one row each, in as many bands as needed. @param most maximum number of columns in a band. */
 function inRows(wings: readonly WingSpots[], most: number): readonly Band[] {
   const total = wings.reduce((sum, { spots }) => sum + spots.length, 0);
   const share = total / Math.ceil(total / most);
@@ -109,14 +111,14 @@ function inRows(wings: readonly WingSpots[], most: number): readonly Band[] {
 }
 
 export interface Shape {
-  /** Rows of the band along the main way, unless its own rooms need more. */
+  /** Rows of the band along the main path, unless its rooms need more. */
   rows: number;
-  /** Columns of a band beside it, at most. */
+  /** Maximum number of columns of the other bands. */
   columns: number;
 }
 /**
- * Where the rooms of these pages stand.
- * @param topic the wing that is looked at: where the main way does not lead through it, all stand in one row; null: the whole house.
+ * Positions of the rooms of these pages.
+ * @param topic the selected wing: off the main path, all rooms are in one row; null for the whole plan.
  */
 export function bandsOf(pages: readonly PageId[], topic: TopicId | null, { rows, columns }: Shape): readonly Band[] {
   const wings = wingsOf(pages);

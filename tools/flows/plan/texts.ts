@@ -1,4 +1,4 @@
-/** Messages of the product in English, as the plan quotes them. */
+/** English messages of the product, as quoted on the plan. */
 import english from '../../../locales/en.json' with { type: 'json' };
 import { textsOf } from '../../../locales/figures.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
@@ -6,5 +6,5 @@ import { plainText } from '../words/texts.ts';
 
 const texts: Readonly<Record<string, string>> = textsOf(english, 'en');
 
-/** A message without its marks; `tag`: only what stands within this one. */
+/** A message without tags; `tag`: only the text within this tag. */
 export const textOf = (key: MessageKey, tag: string | null): string => plainText(texts[key] ?? key, tag);

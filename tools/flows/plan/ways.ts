@@ -8,21 +8,21 @@ import type { State, Transition } from '../charts/facts.types.ts';
 import { mailOf, mailsAfter } from '../mails/mails.ts';
 
 export type Way =
-  /** The chart leads there. */
+  /** A transition of the chart. */
   | { by: 'transition'; transition: Transition }
-  /** A control of the page asks for the other’s address. */
+  /** A control of the page requests the other page's address. */
   | { by: 'control'; offer: Offer }
-  /** A mail that is asked for here has a link that opens the other page. */
+  /** A mail requested here contains a link to the other page. */
   | { by: 'mail'; call: MailingCall };
 
 export interface Door {
   from: PageId;
   to: PageId;
-  /** At least one, in the order of the chart; then controls, then mails. */
+  /** Never empty: transitions in chart order, then controls, then mails. */
   ways: readonly Way[];
 }
 
-/** Calls after which a mail leads on: those that a visitor waits for on a page of its own. */
+/** Calls after which a mail continues the visit: those that have a waiting page. */
 export const MAILING = ['resend', 'requestPlace', 'joinWaitingList'] as const satisfies (keyof typeof visitCalls)[];
 export type MailingCall = (typeof MAILING)[number];
 /** The page that the mail of a call opens. */
@@ -66,14 +66,14 @@ function doorsFrom(state: State): Door[] {
   }));
 }
 
-/** Every door, by the pages’ order in the chart. What leads there from every page, as header and footer do, is none. */
+/** Every door, in page order. Links on every page, as in header and footer, do not count. */
 export const doors: readonly Door[] = pageStates.flatMap(doorsFrom);
 export const doorsOutOf = (page: PageId): readonly Door[] => doors.filter(({ from }) => from === page);
 export const doorsInto = (page: PageId): readonly Door[] => doors.filter(({ to }) => to === page);
-/** Undefined: nothing leads from the one to the other. */
+/** Undefined if there is no connection. */
 export const doorBetween = (from: PageId, to: PageId): Door | undefined =>
   doors.find((door) => door.from === from && door.to === to);
 
-/** The number of states within a page, itself left out unless it has none. */
+/** The number of leaf states within a page; 1 for a page without child states. */
 export const statesWithin = (page: PageId): number =>
   statesOf('visit').filter((state) => state.page === page && state.children.length === 0).length;

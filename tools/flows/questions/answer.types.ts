@@ -1,19 +1,19 @@
-/** An answer as data: the workbench and the terminal print the same. */
+/** An answer as data, rendered the same by the workbench and the terminal. */
 import type { House } from './house.ts';
 
-/** A piece of a row: what it says, and the state that it leads to, by its word (`visit:landing.welcomed`); null: none. */
+/** A part of a row: its text, and the word of the state that it links to (`visit:landing.welcomed`), or null. */
 export interface Cell {
   text: string;
   state: string | null;
 }
 export interface Table {
-  /** Null: there is only one, and the question names it. */
+  /** Null if there is only one table, which the question names. */
   title: string | null;
   heads: readonly string[];
   rows: readonly (readonly Cell[])[];
 }
 export interface Answer {
-  /** The answer in a sentence or two, its figures counted. */
+  /** The answer in a sentence or two, with computed figures. */
   short: string;
   tables: readonly Table[];
 }
@@ -27,12 +27,11 @@ export const ASKED_BY = {
 } as const;
 
 export interface Question {
-  /** Stands in addresses: it stays as it is. */
+  /** Part of addresses, so it must not change. */
   id: string;
   question: string;
-  /** Words that it is found by, beside its own. */
+  /** Additional search words. */
   keywords: readonly string[];
-  /** Who asks it. */
   by: keyof typeof ASKED_BY;
   answer: (house: House) => Answer;
 }

@@ -1,4 +1,4 @@
-/** Answers of the charts as they run: read once, when the first is asked for. */
+/** The charts, read on the first question. */
 import type { Answer, Question } from './answer.types.ts';
 import { houseOf, type House } from './house.ts';
 
@@ -7,7 +7,7 @@ let house: House | null = null;
 export const theHouse = (): House => (house ??= houseOf());
 const answers = new Map<string, Answer>();
 
-/** The same answer each time. */
+/** Cached. */
 export function answerTo({ id, answer }: Question): Answer {
   const known = answers.get(id) ?? answer(theHouse());
   answers.set(id, known);

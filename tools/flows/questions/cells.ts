@@ -1,4 +1,4 @@
-/** Makes the rows of answers. */
+/** Builds rows of answers. */
 import { fullNameOf, nameOfPage, sentence } from '../words/say.ts';
 import { wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
@@ -7,20 +7,20 @@ import type { Answer, Cell, Table } from './answer.types.ts';
 import { pageIn, type House } from './house.ts';
 
 export const say = (text: string): Cell => ({ text: sentence(text), state: null });
-/** A name, or figures: as it is written. */
+/** A name or a figure, unchanged. */
 export const plain = (text: string): Cell => ({ text, state: null });
 export const none: Cell = { text: '–', state: null };
-/** @param text where its full name is not what is to be read. */
+/** @param text replaces its full name. */
 export const link = (state: State, text: string = fullNameOf(state)): Cell => ({ text, state: wordOf(state) });
 export const pageLink = (house: House, page: PageId): Cell => link(pageIn(house, page), nameOfPage(page));
-/** Several names in one cell, as they are written. */
+/** Several names in one cell, unchanged. */
 export const list = (texts: readonly string[]): Cell =>
   texts.length === 0 ? none : plain([...new Set(texts)].join(', '));
 
-/** Several clauses in one cell; by commas, unless they have some themselves. */
+/** Several clauses in one cell, separated by commas, or by semicolons if a clause contains a comma. */
 export const sayAll = (clauses: readonly string[]): Cell =>
   clauses.length === 0 ? none : say([...new Set(clauses)].join(clauses.some((one) => one.includes(',')) ? '; ' : ', '));
-/** Rows that say the same are one; a column that says nothing in any row is left out. */
+/** Merges equal rows and drops empty columns. */
 export function table(
   heads: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -30,7 +30,7 @@ export function table(
   const saying = <T>(cells: readonly T[]) => cells.filter((_, column) => says[column]);
   return { title, heads: saying(heads), rows: distinct(rows.map(saying)) };
 }
-/** The same tables under another title. */
+/** The same tables with another title. */
 export const titled = (tables: readonly Table[], title: string): readonly Table[] =>
   tables.map(({ heads, rows }) => ({ title, heads, rows }));
 function distinct(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
@@ -41,6 +41,5 @@ export const answer = (short: string, ...tables: readonly Table[]): Answer => ({
   short: sentence(short),
   tables: tables.filter(({ rows }) => rows.length > 0),
 });
-/** `1 state`, `3 states`. */
 export const count = (number: number, one: string, several = `${one}s`): string =>
   `${number} ${number === 1 ? one : several}`;

@@ -1,4 +1,6 @@
-/** The charts, as answers look at them: what runs, or a visit that was altered to try whether an answer changes with it. */
+/**
+ * The charts as seen by the answers: those that run, or a mutated visit that tests whether an answer changes with it.
+ */
 import type { AnyStateMachine } from 'xstate';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PageDefinition, PageId } from '../../../machines/page.types.ts';
@@ -7,19 +9,19 @@ import type { Place, State, Transition } from '../charts/facts.types.ts';
 import { readChart } from '../charts/read-chart.ts';
 
 export interface House {
-  /** Of all charts. */
+  /** States of all charts. */
   states: readonly State[];
-  /** Of the visit. */
+  /** States of the visit. */
   visit: readonly State[];
-  /** The visit as it runs. */
+  /** The machine of the visit. */
   machine: AnyStateMachine;
   /** The states that are pages. */
   pages: readonly State[];
-  /** @throws where there is no such state. */
+  /** @throws if there is no such state. */
   at: (place: Place) => State;
 }
 
-/** @param machine the chart of the visit; the others are as they run. */
+/** @param machine the chart of the visit; the other charts are unchanged. */
 export function houseOf(machine: AnyStateMachine = visitMachine): House {
   const visit = machine === visitMachine ? statesOf('visit') : readChart('visit', machine);
   const states = [...visit, ...allStates.filter(({ chart }) => chart !== 'visit')];
@@ -46,7 +48,7 @@ export const stateIn = (house: House, path: string): State => house.at({ chart: 
 /** The states within a page, itself included. */
 export const statesOn = ({ visit }: House, page: PageId): readonly State[] =>
   visit.filter((state) => state.page === page);
-/** A state, and all that it is within, the root left out. */
+/** A state and its ancestors, root excluded. */
 export const upwards = (house: House, state: State): readonly State[] =>
   state.parent === null || state.parent === ''
     ? [state]
@@ -54,7 +56,7 @@ export const upwards = (house: House, state: State): readonly State[] =>
 export const transitionsIn = ({ visit }: House): readonly Transition[] =>
   visit.flatMap(({ transitions }) => transitions);
 
-/** What a page declares of itself, its controls included. */
+/** The declaration of a page, including its controls. */
 export function definitionOf({ machine }: House, page: PageId): PageDefinition {
   const node = machine.getStateNodeById(page);
   return node.meta as PageDefinition;

@@ -1,4 +1,4 @@
-/** What may happen on a page, and how one comes there. */
+/** Transitions on a page, and into it. */
 import type { PageId } from '../../../machines/page.types.ts';
 import type { State } from '../charts/facts.types.ts';
 import { saidByKey } from '../words/repeated.ts';
@@ -12,19 +12,19 @@ import { outcomesOf, sayOutcome, type Outcome } from './outcomes.ts';
 export interface Way {
   what: string;
   from: State;
-  /** Null: it stays. */
+  /** Null if it stays. */
   to: State | null;
   does: readonly string[];
   tracks: readonly string[];
 }
 const wayOf = (outcome: Outcome): Way => ({ ...outcome, what: sayOutcome(outcome) });
 
-/** What comes and goes with the network, and how a wait grows long, is the same everywhere: it is told apart. */
+/** Network changes and slow calls are the same everywhere and are described separately. */
 const isOwn = ({ key, isPassedThrough }: State) => saidByKey(key) === null && !isPassedThrough;
-/** Something comes of it. */
+/** True if it has an effect. */
 const counts = ({ to, does, tracks }: Way) => to !== null || does.length > 0 || tracks.length > 0;
 
-/** What may happen on a page, in the order of its states. */
+/** Transitions of a page, in the order of its states. */
 export const waysFrom = (house: House, page: PageId): readonly Way[] =>
   statesOn(house, page)
     .filter(isOwn)
@@ -33,7 +33,7 @@ export const waysFrom = (house: House, page: PageId): readonly Way[] =>
     .map(wayOf)
     .filter(counts);
 
-/** How one comes to a page from another: what happens, where, and into which of its states. Rows. */
+/** Transitions into a page from others: the trigger, the source and the target state, as rows. */
 export const waysTo = (house: House, page: PageId): readonly (readonly Cell[])[] =>
   house.visit
     .filter((state) => state.page !== page && !state.isPassedThrough && state.parent !== null)
@@ -43,15 +43,15 @@ export const waysTo = (house: House, page: PageId): readonly (readonly Cell[])[]
     .map(wayOf)
     .map(({ what, from, to }) => [say(what), link(from), to === null ? say(nameOfPage(page)) : link(to)]);
 
-/** The pages that ways lead to, without one. */
+/** The target pages of these transitions, without one. */
 export const pagesAmong = (ways: readonly Way[], but: PageId): readonly PageId[] => [
   ...new Set(ways.flatMap(({ to }) => (to?.page && to.page !== but ? [to.page] : []))),
 ];
 
-/** The actions by which the browser is sent to another system. */
+/** Actions that send the browser to another system. */
 const OUTSIDE = { goToLogin: SYSTEM_WORDS.loginUrl, goToShop: SYSTEM_WORDS.shopUrl } as const;
 const isOutside = (name: string): name is keyof typeof OUTSIDE => Object.hasOwn(OUTSIDE, name);
-/** The other systems that the browser is sent to by what happens on a page. */
+/** The other systems to which events on a page send the browser. */
 export const leadsOutside = (house: House, page: PageId): readonly string[] =>
   statesOn(house, page)
     .flatMap(({ entry, transitions }) => entry.concat(transitions.flatMap(({ actions }) => actions)))

@@ -1,10 +1,10 @@
-/** An answer as text of a width. */
+/** Renders an answer as text of a given width. */
 import type { Answer, Table } from './answer.types.ts';
 
 const GAP = '  ';
 const NARROWEST = 8;
 
-/** Breaks a text between words; a word that is too long stands whole. */
+/** Wraps a text between words; a longer word keeps its own line. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -17,7 +17,7 @@ export function wrap(text: string, width: number): readonly string[] {
 
 const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length));
 
-/** How wide each column is: the widest gives way first, and no column is narrower than its longest word. */
+/** Column widths: the widest shrinks first, but never below its longest word. */
 function widthsOf(rows: readonly (readonly string[])[], width: number): readonly number[] {
   const columns = Array.from({ length: rows[0]?.length ?? 0 }, (_, column) => rows.map((row) => row[column] ?? ''));
   const least = columns.map((texts) => Math.max(NARROWEST, ...texts.map(longestWord)));
@@ -56,7 +56,7 @@ function printedTable({ title, heads, rows }: Table, width: number): readonly st
   ];
 }
 
-/** Lines. @param width characters that fit beside each other. */
+/** The lines of an answer. @param width in characters. */
 export const printed = (title: string, { short, tables }: Answer, width: number): readonly string[] => [
   title,
   '',

@@ -12,7 +12,7 @@ const answerTo = (id: string, asked: House = house): Answer => {
   if (!question) throw new Error(`no question ${id}`);
   return question.answer(asked);
 };
-/** An answer as one reads it. */
+/** An answer as text. */
 const read = ({ short, tables }: Answer) => [
   short,
   ...tables.flatMap(({ title, rows }) =>

@@ -1,4 +1,4 @@
-/** Every question that is asked often, in the order in which they are read. */
+/** All frequent questions, in reading order. */
 import type { Question } from './answer.types.ts';
 import { accessQuestions } from './answers/access.ts';
 import { activationQuestions } from './answers/activation.ts';
@@ -23,7 +23,7 @@ const all: readonly Question[] = [
   ...networkQuestions,
   ...sessionQuestions,
 ];
-/** Asked most often: they come first. */
+/** The most frequent ones come first. */
 const FIRST = ['no-invitations-left', 'pending-account', 'link-expired-tracked', 'waits', 'token-needed'];
 
 export const QUESTIONS: readonly Question[] = [

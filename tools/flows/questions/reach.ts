@@ -1,23 +1,20 @@
-/** What a visit can come to, and what only by some of its ways. */
+/** Reachability: what a visit can reach, and what only through some transitions. */
 import type { State, Transition } from '../charts/facts.types.ts';
 import { wordOf } from '../charts/facts.ts';
 import { upwards, type House } from './house.ts';
 
-/** The states in which one is, once a state is entered: what it is within, and what it begins in. */
+/** The active states after entering a state: its ancestors and its initial descendants. */
 function begun(house: House, target: State): readonly State[] {
   const inner = target.kind === 'parallel' ? target.children : target.initial === null ? [] : [target.initial];
   return [...upwards(house, target), ...inner.flatMap((path) => begun(house, house.at({ chart: target.chart, path })))];
 }
-/** Of a parallel state all parts begin, whichever of them was entered. */
+/** All regions of a parallel state become active, whichever was entered. */
 const beside = (house: House, target: State): readonly State[] =>
   upwards(house, target)
     .filter(({ kind }) => kind === 'parallel')
     .flatMap((parallel) => begun(house, parallel));
 
-/**
- * Words of the states of the visit that can be reached from its beginning.
- * @param isTaken which transitions count.
- */
+/** Words of the reachable states of the visit. @param isTaken which transitions count. */
 export function reachable(house: House, isTaken: (transition: Transition) => boolean): ReadonlySet<string> {
   const root = house.at({ chart: 'visit', path: '' });
   const reached = new Set([wordOf(root)]);

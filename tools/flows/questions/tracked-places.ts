@@ -1,4 +1,4 @@
-/** Where analytics is told of something: on entering a state, or on a way out of it. */
+/** Where an event is tracked: on entering a state, or on a transition. */
 import { trackedByAction } from '../charts/tracked.ts';
 import type { State } from '../charts/facts.types.ts';
 import { sayTransition } from '../words/say.ts';
@@ -6,17 +6,17 @@ import type { House } from './house.ts';
 
 export interface TrackedPlace {
   event: string;
-  /** What is to be said of when; empty: each time. */
+  /** When it is tracked; empty for each time. */
   note: string;
   state: State;
-  /** What happens: it is entered, or which way is taken. */
+  /** The entry, or the transition taken. */
   when: string;
 }
 
-/** Notes are written for a page in Markdown. */
+/** Notes contain Markdown. */
 const plain = (note: string) => note.replaceAll('*', '');
 
-/** Every place of the visit, in its order. */
+/** Every place of the visit, in order. */
 export const trackedPlaces = ({ visit }: House): readonly TrackedPlace[] =>
   visit.flatMap((state) => [
     ...state.entry

@@ -1,4 +1,4 @@
-/** Tries out on the chart itself what an answer leads to: its guards decide, on what a visit would know. */
+/** Runs the chart itself to find what an answer leads to, with given context for its guards. */
 import { knowing, type Known } from '../../../src/screens/fixture.ts';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
@@ -12,13 +12,13 @@ import type { State } from '../charts/facts.types.ts';
 import type { House } from './house.ts';
 
 export interface Trial {
-  /** Where the visit rests then: in its innermost states; that there is a network goes without saying. */
+  /** The innermost states at the end; `connected` is omitted. */
   rests: readonly State[];
-  /** Names of events that analytics is told of. */
+  /** Names of tracked events. */
   tracks: readonly string[];
-  /** What is told as wrong, by its kind; null: nothing. */
+  /** The kind of the reported problem, or null. */
   problem: Problem['kind'] | null;
-  /** Where the browser is asked to go; null: nowhere. */
+  /** The address to which the browser is sent, or null. */
   leaves: string | null;
 }
 
@@ -36,7 +36,7 @@ function trackedIn(emitted: readonly { type: string }[]): readonly string[] {
     return name === null ? [] : [name];
   });
 }
-/** A network that is there, and the beginning of a wait, are what one expects: the state around them is what is named. */
+/** The default states of network and waiting; their parent is named instead. */
 const EXPECTED: readonly string[] = ['connected', 'waiting'];
 function restsIn(house: House, { _nodes }: AnyMachineSnapshot): readonly State[] {
   const leaves = _nodes.filter((node) => Object.keys(node.states).length === 0);
@@ -47,9 +47,9 @@ function restsIn(house: House, { _nodes }: AnyMachineSnapshot): readonly State[]
 }
 
 /**
- * Puts a visit into a state and lets something happen to it.
- * @param known what the visit knows there, beside what it knows at its beginning.
- * @throws where the chart does, or hears nothing of it.
+ * Puts a visit into a state and sends it an event.
+ * @param known changes to the initial context.
+ * @throws if the chart throws or has no transition for the event.
  */
 export function tried(house: House, at: State, known: Known, event: { type: string }): Trial {
   const { machine } = house;
@@ -66,7 +66,7 @@ export function tried(house: House, at: State, known: Known, event: { type: stri
     leaves: away ? text(away, 'to') : null,
   };
 }
-/** Whether the address of a page opens it for a visit of which nothing is known. */
+/** True if a page's address opens it for a visit with an empty context. */
 export function opensCold(house: House, page: PageId): boolean {
   const context = contextOf({ input: nothingKnown });
   const from = house.machine.resolveState({ value: 'boot', context });
@@ -74,9 +74,9 @@ export function opensCold(house: House, page: PageId): boolean {
     stepperOf(house.machine).take(from, Object.assign({ type: 'xstate.route' }, { to: `#${page}` })).taken.length > 0
   );
 }
-/** The event by which the answer of a call comes. */
+/** The event with the result of a call. */
 export const answerOf = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
-/** What the house answers where it refuses, for one of the contract's reasons. */
+/** The back end's refusal, with a reason of the contract. */
 export const refusal = (reason: string, details: readonly string[] = []): RegistrationAnswer => ({
   registration: null,
   reasons: [reason],
@@ -84,10 +84,10 @@ export const refusal = (reason: string, details: readonly string[] = []): Regist
   url: null,
   at: 0,
 });
-/** The same of the link of an activation, with what is wrong with it. */
+/** The refusal of an activation link, with its error. */
 export const refusedLink = (detail: string) => refusal('ActivationAccountUrlInvalid', [detail]);
 
-/** The state to name: of parallel ones that which is within the region that was tried. */
+/** The state to name: among parallel states, the one in the tested region. */
 export function restOf({ rests }: Trial, region: State): State {
   const [first] = rests;
   if (!first) throw new Error('the visit is nowhere');

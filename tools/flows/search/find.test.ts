@@ -9,7 +9,7 @@ const data = decidesBy(backEndFacts);
 const english = thingsIn(data, textsIn('en'));
 const find = finderOf(english);
 const findGerman = finderOf(thingsIn(data, textsIn('de')));
-/** The best of a kind. */
+/** The best result of a kind. */
 const best = (typed: string, kind: string, by = find) =>
   by(typed).find((found) => found.kind === kind)?.things[0] ?? null;
 

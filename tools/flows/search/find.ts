@@ -1,19 +1,19 @@
-/** Finds things by what is typed: words in any order, begun, without accents, with a letter wrong in a longer one. */
+/** Finds things by typed words: in any order, by prefix, without accents, with one wrong letter in longer words. */
 import type { Kind, Thing } from './thing.types.ts';
 import { likeness, wordsAsked, wordsOf } from './words.ts';
 
 export interface Found {
   kind: Kind;
   things: readonly Thing[];
-  /** How many there are, those too that are not listed. */
+  /** Total number, including those not listed. */
   count: number;
 }
 
-/** So many of a kind are listed. */
+/** Results listed per kind. */
 const LISTED = 6;
-/** Who types a word means the thing that is called so; what it is found in otherwise comes after. */
+/** Weights by field: a match in the title counts most. */
 const FIELDS = { title: 4, detail: 2, also: 1 } as const;
-/** Of two that are found alike: there are many of some kinds, and each is only a part of something. */
+/** Weights by kind, for equal matches: frequent kinds, which are only parts of something, weigh less. */
 const WEIGHT: Readonly<Record<Kind, number>> = {
   question: 2.5,
   state: 1.2,
@@ -28,7 +28,7 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
   message: 0.7,
 };
 
-/** For each word that any thing has: the things that have it, and how much it counts there. */
+/** Inverted index: for each word the things that contain it, with a weight. */
 type Index = ReadonlyMap<string, ReadonlyMap<Thing, number>>;
 
 function indexOf(things: readonly Thing[]): Index {
@@ -38,7 +38,7 @@ function indexOf(things: readonly Thing[]): Index {
     for (const field of ['also', 'detail', 'title'] as const)
       for (const word of wordsOf(thing[field])) {
         const having = index.get(word) ?? new Map<Thing, number>();
-        // In a short title a word says more.
+        // A word of a short title weighs more.
         having.set(thing, FIELDS[field] / Math.sqrt(field === 'title' ? length : 4));
         index.set(word, having);
       }
@@ -46,7 +46,7 @@ function indexOf(things: readonly Thing[]): Index {
   return index;
 }
 
-/** How well each thing has one word that was asked for; what few have counts more. */
+/** Scores of the things for one typed word; rare words count more. */
 function scoresOf(index: Index, asked: string, all: number): ReadonlyMap<Thing, number> {
   const scores = new Map<Thing, number>();
   for (const [word, having] of index) {
@@ -58,7 +58,7 @@ function scoresOf(index: Index, asked: string, all: number): ReadonlyMap<Thing, 
   return new Map([...scores].map(([thing, score]) => [thing, score * rarity]));
 }
 
-/** The best first; of those that have all of the words, or, where none has, as many as any has. */
+/** Ranked results: things that match all words, or otherwise the maximum number of words. */
 function ranked(index: Index, asked: readonly string[], all: number): readonly Thing[] {
   const sums = new Map<Thing, { words: number; score: number }>();
   for (const word of asked)
@@ -75,7 +75,7 @@ function ranked(index: Index, asked: readonly string[], all: number): readonly T
     .map(([thing]) => thing);
 }
 
-/** @returns what finds among these things: grouped by kind, the kind of the best first. */
+/** @returns a search function for these things, grouped by kind, the kind of the best result first. */
 export function finderOf(things: readonly Thing[]): (typed: string) => readonly Found[] {
   const index = indexOf(things);
   return (typed) => {

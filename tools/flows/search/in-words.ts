@@ -1,4 +1,4 @@
-/** What is found by the words of one language: the controls of each page, and the messages. */
+/** Things found by the words of one language: controls of pages, and messages. */
 import { isForDocuments, NOT_FOR_PAGES } from '../../../locales/not-for-pages.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
 import { definitions, offersIn } from '../charts/page-offers.ts';
@@ -10,12 +10,12 @@ import { plainText } from '../words/texts.ts';
 import type { Thing } from './thing.types.ts';
 
 const pages = Object.values(definitions);
-/** A view of a state. */
+/** The view of a state. */
 export const at = (state: Place) => ({ state: wordOf(state), situation: null, question: null }) as const;
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** The controls of each page, by the words of one language. */
+/** The controls of each page, by their labels in one language. */
 export const controlsIn = (texts: Texts): readonly Thing[] =>
   pages.flatMap((page) => {
     const offers = new Map(offersIn(page).map((offer) => [`${offer.message} ${offer.tag ?? ''}`, offer] as const));
@@ -29,14 +29,14 @@ export const controlsIn = (texts: Texts): readonly Thing[] =>
     }));
   });
 
-/** More are counted. */
+/** Number of names listed; more are only counted. */
 const NAMED = 4;
 function listed(names: readonly string[], several: string): string {
   return names.length > NAMED ? `${names.length} ${several}` : names.join(', ');
 }
-/** A group that no page declares, and that no page is without. */
+/** Message groups that every page has, since no page declares them. */
 const ofSome = new Set<string>([...NOT_FOR_PAGES, ...pages.flatMap(({ messages }) => messages)]);
-/** Where a message may be shown, as far as its group says: where no picture was taken yet, nobody has looked. */
+/** Pages that may show a message, according to its group; used while there is no picture. */
 function mayBeShown(key: string): { detail: string; first: PageId } | null {
   const [group = ''] = key.split('.');
   const naming = pages.filter((page) => offersIn(page).some(({ message }) => message === key));
@@ -62,7 +62,8 @@ function shownIn(situations: readonly string[]): { detail: string; view: Thing['
 }
 
 /**
- * Ids of the situations that show a message, by looking (`Deny.expired`); empty: nobody has looked, or none shows it.
+ * Ids of the situations whose pictures show a message (`Deny.expired`); empty if there is no picture or no such
+ * situation.
  */
 export type WhoSays = (key: string) => readonly string[];
 /** The messages that pages show. */

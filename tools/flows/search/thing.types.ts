@@ -1,7 +1,7 @@
-/** What can be found in the workbench. */
+/** Types of the things that the workbench's search can find. */
 import type { View } from '../app/view.ts';
 
-/** In the order in which they are read where two are found alike. */
+/** In the order of equal results. */
 export const KINDS = {
   question: 'Questions',
   state: 'States',
@@ -20,12 +20,11 @@ export type Kind = keyof typeof KINDS;
 export interface Thing {
   id: string;
   kind: Kind;
-  /** In plain words. */
   title: string;
-  /** What stands beside it: the technical name, or where it is. */
+  /** The technical name, or the place. */
   detail: string;
-  /** Further words that it is found by. */
+  /** Additional search words. */
   also: string;
-  /** What is shown when it is chosen. */
+  /** The view to open. */
   view: Partial<View>;
 }

@@ -1,7 +1,4 @@
-/**
- * Everything that can be found: of the charts, the pages' declarations, the questions, mails and data, and one
- * language's messages.
- */
+/** Everything that can be found: charts, page declarations, questions, mails, data, and one language's messages. */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import { SLUGS } from '../../../machines/landing/definitions.ts';
 import { definitions } from '../charts/page-offers.ts';
@@ -25,9 +22,9 @@ const states: readonly Thing[] = allStates.map((state) => ({
   view: at(state),
 }));
 
-/** Where one stands: a page, or a chart beside the visit, or the whole visit. */
+/** The page of a state, or its separate chart. */
 const standsIn = ({ chart, page }: State) => page ?? chart;
-/** One of a kind for each page on which it is, at the first of its states there. */
+/** One thing per page, at the first of its states there. */
 function oneForEach(found: readonly { thing: Omit<Thing, 'id' | 'view'>; from: Place }[]): readonly Thing[] {
   const first = new Map<string, Thing>();
   for (const { thing, from } of found) {
@@ -101,7 +98,7 @@ const ofPages: readonly Thing[] = pages.flatMap(({ id, path }): readonly Thing[]
         },
       ],
 );
-/** A slug shows the start page as its own situation does. */
+/** A slug opens the start page's situation of the same name. */
 const ofSlugs: readonly Thing[] = SLUGS.map((slug) => ({
   id: `address /${slug}`,
   kind: 'address',
@@ -150,7 +147,7 @@ const comparisons: readonly Thing[] = [
   compared('The flows since a release', 'release', null, 'new changed version commit visitors'),
 ];
 
-/** What is the same in every language. @param data what decides. */
+/** Things that are the same in every language. @param data data that decides. */
 const thingsOf = (data: readonly Datum[]): readonly Thing[] => [
   ...questions,
   ...states,
@@ -164,7 +161,7 @@ const thingsOf = (data: readonly Datum[]): readonly Thing[] => [
   ...oneForEach(allTransitions.flatMap(guardOf)),
 ];
 
-/** Everything, in one language. @param texts its messages by their keys. */
+/** All things in one language. @param texts its messages by key. */
 export const thingsIn = (data: readonly Datum[], texts: Texts, whoSays: WhoSays = () => []): readonly Thing[] => [
   ...thingsOf(data),
   ...controlsIn(texts),

@@ -1,35 +1,34 @@
-/** Words as they are compared: without case and accents, whole or begun, with at most one letter wrong. */
+/** Compares words: case-insensitive, without accents, whole or by prefix, with at most one wrong letter. */
 
 const ACCENTS = /\p{Diacritic}/gu;
 const BETWEEN = /[^\p{L}\p{N}\p{M}_]+/u;
-/** `registrationForm`, `error_registration`. */
 const PARTS = /_|(?<=\p{Ll})(?=\p{Lu})/u;
 
 const folded = (word: string) => word.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase().replaceAll('ł', 'l');
 const distinct = (words: readonly string[]) => [...new Set(words.map(folded).filter((word) => word !== ''))];
 
-/** Words of a question that say nothing of what it is about. */
+/** Stop words. */
 const SAY_NOTHING = new Set(
   'a an and are at be can do does for from happen happens how i if in is it may of on one or see that the their there they to was what when where which who whose with you'.split(
     ' ',
   ),
 );
-/** The words of what was typed, but those that say nothing, unless there are no others. */
+/** The typed words without stop words, unless there are only stop words. */
 export function wordsAsked(typed: string): readonly string[] {
   const words = distinct(typed.split(BETWEEN));
   const telling = words.filter((word) => !SAY_NOTHING.has(word));
   return telling.length > 0 ? telling : words;
 }
-/** The words of a text, and the parts of those that are written in one. */
+/** The words of a text, and the parts of compound names. */
 export function wordsOf(text: string): readonly string[] {
   const written = text.split(BETWEEN);
   return distinct([...written, ...written.flatMap((word) => word.split(PARTS))]);
 }
 
-/** Shorter words may have no letter wrong. */
+/** Shorter words must match exactly. */
 const LONG_WORD = 5;
 
-/** Whether two words are the same but for one letter: another one, one more, one less, or two that changed places. */
+/** True if two words differ by one letter: replaced, added, removed, or two swapped. */
 export function isOneOff(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
@@ -41,7 +40,7 @@ export function isOneOff(one: string, other: string): boolean {
   return swapped && short.slice(same + 2) === long.slice(same + 2);
 }
 
-/** How well a word is what was asked for: 1, it is; 0, it is not. */
+/** Similarity of a word: 1 is equal, 0 is different. */
 export function likeness(asked: string, word: string): number {
   if (asked === word) return 1;
   if (word.startsWith(asked)) return 0.4 + 0.5 * (asked.length / word.length);

@@ -1,4 +1,4 @@
-/** What the back end decides by: its own constants, for the workbench to name. */
+/** Settings of the back end, for display in the workbench. */
 import { DAY } from '../../../graphql/backend/clock.ts';
 import { limitsOf } from '../../../graphql/backend/mail/allowance.ts';
 import { goodUntil } from '../../../graphql/backend/mail/good-until.ts';

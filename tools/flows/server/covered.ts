@@ -6,7 +6,7 @@ import type { State } from '../charts/facts.types.ts';
 import type { ChartCovered, Planted, Share, WorkbenchData } from './data.types.ts';
 import { foundOf, type Results } from './found.ts';
 
-/** A transition, by its chart and by the name that suites know it by. */
+/** A transition, by its chart and its name in the suites. */
 interface Named {
   chart: ChartId;
   name: string;
@@ -16,7 +16,7 @@ const namesOf = (states: readonly State[]): readonly Named[] => {
   return [...new Map(names.map((one) => [`${one.chart} ${one.name}`, one])).values()];
 };
 
-/** @returns how many of them are as the test says; null: the suite kept nothing of them. */
+/** @returns how many items pass the test; null if the suite has no results for them. */
 const countOf = <T>(all: readonly T[], isKnown: boolean, is: (one: T) => boolean): Share | null =>
   isKnown ? { met: all.filter(is).length, of: all.length } : null;
 const isVisited = (paths: SuiteResult | null) => (state: State) => (foundOf(paths, state)?.cases ?? 0) > 0;
@@ -40,7 +40,7 @@ const coveredOf = ({ paths, 'browser-paths': played }: Results, chart: ChartId):
 export const chartsFrom = (results: Results): readonly ChartCovered[] =>
   CHART_IDS.map((chart) => coveredOf(results, chart));
 
-/** Of the faults that were planted in this checkout. */
+/** Faults planted in this checkout. */
 function plantedIn({ mutation }: Results): Planted | null {
   const all = Object.values(mutation?.states ?? {}).flatMap((states) => Object.values(states));
   if (all.length === 0) return null;
@@ -59,7 +59,7 @@ export const figuresFrom = (results: Results): WorkbenchData['figures'] => ({
   planted: plantedIn(results),
 });
 
-/** What no path visits or takes, of the charts that paths went through. */
+/** States and transitions without a path, in charts that have paths. */
 export const wantingFrom = ({ paths }: Results): WorkbenchData['wanting'] => ({
   states: allStates.filter((state) => paths?.states[state.chart] && !isVisited(paths)(state)).map(wordOf),
   transitions: namesOf(allStates)

@@ -1,4 +1,4 @@
-/** The module `virtual:workbench-data`: what only Node knows of the charts, gathered anew when charts or results change. */
+/** The module `virtual:workbench-data`: chart data that only Node can read, rebuilt when charts or results change. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, watch } from 'node:fs';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const RESOLVED = `\0${ID}`;
 const GATHER = fileURLToPath(new URL('../../../test/results/gather.ts', import.meta.url));
 /** Bytes: some tenfold of what it is. */
 const MOST = 16 * 1024 * 1024;
-/** Milliseconds within which what a suite writes belongs together. */
+/** Debounce time for a suite's writes, in ms. */
 const SETTLED_AFTER = 200;
 const OF_CHARTS = /[\\/]machines[\\/].*\.ts$/;
 
@@ -26,7 +26,7 @@ function forget({ environments: { client } }: ViteDevServer): void {
   client.moduleGraph.invalidateModule(module);
   client.hot.send({ type: 'full-reload', path: '/tools/flows/index.html' });
 }
-/** Whoever looks sees new results as soon as a suite has ended. */
+/** Reloads open workbench pages when a suite has ended. */
 function watchResults(server: ViteDevServer, changed: () => void) {
   mkdirSync(RESULTS, { recursive: true });
   let due: NodeJS.Timeout | undefined;

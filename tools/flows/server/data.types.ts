@@ -1,101 +1,103 @@
-/** What only Node knows of the charts, as the page of the workbench gets it: a module of its own, `virtual:workbench-data`. */
+/** Types of the module `virtual:workbench-data`: chart data that only Node can read. */
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
 import type { TokenPurpose } from '../../../graphql/backend/tokens/purposes.ts';
 import type { SuiteName } from '../../check/results/result.ts';
 import type { ChartId } from '../charts/charts.ts';
 
-/** A place in the sources. */
+/** A source position. */
 export interface WrittenAt {
-  /** From the folder of the repository, with `/`. */
+  /** Relative to the repository, with `/`. */
   file: string;
   /** From 1. */
   line: number;
 }
-/** So many of so many. */
+/** A part of a total. */
 export interface Share {
   met: number;
   of: number;
 }
 
-/** Faults that were planted and matter: those that something names, of all. */
+/** Planted faults that matter: those that some test named, of all. */
 export interface Planted extends Share {
-  /** Faults that there are besides: never planted in this checkout. */
+  /** Faults never planted in this checkout. */
   left: number;
 }
 
-/** What suites found of one state when they last ran. Null: that suite has not run in this checkout, or kept nothing by state then. */
+/**
+ * The suites' latest results for one state. Null: that suite has not run in this checkout, or stored nothing by state.
+ */
 export interface StateProofs {
-  /** How many paths of `npm run tool -- paths` visit it. */
+  /** Number of paths of `npm run tool -- paths` through it. */
   paths: number | null;
-  /** How many of `npm run tool -- browser-paths` do, in a real engine. */
+  /** Number of paths of `npm run tool -- browser-paths` through it, in a real engine. */
   inBrowser: number | null;
-  /** The numbers of the laws that had a case there. */
+  /** The numbers of the invariants with a case there. */
   laws: readonly number[] | null;
-  /** Faults that were planted in its own transitions, entry and exit, and matter: how many of them something named. */
+  /** Faults planted in its transitions, entry and exit that matter, and how many of them were named. */
   planted: Planted | null;
-  /** Faults of the network on the call that it waits for: how many of them ended as they may; none: it waits for no call. */
+  /** Network faults on the call it waits for, and how many ended as allowed; 0 of 0 if it has no call. */
   calls: Share | null;
 }
 
-/** A suite, and what it found. */
+/** A suite and its result. */
 export interface SuiteFact {
   name: SuiteName;
   /** The command that runs it. */
   command: string;
-  /** Its last line; null: it has not run in this checkout. */
+  /** Its last output line; null if it has not run in this checkout. */
   line: string | null;
   passed: boolean | null;
-  /** When it ended, ISO 8601. */
+  /** ISO 8601. */
   endedAt: string | null;
-  /** Whether something that it reads was written since. */
+  /** True if one of its inputs changed since. */
   isOld: boolean;
 }
 
-/** A law of every visit, as docs/proofs.md has it. */
+/** An invariant of every visit, as in docs/proofs.md. */
 export interface Law {
   number: number;
   name: string;
   sentence: string;
-  /** The rules that it stands for. */
+  /** The rules it covers. */
   rules: string;
-  /** Null: `npm run tool -- proofs` has not run in this checkout. */
+  /** Null if `npm run tool -- proofs` has not run in this checkout. */
   holds: boolean | null;
 }
 
-/** What paths have covered of one chart; null: they have not run in this checkout, or not through this chart. */
+/** Path coverage of one chart; null if the paths have not run in this checkout, or not through this chart. */
 export interface ChartCovered {
   chart: ChartId;
   states: Share | null;
   transitions: Share | null;
-  /** Transitions that were taken in a real engine. */
+  /** Transitions taken in a real engine. */
   inBrowser: Share | null;
 }
 
-/** So many within so many milliseconds. */
+/** Number of uses within a number of milliseconds. */
 export interface Limit {
   uses: number;
   within: number;
 }
-/** What the back end decides by. */
+/** Settings of the back end. */
 export interface BackEndFacts {
-  /** Each way to ask for a mail. */
+  /** Limits for each way to request a mail. */
   asking: readonly Limit[];
-  /** Of each mail: how many one address is sent, of all mails together, and for how many days it is of use. */
+  /** Per mail: limits for one address, for all mails together, and its validity in days. */
   mails: Readonly<Record<MailKind, { limits: readonly Limit[]; days: number }>>;
-  /** The longest life of a token of each purpose, in days. */
+  /** The maximum lifetime of a token of each purpose, in days. */
   tokens: Readonly<Record<TokenPurpose, number>>;
-  /** A registration that is not activated lapses after so many days. */
+  /** A registration that is not activated lapses after this many days. */
   pendingDays: number;
 }
 
-/** What a whole run found, in its last line, and whether it was of exactly these charts. */
+/** The last line of a whole run, and whether it ran on exactly these charts. */
 export interface Proven {
   line: string;
   isCurrent: boolean;
 }
-/** What the last whole run of the suites found, as it is committed. */
+/** The results of the last whole run, as committed. */
 export interface WholeRun {
-  /** The day of it, ISO 8601. */
+  /** ISO 8601 date. */
   at: string;
   paths: Proven;
   laws: Proven;
@@ -103,22 +105,22 @@ export interface WholeRun {
 }
 
 export interface WorkbenchData {
-  /** Where each state is written, by its word (`visit:landing.welcomed`). */
+  /** Source position of each state, by its word (`visit:landing.welcomed`). */
   sources: Readonly<Record<string, WrittenAt>>;
-  /** What suites found of each state, by its word. */
+  /** Results for each state, by its word. */
   proofs: Readonly<Record<string, StateProofs>>;
-  /** Of all charts together; null: what it is read from has not run. */
+  /** Totals of all charts; null if the suite has not run. */
   figures: {
-    /** States that paths visit, and transitions that they take. */
+    /** States and transitions covered by paths. */
     states: Share | null;
     transitions: Share | null;
-    /** Laws that hold. */
+    /** Invariants that hold. */
     laws: Share | null;
-    /** Planted faults that matter, and those of them that something names. */
+    /** Planted faults that matter, and those of them that were named. */
     planted: Planted | null;
   };
   charts: readonly ChartCovered[];
-  /** Words of states, and names of transitions, that no path visits or takes. */
+  /** Words of states, and names of transitions, without a path. */
   wanting: { states: readonly string[]; transitions: readonly string[] };
   laws: readonly Law[];
   suites: readonly SuiteFact[];

@@ -1,4 +1,4 @@
-/** What the suites found when they last ran, put to the states of the charts. */
+/** Maps the latest results of the suites to the states of the charts. */
 import { nodesBelow } from '../../../packages/witness/browser.ts';
 import type { StateFound, SuiteName, SuiteResult } from '../../check/results/result.ts';
 import { CHART_IDS, machineOf } from '../charts/charts.ts';
@@ -8,7 +8,7 @@ import type { Share, StateProofs, WorkbenchData } from './data.types.ts';
 
 export type Results = Readonly<Record<SuiteName, SuiteResult | null>>;
 
-/** The id by which suites know a state. */
+/** State ids, as used by the suites. */
 const ids = new Map(
   CHART_IDS.flatMap((chart) =>
     nodesBelow(machineOf(chart).root).map(({ path, id }) => [wordOf({ chart, path: path.join('.') }), id] as const),
@@ -17,7 +17,7 @@ const ids = new Map(
 const idOf = (place: Place): string => ids.get(wordOf(place)) ?? '';
 
 const NOTHING: StateFound = { cases: 0, good: 0 };
-/** What a suite found of a state; null: it kept nothing of its chart. */
+/** A suite's result for a state; null if it has no results for its chart. */
 export function foundOf(result: SuiteResult | null, state: State): StateFound | null {
   const states = result?.states[state.chart];
   return states ? (states[idOf(state)] ?? NOTHING) : null;
@@ -35,6 +35,6 @@ function proofsOf(results: Results, state: State): StateProofs {
     calls: shareOf(foundOf(results.faults, state)),
   };
 }
-/** What was found of each state, by its word. */
+/** Results for each state, by its word. */
 export const proofsFrom = (results: Results): WorkbenchData['proofs'] =>
   Object.fromEntries(allStates.map((state) => [wordOf(state), proofsOf(results, state)]));

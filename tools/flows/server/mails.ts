@@ -1,4 +1,4 @@
-/** The mails, in the dev server: at the address that they have in the folder. */
+/** Serves the mails on the dev server, at the same addresses as in the folder. */
 import type { Plugin } from 'vite';
 import type * as composing from '../mails/compose.ts';
 
@@ -15,10 +15,10 @@ export const workbenchMails = (): Plugin => ({
     middlewares.use(`${base}tools/flows/mails`, ({ url = '' }, response, next) => {
       const name = new URL(url, 'http://localhost').pathname.slice(1);
       const type = TYPES[name.split('.').at(-1) ?? ''];
-      // The modules of this folder are Vite's.
+      // Modules of this folder are served by Vite.
       if (type === undefined) return next();
       const send = async () => {
-        // The back end's composer is loaded when a mail is looked at, and no sooner.
+        // The back end's composer is loaded on the first request.
         const { mailFiles } = (await import(new URL('../mails/compose.ts', import.meta.url).href)) as typeof composing;
         const body = await mailFiles.get(`mails/${name}`)?.();
         if (body === undefined) return response.writeHead(404).end();

@@ -1,17 +1,17 @@
-/** Sources of the charts, parsed: what each module declares. */
+/** Parses the sources of the charts: the declarations of each module. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 
 export type Node = ESTree.Expression | ESTree.SpreadElement | ESTree.Function | ESTree.BindingPattern;
-/** Something in a file. */
+/** A node in a file. */
 export interface Found {
   file: string;
   node: Node;
-  /** Where what is to be shown of it begins: its declaration, or its property. */
+  /** Start offset of the enclosing declaration or property. */
   start: number;
 }
-/** A name of a module: a value of its own, a part of one, or another module's. */
+/** A name of a module: a value, a part of a value, or an import. */
 export type Declared = { value: Found; part: string | null } | { from: string; name: string };
 
 interface Module {
@@ -19,7 +19,7 @@ interface Module {
   names: ReadonlyMap<string, Declared>;
 }
 
-/** The name of a property, where it has one. */
+/** The name of a property, or null. */
 export const nameOf = (key: ESTree.PropertyKey, computed: boolean): string | null => {
   if (computed) return null;
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : null;
@@ -58,7 +58,7 @@ function namesIn(file: string, statement: ESTree.Program['body'][number]): [stri
 }
 
 const modules = new Map<string, Module>();
-/** A module, parsed once a process. */
+/** A module, parsed once per process. */
 export function moduleOf(file: string): Module {
   const known = modules.get(file);
   if (known) return known;
@@ -71,6 +71,6 @@ export function moduleOf(file: string): Module {
 /** @returns the line, from 1. */
 export const lineOf = ({ file, start }: Found): number => moduleOf(file).source.slice(0, start).split('\n').length;
 
-/** The declarations of a module that hold an object, by their names. */
+/** The declarations of a module that hold an object, by name. */
 export const objectsIn = (file: string): readonly Found[] =>
   [...moduleOf(file).names.values()].flatMap((declared) => ('value' in declared ? [declared.value] : []));

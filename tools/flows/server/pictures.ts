@@ -1,4 +1,4 @@
-/** The pictures of screens, in the dev server: those that are kept, and those that are taken meanwhile, in the background. */
+/** Serves the pictures of screens on the dev server: the cached ones, and those being taken in the background. */
 import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -9,10 +9,10 @@ import { MORE_PICTURES, type PictureList } from '../pictures/pictures.ts';
 
 const VIRTUAL = 'virtual:workbench-pictures';
 const ADDRESS = 'workbench-pictures/';
-/** Milliseconds between two lists that are sent. */
+/** Minimum time between two updates, in ms. */
 const SENT_EVERY = 1000;
 
-/** What makes the module. @param folder where the files are, with a slash at its end. */
+/** Hooks of the virtual module. @param folder URL of the files, with a trailing slash. */
 const moduleOf = (pictures: () => PictureList, folder: () => string): Pick<Plugin, 'resolveId' | 'load'> => ({
   resolveId: { filter: { id: new RegExp(`^${VIRTUAL}$`) }, handler: () => `\0${VIRTUAL}` },
   load: {
@@ -22,7 +22,7 @@ const moduleOf = (pictures: () => PictureList, folder: () => string): Pick<Plugi
   },
 });
 
-/** For a build: these pictures, and no others. */
+/** For a build: exactly these pictures. */
 export const picturesIn = (pictures: PictureList, folder: string): Plugin => ({
   name: 'vestibule:workbench-pictures',
   ...moduleOf(
@@ -31,7 +31,7 @@ export const picturesIn = (pictures: PictureList, folder: string): Plugin => ({
   ),
 });
 
-/** Another process looks what is lacking, takes it, and says so. Once there are more, pages that show them hear of it. */
+/** Starts a process that takes missing pictures, and notifies open pages when there are more. */
 function takeBeside({ ws }: ViteDevServer) {
   const child = start(process.execPath, [join(import.meta.dirname, '../pictures/command.ts')]);
   let sent = performance.now();
@@ -52,7 +52,7 @@ export function workbenchPictures(): Plugin {
     name: 'vestibule:workbench-pictures',
     apply: 'serve',
     ...moduleOf(
-      // A test finds none, whatever is kept.
+      // Tests get no pictures, whatever is cached.
       () => (process.env['VITEST'] ? {} : picturesKept(DEFAULT_LOCALE)),
       () => base + ADDRESS,
     ),
@@ -60,7 +60,7 @@ export function workbenchPictures(): Plugin {
       ({ base } = server.config);
       let isAsked = false;
       server.middlewares.use(`${base}tools/flows/index.html`, (_, __, next) => {
-        // Nobody waits for pictures who does not open the workbench.
+        // Pictures are taken only once the workbench is opened.
         if (!isAsked) takeBeside(server);
         isAsked = true;
         next();

@@ -1,11 +1,11 @@
-/** What the dev server does for the workbench. None of it is a part of a build of the product. */
+/** The dev server plugins of the workbench. A production build does not include them. */
 import type { Plugin } from 'vite';
 import { workbenchData } from './data.ts';
 import { workbenchMails } from './mails.ts';
 import { workbenchPictures } from './pictures.ts';
 import { lastRelease, workbenchSince } from './since.ts';
 
-/** `/workbench` leads to the page, below the product's base. */
+/** `/workbench` serves the page, below the product's base. */
 const page = (): Plugin => ({
   name: 'vestibule:workbench',
   apply: 'serve',

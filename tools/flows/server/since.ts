@@ -1,14 +1,11 @@
-/**
- * The module `virtual:workbench-since`: how the flows differ from those of another commit. It is made when it is asked
- * for.
- */
+/** The module `virtual:workbench-since`: how the flows differ from those of another commit. Computed on request. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { since } from '../compare/since.ts';
 
 const ID = 'virtual:workbench-since';
 
-/** What is compared with, where nothing else is asked for: the release whose version package.json has. */
+/** The default comparison: the release whose version is in package.json. */
 export const lastRelease = (): string =>
   (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 
@@ -20,7 +17,7 @@ export function workbenchSince(ref: string): Plugin {
     resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
     load: {
       filter: { id: new RegExp(`^\0${ID}$`) },
-      // A test compares nothing with the past.
+      // Tests do no comparison.
       handler: async () =>
         `export default ${process.env['VITEST'] ? JSON.stringify({ ref, error: 'not in a test' }) : await made()};`,
     },

@@ -1,4 +1,4 @@
-/** Where each state of each chart is written: read from the sources themselves, key by key, through what is named, spread or made. */
+/** Finds the source position of each state of each chart by following keys through names, spreads and makers. */
 import { globSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { CHART_IDS, machineOf, type ChartId } from '../charts/charts.ts';
@@ -21,7 +21,7 @@ function machineIn(files: readonly string[], chart: ChartId): Found {
   return found;
 }
 
-/** The state itself, by the keys that lead to it. */
+/** The state, by the keys that lead to it. */
 function stateIn(machine: Found, path: string): Found {
   if (path === '') return machine;
   return path.split('.').reduce((at, key) => {
@@ -39,8 +39,9 @@ function placeOf(machine: Found, { path }: State): WrittenAt {
 }
 
 /**
- * Where each state is written, by its word. Of a state that a maker makes, where it makes it; of one that is named, its declaration.
- * @throws where one is not found.
+ * The source position of each state, by its word. A state built by a maker is in the maker; a named state is at its
+ * declaration.
+ * @throws if one is not found.
  */
 export function readSources(): Readonly<Record<string, WrittenAt>> {
   const files = globSync('machines/**/*.machine.ts', { cwd: ROOT }).map((file) => join(ROOT, file));

@@ -1,10 +1,10 @@
 declare module 'virtual:workbench-data' {
-  /** As `tools/flows/app/data.ts` has it. */
+  /** `WorkbenchData`; see `tools/flows/app/data.ts`. */
   const data: unknown;
   export default data;
 }
 declare module 'virtual:workbench-since' {
-  /** `Since` of `tools/flows/compare/since.ts`, or what it can't be had for. */
+  /** `Since` of `tools/flows/compare/since.ts`, or the error. */
   const since: unknown;
   export default since;
 }

@@ -1,8 +1,11 @@
-/** Follows what is written of a chart to where it is written: through names, parts of values, spreads and makers. Nothing is run. */
+/**
+ * Resolves an expression of a chart to its source: through names, parts of values, spreads and makers. Static; runs no
+ * code.
+ */
 import type { ESTree } from 'vite';
 import { moduleOf, nameOf, type Found, type Node } from './parsed.ts';
 
-/** Makers of a setup, which hand back what they are given. */
+/** Methods of a setup that return their argument. */
 const MAKERS = ['createStateConfig', 'createMachine'];
 
 function returnedBy({ file, node, start }: Found): Found | null {
@@ -20,7 +23,7 @@ function named(file: string, name: string): Found | null {
   return declared.part === null ? declared.value : propertyOf(declared.value, declared.part);
 }
 
-/** Of a state that is put together by `mixed`, what it is made of. */
+/** The parts of a state combined by `mixed`. */
 const partsOf = (node: Node): readonly Node[] =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'mixed'
     ? node.arguments
@@ -28,7 +31,7 @@ const partsOf = (node: Node): readonly Node[] =>
 
 const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionDeclaration';
 
-/** What a call hands back: of a setup’s makers what they are given, of a function of ours what it makes. */
+/** The value of a call: the argument of a setup's method, or the result of one of our functions. */
 function calledValue({ file, start }: Found, { callee, arguments: [given] }: ESTree.CallExpression): Found | null {
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier')
     return MAKERS.includes(callee.property.name) && given ? valueOf({ file, node: given, start }) : null;
@@ -37,7 +40,10 @@ function calledValue({ file, start }: Found, { callee, arguments: [given] }: EST
   return made && valueOf(made);
 }
 
-/** The object, or the function, that an expression comes to; null: none that is written down. Where it is named, or made elsewhere, it begins there. */
+/**
+ * The object or function that an expression resolves to; null if it is not literal. If it is named or built elsewhere,
+ * it starts there.
+ */
 function valueOf(found: Found): Found | null {
   const { file, node, start } = found;
   if (partsOf(node).length > 0 || node.type === 'ObjectExpression' || isFunction(node)) return found;
@@ -53,7 +59,7 @@ function valueOf(found: Found): Found | null {
   return meant && valueOf(meant);
 }
 
-/** What a property of an expression is, whether it is written there or spread into it; null: it has none. The last one counts. */
+/** The value of a property, written directly or by a spread; null if missing. The last one wins. */
 export function propertyOf(of: Found, key: string): Found | null {
   const object = valueOf(of);
   if (!object) return null;
@@ -73,5 +79,5 @@ export function propertyOf(of: Found, key: string): Found | null {
   return null;
 }
 
-/** Where what a property holds is written: where it is named or made, if not in its place. */
+/** Where the value of a property is written: at its name or maker, otherwise in place. */
 export const writtenAt = (found: Found): Found => valueOf(found) ?? found;

@@ -1,4 +1,4 @@
-/** Which situations show a state: the fixtures of the screens, found by where they stand in the charts. */
+/** Which situations show a state: the fixtures of the screens, by their states in the charts. */
 import { allFixtures } from '../../../src/screens/all-fixtures.ts';
 import { activeIn } from '../charts/active.ts';
 import { CHARTS_OF_SCREENS } from '../charts/charts.ts';
@@ -6,12 +6,11 @@ import { wordOf } from '../charts/facts.ts';
 import type { Place, State } from '../charts/facts.types.ts';
 import type { Situation } from '../../photograph/screens/situation.ts';
 
-/** A situation of a screen, with a name by which it can be asked for: `RegistrationForm.slow`. */
+/** A situation of a screen, with an id: `RegistrationForm.slow`. */
 export interface Shown extends Situation {
   id: string;
 }
 
-/** Every situation of every screen. */
 export const allSituations: readonly Shown[] = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
   Object.entries(fixtures).map(([name, fixture]): Shown => Object.assign({ id: `${screen}.${name}` }, fixture)),
 );
@@ -24,21 +23,21 @@ const byState = new Map<string, Shown[]>();
 for (const one of allSituations)
   for (const place of placesOf(one)) byState.set(wordOf(place), [...(byState.get(wordOf(place)) ?? []), one]);
 
-/** The situations in which a state is active, in the order of the fixtures; none where it has no screen. */
+/** The situations in which a state is active, in fixture order; empty if it has no screen. */
 export const situationsOf = (state: Place): readonly Shown[] => byState.get(wordOf(state)) ?? [];
 
 /** Why a state has no screen. */
 export type WithoutScreen =
-  /** It is the beginning, before the first page. */
+  /** It precedes the first page. */
   | 'beforeThePage'
-  /** It leads on at once. */
+  /** It is transient. */
   | 'passedThrough'
-  /** Its page is left then: another one tells what happened. */
+  /** Its page is left then; another one shows the result. */
   | 'pageIsLeft'
-  /** Its chart runs beside the pages, which show what comes of it. */
+  /** Its chart runs besides the pages, which show its results. */
   | 'besideThePages';
 
-/** Null: it has one. */
+/** Null if it has a screen. */
 export function withoutScreen(state: State): WithoutScreen | null {
   if (byState.has(wordOf(state))) return null;
   if (state.isPassedThrough) return 'passedThrough';

@@ -1,9 +1,9 @@
-/** Where to look after a visit has moved. */
+/** The state to select after a visit has moved. */
 import type { StateValue } from 'xstate';
 import { stateAt, wordOf } from '../charts/facts.ts';
 import { activeIn } from '../charts/active.ts';
 
-/** The first leaf, by its word, that is active now and was not before; null: none. */
+/** The word of the first newly active leaf, or null. */
 export function movedTo(from: StateValue, to: StateValue): string | null {
   const before = new Set(activeIn('visit', from).map(wordOf));
   const leaf = activeIn('visit', to).find(

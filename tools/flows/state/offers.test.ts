@@ -58,7 +58,7 @@ test('what a control sends is heard in one of the situations that have it', () =
     );
     return sending.filter(({ name }) => !heard.has(name)).map(({ name }) => `${page} ${name}`);
   });
-  // The form of another chart, which runs within that page.
+  // Events of the form chart, which runs within that page.
   expect([...new Set(unheard)]).toEqual(['splitGenerator code', 'splitGenerator useCode']);
 });
 test('what no control brings about is left: an answer, time, the network', () => {

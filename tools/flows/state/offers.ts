@@ -1,4 +1,4 @@
-/** What a visitor can do on a page: its controls, when each is there, what it sends, and where that leads. */
+/** The controls of a page: when each is available, its event and its target. */
 import type { MessageKey } from '../../../locales/messages.ts';
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
@@ -16,31 +16,31 @@ import { sayGoal } from '../words/goals.ts';
 import { nameOfPage, sayTransition } from '../words/say.ts';
 import { rowsFor, type Row } from './ways.ts';
 
-/** Where a control leads. */
+/** The target of a control. */
 export type Leads =
   | { to: 'page'; page: PageId }
   | { to: 'outside' }
-  /** The chart decides, by the rows; none: nothing hears it there. */
+  /** The chart decides, see the rows; empty if the event has no transition there. */
   | { to: 'chart'; event: string; rows: readonly Row[] }
-  /** Nowhere that the chart knows: it is filled in, or the page does something by itself. */
+  /** It has no target in the chart: it is filled in, or the page handles it. */
   | { to: 'field' }
   | { to: 'itself' };
 
 export interface Control {
-  /** Its name in the declaration of the page. */
+  /** Its name in the page's declaration. */
   name: string;
   offer: Offer;
-  /** The message that names it in this situation, and the tag within which its name is; null: all of it. */
+  /** The message of its label in this situation, and the tag around its name; null for the whole message. */
   message: MessageKey;
   tag: string | null;
-  /** Of the message's arguments, as far as the situation knows them. */
+  /** Known arguments of the message. */
   values: Readonly<Record<string, string | undefined>>;
   leads: Leads;
 }
 
 type Data = Pick<Situation, 'name' | 'value' | 'context' | 'within'>;
 
-/** A situation, as declarations of pages ask about it. */
+/** A situation as page declarations see it. */
 function situatedOf({ name, value, context, within }: Data, page: PageId): Situated {
   const snapshot = snapshotOf({ name, value, ...(context ? { context } : {}) });
   const chart = CHARTS_OF_SCREENS[definitions[page].screen];
@@ -48,19 +48,19 @@ function situatedOf({ name, value, context, within }: Data, page: PageId): Situa
   return { context: snapshot.context, hasTag: (tag) => snapshot.hasTag(tag as never) || tags.has(tag) };
 }
 
-/** States that a situation is in, of the visit and of a chart that runs on its page, the innermost first. */
+/** The active states of a situation, in the visit and in a chart of its page, the innermost first. */
 function activeOf({ value, within }: Data, page: PageId): readonly State[] {
   const chart = CHARTS_OF_SCREENS[definitions[page].screen];
   const places = [...activeIn('visit', value), ...(within && chart ? activeIn(chart, within.value) : [])];
   return places.map(stateAt).toReversed();
 }
 
-/** What comes of an event: the condition alone, for the control says what happens. */
+/** The rows of an event: only the condition, since the control names the event. */
 function rowsOf(event: string, active: readonly State[]): readonly Row[] {
   const heard = active.flatMap(({ transitions }) =>
     transitions.filter(({ trigger }) => trigger.kind === 'event' && trigger.event === event),
   );
-  // A state answers before those that it is within, unless it asks for something first.
+  // A state handles an event before its ancestors, unless its guards fail.
   const last = heard.findIndex(({ guard }) => guard === null);
   const taken = last === -1 ? heard : heard.slice(0, last + 1);
   return rowsFor(taken.filter(({ to, actions }) => to.length + actions.length > 0)).map((row) =>
@@ -75,7 +75,7 @@ function leadsOf(offer: Offer, active: readonly State[]): Leads {
   return { to: 'field' in offer ? 'field' : 'itself' };
 }
 
-/** The controls of a page that can be used in a situation: its own, and those around it. */
+/** The controls available in a situation: the page's own, and those around it. */
 export function controlsIn(page: PageId, data: Data): { own: readonly Control[]; around: readonly Control[] } {
   const definition = definitions[page];
   const situated = situatedOf(data, page);
@@ -101,11 +101,11 @@ export function controlsIn(page: PageId, data: Data): { own: readonly Control[];
 
 export interface Elsewhere {
   control: Control;
-  /** Situations of the state in which it can be used, though not in the one that is looked at. */
+  /** Situations of the state in which it is available, though not in the selected one. */
   situations: readonly Shown[];
 }
 
-/** Controls that can be used in other situations of a state. @param here those of the one that is looked at. */
+/** Controls available in other situations of a state. @param here controls of the selected situation. */
 export function controlsElsewhere(page: PageId, state: State, here: readonly Control[]): readonly Elsewhere[] {
   const found = new Map<string, { control: Control; situations: Shown[] }>();
   for (const situation of situationsOf(state))
@@ -119,11 +119,11 @@ export function controlsElsewhere(page: PageId, state: State, here: readonly Con
 }
 
 const eventsOf = (offers: readonly Offer[]) => offers.flatMap((offer) => ('event' in offer ? [offer.event] : []));
-/** Events that controls of a page send, or those around every page. */
+/** Events sent by controls of a page, or by those around every page. */
 export const eventsOffered = (page: PageId): ReadonlySet<string> =>
   new Set<string>(eventsOf([...offersIn(definitions[page]), ...offersAround]));
 
-/** Where a control leads, in a few words. */
+/** The target of a control, in a few words. */
 export function sayLeads({ leads, offer }: Control): string {
   if (leads.to !== 'chart') return sayGoal(offer);
   const ends = leads.rows.flatMap(({ to }) => to.map(({ page }) => page));

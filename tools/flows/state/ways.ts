@@ -1,26 +1,25 @@
-/** What leads into a state and on from it, as rows to be read: what happens, what it depends on, where that leads. */
+/** Transitions into and out of a state, as rows: the trigger, the condition, the target. */
 import { allStates, stateAt, waysInto, withAncestors, withDescendants, wordOf } from '../charts/facts.ts';
 import type { State, Transition, Trigger } from '../charts/facts.types.ts';
 import { nameOfState, sayTransition, sentence } from '../words/say.ts';
 
 export interface Row {
   key: string;
-  /** 0: something happens; 1: what the same depends on; 2: what that depends on in turn. */
+  /** 0: the trigger; 1: its condition; 2: a further condition. */
   depth: number;
   /** `The visitor sends the form`, `… this address has an account`. */
   text: string;
-  /** Where it leads; empty: it stays, or the rows below say. */
+  /** Targets; empty if it stays, or if the rows below have them. */
   to: readonly State[];
-  /** Whether nothing but the rows below says where it leads. */
+  /** True if only the rows below have its targets. */
   isSaidBelow: boolean;
-  /** What is done on the way, tracking left out. */
+  /** Actions, without tracking. */
   does: readonly string[];
-  /** Events that analytics is told of on the way. */
+  /** Tracked events. */
   tracks: readonly string[];
-  /** What is taken. */
   transition: Transition;
 }
-/** Rows that belong together, and the state whose they are. */
+/** Rows of one state. */
 export interface Group {
   of: State;
   rows: readonly Row[];
@@ -31,17 +30,17 @@ const isWithin = (outer: State, { chart, path }: { chart: string; path: string }
   chart === outer.chart && (outer.path === '' || path === outer.path || path.startsWith(`${outer.path}.`));
 const targetsOf = ({ to }: Transition) => to.map((place) => stateAt(place));
 
-/** Asked to do nothing: it is there to keep what is around the state from happening. */
+/** An empty transition, which blocks a transition of an ancestor. */
 const isForbidden = ({ to, actions }: Transition) => to.length === 0 && actions.length === 0;
 
-/** The one state that a transition leads to, where nobody stays there: what decides there is told at once. */
+/** The transient target of a transition, whose alternatives are shown at once. */
 function decidedIn(transition: Transition): State | null {
   const [target, ...more] = targetsOf(transition);
   const passed = target?.isPassedThrough === true && more.length === 0 && target.children.length === 0;
   return passed && target.transitions.length > 1 ? target : null;
 }
 
-/** Deeper than that nobody reads. */
+/** Maximum depth of nested conditions. */
 const DEEPEST = 2;
 
 function rowsOf(transition: Transition, depth: number, isFirst: boolean, deepest: number): readonly Row[] {
@@ -56,28 +55,28 @@ function rowsOf(transition: Transition, depth: number, isFirst: boolean, deepest
   return [{ key, depth, text, to, isSaidBelow: decides !== null, does, tracks, transition }, ...below];
 }
 
-/** The rows of transitions, those of one trigger below each other. @param deepest 0: what is decided at once is not told. */
+/** The rows of transitions, grouped by trigger. @param deepest 0 omits the alternatives of transient targets. */
 export function rowsFor(transitions: readonly Transition[], deepest = DEEPEST): readonly Row[] {
   const byTrigger = Map.groupBy(transitions, ({ from, trigger }) => `${wordOf(from)} ${triggerKey(trigger)}`);
   return [...byTrigger.values()].flatMap((ones) => ones.flatMap((one, at) => rowsOf(one, 0, at === 0, deepest)));
 }
 
 export interface LeadsOn {
-  /** What may happen in the state itself. */
+  /** Its own transitions. */
   own: readonly Row[];
-  /** Of a state with states within: what leads out of it, from each of them. */
+  /** For a state with children: their transitions out of it. */
   fromWithin: readonly Group[];
-  /** What may happen in it because of what it is within, the nearest first; of the page at most. */
+  /** Transitions of its ancestors, the nearest first, up to the page. */
   inherited: readonly Group[];
-  /** What may happen anywhere in the chart. */
+  /** Transitions of the chart's root. */
   everywhere: readonly Row[];
-  /** What would happen around it, but not in it. */
+  /** Transitions of ancestors that it blocks. */
   kept: readonly string[];
 }
 
-/** What leads on from a state. Of an address that is opened nothing is told: that leads anywhere. */
+/** Transitions out of a state. Address transitions are omitted, since they lead anywhere. */
 export function leadsOn(state: State): LeadsOn {
-  /** Triggers that something nearer answers whatever holds. */
+  /** Triggers that a nearer state always handles. */
   const answered = new Set<string>();
   const kept: string[] = [];
   const groups = withAncestors(state).map((of): Group => {
@@ -101,7 +100,7 @@ export function leadsOn(state: State): LeadsOn {
     .filter(({ rows }) => rows.length > 0);
   return { own: own?.rows ?? [], fromWithin: state.parent === null ? [] : fromWithin, inherited, everywhere, kept };
 }
-/** Whether a transition leads out of a state, be it by a state that is passed through. */
+/** True if a transition leaves a state, possibly through a transient state. */
 function leavesFrom(outer: State, transition: Transition, seen: readonly State[] = []): boolean {
   const decides = decidedIn(transition);
   if (decides && isWithin(outer, decides) && !seen.includes(decides))
@@ -110,7 +109,7 @@ function leavesFrom(outer: State, transition: Transition, seen: readonly State[]
 }
 
 const allTransitions = allStates.flatMap(({ transitions }) => transitions);
-/** What leads into a state from elsewhere: into itself, a state that begins in it, or one within it. */
+/** Transitions into a state from outside: to itself, to an ancestor that begins in it, or to a descendant. */
 export function leadsIn(state: State): readonly Group[] {
   const into = new Set(waysInto(state));
   for (const one of allTransitions)
@@ -126,13 +125,13 @@ export function leadsIn(state: State): readonly Group[] {
     return [{ of: stateAt(first.from), rows: ones.map((one) => rowInto(one)) }];
   });
 }
-/** How a transition is told where it leads to: by what happens, and what must hold. */
+/** An incoming transition: its trigger and its condition. */
 function rowInto(transition: Transition): Row {
   const { when, given, does, tracks } = sayTransition(transition);
   const text = sentence(given === null ? when : transition.trigger.kind === 'always' ? given : `${when}: ${given}`);
   return { key: transition.name, depth: 0, text, to: [], isSaidBelow: false, does, tracks, transition };
 }
 
-/** What a target is called in the column of another state: without its page where that is the same. */
+/** The name of a target in another state's column; without its page if that is the same. */
 export const nameFrom = (from: State, to: State, full: (state: State) => string): string =>
   from.page !== null && from.page === to.page && !to.isPage ? nameOfState(to) : full(to);

@@ -1,9 +1,10 @@
 /**
- * A chart as plain data that Stately's editor takes: the configuration that runs, with
- * - addresses as events of the root (`open.landing`), for the editor knows no routes;
- * - what is computed as its source text: `{ computed: '({ event }) => event.values' }`;
- * - params that are no objects as `{ value: … }`, for the editor keeps objects;
- * - each transition described in plain words, with how long its delay is and what a composed guard asks; both listed in the `meta` of the root.
+ * A chart as plain data for Stately's editor: the configuration that runs, with
+ * - addresses as events of the root (`open.landing`), because the editor knows no routes;
+ * - computed values as source text: `{ computed: '({ event }) => event.values' }`;
+ * - non-object params as `{ value: … }`, because the editor accepts only objects;
+ * - a description in plain words for each transition, with the length of its delay and the parts of a combined guard;
+ *   both are also listed in the `meta` of the root.
  */
 import type { State } from '../charts/facts.types.ts';
 import { compositionsOf, delaysOf, noteKey, notesOf, type Notes } from './notes.ts';
@@ -28,7 +29,6 @@ function plain(value: unknown): Plain {
 const fields = (entries: readonly (readonly [string, unknown])[]): Fields =>
   Object.fromEntries(entries.flatMap(([key, part]) => (part === undefined ? [] : [[key, plain(part)]])));
 
-/** An action or a guard, by its name. */
 function named(given: unknown): Plain {
   if (!isRaw(given)) return plain(given);
   const { type, params } = given;
@@ -50,7 +50,7 @@ function transition(given: unknown, note: string | undefined): Plain {
   };
 }
 
-/** @param given a state whose transitions are plain. */
+/** @param given a state with plain transitions. */
 function stateConfig(given: Raw): Fields {
   const { route: _, context: __, schemas: ___, entry, exit, invoke, on, always, after, states, ...rest } = given;
   const heard = Object.entries(rawOf(on)).map(([name, ways]) => [name === 'xstate.route' ? OPEN_ANY : name, ways]);
@@ -68,7 +68,7 @@ function stateConfig(given: Raw): Fields {
   return fields(Object.entries(whole));
 }
 
-/** What asks for a page by its address, as events of the root. */
+/** Address routes of pages, as events of the root. */
 function opening(given: Raw, notes: Notes): (readonly [string, Plain])[] {
   const { id, route, states } = given;
   const below = Object.values(rawOf(states)).flatMap((state) => opening(rawOf(state), notes));
@@ -77,13 +77,12 @@ function opening(given: Raw, notes: Notes): (readonly [string, Plain])[] {
   return [[openEvent(id), [transition({ ...route, target: `#${id}` }, note)]], ...below];
 }
 
-/** What of a chart stands nowhere else in the file, once. */
+/** Facts about a chart that appear nowhere else in the file. */
 function rootMeta(states: readonly State[]): Fields {
   const [delays, composedGuards] = [delaysOf(states), compositionsOf(states)];
   return { delays, ...(Object.keys(composedGuards).length > 0 ? { composedGuards } : {}) };
 }
 
-/** The chart's configuration, as plain data. */
 export function chartConfig({ machine, states }: ReadMachine): Fields {
   const notes = notesOf(states);
   const given = withTransitions(rawOf(machine.config), '', (one, path, place, index) => [

@@ -1,4 +1,3 @@
-/** A chart as source that Stately's editor imports. */
 import { chartConfig } from './chart-config.ts';
 import type { StatelyChart } from './stately-charts.ts';
 

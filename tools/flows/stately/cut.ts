@@ -1,4 +1,7 @@
-/** A part of the visit as a chart of its own, cut from the configuration that runs. What leads out of it is a final state that says where. */
+/**
+ * Cuts a part of the visit out of the running configuration, as a separate chart. A transition out of it leads to a
+ * final state named after the target.
+ */
 import { upperFirst } from 'es-toolkit/string';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { nodesBelow } from '../../../packages/witness/browser.ts';
@@ -12,14 +15,14 @@ import { byPlace } from './triggers.ts';
 export interface Part {
   id: string;
   description: string;
-  /** Paths of its states, and of those that they are within. */
+  /** Paths of its states and their ancestors. */
   keeps: ReadonlySet<string>;
-  /** Whether a transition of its states, or of those that they are within, is one of the part. */
+  /** True if a transition of its states, or of their ancestors, belongs to the part. */
   takes: (transition: Transition) => boolean;
 }
 
 const at = (path: string): State => stateAt({ chart: 'visit', path });
-/** `toDeny`, `toActivatedElsewhere`: the final state in place of one outside, by its page and where it is within that. */
+/** `toDeny`, `toActivatedElsewhere`: the final state that replaces an outside state, named by its page and path. */
 export function exitOf({ path }: Place): string {
   const keys = path.split('.');
   return `to${keys
@@ -27,7 +30,7 @@ export function exitOf({ path }: Place): string {
     .map(upperFirst)
     .join('')}`;
 }
-/** A page keeps its id, by which an address asks for it. */
+/** A page keeps its id, which addresses use. */
 const idOf = (outside: State) => (outside.isPage ? outside.key : exitOf(outside));
 const exitState = (outside: State): Raw => ({
   id: idOf(outside),
@@ -35,7 +38,7 @@ const exitState = (outside: State): Raw => ({
   description: `On to the page ‘${sentence(fullNameOf(outside))}’.`,
 });
 
-/** Without the states that the part has not. */
+/** Removes the states that are not in the part. */
 function pruned(given: Raw, path: string, keeps: Part['keeps']): Raw {
   const { states, initial, ...rest } = given;
   const left = Object.entries(rawOf(states)).filter(([key]) => keeps.has(below(path, key)));
@@ -45,10 +48,10 @@ function pruned(given: Raw, path: string, keeps: Part['keeps']): Raw {
   return { ...rest, ...(rest['type'] === 'parallel' ? {} : { initial: first }), states: Object.fromEntries(kept) };
 }
 
-/** What asks for a page outside, by its address. */
+/** Address routes of outside pages. */
 const routes = new Map(nodesBelow(machineOf('visit').root).map(({ path, config }) => [path.join('.'), config.route]));
 
-/** @returns the part as a machine, by the names of the whole. */
+/** @returns the part as a machine, with the names of the whole chart. */
 export function cut({ id, description, keeps, takes }: Part): AnyStateMachine {
   const { config, implementations } = machineOf('visit');
   const exits = new Map<string, Raw>();

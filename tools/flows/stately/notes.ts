@@ -1,23 +1,26 @@
-/** The description of each transition, in plain words, with what the editor can't hold as such: how long a delay is, what a composed guard asks. */
+/**
+ * The description of each transition in plain words, including details the editor can't represent: the length of a
+ * delay, the parts of a combined guard.
+ */
 import type { Guard, State, Transition } from '../charts/facts.types.ts';
 import { sayWait } from '../words/duration.ts';
 import { sayTransition, sentence } from '../words/say.ts';
 import { byPlace } from './triggers.ts';
 
-/** By `noteKey`: the description of a transition. */
+/** Descriptions of transitions, by `noteKey`. */
 export type Notes = ReadonlyMap<string, string>;
-/** A transition in its chart: its state, its place there, and the how-manieth there it is. */
+/** Key of a transition: its state, its place, and its index there. */
 export const noteKey = (state: string, place: string, index: number): string => `${state}|${place}|${index}`;
 
-/** `mayRegister and mayChangeAddress`; null: it is not composed. */
+/** `mayRegister and mayChangeAddress`; null if it is not combined. */
 function composition({ parts }: Guard): string | null {
   if (!parts) return null;
   const { join, names } = parts;
   return join === 'not' ? `not ${names.join(', ')}` : names.join(` ${join} `);
 }
-/** What happens, what must hold, what is done, what is tracked. */
+/** The trigger, the condition, the actions and the tracked events. */
 function saidOf(transition: Transition): readonly string[] {
-  // Where it leads is seen.
+  // The target is visible in the editor.
   const { when, given, does, tracks } = sayTransition({ ...transition, to: [] });
   return [
     [when, given ?? ''].filter(Boolean).join(': '),
@@ -42,13 +45,13 @@ const notesOfState = (state: State): [string, string][] =>
     ]),
   );
 
-/** By the key of each transition of a chart: its note. */
+/** The note of each transition of a chart, by its key. */
 export const notesOf = (states: readonly State[]): Notes => new Map(states.flatMap(notesOfState));
 
-/** How long each delay of a chart is, by its name. */
+/** The length of each delay of a chart, by its name. */
 export const delaysOf = (states: readonly State[]): Record<string, string> =>
   Object.fromEntries(states.flatMap(({ waits }) => waits.map((wait) => [wait.delay, sayWait(wait)])));
-/** What each composed guard of a chart asks, by its name. */
+/** The parts of each combined guard of a chart, by its name. */
 export const compositionsOf = (states: readonly State[]): Record<string, string> =>
   Object.fromEntries(
     states.flatMap(({ transitions }) =>

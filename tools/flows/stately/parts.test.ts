@@ -1,4 +1,6 @@
-/** The flows and topics of the visit, each a chart of its own: together they are the visit, and each can be walked. */
+/**
+ * The flows and topics of the visit, each as a separate chart: together they are the visit, and each can be simulated.
+ */
 import { createActor, createMachine, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
@@ -14,11 +16,11 @@ import { FLOWS_OF_THE_VISIT, TOPICS_OF_THE_VISIT } from './stately-charts.ts';
 import { toldOf } from '../../../test/harness/stately-told.ts';
 
 const at = (path: string) => stateAt({ chart: 'visit', path });
-/** A line for each transition, without its place among the alternatives: others may be left out before it. */
+/** A line for each transition, without its index among the alternatives, because earlier ones may be omitted. */
 const linesOf = (states: readonly State[]) => toldOf(states).transitions.map((line) => line.replace(/ \d+ \[/, ' ['));
 const visit = statesOf('visit');
 const whole = linesOf(visit);
-/** The line of the visit, by its own words and by those of a part that it leads out of. */
+/** The line of the visit, by its own name and by that of the part's exit. */
 const ofVisit = new Map(
   whole.flatMap((line) => {
     const [what = '', to = ''] = line.split(' → ');
@@ -38,10 +40,10 @@ function partOf(name: string) {
   return part;
 }
 
-/** Anything that is named, made from its name. */
+/** A proxy that builds a value from any name. */
 const anything = <T>(made: (name: string) => T) =>
   new Proxy<Record<string, T>>({}, { get: (_, name) => made(String(name)) });
-/** The chart of a file, with placeholders: guards hold that are named, outside nothing answers but by an event. */
+/** Simulates the chart of a file with placeholders: the given guards hold, and calls return only by events. */
 function simulated({ chart }: Pick<(typeof parts)[number], 'chart'>, ...begun: string[]) {
   let holding = begun;
   const config: unknown = JSON.parse(JSON.stringify(chartConfig(chart)));
@@ -66,7 +68,7 @@ function simulated({ chart }: Pick<(typeof parts)[number], 'chart'>, ...begun: s
 }
 
 const accepts = (...flows: readonly string[]) => flows.map((flow) => `acceptedIn (${flow})`);
-/** Conditions that can't hold in a flow; a topic has all. */
+/** Guards that can't hold in a flow; a topic has all guards. */
 const NOT_IN: Readonly<Record<string, readonly string[]>> = {
   flowDefault: ['mayBeSentHere', ...accepts('leanStep2', 'socialRegistration', 'waitingListApproved')],
   flowLeanStep2: accepts('default', 'socialRegistration', 'waitingListApproved'),
@@ -112,7 +114,7 @@ const form = (entry: string) => ({ registration: { registrationForm: { invitatio
 const second = (page: string, state: string) => ({ registration: { [page]: state } });
 const finished = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
 const welcomed = (state: string) => ({ landing: { welcomed: state } });
-/** What happens, what holds then, and where that leads. */
+/** An event, the guards that hold, and the resulting state. */
 type Walk = readonly (readonly [event: string, holds: readonly string[], then: unknown])[];
 const toTheForm: Walk = [
   ['xstate.done.actor.linkInvitation', ['invitationValid'], welcomed('editing')],

@@ -1,4 +1,4 @@
-/** The topics of the visit that open by themselves in Stately's editor: each flow from the start page to its end, and what there is besides. */
+/** The parts of the visit for Stately's editor: each flow from the start page to its end, and each topic. */
 import { upperFirst } from 'es-toolkit/string';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow, needsToken, startsOnLanding } from '../../../machines/flows/read-flows.ts';
@@ -12,7 +12,7 @@ import type { StatePath } from '../words/words.types.ts';
 import type { Part } from './cut.ts';
 
 type PartId = TopicId | 'registered' | 'anywhere';
-/** Parts of a page that another topic has. */
+/** Parts of a page that belong to another topic. */
 const MOVED: Partial<Record<StatePath<typeof visitMachine>, PartId>> = {
   'landing.welcomed': 'registering',
   'landing.teaser': 'membership',
@@ -22,7 +22,7 @@ const moved = new Map<string, PartId>(Object.entries(MOVED));
 const steps = new Set<PageId>(FLOW_NAMES.flatMap((flow) => flowRow(flow).steps.flatMap((step) => step?.page ?? [])));
 const topicOfPage = (page: PageId): PartId =>
   TOPIC_OF[page] === 'registering' && !steps.has(page) ? 'registered' : TOPIC_OF[page];
-/** The topic that a state is read in; null: it only holds pages together. */
+/** The topic of a state; null if it only groups pages. */
 function topicOf(state: State): PartId | null {
   for (const { path } of withAncestors(state)) {
     const other = moved.get(path);
@@ -34,7 +34,7 @@ function topicOf(state: State): PartId | null {
 
 const whole = statesOf('visit');
 const withWhatTheyAreIn = (states: readonly State[]) => new Set(states.flatMap(withAncestors).map(({ path }) => path));
-/** Of what may happen anywhere, a part has what leads to its own states. */
+/** Of the root's transitions, a part has those that lead to its own states. */
 const concerns = (keeps: ReadonlySet<string>, { from, to }: Transition) =>
   from.path !== '' || (to.length > 0 && to.every(({ path }) => keeps.has(path)));
 
@@ -44,7 +44,7 @@ function topic(id: PartId, title: string): Part & { title: string } {
   return { id, title, description: `${title}.`, keeps, takes };
 }
 
-/** Guards that hold in some flows only. */
+/** Guards that hold only in some flows. */
 export const HOLDS_IN: Readonly<Record<string, (flow: RegistrationFlow, params: string | null) => boolean>> = {
   acceptedIn: (flow, params) => params === flow,
   mayBeSentHere: startsOnLanding,
@@ -53,7 +53,7 @@ export const HOLDS_IN: Readonly<Record<string, (flow: RegistrationFlow, params: 
 const mayBeTaken = (flow: RegistrationFlow, { guard }: Transition) =>
   guard === null || (HOLDS_IN[guard.name]?.(flow, guard.params) ?? true);
 
-/** Nothing but time or the network changes anything within it, and none of that leads out. */
+/** True if only time or the network changes anything within it, and no such transition leaves it. */
 function isReadAsOne(state: State): boolean {
   const within = withDescendants(state).slice(1);
   const isWithin = ({ path }: Place) => within.some((one) => one.path === path);

@@ -1,4 +1,4 @@
-/** What Stately's editor is given: each chart that runs, and of the visit each flow and each topic by itself. */
+/** The charts for Stately's editor: each chart that runs, and each flow and topic of the visit. */
 import type { AnyStateMachine } from 'xstate';
 import { CHART_IDS, CHARTS, machineOf } from '../charts/charts.ts';
 import { statesOf } from '../charts/facts.ts';
@@ -7,13 +7,13 @@ import { readChart } from '../charts/read-chart.ts';
 import { cut, type Part } from './cut.ts';
 import { FLOW_PARTS, TOPIC_PARTS } from './parts.ts';
 
-/** A machine, and what is read of it. */
+/** A machine, and the states read from it. */
 export interface ReadMachine {
   machine: AnyStateMachine;
   states: readonly State[];
 }
 export interface StatelyChart {
-  /** The name of its files. */
+  /** Base name of its files. */
   id: string;
   title: string;
   read: () => ReadMachine;

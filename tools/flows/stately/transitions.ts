@@ -8,12 +8,15 @@ export const rawOf = (value: unknown): Raw => (isRaw(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly unknown[]) : [value];
 
-/** A transition as it is written, and its place as in `byPlace`; what it becomes, nothing where it is left out. */
+/**
+ * Maps a transition in the configuration, with its place as in `byPlace`, to its replacements; an empty list removes
+ * it.
+ */
 export type Change = (one: unknown, path: string, place: string, index: number) => readonly unknown[];
 
 const without = (entries: readonly (readonly [string, readonly unknown[]])[]): Raw =>
   Object.fromEntries(entries.filter(([, left]) => left.length > 0));
-/** A key that is there, changed. */
+/** An existing key, with a changed value. */
 const changed = (given: Raw, key: string, by: (value: unknown) => unknown): Raw =>
   given[key] === undefined ? {} : { [key]: by(given[key]) };
 

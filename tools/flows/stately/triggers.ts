@@ -1,16 +1,18 @@
-/** Where a transition stands in a file for Stately's editor. */
+/** The place of a transition in a file for Stately's editor. */
 import { lowerFirst } from 'es-toolkit/string';
 import type { State, Transition } from '../charts/facts.types.ts';
 
-/** The event by which the editor's chart is asked for a page. @param id of the page's state. */
+/** The event that requests a page in the editor's chart. @param id of the page's state. */
 export const openEvent = (id: string): string => `open.${id}`;
-/** Of any page. */
 export const OPEN_ANY = openEvent('*');
 
-/** An answer that another state asked for is heard as an event. */
+/** A result requested by another state is handled as an event. */
 const isOwn = ({ calls }: State, id: string): boolean => calls.some((call) => call.id === id);
 const HEARD = { answer: 'xstate.done.actor', failure: 'xstate.error.actor' } as const;
-/** Pages are asked for by their ids, which are their keys; a part has `toDeny` for one outside. A transition that leads nowhere is any page’s. */
+/**
+ * Page events use page ids, which are their keys; a part has `toDeny` for an outside page. A transition without a
+ * target applies to any page.
+ */
 const pageEvent = ([to]: Transition['to']): string =>
   to ? openEvent(lowerFirst((to.path.split('.').at(-1) ?? '').replace(/^to(?=[A-Z])/, ''))) : OPEN_ANY;
 
@@ -23,6 +25,6 @@ export function placeOf(state: State, { trigger, to }: Transition): string {
   const { kind, id } = trigger;
   return isOwn(state, id) ? `${kind} ${id}` : `event ${HEARD[kind]}.${id}`;
 }
-/** A state's transitions by their place, the alternatives of each in their order. */
+/** A state's transitions by place, with alternatives in order. */
 export const byPlace = (state: State): ReadonlyMap<string, readonly Transition[]> =>
   Map.groupBy(state.transitions, (transition) => placeOf(state, transition));

@@ -1,4 +1,7 @@
-/** What is written for Stately's editor is what runs: read back by Stately's own extractor, and run by XState. */
+/**
+ * Checks that the files for Stately's editor match the running charts: read back by Stately's own extractor, and run by
+ * XState.
+ */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +17,7 @@ import { writeStatelyFiles } from './write-stately-files.ts';
 const CACHE = 'node_modules/.cache';
 let folder = '';
 let files: readonly string[] = [];
-/** Below `node_modules`, for a file there finds `xstate`. */
+/** Below `node_modules`, so that a file there resolves `xstate`. */
 beforeAll(async () => {
   await mkdir(CACHE, { recursive: true });
   folder = await mkdtemp(join(CACHE, 'stately-'));
@@ -25,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const sorted = (told: Told) =>
   Object.fromEntries(Object.entries(told).map(([of, lines]: [string, readonly string[]]) => [of, lines.toSorted()]));
 const countOf = (names: readonly string[], what: string) => `${new Set(names).size} ${what}`;
-/** How much of each kind a chart has: what is compared, whole. */
+/** Counts of each kind in a chart, for comparison. */
 function countsOf(states: readonly State[]): string {
   const transitions = states.flatMap((state) => state.transitions);
   const actions = [transitions, states].flatMap((from) =>
@@ -64,7 +67,7 @@ test.each(charts)('$id, read back by Stately: $counts, as they run', async ({ id
   expect(descriptions.filter((said) => said === '')).toEqual([]);
 });
 
-/** All that XState makes of a chart, by what its file and the chart that runs have in common. */
+/** What XState builds from a chart, limited to what the file and the running chart have in common. */
 const madeOf = ({ root }: AnyStateMachine) =>
   nodesBelow(root).map(({ id, type, tags, meta, initial, transitions }) => ({
     id,
@@ -72,7 +75,7 @@ const madeOf = ({ root }: AnyStateMachine) =>
     tags,
     page: (meta as { path?: string } | undefined)?.path,
     initial: initial?.target.map((node) => node.id),
-    // Addresses are events there.
+    // Addresses are events in the file.
     targets: [...transitions].flatMap(([event, alternatives]) =>
       alternatives.map(
         ({ target, reenter }) =>

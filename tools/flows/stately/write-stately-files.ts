@@ -1,14 +1,14 @@
-/** The charts as files for Stately's editor: of each the source of a `createMachine`, to be imported there, and the same as JSON. */
+/**
+ * Writes the charts as files for Stately's editor: the source of a `createMachine` to import there, and the same as
+ * JSON.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chartConfig } from './chart-config.ts';
 import { chartSource } from './chart-source.ts';
 import { STATELY_CHARTS } from './stately-charts.ts';
 
-/**
- * @param folder is made where there is none.
- * @returns the files' names in it, sources first.
- */
+/** @param folder is created if missing. @returns the names of the files, sources first. */
 export async function writeStatelyFiles(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
   const files = [

@@ -1,4 +1,4 @@
-/** What the fields of tracked events hold. */
+/** Descriptions of the fields of tracked events. */
 import type { AnalyticsFields } from '../../../machines/analytics/catalogue.ts';
 
 export const EVENT_FIELD_WORDS: {

@@ -33,7 +33,7 @@ const words: { readonly [Id in ChartId]: WordsOf<(typeof CHARTS)[Id]['machine']>
 };
 
 type Table<Word> = Readonly<Record<string, Word>>;
-/** The words of a chart, for whoever knows its names only as they run. */
+/** The words of a chart with untyped names. */
 export interface ChartWords {
   readonly events: Table<string>;
   readonly guards: Table<string | Table<string>>;

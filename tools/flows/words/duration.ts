@@ -1,4 +1,4 @@
-/** How long something is, in words. */
+/** Formats durations in words. */
 
 const UNITS = [
   { name: 'days', ms: 86_400_000, from: 2 },
@@ -21,6 +21,6 @@ export function sayDuration(ms: number): string {
   return parts.join(' ');
 }
 
-/** How long a state waits: `30 s`, of a time that is computed `at most 20 s`. */
+/** The length of a delay: `30 s`; for a computed delay, `at most 20 s`. */
 export const sayWait = ({ atMost, isComputed }: { atMost: number; isComputed: boolean }): string =>
   `${isComputed ? 'at most ' : ''}${sayDuration(atMost)}`;

@@ -1,4 +1,4 @@
-/** What each field of a registration is called. */
+/** Names of the fields of a registration. */
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 
 export const FIELD_WORDS: Readonly<Record<RegistrationField, string>> = {

@@ -1,4 +1,4 @@
-/** What each flow of a registration is called, and the token that opens it. */
+/** Names of the registration flows, and of the tokens that open them. */
 import type { FlowTokenPurpose, RegistrationFlow } from '../../../machines/flows/flows.ts';
 
 export const FLOW_WORDS: Readonly<Record<RegistrationFlow, string>> = {

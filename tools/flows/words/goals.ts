@@ -1,11 +1,11 @@
-/** Where a control leads by its declaration alone: a page, another system, or what it sends. */
+/** The target of a control by its declaration alone: a page, another system, or its event. */
 import type { Offer } from '../../../machines/offer.types.ts';
 import { nameOfPage } from './say.ts';
 import { SYSTEM_WORDS } from './systems.ts';
 
 /**
- * `Start page`, `/women`, `the login`, `form.submitted`. @param nameOf names pages: those of another commit by its own
- * words.
+ * `Start page`, `/women`, `the login`, `form.submitted`.
+ * @param nameOf names pages; pass another commit's own function for its pages.
  */
 export function sayGoal(offer: Offer, nameOf: typeof nameOfPage = nameOfPage): string {
   if ('page' in offer) return offer.slug === undefined ? nameOf(offer.page) : `/${offer.slug}`;

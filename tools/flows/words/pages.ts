@@ -1,4 +1,4 @@
-/** What each page is called. */
+/** Names of the pages. */
 import type { PageId } from '../../../machines/visit.types.ts';
 
 export const PAGES: Readonly<Record<PageId, string>> = {

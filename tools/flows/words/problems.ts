@@ -1,4 +1,4 @@
-/** What can be wrong, as it is told to the visitor. */
+/** Problems, as shown to the visitor. */
 import type { Problem } from '../../../machines/requests/requests.types.ts';
 
 export const PROBLEM_WORDS: Readonly<Record<Problem['kind'], string>> = {

@@ -1,4 +1,4 @@
-/** What of a visit survives a reload, and until when. */
+/** Which data of a visit survives a reload, and until when. */
 import type { Remembered } from '../../../machines/visit.types.ts';
 
 export const REMEMBERED_WORDS: Readonly<Record<keyof Remembered, { what: string; until: string }>> = {

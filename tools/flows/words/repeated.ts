@@ -1,4 +1,4 @@
-/** States that stand in many places alike: what is said of each after the name of the state that it is within, and which one stands beside it. */
+/** States that many parents share: the phrase after the parent's name, and the sibling that identifies them. */
 import { SLOW_ANSWER } from '../../../machines/domain/waits.ts';
 import { sayDuration } from './duration.ts';
 
@@ -10,6 +10,6 @@ export const REPEATED = {
   takingLonger: { said: 'taking longer', beside: 'waiting' },
 } as const;
 
-/** What is said of a state by its key alone; null: nothing. */
+/** The phrase for a shared state's key, or null. */
 export const saidByKey = (key: string): string | null =>
   Object.hasOwn(REPEATED, key) ? REPEATED[key as keyof typeof REPEATED].said : null;

@@ -1,4 +1,4 @@
-/** What the charts say, in plain words. Every view, drawing and answer takes its words from here. */
+/** Describes the charts in plain words. Every view, drawing and answer uses this module. */
 import type { PageId } from '../../../machines/visit.types.ts';
 import { CHART_IDS, CHARTS, type ChartId } from '../charts/charts.ts';
 import { allStates, stateAt } from '../charts/facts.ts';
@@ -38,10 +38,9 @@ const STATES: Readonly<Record<ChartId, Readonly<Record<string, string>>>> = {
   splitGenerator: splitGeneratorStates,
 };
 
-/** `Registration form`. */
 export const nameOfPage = (page: PageId): string => PAGES[page];
 const parentOf = ({ chart, parent }: State) => (parent === null ? null : stateAt({ chart, path: parent }));
-/** A state within its page or chart: `being sent`, `being sent, taking longer`; a page itself: the page's name. */
+/** The name of a state within its page or chart: `being sent`, `being sent, taking longer`; for a page, its name. */
 export function nameOfState(state: State): string {
   const parent = parentOf(state);
   if (parent === null) return CHARTS[state.chart].title;
@@ -50,21 +49,21 @@ export function nameOfState(state: State): string {
     own ?? (parent.page === null || !parent.isPage ? `${nameOfState(parent)}, ${nameWithin(state)}` : nameWithin(state))
   );
 }
-/** A state within the state that it is within, where that one is named beside it: `taking longer`. */
+/** The name of a state next to its parent's name: `taking longer`. */
 export function nameWithin(state: State): string {
   if (state.parent === null) return nameOfState(state);
   const said = STATES[state.chart][state.path] ?? saidByKey(state.key);
   if (said === null) throw new Error(`no words for the state ${state.chart}:${state.path}`);
   return said;
 }
-/** `Registration form · being sent`; of a chart beside the visit `Consent · tracked events wait`. */
+/** `Registration form · being sent`; in a separate chart `Consent · tracked events wait`. */
 export function fullNameOf(state: State): string {
   const name = nameOfState(state);
   if (state.page !== null) return state.isPage ? name : `${nameOfPage(state.page)} · ${name}`;
   return state.chart === 'visit' || state.parent === null ? name : `${CHARTS[state.chart].title} · ${name}`;
 }
 
-/** The words of a name; the chart that has it is looked for where none is named. */
+/** The words of a name; if no chart is given, searches all charts. */
 function wordOf<Kind extends keyof ChartWords>(kind: Kind, name: string, chart?: ChartId): ChartWords[Kind][string] {
   const charts = chart === undefined ? CHART_IDS : [chart];
   for (const one of charts) {
@@ -74,7 +73,7 @@ function wordOf<Kind extends keyof ChartWords>(kind: Kind, name: string, chart?:
   throw new Error(`no words for ${kind} ${name} of the chart ${charts.join(', ')}`);
 }
 
-/** Which clause is meant: by the word that the chart hands over, or by the `kind` of the thing. */
+/** The key of a clause: the chart's string param, or the `kind` of its object param. */
 function keyOf(params: string | null): string {
   if (params === null) return 'otherwise';
   if (!params.startsWith('{')) return params;
@@ -99,7 +98,7 @@ function sayDelay(delay: string, chart?: ChartId): string {
   return wordOf('delays', delay, owner).replace('{time}', sayDuration(time));
 }
 
-/** `the visitor sends the form`, `the house answers`, `no answer within 30 s`. @param chart where names are to be looked for; else anywhere. */
+/** `the visitor sends the form`, `no answer within 30 s`. @param chart to search; if omitted, all charts. */
 export function sayTrigger(trigger: Trigger, chart?: ChartId): string {
   if (trigger.kind === 'event') return sayEvent(trigger.event, chart);
   if (trigger.kind === 'answer') return wordOf('calls', trigger.actor, chart).answers;
@@ -121,19 +120,19 @@ export function sayCall({ actor, id }: State['calls'][number], chart?: ChartId):
   if (said === undefined) throw new Error(`no words for ${actor}, run as ${id}`);
   return said;
 }
-/** With a capital letter, as a line of its own begins. */
+/** Capitalises a clause. */
 export const sentence = (clause: string): string => clause.charAt(0).toUpperCase() + clause.slice(1);
 
 export interface SaidTransition {
-  /** What happens. */
+  /** The trigger. */
   when: string;
-  /** What must hold besides; null: nothing. Of the last of several alternatives: `otherwise`. */
+  /** The condition, or null; `otherwise` for the last of several alternatives. */
   given: string | null;
-  /** What is done on the way, tracking left out. */
+  /** Actions, without tracking. */
   does: readonly string[];
-  /** Where it leads, by its full name; of one that stays: `stays`. */
+  /** The full name of the target, or `stays`. */
   to: string;
-  /** Events that analytics is told of on the way. */
+  /** Tracked events. */
   tracks: readonly string[];
 }
 
@@ -155,6 +154,6 @@ export const sayTransition = (transition: Transition): SaidTransition => ({
   tracks: transition.actions.flatMap((action) => trackedByAction(action).map(({ event }) => event)),
 });
 
-/** Events that analytics is told of when the state is entered. */
+/** Events tracked on entry to the state. */
 export const trackedOnEntry = (state: State): readonly string[] =>
   state.entry.flatMap((action) => trackedByAction(action).map(({ event }) => event));

@@ -1,4 +1,4 @@
-/** What a visitor sends, and what the visit asks for by itself. */
+/** Requests of a visit, in words. */
 import type { RequestName } from '../../../machines/requests/requests.types.ts';
 
 export const SENT_WORDS: Readonly<Record<RequestName, string>> = {

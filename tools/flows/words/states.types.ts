@@ -1,10 +1,10 @@
-/** Which states need words, read from the types of the machines. */
+/** Derives the states that need words from the types of the machines. */
 import type { CHARTS, ChartId } from '../charts/charts.ts';
 import type { REPEATED } from './repeated.ts';
 import type { StatePath } from './words.types.ts';
 
 type Repeated = typeof REPEATED;
-/** Of all paths those that stand in many places alike: they stand there together with the other ones of their kind. */
+/** Paths of shared states, recognised by their siblings. */
 type RepeatedPath<Path extends string, All extends string> = {
   [Key in keyof Repeated]: Path extends `${infer Within}.${Key}`
     ? `${Within}.${Repeated[Key]['beside']}` extends All
@@ -14,7 +14,7 @@ type RepeatedPath<Path extends string, All extends string> = {
 }[keyof Repeated];
 type Named<Path extends string> = Exclude<Path, RepeatedPath<Path, Path>>;
 
-/** For each state, what follows *Registration form ·*; of a page its name; of what only holds pages together, what they are about. */
+/** The phrase of each state after *Registration form ·*; for a page its name; for a group of pages, their subject. */
 export type StateWords<Id extends ChartId> = {
   readonly [Path in Named<StatePath<(typeof CHARTS)[Id]['machine']>>]: string;
 };

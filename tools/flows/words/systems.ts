@@ -1,4 +1,4 @@
-/** What the other systems are called that links lead to. */
+/** Names of the other systems that links lead to. */
 import type { SystemName } from '../../../machines/offer.types.ts';
 
 export const SYSTEM_WORDS: Readonly<Record<SystemName, string>> = {

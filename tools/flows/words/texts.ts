@@ -1,8 +1,8 @@
-/** A message as it is read: without tags, and without the signs that keep words on a line. */
+/** A message as plain text: without tags and without non-breaking characters. */
 
 /**
- * @param tag only the text within this one; null: all of it.
- * @param values of the message's arguments; one that is not known is left as it is written.
+ * @param tag only the text within this tag; null for all of it.
+ * @param values arguments of the message; unknown ones stay as placeholders.
  */
 export function plainText(
   text: string,

@@ -1,4 +1,4 @@
-/** What each tracked event means. */
+/** The meaning of each tracked event. */
 import type { AnalyticsFields, PlainEvent } from '../../../machines/analytics/catalogue.ts';
 
 export type TrackedName = PlainEvent | keyof AnalyticsFields;

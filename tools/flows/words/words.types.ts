@@ -1,8 +1,8 @@
 /**
- * Which words a chart needs, read from the type of its machine: a name that the chart gains does not compile until it has
- * words. One grammar: events, guards, actions, calls and delays are clauses in the present tense, in lower case, without a
- * full stop (*the visitor sends the form*); who acts is the visitor, the house, the network or time. States are what
- * follows *Registration form ·* (*being sent*).
+ * The words that a chart needs, derived from the type of its machine: a new name does not compile until it has words.
+ * One grammar: events, guards, actions, calls and delays are clauses in the present tense, in lower case, without a
+ * full stop (*the visitor sends the form*); the subject is the visitor, the back end, the network or time. States are
+ * phrases after *Registration form ·* (*being sent*).
  */
 import type { StateMachine } from 'xstate';
 
@@ -33,19 +33,19 @@ type NamesOf<M> =
       }
     : never;
 
-/** A chart that names no events of its own needs no words for them. */
+/** A chart without named events needs no words for them. */
 type Named<Name extends string> = string extends Name ? never : Name;
 
 type PathsIn<Schema, Above extends string = ''> = Schema extends { states: infer States }
   ? { [Key in keyof States & string]: `${Above}${Key}` | PathsIn<States[Key], `${Above}${Key}.`> }[keyof States &
       string]
   : never;
-/** Paths of all states of a machine, its root left out: `landing.welcomed`. */
+/** Paths of all states of a machine, root excluded: `landing.welcomed`. */
 export type StatePath<M> = PathsIn<NamesOf<M>['schema']>;
 
 /**
- * What is said of one name: a clause; where the chart hands it one of a few words, or a thing of one of a few kinds, a clause
- * for each; `otherwise`: where what it is handed is known only then.
+ * The words of one name: a clause; if the chart passes one of a few strings, or an object of one of a few kinds, a
+ * clause for each; `otherwise` if the params are computed at run time.
  */
 type WordFor<Params> = [Params] extends [string]
   ? string extends Params
@@ -60,22 +60,22 @@ type WordsFor<Object extends { type: string; params?: unknown }> = {
   readonly [Name in Object['type']]: WordFor<Extract<Object, { type: Name }>['params']>;
 };
 
-/** What is said of a call of the outside, or of a machine of its own. */
+/** The words of a call or an invoked machine. */
 export interface CallWords {
-  /** What it does while it runs: `the form is sent`; or for each name that it runs under. */
+  /** While it runs: `the form is sent`; or one clause per id. */
   runs: string | Readonly<Record<string, string>>;
-  /** Its answer has come. */
+  /** It returned a result. */
   answers: string;
-  /** It ended without one. */
+  /** It failed. */
   fails: string;
 }
 
-/** Every word of a chart, but for its states. */
+/** All words of a chart, except those of its states. */
 export interface WordsOf<M> {
   readonly events: Readonly<Record<Named<NamesOf<M>['event']>, string>>;
   readonly guards: WordsFor<NamesOf<M>['guard']>;
   readonly actions: WordsFor<NamesOf<M>['action']>;
   readonly calls: Readonly<Record<NamesOf<M>['actor'], CallWords>>;
-  /** `{time}` stands for how long: `no answer within {time}`. */
+  /** `{time}` is replaced by the duration: `no answer within {time}`. */
   readonly delays: Readonly<Record<NamesOf<M>['delay'], string>>;
 }

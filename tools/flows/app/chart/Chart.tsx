@@ -11,7 +11,7 @@ import { Zoom, ZOOMS } from '../plan/Zoom.tsx';
 import { useView, writeView, type View } from '../view.ts';
 
 const BESIDE = 'Beside the visit';
-/** The group of drawings that is looked at: the topic, that of the state, or the flows. */
+/** The group of drawings to show: the selected topic, the topic of the state, or the flows. */
 function groupOf({ topic, state }: View): string {
   const own = TOPIC_IDS.find((id) => id === topic);
   if (own) return TOPICS[own];
@@ -31,7 +31,7 @@ function Picture({ drawing: { content, title }, zoom }: { drawing: Drawing; zoom
       <div
         className="chart__paper"
         style={{ inlineSize: `${zoom * 100}%` }}
-        // It is made here, of the charts' own words.
+        // The markup is generated here, from the charts' own words.
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: svg }}
       />
@@ -39,7 +39,7 @@ function Picture({ drawing: { content, title }, zoom }: { drawing: Drawing; zoom
   );
 }
 
-/** The states of a topic as pictures, with an arrow for each way that leads on. */
+/** The states of a topic as drawings, with an arrow for each transition that leads on. */
 export function Chart() {
   const view = useView();
   const [zoom, setZoom] = useState<number>(ZOOMS[0]);

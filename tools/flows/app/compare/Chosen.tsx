@@ -3,13 +3,13 @@ import { Choice } from '../shell/Choice.tsx';
 import { show } from '../view.ts';
 
 interface Props {
-  /** What is compared: `flow`. */
+  /** The kind of comparison, such as `flow`. */
   kind: string;
   options: readonly { value: string; name: string }[];
   one: string;
   other: string;
 }
-/** The two that are compared, to be chosen. */
+/** Selectors for the two compared items. */
 export const Chosen = ({ kind, options, one, other }: Props) => (
   <div className="compare__chosen">
     <span data-side="one">
@@ -31,8 +31,8 @@ export const Chosen = ({ kind, options, one, other }: Props) => (
   </div>
 );
 
-/** Of `flow:leanStep2`, what is compared by its kind: `leanStep2`; empty: nothing is named. */
+/** The id of a compared item: `leanStep2` of `flow:leanStep2`; otherwise empty. */
 export const idOf = (item: string | null): string => item?.split(':')[1] ?? '';
 
-/** Every situation, to choose from. */
+/** Options for every situation. */
 export const SITUATIONS = allSituations.map(({ id, name }) => ({ value: id, name: `${id.split('.')[0]}: ${name}` }));

@@ -14,7 +14,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
-/** Two things side by side: what is in one alone, on the plan and as a list. */
+/** Compares two items: the differences, on the plan and as a list. */
 export function Compare() {
   const { item } = useView();
   const [asked = ''] = item?.split(':') ?? [];

@@ -2,7 +2,7 @@ import type { Difference, Entry } from '../../compare/differ.ts';
 import { nameOfPage } from '../../words/say.ts';
 import { Glance } from '../shell/Glance.tsx';
 
-/** So many are read at a glance; the rest is folded. */
+/** Entries shown; the others are collapsed. */
 const AT_A_GLANCE = 12;
 
 const byPage = (entries: readonly Entry[]) =>
@@ -36,10 +36,10 @@ const isSome = ({ one, other, changed }: Difference) => one.length + other.lengt
 
 interface Props {
   differences: readonly Difference[];
-  /** What the two are called: `only in the lean flow`, `gone`, `new`. */
+  /** Labels of the two sides: `only in the lean flow`, `gone`, `new`. */
   names: readonly [one: string, other: string];
 }
-/** What is in one of two alone, side by side, and what is in both with other words. */
+/** Entries that only one side has, side by side, and entries of both whose words differ. */
 export const Differences = ({ differences, names: [one, other] }: Props) => (
   <div className="differences">
     {differences.filter(isSome).map(({ title, one: ones, other: others, changed, both }) => (

@@ -11,7 +11,7 @@ import { Differences } from './Differences.tsx';
 
 const OPTIONS = FLOW_NAMES.map((value) => ({ value, name: sentence(FLOW_WORDS[value]) }));
 
-/** Two flows: their pages, fields, states, ways and events. */
+/** Compares two flows: pages, fields, states, transitions and events. */
 export function Flows() {
   const { item, other: asked } = useView();
   const one = FLOW_NAMES.find((flow) => flow === idOf(item)) ?? DEFAULT_FLOW;

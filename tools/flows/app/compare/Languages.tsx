@@ -12,7 +12,7 @@ import { Screens } from './Screens.tsx';
 const OPTIONS = LOCALES.map((value) => ({ value, name: LANGUAGES[value].name }));
 const localeOf = (asked: string | null, otherwise: Locale): Locale => (isLocale(asked) ? asked : otherwise);
 
-/** One situation in two languages: its screens, and each message beside the other. */
+/** One situation in two languages: its screens, and each message next to its translation. */
 export function Languages() {
   const { item, other: asked, situation: chosen } = useView();
   const one = localeOf(idOf(item), DEFAULT_LOCALE);

@@ -7,7 +7,7 @@ import { Differences } from './Differences.tsx';
 type Made = Since | { ref: string; error: string };
 const NONE: Since['differences'] = [];
 let asked: Promise<Made> | null = null;
-/** It takes seconds, on the dev server: nobody waits for it who does not ask. */
+/** The dev server needs seconds to compute it, so it loads only on request. */
 const ask = () => (asked ??= import('virtual:workbench-since').then((module) => module.default as Made));
 
 function Differs() {
@@ -38,7 +38,7 @@ function Differs() {
   );
 }
 
-/** What is new since another commit: for visitors, and in the charts. */
+/** Differences from another commit: for visitors, and in the charts. */
 export const Release = () => (
   <Suspense fallback={<p>The charts of the other commit are read …</p>}>
     <Differs />

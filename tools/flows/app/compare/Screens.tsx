@@ -5,17 +5,17 @@ import { LiveScreen } from '../screen/LiveScreen.tsx';
 import { useView } from '../view.ts';
 
 interface Side {
-  /** What is written above it. */
+  /** Caption above the screen. */
   name: string;
   situation: Shown;
   language: Locale;
   /** @param keys of the messages that the page shows. */
   onDrawn: (keys: readonly string[]) => void;
 }
-/** In pixels, of the picture of a screen. */
+/** Width of a screen, in px. */
 const SHOWN = 320;
 
-/** Two screens, live, beside each other. */
+/** Two live screens, side by side. */
 export function Screens({ one, other }: { one: Side; other: Side }) {
   const { width, text } = useView();
   const side = ({ name, situation, language, onDrawn }: Side, which: 'one' | 'other') => (

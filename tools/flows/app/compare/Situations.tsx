@@ -8,10 +8,10 @@ import { Differences } from './Differences.tsx';
 import { Screens } from './Screens.tsx';
 
 const situationOf = (id: string | null) => allSituations.find((one) => one.id === id);
-/** What is shown where the address names none. */
+/** Shown if the address names no situations. */
 const FIRST = ['Landing.uninvited', 'Landing.invited'] as const;
 
-/** Two situations: their screens, what can be done in each, their words and states. */
+/** Compares two situations: screens, controls, messages and states. */
 export function Situations() {
   const { item, other: asked, language } = useView();
   const texts = useTexts(language);

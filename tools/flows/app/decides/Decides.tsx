@@ -43,7 +43,7 @@ function Item({ datum, isLookedAt }: { datum: Datum; isLookedAt: boolean }) {
   );
 }
 
-/** Data that decides: each with its value, its source, and the pages that follow from it. */
+/** Data that decides: each with its value, its source, and the pages that depend on it. */
 export function Decides() {
   const { item } = useView();
   return (

@@ -5,10 +5,7 @@ import { withinPage } from '../state/Waits.tsx';
 import { hrefOf } from '../view.ts';
 import { DATA } from './Decides.tsx';
 
-/**
- * The data that a state’s page follows from, and the mails that may be sent after what it waits for; each with its
- * source.
- */
+/** The data that a state's page depends on, and the mails that its calls may send, each with its source. */
 export function FollowsFrom({ state }: { state: State }) {
   const data = DATA.filter(({ pages }) => pages.some((page) => page === state.page));
   const calls = withinPage(state).flatMap((one) => one.calls);

@@ -1,4 +1,4 @@
-/** Tracked events in the order of a flow, and the counts that were dropped on them. */
+/** Tracked events in the order of a flow, with the counts of an opened file. */
 import './funnel.css';
 import { useCallback, useMemo, useRef } from 'react';
 import { FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
@@ -15,7 +15,7 @@ import { Source } from './Source.tsx';
 import { Steps } from './Steps.tsx';
 import { sayLoss, sayMixed } from './words.ts';
 
-/** So many columns are told apart. */
+/** Maximum number of columns. */
 const AT_MOST = 6;
 const NOTHING = { rows: [], columns: [], problems: [] };
 

@@ -4,7 +4,7 @@ import { sentence } from '../../words/say.ts';
 import { TRACKED } from '../../words/tracked.ts';
 import { thousands } from './words.ts';
 
-/** What of a file stands in no step of the flow, so that nothing of it is lost: each with its reason. */
+/** Rows of a file that belong to no step of the flow, each with the reason. */
 export const Rest = ({ counted, problems }: { counted: Counted; problems: readonly Problem[] }) => (
   <div className="funnel__rest">
     {problems.length > 0 && (

@@ -3,7 +3,7 @@ import { Choice } from '../shell/Choice.tsx';
 import { forgetCounts, openCounts, openExample, tellApartBy, type CountsFile } from './counts-file.ts';
 import { thousands } from './words.ts';
 
-/** @param isFirst whether no file is open: then it is told what is wanted. */
+/** @param isFirst if no file is open; then the expected content is explained. */
 function FileButton({ isFirst }: { isFirst: boolean }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ function Opened({ file }: { file: CountsFile }) {
   );
 }
 
-/** Where the counts come from. */
+/** The source of the counts. */
 export const Source = ({ file }: { file: CountsFile | null }) => (
   <div className="funnel__source">
     {file && <Opened file={file} />}

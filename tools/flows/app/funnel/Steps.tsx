@@ -10,7 +10,6 @@ import { pictureOf, usePictures } from '../pictures.ts';
 import { hrefOf } from '../view.ts';
 import { perCent, sayAlsoIn, saySentence, thousands } from './words.ts';
 
-/** The counts of one column of the table. */
 interface Column {
   name: string;
   counted: Counted;
@@ -20,7 +19,7 @@ const pageLink = (page: CountedStep['page']) => (
   <a href={hrefOf({ state: wordOf(pageStateOf(page)) })}>{nameOfPage(page)}</a>
 );
 
-/** One of the columns of a row, by its name. */
+/** A column of a row, by name. */
 interface Named<T> {
   name: string;
   of: T;
@@ -52,7 +51,7 @@ const besideRows = (
     />
   ));
 
-/** The screen of a page, small; nothing where there is no picture of it. */
+/** A small screenshot of a page; nothing if there is no picture of it. */
 function Picture({ page }: { page: PageId }) {
   usePictures();
   const screen = pages.find(({ id }) => id === page)?.screen;
@@ -63,10 +62,10 @@ function Picture({ page }: { page: PageId }) {
 interface StepProps {
   step: CountedStep;
   columns: readonly Named<CountedStep>[];
-  /** The largest count of the table: as wide as a bar can be. */
+  /** The largest count of the table; its bar has full width. */
   largest: number;
   isMost: boolean;
-  /** Whether visitors of other flows are in its count. */
+  /** True if its count includes visitors of other flows. */
   isMixed: boolean;
 }
 function StepCell({ of, largest, isAlone }: { of: CountedStep; largest: number; isAlone: boolean }) {
@@ -110,14 +109,14 @@ const StepRow = ({ step, columns, largest, isMost, isMixed }: StepProps) => (
 interface StepsProps {
   order: FlowOrder;
   all: Counted;
-  /** By which counts are told apart; empty: all together. */
+  /** The parts that split the counts; empty for totals only. */
   parts: readonly Part[];
-  /** Whether there are counts at all. */
+  /** True if there are any counts. */
   isCounted: boolean;
-  /** Whether the count of an event is of this flow alone. */
+  /** True if the count of an event belongs to this flow alone. */
   isOwn: (event: string) => boolean;
 }
-/** The steps of a flow, each with its count, and with what was told on the way to it. */
+/** The steps of a flow, each with its count, and with the events tracked on the way to it. */
 export function Steps({ order, all, parts, isCounted, isOwn }: StepsProps) {
   const columns: readonly Column[] = [
     ...(isCounted ? [{ name: parts.length > 0 ? 'All' : 'Count', counted: all }] : []),

@@ -7,7 +7,10 @@ import { useView } from '../view.ts';
 import { useCountsFile } from './counts-file.ts';
 import { thousands } from './words.ts';
 
-/** On a room of the plan, while a file of counts is open: how many came to the steps of the flow on this page; where most are lost, marked. */
+/**
+ * On a room of the plan, while a file of counts is open: how many visitors reached the flow's steps on this page. Marks
+ * the page with the largest loss.
+ */
 export function Tally({ page }: { page: PageId }) {
   const { flow } = useView();
   const file = useCountsFile();

@@ -1,4 +1,4 @@
-/** The file of counts that is looked at: in memory only, gone with the page; nothing of it is sent or kept. */
+/** The opened file of counts: in memory only, lost on reload, never sent or stored. */
 import { useSyncExternalStore } from 'react';
 import example from '../../funnel/example.csv?raw';
 import { readCounts, type Counts } from '../../funnel/counts.ts';
@@ -7,9 +7,9 @@ import { EVENTS } from '../../funnel/order.ts';
 export interface CountsFile {
   name: string;
   counts: Counts;
-  /** Whether it is the made-up one. */
+  /** True for the invented example. */
   isExample: boolean;
-  /** The column that counts are told apart by, by its number; null: by none. */
+  /** Index of the column that splits the counts; null if they are not split. */
   column: number | null;
 }
 
@@ -24,7 +24,7 @@ const listen = (changed: () => void) => {
   return () => void listeners.delete(changed);
 };
 
-/** The file; null: none is open. */
+/** The open file, or null. */
 export const useCountsFile = (): CountsFile | null => useSyncExternalStore(listen, () => file);
 
 const opened = (name: string, text: string, isExample: boolean): CountsFile => ({

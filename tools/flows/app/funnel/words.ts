@@ -1,4 +1,4 @@
-/** What a funnel says. */
+/** Texts of the funnel. */
 import type { RegistrationFlow } from '../../../../machines/flows/flows.ts';
 import type { PageId } from '../../../../machines/visit.types.ts';
 import type { CountedStep } from '../../funnel/funnel.ts';
@@ -8,29 +8,29 @@ import { nameOfPage, sentence } from '../../words/say.ts';
 import { TRACKED } from '../../words/tracked.ts';
 
 export const thousands = (count: number): string => count.toLocaleString('en');
-/** `52.7 %`. @param share of 1. */
+/** `52.7 %`. @param share from 0 to 1. */
 export const perCent = (share: number): string => `${(share * 100).toFixed(share < 0.995 ? 1 : 0)} %`;
 
 const ENDS: Readonly<Partial<Record<PageId, string>>> = {
   activated: 'the account is activated',
   autoActivated: 'the account is active, and the shop is open',
 };
-/** What happens at a step; of one that analytics is not told of, where it is. */
+/** The name of a step: its event, or its end page if it is not tracked. */
 export const sayStep = ({ event, page }: Pick<FlowStep, 'event' | 'page'>): string =>
   event === null ? (ENDS[page] ?? nameOfPage(page)) : TRACKED[event];
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-/** Of a step that other flows tell of too; null: none does. */
+/** Names the other flows that track the same step; null if there are no others. */
 export const sayAlsoIn = (flows: readonly RegistrationFlow[]): string | null =>
   flows.length > 0 ? `the ${LIST.format(flows.map((flow) => FLOW_WORDS[flow]))} count here too` : null;
 
-/** Why there are no shares; null: there are. */
+/** Explains why shares are hidden; null if they are shown. */
 export const sayMixed = (flows: readonly RegistrationFlow[]): string | null =>
   flows.length > 0
     ? `No shares are shown: visitors of the ${LIST.format(flows.map((flow) => FLOW_WORDS[flow]))} are in these counts too. A column with the flow of each event (registrationFlow) tells them apart.`
     : null;
 
-/** Where most are lost, in words; null: nobody is lost anywhere. */
+/** Describes the step with the largest loss; null if there is no loss. */
 export function sayLoss(steps: readonly CountedStep[], most: number | null): string | null {
   const step = most === null ? undefined : steps[most];
   if (!step || step.lost === null || step.share === null) return null;

@@ -10,7 +10,7 @@ import { hrefOf, useView } from '../view.ts';
 const WIDTH = 640;
 const HEIGHT = 860;
 
-/** What is known of one mail. */
+/** Facts about one mail. */
 function About({ kind }: { kind: MailKind }) {
   const { title, to, when, opens, file } = mailOf(kind);
   const { limits, days } = workbenchData.backEnd.mails[kind];
@@ -51,7 +51,7 @@ function About({ kind }: { kind: MailKind }) {
   );
 }
 
-/** Every mail that the shop sends: which there are, and one of them as its reader gets it, in the language shown. */
+/** Every mail that the shop sends: the list, and one of them as rendered, in the language shown. */
 export function Mails() {
   const { item, language } = useView();
   const kind = KINDS.find((one) => one === item) ?? null;

@@ -6,9 +6,9 @@ import type { Line } from '../../plan/lines.ts';
 
 interface Props {
   layout: Layout;
-  /** What stands there from the beginning. */
+  /** Lines that are always drawn. */
   main: readonly Line[];
-  /** Of the room that is looked at; null: none is. */
+  /** Lines of the selected room; null if no room is selected. */
   own: readonly Line[] | null;
   at: PageId | null;
 }
@@ -29,9 +29,9 @@ const Label = ({ line: { label } }: { line: Line }) =>
     </>
   );
 
-/** Lines from room to room. What they say, the rooms tell to whoever does not see them. */
+/** Lines between rooms. The rooms give the same information to screen readers. */
 export function Lines({ layout, main, own, at }: Props) {
-  /** Down from a room a line begins behind what is written there, however much that is. */
+  /** A line that leaves a room downwards starts at its picture, behind the room's text of variable height. */
   const cornersOf = ({ door, corners: [first, ...rest] }: Line) => {
     const room = layout.rooms.find(({ page }) => page === door.from);
     if (!first || !room || first.y !== room.y + room.height) return first ? [first, ...rest] : [];

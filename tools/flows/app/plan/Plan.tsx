@@ -22,10 +22,10 @@ const topicOf = (topic: string | null): TopicId | null => TOPIC_IDS.find((id) =>
 const titleOf = (topic: TopicId) => TOPICS[topic];
 
 interface Props {
-  /** Of two things that are compared, in which a page differs. */
+  /** For a comparison: the sides on which a page differs. */
   sides?: ReadonlyMap<PageId, Side>;
 }
-/** The plan: rooms are pages, wings are topics, lines are doors. */
+/** The plan: rooms are pages, wings are topics, lines are transitions between pages. */
 export function Plan({ sides }: Props) {
   usePictures();
   const view = useView();
@@ -107,7 +107,7 @@ export function Plan({ sides }: Props) {
   );
 }
 
-/** A press looks at a page; the next one goes in. */
+/** The first click selects a page; the next one opens its room. */
 function hrefFor(page: PageId, state: string | null): string {
   const word = wordOf(pageStateOf(page));
   return state === word ? hrefOf({ distance: 'rooms' }) : hrefOf({ state: word, situation: null });

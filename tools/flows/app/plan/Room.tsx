@@ -13,26 +13,26 @@ import { pictureOf } from '../pictures.ts';
 
 interface Props {
   room: PlacedRoom;
-  /** How much is written beneath it. */
+  /** Number of text lines below the picture. */
   lines: number;
-  /** Pages to which a line is drawn from the beginning: what leads elsewhere is named. */
+  /** Pages to which a line is always drawn; other targets are named in the text. */
   drawnTo: readonly PageId[];
   href: string;
   isSelected: boolean;
   isDim: boolean;
-  /** Of two things that are compared, in which the page differs. */
+  /** For a comparison: the side on which the page differs. */
   side: Side | undefined;
-  /** Whether the tabulator comes here; the others are reached by arrows. */
+  /** True if the room is the tab stop; arrow keys reach the others. */
   isFirst: boolean;
   onLook: (page: PageId | null) => void;
 }
-/** In pixels: names are written smaller. */
+/** Below this width, in px, names are set smaller. */
 const NARROW = 96;
-/** Of a letter of an address, at most as wide as it is on average. */
+/** Average width of a letter of an address, in px, rounded up. */
 const LETTER = 5.8;
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
-/** A page as a room: its screen on the wall, its name, its address, its doors. */
+/** A page as a room: its screenshot, its name, its address, and the pages it leads to. */
 export function Room({ room, lines, drawnTo, href, isSelected, isDim, side, isFirst, onLook }: Props) {
   const { page, picture } = room;
   const { path, screen } = definitions[page];
@@ -89,7 +89,7 @@ export function Room({ room, lines, drawnTo, href, isSelected, isDim, side, isFi
   );
 }
 
-/** Where no picture was taken: a doorway. */
+/** A doorway, shown if there is no picture. */
 const Door = () => (
   <svg viewBox="0 0 64 88" aria-hidden="true" className="room__door">
     <path d="M16 88V40a16 16 0 0 1 32 0v48z" />

@@ -3,7 +3,7 @@ import type { Layout } from '../../plan/layout.ts';
 import { nameOfPage } from '../../words/say.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 
-/** The visit of the timeline, as a dot on the room that it is in. */
+/** The visit of the timeline, as a dot on its current room. */
 export function Walker({ layout }: { layout: Layout }) {
   const { places, live } = useTimeline();
   const room = layout.rooms.find(({ page }) => places.some((place) => place.page === page));

@@ -1,14 +1,14 @@
-/** 1: all letters at their own size. Nothing is drawn smaller, for nobody could read it. */
+/** 1 shows all letters at their own size. Smaller would be illegible. */
 export const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
 
-/** One step nearer, or farther. */
+/** The next zoom step, nearer or farther. */
 export const zoomed = (zoom: number, nearer: boolean): number =>
   (nearer ? ZOOMS.find((one) => one > zoom) : ZOOMS.findLast((one) => one < zoom)) ?? zoom;
 
 interface Props {
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** What is to be known to read the picture. */
+  /** A legend for the picture. */
   children?: React.ReactNode;
 }
 

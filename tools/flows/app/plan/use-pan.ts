@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { zoomed } from './Zoom.tsx';
 
-/** A plan is dragged by the pointer, and zoomed by the wheel with Ctrl; the wheel alone scrolls as ever. */
+/** The pointer drags the plan and the wheel zooms it with Ctrl; the wheel alone scrolls as usual. */
 export function usePan(element: RefObject<HTMLElement | null>, setZoom: (change: (zoom: number) => number) => void) {
   useEffect(() => {
     const { current } = element;

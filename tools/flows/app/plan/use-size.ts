@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The inner size of an element, in pixels, followed as it changes; steps of 8, so that a scrollbar alone draws nothing anew. */
+/**
+ * The inner size of an element, in px, updated on resize; in steps of 8, so that a scrollbar alone causes no render.
+ */
 export function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 1200, height: 800 });
   useLayoutEffect(() => {

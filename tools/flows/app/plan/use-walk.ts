@@ -5,7 +5,7 @@ import type { Room } from '../../plan/layout.ts';
 const roomOf = (rooms: readonly Room[], element: EventTarget | null) =>
   element instanceof HTMLElement ? rooms.find(({ page }) => element.dataset['page'] === page) : undefined;
 
-/** Arrow keys lead from room to room, as they lie. */
+/** Arrow keys move the focus from room to room, by position. */
 export function useWalk(element: RefObject<HTMLElement | null>, rooms: readonly Room[]) {
   useEffect(() => {
     const { current } = element;

@@ -13,7 +13,7 @@ const unnamed = allStates.filter((state) => {
   return planted && planted.met < planted.of;
 });
 
-/** Faults that are planted in the charts, and faults of the network that visitors suffer. */
+/** Faults planted in the charts, and network faults. */
 export const FaultsProved = () => (
   <>
     <h3>Planted in the charts</h3>

@@ -2,7 +2,7 @@ import type { SuiteName } from '../../../check/results/result.ts';
 import { workbenchData } from '../data.ts';
 import { HAS_TERMINAL, sayOutcome, sayWhen } from './words.ts';
 
-/** When a suite last ran, and its last line; or that it has not run here. */
+/** When a suite last ran, with its last output line; or that it has not run here. */
 export function LastRun({ suite }: { suite: SuiteName }) {
   const found = workbenchData.suites.find(({ name }) => name === suite);
   if (!found || (found.line === null && !HAS_TERMINAL)) return null;

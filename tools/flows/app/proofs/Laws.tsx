@@ -31,7 +31,7 @@ function LawItem({ law, isLookedAt }: { law: Law; isLookedAt: boolean }) {
   );
 }
 
-/** The laws that hold of every visit, whatever is pressed, answered or offered. */
+/** The invariants of every visit. */
 export function Laws() {
   const { law } = useView();
   return (

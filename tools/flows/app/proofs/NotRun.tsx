@@ -11,7 +11,7 @@ const PROOF: Readonly<Record<keyof typeof WHOLE, View['proof']>> = {
   mutation: 'faults',
 };
 
-/** A suite kept nothing of a state here: what the whole run found of all, and the command that finds it here. */
+/** For a suite without results for a state here: what the whole run found, and the command to run it. */
 export function NotRun({ suite }: { suite: SuiteName }) {
   return (
     <>

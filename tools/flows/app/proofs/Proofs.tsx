@@ -15,7 +15,7 @@ const DRAWN: Readonly<Record<View['proof'], () => React.ReactNode>> = {
   suites: Suites,
 };
 
-/** What is proved of the charts, and by what. */
+/** What is proved of the charts, and by which suite. */
 export function Proofs() {
   const { proof } = useView();
   const Drawn = DRAWN[proof];

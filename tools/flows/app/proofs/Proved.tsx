@@ -10,7 +10,7 @@ interface Line {
   suite: keyof typeof WHOLE;
   figure: keyof WorkbenchData['figures'];
   say: (share: Share) => string;
-  /** What it is called where its suite has not run. */
+  /** Label used if the suite has not run. */
   name: string;
 }
 const LINES: readonly Line[] = [
@@ -44,7 +44,7 @@ const LINES: readonly Line[] = [
   },
 ];
 
-/** What the committed line of the whole run says, where the suite itself kept nothing here. */
+/** Extracts a figure from the committed line of the whole run, for a suite without results here. */
 const FIGURE: Readonly<Record<Whole, RegExp>> = {
   paths: /[\d,]+ paths/,
   laws: /[\d,]+ of [\d,]+ hold/,
@@ -55,12 +55,12 @@ function noteOf(share: Share | null, { suite }: Line, { suites, wholeRun }: Work
   return suites.find(({ name }) => name === suite)?.isOld ? 'before the last change' : '';
 }
 
-/** Where only some of the faults were planted, that is said. */
+/** States the total if only some of the faults were planted. */
 function leftOf({ figures: { planted } }: WorkbenchData): string {
   return planted && planted.left > 0 ? `of ${thousands(planted.of + planted.left)}` : '';
 }
 
-/** What the suites found when they last ran: a line each, which leads to more. */
+/** The latest results of the suites: one line each, linked to details. */
 export function Proved({ data = workbenchData }: { data?: WorkbenchData }) {
   const { distance, proof } = useView();
   const failed = data.suites.filter(({ passed }) => passed === false).length;

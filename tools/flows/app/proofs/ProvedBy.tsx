@@ -12,7 +12,7 @@ interface Row {
   name: string;
   said: ReactNode;
 }
-/** Where not all are as they should be, that is wrong. */
+/** A share below 100 % is marked as wrong. */
 const shared = (share: Share, words: string): ReactNode => (
   <span className={share.met < share.of ? 'wrong' : undefined}>
     <b>{sayShare(share)}</b> {words}
@@ -45,7 +45,7 @@ function Faults({ planted }: { planted: Planted }) {
   );
 }
 
-/** Of the visit alone there are paths in a browser, laws, and faults of the network. */
+/** Paths in a browser, invariants and network faults exist only for the visit chart. */
 function rowsOf({ chart }: State, found: WorkbenchData['proofs'][string], data: WorkbenchData): readonly Row[] {
   const { paths, inBrowser, laws, planted, calls } = found;
   const ofVisit = chart === 'visit';
@@ -70,7 +70,7 @@ function rowsOf({ chart }: State, found: WorkbenchData['proofs'][string], data: 
   ].filter((row) => row !== false);
 }
 
-/** Which paths, laws and faults cover a state. */
+/** The paths, invariants and faults that cover a state. */
 export function ProvedBy({ state, data = workbenchData }: { state: State; data?: WorkbenchData }) {
   const found = data.proofs[wordOf(state)];
   return (

@@ -8,7 +8,7 @@ import { LastRun } from './LastRun.tsx';
 import { WholeRun } from './WholeRun.tsx';
 import { sayShare, thousands } from './words.ts';
 
-/** States by their page, or by their chart where they are of none. */
+/** States grouped by page, or by chart if they belong to no page. */
 const groups = Map.groupBy(allStates, ({ chart, page }) => (page === null ? CHARTS[chart].title : nameOfPage(page)));
 
 const figure = (count: number | null | undefined) => (count === null || count === undefined ? '–' : thousands(count));
@@ -31,7 +31,9 @@ function StateRow({ state }: { state: State }) {
   );
 }
 
-/** Each state, with how many paths visit it, how many laws speak of it, and how many of the faults planted in it are named. */
+/**
+ * Each state, with the number of paths through it, of invariants about it, and of faults planted in it that were named.
+ */
 export const StatesProved = () => (
   <>
     <p>

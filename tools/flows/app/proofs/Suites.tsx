@@ -1,7 +1,7 @@
 import { workbenchData } from '../data.ts';
 import { HAS_TERMINAL, sayOutcome, sayWhen, SUITE_WORDS } from './words.ts';
 
-/** Each suite, with what it found when it last ran in this checkout. */
+/** Each suite, with its latest result in this checkout. */
 export const Suites = () => (
   <>
     <p>What each suite found when it last ran in this checkout.</p>

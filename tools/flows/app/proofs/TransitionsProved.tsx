@@ -9,7 +9,7 @@ const cell = (share: Share | null) => (
   <td className={share && share.met < share.of ? 'short' : undefined}>{share ? sayShare(share) : '–'}</td>
 );
 
-/** How many transitions of each chart paths take, on the chart itself and in a browser; and those that none takes. */
+/** How many transitions of each chart the paths take, on the actor and in a browser; and those that no path takes. */
 export const TransitionsProved = () => (
   <>
     <p>

@@ -3,17 +3,17 @@ import type { WholeRun as WholeRunData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { sayDay } from './words.ts';
 
-/** Which line of the whole run says what a suite found. */
+/** The line of the whole run that holds a suite's result. */
 export type Whole = Exclude<keyof WholeRunData, 'at'>;
 export const WHOLE = { paths: 'paths', proofs: 'laws', mutation: 'faults' } as const satisfies Partial<
   Record<SuiteName, Whole>
 >;
 
-/** `whole run, 29 Nov`, or that it was of older charts. */
+/** `whole run, 29 Nov`, or that it ran on older charts. */
 export const sayWholeRun = ({ at, ...run }: WholeRunData, of: Whole): string =>
   `${run[of].isCurrent ? 'whole run' : 'older charts'}, ${sayDay(at)}`;
 
-/** What the last whole run found, in its own line, and when. */
+/** The result line of the last whole run, and its date. */
 export function WholeRun({ of }: { of: Whole }) {
   const { wholeRun } = workbenchData;
   return (

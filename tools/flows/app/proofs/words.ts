@@ -26,21 +26,20 @@ export const SUITE_WORDS: Readonly<Record<SuiteName, string>> = {
 };
 
 export const thousands = (count: number): string => count.toLocaleString('en');
-/** `286 of 286`. */
 export const sayShare = ({ met, of }: Share): string => `${thousands(met)} of ${thousands(of)}`;
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-/** `23 Nov, 12:06`, in the time of whoever reads it. @param at ISO 8601. */
+/** `23 Nov, 12:06`, in the reader's time zone. @param at ISO 8601. */
 export const sayWhen = (at: string): string => WHEN.format(new Date(at));
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-/** `29 Nov 2026`. @param at ISO 8601, a day. */
+/** `29 Nov 2026`. @param at ISO 8601 date. */
 export const sayDay = (at: string): string => DAY.format(new Date(at));
 
-/** Who reads the folder has no terminal: there no command is named. */
+/** Readers of the folder have no terminal, so no command is named there. */
 export const HAS_TERMINAL = import.meta.env.DEV;
 
-/** `passed`, `failed`, and whether that may be over; `has not run here`. */
+/** `passed` or `failed`, and whether that result is outdated; otherwise `has not run here`. */
 export function sayOutcome({ passed, isOld }: Pick<SuiteFact, 'passed' | 'isOld'>): string {
   if (passed === null) return 'has not run here';
   return `${passed ? 'passed' : 'failed'}${isOld ? ', before the last change' : ''}`;

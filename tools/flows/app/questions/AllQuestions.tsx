@@ -1,4 +1,4 @@
-/** Every question, by who asks it. */
+/** Every question, grouped by who asks it. */
 import { ASKED_BY } from '../../questions/answer.types.ts';
 import { QUESTIONS } from '../../questions/questions.ts';
 import { hrefOf } from '../view.ts';

@@ -1,10 +1,10 @@
-/** A table of an answer: what names a state leads to it, on the plan. */
+/** A table of an answer: names of states link to the plan. */
 import { stateOfWord } from '../../charts/facts.ts';
 import { TOPIC_OF } from '../../charts/topics.ts';
 import type { Cell, Table } from '../../questions/answer.types.ts';
 import { hrefOf, type View } from '../view.ts';
 
-/** Where a state is looked at: on the plan, in the wing of its page; of another chart in its room. */
+/** Where a state is shown: on the plan, in the wing of its page; a state of another chart in that chart's room. */
 function placeOf(word: string): Partial<View> {
   const state = stateOfWord(word);
   const shown = { state: word, question: null, situation: null };

@@ -1,4 +1,4 @@
-/** The questions that are asked most often, as links to their answers; and the way to all. */
+/** Links to the most frequent questions, and to all questions. */
 import './asked-often.css';
 import { QUESTIONS } from '../../questions/questions.ts';
 import { hrefOf, useView } from '../view.ts';

@@ -1,2 +1,2 @@
-/** In an address: not one question, but all of them. */
+/** In an address: all questions. */
 export const ALL = 'all';

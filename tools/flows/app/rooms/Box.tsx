@@ -7,11 +7,11 @@ import { pictureOf } from '../pictures.ts';
 import { Glance } from '../shell/Glance.tsx';
 import { hrefOf } from '../view.ts';
 
-/** So many ways are read at a glance; the rest is folded. */
+/** Transitions shown; the others are collapsed. */
 const AT_A_GLANCE = 5;
 
 export interface Looked {
-  /** The state that is looked at; null: none. */
+  /** The selected state, or null. */
   at: State | null;
   /** Words of the boxes and doors that it leads to. */
   leadsTo: ReadonlySet<string>;
@@ -29,7 +29,7 @@ function Name({ state, looked, short }: { state: State; looked: Looked; short?: 
   );
 }
 
-/** What a target is called where the box names it. */
+/** The name of a target, relative to the box. */
 const nameOfTarget = (from: State, to: State) => (roomOf(from) === roomOf(to) ? nameWithin(to) : fullNameOf(to));
 
 function Ways({ state }: { state: State }) {
@@ -54,14 +54,14 @@ function Ways({ state }: { state: State }) {
   );
 }
 
-/** The small picture of a state in which someone may stand. */
+/** The small picture of a state that has a situation. */
 function Picture({ state }: { state: State }) {
   const [screen, situation] = situationsOf(state)[0]?.id.split('.') ?? [];
   const picture = screen ? pictureOf(screen, situation) : null;
   return picture && <img src={picture} alt="" width={44} height={70} loading="lazy" />;
 }
 
-/** A state within a room: what it is called, where it leads, and what is within it. */
+/** A state within a room: its name, its transitions, and the states within it. */
 export function Box({ state, looked, isFirst }: { state: State; looked: Looked; isFirst: boolean }) {
   const { boxes, repeated } = within(state);
   const word = wordOf(state);

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** From one box to another, by their words. */
 export type Way = readonly [from: string, to: string];
 interface Props {
-  /** From the box that is looked at. */
+  /** From the selected box. */
   looked: readonly Way[];
-  /** Of the whole room: drawn where the two boxes are neighbours. */
+  /** All transitions of the room; drawn only between neighbouring boxes. */
   all: readonly Way[];
 }
 interface Rect {
@@ -15,10 +15,10 @@ interface Rect {
   bottom: number;
 }
 
-/** Into the margin between two boxes, in pixels. */
+/** Distance into the margin between two boxes, in px. */
 const OUT = 9;
 
-/** From one box to the side of another that is nearer; where one stands above the other, along their left. */
+/** A line to the nearer side of another box; along their left sides if one is above the other. */
 function pathBetween(one: Rect, other: Rect): string {
   const height = ({ top, bottom }: Rect) => Math.min((top + bottom) / 2, top + 14);
   const [y1, y2] = [height(one), height(other)];
@@ -29,11 +29,9 @@ function pathBetween(one: Rect, other: Rect): string {
   return `M${x1} ${y1}H${isRight ? x2 - OUT : x2 + OUT}V${y2}H${x2}`;
 }
 
-/** Neighbours have so many pixels between them at most. */
+/** Maximum distance of neighbours, in px. */
 const NEAR = 40;
-/**
- * A straight arrow across the gap between two boxes that lie beside or below one another; null: they are no neighbours.
- */
+/** A straight arrow across the gap between two neighbouring boxes; null if they are not neighbours. */
 function arrowAcross(one: Rect, other: Rect): string | null {
   const isNear = (gap: number) => gap > 0 && gap <= NEAR;
   const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
@@ -68,7 +66,7 @@ function measure(floor: HTMLElement, { looked, all }: Props): Drawn {
   return { looked: paths(looked, pathBetween), near: paths(all, arrowAcross) };
 }
 
-/** Lines from the box that is looked at, and between neighbours. The rows in the boxes say the same in words. */
+/** Lines from the selected box, and between neighbours. The rows in the boxes say the same in words. */
 export function Lines({ looked, all }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const [{ looked: paths, near }, setDrawn] = useState<Drawn>({ looked: [], near: [] });

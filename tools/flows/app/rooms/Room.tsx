@@ -9,7 +9,7 @@ import { hrefOf } from '../view.ts';
 import { Boxes, type Looked } from './Box.tsx';
 import { Lines, type Way } from './Lines.tsx';
 
-/** Of the state that is looked at: the boxes of this room, and the doors, that it leads to. */
+/** The boxes of this room and the doors that the selected state leads to. */
 function lookedAt(room: State, at: State | null): Looked {
   const targets = at && roomOf(at) === room ? [at, boxOf(at)].flatMap(waysOf).flatMap(({ to }) => to) : [];
   const own = at && boxOf(at);
@@ -40,13 +40,13 @@ function Doors({ title, rooms, looked }: { title: string; rooms: readonly State[
   );
 }
 
-/** From box to box, of everything within a room. */
+/** All transitions within a room, from box to box. */
 const waysWithin = (room: State): readonly Way[] =>
   withDescendants(room).flatMap((state) =>
     waysOf(state).flatMap(({ to }) => to.map((goal) => [wordOf(boxOf(state)), wordOf(boxOf(goal))] as const)),
   );
 
-/** The states within one page, or within a chart beside the visit; what the one that is looked at leads to is drawn. */
+/** The states of one page, or of a separate chart; draws the transitions of the selected state. */
 export function Room({ room, at }: { room: State; at: State | null }) {
   usePictures();
   const floor = useRef<HTMLDivElement>(null);

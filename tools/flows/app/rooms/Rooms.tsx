@@ -27,7 +27,7 @@ function Card({ room }: { room: State }) {
   );
 }
 
-/** The rooms to choose from: of one topic, or all. */
+/** The rooms of one topic, or of all, to choose from. */
 function Choose({ topics }: { topics: readonly TopicId[] }) {
   usePictures();
   return (
@@ -66,7 +66,7 @@ function Choose({ topics }: { topics: readonly TopicId[] }) {
   );
 }
 
-/** The states within one page, or within a chart beside the visit. */
+/** The states of one page, or of a separate chart. */
 export function Rooms() {
   const { state, topic } = useView();
   const at = state === null ? null : stateOfWord(state);

@@ -37,7 +37,7 @@ test('the frame is told once it is ready, and for each situation, language and t
   expect(status()).toBe('drawn');
   again(other);
   expect(status()).toBe('drawing');
-  // Of the one before: too late.
+  // A late message of the previous drawing.
   say({ type: 'drawn', id: 1, keys: [] });
   expect(status()).toBe('drawing');
   again(other, { text: 200 });

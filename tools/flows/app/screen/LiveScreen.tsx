@@ -6,26 +6,28 @@ import { SCREENS } from './address.ts';
 import { heightOf } from '../../../photograph/screens/window.ts';
 
 interface Props {
-  /** What the visit is in; null: nothing is drawn, and the frame waits out of sight. */
+  /** The visit's situation; null hides the frame. */
   situation: Sent | null;
   language: Locale;
-  /** Of the window that the product sees, in pixels. */
+  /** Width of the product's window, in px. */
   width: number;
-  /** Per cent of the usual text size. */
+  /** Percentage of the default text size. */
   text: number;
-  /** Of the picture on the workbench, in pixels. */
+  /** Width of the picture in the workbench, in px. */
   shownWidth: number;
-  /** Something was pressed on the page, and the visit is elsewhere now. Handed back as `situation`, it is not drawn anew. */
+  /**
+   * A press in the frame moved the visit. If its result is passed back as `situation`, the frame is not drawn again.
+   */
   onMoved?: (to: Sent) => void;
-  /** It is drawn. @param keys of the messages that it shows. */
+  /** Called when drawn. @param keys of the messages it shows. */
   onDrawn?: (keys: readonly string[]) => void;
 }
 
-/** The window of a frame, and what it told last. */
+/** The window of a frame, and its latest status. */
 function useFrame({ situation, language, text, onMoved, onDrawn }: Omit<Props, 'width' | 'shownWidth'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef(0);
-  /** What stands in the frame: what it was told, or where its visit moved since. */
+  /** The content of the frame: as requested, or where its visit has moved since. */
   const shown = useRef<{ situation: Sent; language: Locale; text: number } | null>(null);
   const focused = useRef<Element | null>(null);
   const [ready, setReady] = useState(false);
@@ -48,7 +50,7 @@ function useFrame({ situation, language, text, onMoved, onDrawn }: Omit<Props, '
       onMoved?.(to);
     }
   });
-  /** A dialog of the page takes the focus when it opens; whoever looks through the workbench keeps it. */
+  /** A dialog of the page takes the focus when it opens; this returns it to the workbench. */
   const giveBackFocus = () => {
     const before = focused.current;
     if (document.activeElement === frame.current && before !== frame.current && before instanceof HTMLElement)
@@ -73,7 +75,7 @@ function useFrame({ situation, language, text, onMoved, onDrawn }: Omit<Props, '
   return { frame, told };
 }
 
-/** The product itself, in one situation, in a frame. What is pressed there moves its visit. */
+/** The product itself, in one situation, in a frame. Presses there move its visit. */
 export function LiveScreen({ width, shownWidth, ...asked }: Props) {
   const { frame, told } = useFrame(asked);
   const { situation } = asked;
@@ -86,8 +88,8 @@ export function LiveScreen({ width, shownWidth, ...asked }: Props) {
       style={{ inlineSize: shownWidth, blockSize: height * scale }}
       data-told={typeof told === 'object' ? 'failed' : told}
     >
-      {/* A page of ours, drawn from data of ours: a sandbox with its own scripts and origin would shut nothing out, and one
-          without its origin can't load modules. What it may not touch, it shuts itself out of (isolation.ts). */}
+      {/* The page and its data are ours: a sandbox with scripts and same origin would protect nothing, and without
+          same origin it can't load modules. The page isolates itself (isolation.ts). */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}

@@ -1,4 +1,4 @@
-/* A combobox keeps the cursor in its field: no element but ARIA's own has a list that goes with it. */
+/* A combobox keeps the cursor in its field, so its list needs ARIA roles instead of HTML elements. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import './search.css';
 import { useEffect, useState, type KeyboardEvent } from 'react';
@@ -10,7 +10,7 @@ import { useFound } from './finder.ts';
 const ID = 'search';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
-/** `/` leads to the search, what stands there marked. */
+/** `/` focuses the search and selects its text. */
 function useSlash() {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
@@ -34,7 +34,7 @@ function said(found: readonly Found[]): string {
 
 interface OptionsProps {
   found: readonly Found[];
-  /** The one that Enter chooses. */
+  /** The option that Enter chooses. */
   active: Thing | undefined;
   all: readonly Thing[];
   onChoose: (thing: Thing) => void;
@@ -48,7 +48,7 @@ function Options({ found, active, all, onChoose }: OptionsProps) {
             {KINDS[kind]} {count > things.length && <small>{`${things.length} of ${count}`}</small>}
           </div>
           {things.map((thing) => (
-            // The input has the keys; the pointer has a press.
+            // The input handles the keys; the pointer handles a press.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={thing.id}
@@ -69,7 +69,7 @@ function Options({ found, active, all, onChoose }: OptionsProps) {
   );
 }
 
-/** Finds whatever the workbench knows: typed, chosen by arrows and Enter. */
+/** Searches everything that the workbench knows: typing, arrow keys and Enter. */
 export function Search() {
   const { language } = useView();
   const [typed, setTyped] = useState('');

@@ -24,9 +24,9 @@ function loadFinder(language: Locale): Promise<Find> {
 }
 
 const NOTHING: readonly Found[] = [];
-/** What is found by what is typed. @param wanted whether somebody looks for something: until then nothing is loaded. */
+/** Search results for the typed text. @param wanted if the search is in use; nothing is loaded before. */
 export function useFound(typed: string, language: Locale, wanted: boolean): readonly Found[] {
-  // What a promise comes to is a function, which React would call.
+  // The promise resolves to a function, which a React state setter would call.
   const finder = useOfLanguage(loadFinder, language, wanted);
   return finder && typed.trim() !== '' ? finder(typed) : NOTHING;
 }

@@ -5,7 +5,7 @@ interface Props {
   onChoose: (value: string) => void;
 }
 
-/** One of a few, in the header. */
+/** A select element of the header. */
 export const Choice = ({ label, value, options, onChoose }: Props) => (
   <select
     className="pill"

@@ -1,14 +1,14 @@
 interface Props<T> {
   all: readonly T[];
-  /** So many are read at a glance. */
+  /** Number of items shown. */
   most: number;
-  /** A list of some of them. */
+  /** Renders some of the items. */
   children: (some: readonly T[]) => React.ReactNode;
 }
-/** A fold of so few would hide nothing worth it. */
+/** Fewer hidden items than this are not worth collapsing. */
 const FEW = 2;
 
-/** A list in which what goes beyond a glance is folded. */
+/** A list that collapses the items beyond `most`. */
 export function Glance<T>({ all, most, children }: Props<T>) {
   if (all.length <= most + FEW) return children(all);
   return (

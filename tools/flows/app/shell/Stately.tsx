@@ -15,15 +15,15 @@ const GROUPS = [
 ];
 type Copied = { chart: StatelyChart; isDone: boolean } | null;
 
-/** The folder of `npm run tool -- flows` has the files beside the page; the dev server has none. */
+/** The folder of `npm run tool -- flows` has the files next to the page; the dev server has no such files. */
 const filesOf = ({ id }: StatelyChart): readonly string[] => (import.meta.env.DEV ? [] : [`${id}.js`, `${id}.json`]);
 
-/** How a chart is taken into Stately's editor. */
+/** Explains how to open a chart in Stately's editor. */
 export function Stately() {
   const [copied, setCopied] = useState<Copied>(null);
   const copy = (chart: StatelyChart) =>
     void Promise.resolve()
-      // Where the page is no secure context there is none.
+      // `navigator.clipboard` exists only in a secure context.
       .then(() => navigator.clipboard.writeText(chartSource(chart)))
       .then(
         () => setCopied({ chart, isDone: true }),

@@ -46,7 +46,7 @@ function ControlItem({ from, control, texts }: { from: State; control: Control; 
   );
 }
 
-/** More are counted. */
+/** Number of items named; the rest is only counted. */
 const NAMED = 3;
 const ElsewhereItem = ({ from, found, texts }: { from: State; found: Elsewhere; texts: Texts }) => (
   <li>
@@ -71,10 +71,10 @@ const ElsewhereItem = ({ from, found, texts }: { from: State; found: Elsewhere; 
 interface Props {
   page: PageId;
   state: State;
-  /** The situation that is looked at. */
+  /** The selected situation. */
   situation: Sent;
 }
-/** What a visitor can do in a situation: each control with its words, what it sends, and where that leads. */
+/** What a visitor can do in a situation: each control with its label, its event and its target. */
 export function CanDo({ page, state, situation }: Props) {
   const { language } = useView();
   const texts = useTexts(language);

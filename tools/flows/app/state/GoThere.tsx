@@ -4,12 +4,15 @@ import { SCREENS } from '../screen/address.ts';
 import { addressOf } from '../../../photograph/screens/situations.ts';
 
 interface Props {
-  /** Of a situation of a screen: `RegistrationForm.slow`. */
+  /** The id of a situation: `RegistrationForm.slow`. */
   id: string;
   language: Locale;
 }
 
-/** Where the product stands in a situation: on the dev server it goes on from there; in a folder it is drawn, and stands still. */
+/**
+ * The product in a situation: on the dev server it continues from there; in the folder it is drawn without a running
+ * visit.
+ */
 export function hrefThere({ id, language }: Props): string {
   const [screen = '', situation = ''] = id.split('.');
   return import.meta.env.DEV
@@ -17,7 +20,7 @@ export function hrefThere({ id, language }: Props): string {
     : `${SCREENS}${addressOf(screen, situation, language)}`;
 }
 
-/** Opens the product in that situation, in a window of its own. */
+/** Opens the product in that situation, in a new window. */
 export const GoThere = (props: Props) => (
   <>
     <p>

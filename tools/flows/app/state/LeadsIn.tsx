@@ -4,7 +4,7 @@ import { leadsIn, nameFrom, type Group } from '../../state/ways.ts';
 import { fullNameOf } from '../../words/say.ts';
 import { StateLink } from './Ways.tsx';
 
-/** So many sources are read at a glance. */
+/** Sources shown; the others are collapsed. */
 const AT_A_GLANCE = 6;
 
 const From = ({ state, groups }: { state: State; groups: readonly Group[] }) => (
@@ -30,7 +30,7 @@ const From = ({ state, groups }: { state: State; groups: readonly Group[] }) => 
   </ul>
 );
 
-/** What leads into a state, and from where. */
+/** The transitions into a state, and their sources. */
 export function LeadsIn({ state }: { state: State }) {
   const groups = leadsIn(state);
   if (groups.length === 0) return <p className="faint">Nothing but the beginning: whatever opens what it is within.</p>;

@@ -4,16 +4,13 @@ import { eventsOffered } from '../../state/offers.ts';
 import { leadsOn, type Row } from '../../state/ways.ts';
 import { Folded, Ways } from './Ways.tsx';
 
-/** Of rows, those that no control of the page brings about: the controls are listed by themselves. */
+/** Rows without a control on the page; controls are listed separately. */
 function besidesControls({ page }: State, rows: readonly Row[]): readonly Row[] {
   const offered = page === null ? new Set<string>() : eventsOffered(page);
   return rows.filter(({ transition: { trigger } }) => trigger.kind !== 'event' || !offered.has(trigger.event));
 }
 
-/**
- * What else may happen in a state, and where that leads: its own, then what it is within, then what may happen
- * anywhere.
- */
+/** Other transitions of a state: its own, then those of its ancestors, then those possible anywhere. */
 export function LeadsOn({ state }: { state: State }) {
   const { kept, ...leads } = leadsOn(state);
   const besides = (rows: readonly Row[]) => besidesControls(state, rows);

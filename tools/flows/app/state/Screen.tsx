@@ -12,7 +12,7 @@ const WITHOUT: Readonly<Record<WithoutScreen, string>> = {
   pageIsLeft: 'The page is left: the next one is what the visitor sees.',
   besideThePages: 'It runs beside the pages and has no screen of its own.',
 };
-/** Of the small picture, in pixels; a wide window is shown wider. */
+/** Width of the small picture, in px; a wide window is shown larger. */
 const SMALL = 138;
 const WIDE = 334;
 const NARROW_WINDOW = 600;
@@ -22,7 +22,7 @@ interface Props {
   of: ShownSituation;
   children: React.ReactNode;
 }
-/** The screen of a state, live: what is pressed on it moves the visit, and, if that is wanted, the state that is looked at. */
+/** The live screen of a state. Presses on it move the visit and, if enabled, the selected state. */
 export function Screen({ state, of, children }: Props) {
   const { language, width, text } = useView();
   const { shown, situations, chosen, there, follows, setFollows, follow } = of;

@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<State['kind'], string | null>> = {
   final: 'It ends here',
 };
 
-/** What the state is within, and what is within it. */
+/** The ancestors and children of a state. */
 function Around({ state }: { state: State }) {
   const within = withAncestors(state).slice(1, -1).toReversed();
   const children = state.children.map((path) => stateAt({ chart: state.chart, path }));
@@ -73,7 +73,7 @@ function Around({ state }: { state: State }) {
   );
 }
 
-/** All that is known of one state. */
+/** Everything known about one state. */
 export function StateColumn({ state }: { state: State }) {
   const written = workbenchData.sources[wordOf(state)];
   const of = useShown(state);

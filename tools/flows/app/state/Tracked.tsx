@@ -1,10 +1,10 @@
 import type { State } from '../../charts/facts.types.ts';
 import { trackedIn } from '../../state/tracked.ts';
 
-/** So many different occasions of one event are named. */
+/** Occasions of one event that are named. */
 const NAMED = 3;
 
-/** What analytics is told while a visit is in a state. */
+/** Events that analytics receives while a visit is in a state. */
 export function Tracked({ state }: { state: State }) {
   const byEvent = Map.groupBy(trackedIn(state), ({ event }) => event);
   if (byEvent.size === 0) return <p className="faint">Nothing.</p>;

@@ -7,11 +7,11 @@ import { StateLink } from './Ways.tsx';
 const endsOf = ({ transitions }: State, { delay }: Wait): readonly Transition[] =>
   transitions.filter(({ trigger }) => trigger.kind === 'time' && trigger.delay === delay);
 
-/** The states of a page that hold while one of them does, itself first. */
+/** The active states of a page while this state is active, itself first. */
 export const withinPage = (state: State) =>
   withAncestors(state).filter(({ parent, page }) => parent !== null && page === state.page);
 
-/** What runs in a state, what it waits for, and for how long. */
+/** The calls of a state, its delays, and how long they last. */
 export function Waits({ state }: { state: State }) {
   const around = withinPage(state);
   const calls = around.flatMap(({ chart, calls }) => calls.map((call) => sayCall(call, chart)));

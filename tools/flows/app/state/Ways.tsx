@@ -5,7 +5,7 @@ import { fullNameOf } from '../../words/say.ts';
 import { Glance } from '../shell/Glance.tsx';
 import { hrefOf } from '../view.ts';
 
-/** So many rows are read at a glance; the rest is folded. */
+/** Rows shown; the others are collapsed. */
 const AT_A_GLANCE = 14;
 
 export const StateLink = ({ state, children }: { state: State; children: React.ReactNode }) => (
@@ -13,7 +13,7 @@ export const StateLink = ({ state, children }: { state: State; children: React.R
 );
 
 const staying = ({ tracks }: Row) => (tracks.length > 0 ? 'analytics is told' : 'stays');
-/** Where a row leads. */
+/** The targets of a row. */
 export function Targets({ from, row }: { from: State; row: Row }) {
   if (row.isSaidBelow) return null;
   if (row.to.length === 0) return <span className="ways__to">{row.does.join('; ') || staying(row)}</span>;
@@ -41,14 +41,14 @@ export const Rows = ({ from, rows }: { from: State; rows: readonly Row[] }) => (
   </ul>
 );
 
-/** Rows with what goes beyond a glance folded. */
+/** Rows beyond `AT_A_GLANCE` are collapsed. */
 export const Ways = ({ from, rows }: { from: State; rows: readonly Row[] }) => (
   <Glance all={rows} most={AT_A_GLANCE}>
     {(some) => <Rows from={from} rows={some} />}
   </Glance>
 );
 
-/** Rows by the state whose they are, folded. @param title says whose, before its name. */
+/** Rows grouped by their state, collapsed. @param title precedes the name of the state. */
 export const Folded = ({ from, title, groups }: { from: State; title: string; groups: readonly Group[] }) =>
   groups.map(({ of, rows }) => (
     <details key={wordOf(of)} className="fold">

@@ -7,30 +7,30 @@ import { movedTo } from '../../situations/moved.ts';
 import { useSituationOf } from '../timeline/useTimeline.ts';
 import { show, useView } from '../view.ts';
 
-/** Where the visit in the frame went by itself, and the state that it was followed to. */
+/** Where the visit in the frame moved, and the state that was selected for it. */
 interface Followed {
   word: string;
   situation: Sent;
 }
 export interface ShownSituation {
   /**
-   * What the frame draws: a step of a visit, where what was pressed led, or the situation that is chosen; null:
-   * nothing.
+   * The situation that the frame draws: a step of a visit, the result of a press, or the chosen situation; null if
+   * there is no situation.
    */
   shown: Sent | null;
-  /** All that the state has, to choose from. */
+  /** All situations of the state. */
   situations: readonly Shown[];
-  /** The one that the address names, or the first; null: the state has no screen. */
+  /** The situation in the address, or the first; null if the state has no screen. */
   chosen: Shown | null;
-  /** A step, or where what was pressed led, in place of the chosen one; null: the chosen one is shown. */
+  /** A step, or the result of a press, that replaces the chosen situation; null if the chosen one is shown. */
   there: Sent | null;
   follows: boolean;
   setFollows: (follows: boolean) => void;
-  /** Something was pressed in the frame: the state that is looked at goes along, where that is wanted. */
+  /** Called after a press in the frame; selects the new state if following is enabled. */
   follow: (to: Sent) => void;
 }
 
-/** The situation of a state that is looked at. */
+/** The situation of the selected state. */
 export function useShown(state: State): ShownSituation {
   const { situation: asked } = useView();
   const [follows, setFollows] = useState(true);

@@ -1,4 +1,4 @@
-/** What is open in the timeline, how to step through it, and how to open another. */
+/** The open recording of the timeline, its step controls, and how to open another. */
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { hrefOf, show, useView } from '../view.ts';
 import { Follow } from './Follow.tsx';
@@ -32,7 +32,7 @@ interface StepButtonProps {
   label: string;
   sign: string;
 }
-/** Where there is no such step it stays in its place, with the focus that it may have, and leads nowhere. */
+/** At the last step the button stays in place and keeps its focus, but does nothing. */
 function StepButton({ to, isLast, label, sign }: StepButtonProps) {
   const view = useView();
   return (
@@ -64,7 +64,7 @@ function Opening() {
   const { visit: open } = useView();
   return (
     <>
-      {/* What is chosen closes the list. */}
+      {/* A choice closes the list. */}
       <details key={open} className="timeline__kept">
         <summary className="pill">Kept visits</summary>
         <ul>

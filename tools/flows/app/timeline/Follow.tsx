@@ -1,4 +1,7 @@
-/** Follows the visit of another window: one alone at once, of several the one that is chosen; where there is none, the next that is opened. */
+/**
+ * Follows the visit of another window: a single window at once, otherwise the chosen one; with no window, the next that
+ * opens.
+ */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveWindow } from '../../../../src/developing/live-channel.ts';
 import { statesIn } from '../../live/take.ts';

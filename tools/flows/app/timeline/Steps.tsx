@@ -1,4 +1,4 @@
-/** The line of time: a step a stop on it, further apart where more time passed. */
+/** The steps of the timeline; the distance between steps grows with the elapsed time. */
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { fullNameOf } from '../../words/say.ts';
@@ -6,7 +6,7 @@ import { hrefOf, show, useView } from '../view.ts';
 import { clockOf } from './times.ts';
 import { viewOf, type Timeline } from './useTimeline.ts';
 
-/** Seconds to the next step count for its room up to this many: a coffee would push all else out of sight. */
+/** Maximum gap that is drawn, in seconds; a long break would push everything else out of view. */
 const LONGEST_GAP = 30;
 
 const gapOf = (step: TimelineStep, next: TimelineStep | undefined) =>
@@ -44,7 +44,7 @@ function Step({ step, next, isNow, onArrow }: StepProps) {
   );
 }
 
-/** Links, one a step; the arrows of the keyboard go from one to the next. */
+/** One link per step; the left and right arrow keys move between them. */
 export function Steps({ timeline: { steps, step: now } }: { timeline: Timeline }) {
   const view = useView();
   const list = useRef<HTMLOListElement>(null);

@@ -1,4 +1,4 @@
-/** A recorded visit, or a live one, as a line of time: the plan, the state and the screen follow it. */
+/** A recorded or live visit as a timeline; the plan, the state and the screen follow it. */
 import './timeline.css';
 import { useRef } from 'react';
 import { Bar } from './Bar.tsx';

@@ -1,4 +1,4 @@
-/** The visits that are kept as tests: each with its text. */
+/** The visits that are kept as tests, each with its text. */
 const files = import.meta.glob<string>('../../../../test/visits/*.visit', {
   query: '?raw',
   import: 'default',

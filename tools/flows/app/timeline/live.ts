@@ -1,4 +1,4 @@
-/** Visits of other windows of the dev server: which there are, and one that is followed as it runs. */
+/** Visits in other windows of the dev server: the list, and the one being followed. */
 import type { StateValue } from 'xstate';
 import {
   openLiveChannel,
@@ -16,7 +16,7 @@ import { readOpenBefore } from './open-before.ts';
 import { begin, read, tell, untilNext } from './source.ts';
 import { viewOf } from './useTimeline.ts';
 
-/** For the browser's own tools: from when a step was told until it was drawn. */
+/** Name of a performance measure: from the message of a step until it is drawn. */
 const FOLLOWED = 'vestibule.followed';
 
 let windows: readonly LiveWindow[] = [];
@@ -33,7 +33,7 @@ function change(next: readonly LiveWindow[]): void {
 
 const fixtureOf = ({ screen, situation }: { screen: string; situation: string }) => situations[screen]?.[situation];
 
-/** Takes what a window told, one piece after the other. */
+/** Applies a piece of a window's visit. */
 async function takePiece(taker: Taker, piece: Piece): Promise<readonly TimelineStep[]> {
   if ('stood' in piece) {
     const fixture = fixtureOf(piece.stood);
@@ -47,14 +47,14 @@ async function takePiece(taker: Taker, piece: Piece): Promise<readonly TimelineS
   return taken;
 }
 
-/** The view goes with the visit, unless somebody looks at an earlier step. */
+/** The view follows the visit, unless an earlier step is selected. */
 function lookAtLast(): void {
   const view = readView(location.hash);
   const step = read().steps.at(-1);
   if (step && view.step === null) show(viewOf(step, view, true), { instead: true });
 }
 
-/** Counts the frames that are drawn from now on; what it gives tells of them, and of the time, in the frame that is drawn next. */
+/** Counts the frames from now on; the returned function records their number and the time at the next frame. */
 function measured(told: number): () => void {
   let frames = 0;
   let isOver = false;
@@ -71,7 +71,7 @@ function measured(told: number): () => void {
 
 let heard: (id: string, piece: Piece, told: number) => void = () => undefined;
 
-/** Follows the visit of a window, from all that was so far. @param view what to look at then: its last step, or what is looked at now. */
+/** Follows the visit of a window, from its beginning. @param view to show: its last step, or the current view. */
 export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'last step'): void {
   const isMine = begin();
   const taker = createTaker();
@@ -108,9 +108,9 @@ function wasFollowed({ id }: LiveWindow): boolean {
 }
 
 let isNextAwaited = false;
-/** Whether the next window that opens is followed. */
+/** True if the next window that opens will be followed. */
 export const readIsNextAwaited = () => isNextAwaited;
-/** Whatever else is opened gives it up. */
+/** Opening anything else cancels it. */
 export function awaitNext(is: boolean): void {
   isNextAwaited = is;
   if (is) untilNext(() => awaitNext(false));
@@ -136,14 +136,14 @@ function onMessage(message: LiveMessage): void {
   }
 }
 
-/** Asks which windows there are, and hears of them from then on. */
+/** Asks for the open windows, and listens for changes. */
 export function listenToWindows(): () => void {
   const channel = openLiveChannel(onMessage);
   channel.tell({ type: 'windows.asked' });
   return channel.close;
 }
 
-/** Where the visit of a window is, as far as it told; null: it has just begun. */
+/** The current state of a window's visit; null if it has just begun. */
 export function valueOf({ pieces }: LiveWindow): StateValue | null {
   const last = pieces.at(-1);
   if (!last) return null;

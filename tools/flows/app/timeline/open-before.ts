@@ -1,4 +1,4 @@
-/** What was open in this tab: opened again where the workbench is loaded anew, as it is whenever a suite has ended. */
+/** What was open in this tab; restored after a reload, which happens whenever a suite ends. */
 import { readJson, writeStored } from '../../../../src/services/storage/browser-storage.ts';
 import { readView } from '../view.ts';
 import type { Source } from './source.ts';
@@ -7,7 +7,7 @@ const KEY = 'vestibule.workbench.open';
 
 type OpenBefore = { kind: 'file'; name: string; text: string } | { kind: 'live'; id: string };
 
-/** A kept visit is named by the address. */
+/** A kept visit is in the address already. */
 function storedOf(source: Source | null): OpenBefore | null {
   if (source?.kind === 'live') return { kind: 'live', id: source.window.id };
   if (source?.kind === 'file') return { kind: 'file', name: source.name, text: source.text };
@@ -20,7 +20,7 @@ export function keepOpen(source: Source | null): void {
   const stored = storedOf(source);
   writeStored('sessionStorage', KEY, stored && JSON.stringify(stored));
 }
-/** Null where the address names a visit: that is opened instead. */
+/** Null if the address names a visit, which then opens instead. */
 export function readOpenBefore(): OpenBefore | null {
   if (readView(location.hash).visit !== null) return null;
   const stored = readJson('sessionStorage', KEY);

@@ -1,4 +1,4 @@
-/** Where the visit in the timeline comes from, and all of its steps so far. One for the whole workbench. */
+/** The source of the visit in the timeline, and its steps so far. One for the whole workbench. */
 import { readVisits, VisitTextError } from '../../../../src/recorder/visit-text.ts';
 import type { LiveWindow } from '../../../../src/developing/live-channel.ts';
 import { takeAll } from '../../live/take.ts';
@@ -7,13 +7,13 @@ import { keepOpen } from './open-before.ts';
 
 export type Source =
   | { kind: 'kept' | 'file'; name: string; text: string }
-  /** The visit of another window, as it runs. */
+  /** The visit of another window, live. */
   | { kind: 'live'; window: LiveWindow };
 
 export interface Told {
   source: Source | null;
   steps: readonly TimelineStep[];
-  /** What is wrong with a text that was to be opened, or where the chart did not go along. */
+  /** The error of an invalid text, or where the chart did not follow the recording. */
   trouble: string | null;
 }
 const NOTHING: Told = { source: null, steps: [], trouble: null };
@@ -39,7 +39,7 @@ const troubleOf = (steps: readonly TimelineStep[]) => {
 const sayError = (name: string, error: unknown) =>
   error instanceof VisitTextError ? `${name} is no recorded visit: ${error.message}` : `${name}: ${String(error)}`;
 
-/** How many times something was opened: what is read meanwhile for an earlier one is left. */
+/** Counts openings; results of an earlier opening are discarded. */
 let opened = 0;
 const stops: (() => void)[] = [];
 /** Called when something else is opened. */
@@ -51,7 +51,7 @@ export function begin(): () => boolean {
   return () => mine === opened;
 }
 
-/** Opens a text. One that is no visit is told, and what was open stays. Resolves with whether it is open. */
+/** Opens a text. If it is not a visit, reports that and keeps the open one. Resolves with true if it is open. */
 export async function openText(kind: 'kept' | 'file', name: string, text: string): Promise<boolean> {
   try {
     const visits = readVisits(text);

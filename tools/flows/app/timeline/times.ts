@@ -1,7 +1,6 @@
-/** Times of a visit, for people. */
+/** Formats times of a visit. */
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `0:41`, `12:05`. @param ms milliseconds. */
 export const clockOf = (ms: number): string => `${Math.floor(ms / 60_000)}:${two(Math.floor((ms % 60_000) / 1000))}`;
 
 /** `8 s`, `1 min 12 s`. @param ms milliseconds. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A place that a file may be dropped on. Gives whether one is held over it. */
+/** Makes an element a drop target for a file. Returns true while a file is dragged over it. */
 export function useDrop(place: RefObject<HTMLElement | null>, dropped: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

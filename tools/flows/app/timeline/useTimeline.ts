@@ -1,4 +1,4 @@
-/** The visit in the timeline, and the step of it that is shown: what the plan, the state and the screen follow. */
+/** The visit in the timeline and its selected step; the plan, the state and the screen follow it. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { wordOf } from '../../charts/facts.ts';
 import type { Place, State } from '../../charts/facts.types.ts';
@@ -10,19 +10,19 @@ import { readOpenBefore } from './open-before.ts';
 import { close, openText, read, subscribe, type Source } from './source.ts';
 
 export interface Timeline {
-  /** Null: no visit is open. */
+  /** Null if no visit is open. */
   source: Source | null;
   steps: readonly TimelineStep[];
-  /** The step that is shown; null: there is none. */
+  /** The selected step; null if there is no step. */
   step: TimelineStep | null;
-  /** The innermost states that the visit is in at that step. */
+  /** The innermost active states at that step. */
   places: readonly State[];
-  /** The visit runs in another window, and is shown as it is now. */
+  /** True if the visit runs in another window and its latest step is shown. */
   live: boolean;
   trouble: string | null;
 }
 
-/** What of the view a step changes: a link to it moves plan, state and screen together. */
+/** The changes of the view for a step; a link to it moves plan, state and screen together. */
 export function viewOf(step: TimelineStep, { topic }: Pick<View, 'topic'>, isLast = false): Partial<View> {
   const page = step.focus?.page ?? null;
   return {
@@ -48,7 +48,7 @@ export function useTimeline(): Timeline {
   };
 }
 
-/** Shows the state of the step that the address names, where it names no state. */
+/** Selects the state of the step in the address, unless the address names a state. */
 export function lookAtStep(isOpen: boolean): void {
   const view = readView(location.hash);
   const { steps } = read();
@@ -56,7 +56,10 @@ export function lookAtStep(isOpen: boolean): void {
   if (isOpen && step && view.state === null) show(viewOf(step, view, view.step === null), { instead: true });
 }
 
-/** Opens the kept visit that the address names, and closes it with it; where it names none, the file that was open before. */
+/**
+ * Opens the kept visit named in the address and closes it when the address changes; without one, restores the
+ * previously opened file.
+ */
 export function useVisitOfAddress(): void {
   const { visit } = useView();
   useEffect(() => {
@@ -72,7 +75,7 @@ export function useVisitOfAddress(): void {
   }, [visit]);
 }
 
-/** The visit in the timeline itself, where a state is looked at that it is in at the step that is shown; null: it is not. */
+/** The visit in the timeline itself, if the given state is active at the selected step; otherwise null. */
 export function useSituationOf({ chart, path }: Place) {
   const { places, step } = useTimeline();
   const isThere = chart === 'visit' && places.some((place) => `${place.path}.`.startsWith(`${path}.`));

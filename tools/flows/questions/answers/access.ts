@@ -16,7 +16,7 @@ import { waysFrom, waysTo } from '../page-ways.ts';
 import { reachable } from '../reach.ts';
 
 type VisitGuard = keyof typeof visitGuards;
-/** Hold only with a token; those that are joined of others are known by these. */
+/** Guards that require a token; combined guards are recognised by these parts. */
 const WITH_TOKEN: readonly VisitGuard[] = ['tokenHeld', 'tokenGood', 'adminTokenHeld', 'admin', 'socialStepDue'];
 const isFlow = (name: string | null): name is RegistrationFlow => name !== null && Object.hasOwn(FLOWS, name);
 
@@ -32,7 +32,7 @@ function tokenAnswer(house: House): Answer {
   const isBarred = (state: State) => all.has(wordOf(state)) && !open.has(wordOf(state));
   const pages = house.pages.filter(isBarred);
   const barredPages = new Set(pages.map(({ page }) => page));
-  /** Outermost: what is within them is barred with them. */
+  /** Outermost states only; their descendants are covered. */
   const within = house.visit.filter(
     (state) =>
       isBarred(state) &&

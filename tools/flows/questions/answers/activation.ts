@@ -1,4 +1,4 @@
-/** The mailed link, the login that comes by itself, and the waiting list. */
+/** The mailed link, the automatic login, and the waiting list. */
 import { LINK_LIFE } from '../../../../machines/domain/waits.ts';
 import { sayDuration, sayTrigger } from '../../words/say.ts';
 import type { Transition } from '../../charts/facts.types.ts';
@@ -10,7 +10,7 @@ import { waysFrom } from '../page-ways.ts';
 import { answerOf, refusedLink, restOf, tried } from '../trial.ts';
 
 const HEADS = ['What happens', 'Leads to', 'Analytics hears'];
-/** What the house says of a link that it does not take, as the contract names it. */
+/** Errors of an activation link, as the contract names them. */
 const SAID = {
   EXPIRED: 'older than a day',
   REPLACED: 'replaced by a newer mail',
@@ -37,7 +37,7 @@ const isTimed = ({ trigger }: Transition) => trigger.kind === 'time';
 const sentBy = (action: string) => (house: House) =>
   house.visit.filter(({ entry }) => entry.some(({ name }) => name === action));
 
-/** States from which time alone leads to where the browser is sent away. */
+/** Timed transitions into states that send the browser away. */
 function byItself(house: House, action: string, where: string): Answer {
   const leaving = new Set(sentBy(action)(house).map(({ path }) => path));
   const timed = transitionsIn(house).filter((one) => isTimed(one) && one.to.some(({ path }) => leaving.has(path)));

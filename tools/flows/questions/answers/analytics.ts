@@ -1,4 +1,4 @@
-/** What analytics hears, when, and what it may know. */
+/** What analytics receives, when, and which data. */
 import { HASHED, PLAIN_EVENTS, type AnalyticsFields } from '../../../../machines/analytics/catalogue.ts';
 import { MOST_WAITING } from '../../../../machines/consent/consent.rules.ts';
 import type { PageId } from '../../../../machines/page.types.ts';

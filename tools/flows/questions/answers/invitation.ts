@@ -1,4 +1,4 @@
-/** What becomes of a code: each verdict, tried out in every place where a code is looked up. */
+/** The result of a code: each verdict, tried in every place where a code is looked up. */
 import { changed, NOTHING_SENT } from '../../../../machines/requests/requests.ts';
 import type { HeldPlace, InvitationOutput, Refusal } from '../../../../machines/invitation/invitation.types.ts';
 import { VERDICTS } from '../../../../machines/invitation/verdict.ts';
@@ -18,7 +18,7 @@ const held = (status: HeldPlace['status']): InvitationOutput => ({
   held: { id: '1', status, email: null },
 });
 
-/** How the visit got hold of the code; a typed one is none of these. */
+/** The source of the code; a typed code has no entry. */
 const SOURCES = { link: 'the code came by a link', memory: 'the code is remembered from before' } as const;
 
 const typed = changed({ requests: NOTHING_SENT }, 'code', { sent: { code: CODE, timestamp: null } });
@@ -28,7 +28,7 @@ interface Tried {
   source: string;
   trial: Trial;
 }
-/** Every place where a code is looked up, and what an output of the look-up leads to there. */
+/** Every place that looks up a code, and where an output of the look-up leads there. */
 function everywhere(house: House, output: InvitationOutput): readonly Tried[] {
   const asking = house.visit.flatMap((state) =>
     state.calls.filter(({ actor }) => actor === 'invitation').map(({ id }) => ({ state, id })),

@@ -1,4 +1,4 @@
-/** Without a network, twice, after a reload, and after a deployment. */
+/** Without a network, sent twice, after a reload, and after a deployment. */
 import type { RequestName } from '../../../../machines/requests/requests.types.ts';
 import type { Remembered } from '../../../../machines/visit.types.ts';
 import type { State, Transition } from '../../charts/facts.types.ts';
@@ -42,7 +42,7 @@ function offlineAnswer(house: House): Answer {
     ),
   );
 }
-/** What is sent from the state around this one, in words; null: nothing that is kept. */
+/** What is sent from the parent state, in words; null if it is not kept. */
 function sentFrom(house: House, offline: State): string | null {
   const siblings = parentOf(house, offline).children.map((path) => house.at({ chart: 'visit', path }));
   const kept = siblings
@@ -52,14 +52,17 @@ function sentFrom(house: House, offline: State): string | null {
   return kept === undefined ? null : SENT_WORDS[kept];
 }
 
-/** The actions by which a press is kept, where no state asks about it. */
+/** Actions that store a request, for requests that no `notLost` guard checks. */
 const KEEPERS: Readonly<Partial<Record<RequestName, keyof typeof visitActions>>> = {
   register: 'storeAttempt',
   complete: 'storeCompletion',
   code: 'storeTypedCode',
   activate: 'storePress',
 };
-/** What is kept of what is sent in a state: it is asked about where the wait leads back to, or was kept on the way in. Null: nothing. */
+/**
+ * What is stored of a request sent in a state: checked where the wait leads back to, or stored on the way in. Null if
+ * it is not stored.
+ */
 function keptFor(house: House, state: State): string | null {
   const into = transitionsIn(house).filter(({ to }) => to.some(({ path }) => path === state.path));
   const [kept = null] =

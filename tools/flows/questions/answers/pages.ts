@@ -13,7 +13,7 @@ import { opensCold, restOf, tried } from '../trial.ts';
 const BASE_NOTE = 'below /acquisition and the language';
 const pathOf = (house: House, page: PageId) =>
   plain(definitionOf(house, page).path ?? 'the address that was asked for');
-/** The way by which the address of a page opens it. */
+/** The address transition that opens the page. */
 const routeTo = (house: House, page: PageId): Transition | null =>
   house
     .at({ chart: 'visit', path: '' })
@@ -68,7 +68,7 @@ function asksFor(house: House, field: string): Answer {
   );
 }
 
-/** Other systems that a page leads to: by links, and by what happens on it. */
+/** Other systems that a page leads to: by links, and by events on it. */
 const outsideOf = (house: House, page: PageDefinition): readonly string[] => [
   ...leadsOutside(house, page.id),
   ...offersOf(page).flatMap((offer) => ('url' in offer ? [SYSTEM_WORDS[offer.url]] : [])),

@@ -1,4 +1,4 @@
-/** What comes of a registration: its answers, its flows, and the accounts that were there before. */
+/** Results of a registration: its answers, its flows, and existing accounts. */
 import { changed, NOTHING_SENT } from '../../../../machines/requests/requests.ts';
 import { FLOW_NAMES, fieldsOf, flowRow } from '../../../../machines/flows/read-flows.ts';
 import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';

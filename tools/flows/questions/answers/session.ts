@@ -1,4 +1,4 @@
-/** A visit that is cut short: by a deployment, or by logging out. */
+/** A visit that is interrupted: by a deployment, or by logging out. */
 import { nameOfPage, sayTrigger } from '../../words/say.ts';
 import type { Question } from '../answer.types.ts';
 import { answer, count, link, none, plain, say, sayAll, table } from '../cells.ts';

@@ -1,4 +1,4 @@
-/** Where a visitor waits, for how long, and what comes of it. */
+/** Where a visitor waits, for how long, and what follows. */
 import type { State, Transition } from '../../charts/facts.types.ts';
 import { CHARTS } from '../../charts/charts.ts';
 import { sayCall, sayDuration, sayTrigger } from '../../words/say.ts';
@@ -12,12 +12,12 @@ const isTimed = ({ trigger }: Transition) => trigger.kind === 'time';
 const childrenOf = (house: House, { chart, children }: State) => children.map((path) => house.at({ chart, path }));
 const slowIn = (house: House, state: State) =>
   childrenOf(house, state).flatMap(({ key, waits }) => (key === 'waiting' ? waits : []));
-/** What is waited for there: an answer, or time. */
+/** True if the state waits for an answer or a delay. */
 const isWait = (house: House, state: State): boolean =>
   saidByKey(state.key) === null &&
   (state.calls.length > 0 || state.waits.length > 0 || slowIn(house, state).length > 0);
 
-/** The look-up of a code is a chart of its own, which ends its wait by itself. */
+/** The look-up of a code is a separate chart, with a timeout of its own. */
 const limitsOf = (house: House, state: State) =>
   state.calls.some(({ actor }) => actor === 'invitation')
     ? house.states.filter(({ chart }) => chart === 'invitation').flatMap(({ waits }) => waits)
@@ -34,7 +34,7 @@ const goalOf = (house: House, transition: Transition | undefined): Cell => {
   const [to] = transition?.to ?? [];
   return to ? link(house.at(to)) : none;
 };
-/** Without its own end, a wait ends with what it waits for. */
+/** Without a timeout, a wait ends with the result of its call. */
 const endOf = (house: House, state: State): Cell => {
   const timed = state.transitions.find(isTimed);
   if (timed) return goalOf(house, timed);

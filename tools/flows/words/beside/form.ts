@@ -1,4 +1,4 @@
-/** The words of the chart of a form. */
+/** The words of the form chart. */
 import type { formMachine } from '../../../../machines/forms/form.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the chart that judges an invitation. */
+/** The words of the invitation chart. */
 import type { invitationMachine } from '../../../../machines/invitation/invitation.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 

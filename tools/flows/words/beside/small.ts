@@ -1,4 +1,4 @@
-/** The words of the small charts beside the visit. */
+/** The words of the small separate charts. */
 import type { configurationMachine } from '../../../../machines/configuration/configuration.machine.ts';
 import type { networkMachine } from '../../../../machines/connection/network.machine.ts';
 import type { languageMachine } from '../../../../machines/language/language.machine.ts';

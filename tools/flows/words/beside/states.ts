@@ -1,4 +1,4 @@
-/** What each state of the charts beside the visit is called. */
+/** The names of the states of the separate charts. */
 import type { StateWords } from '../states.types.ts';
 
 export const invitationStates: StateWords<'invitation'> = {

@@ -1,4 +1,4 @@
-/** What a visit does on its way. */
+/** Actions of a visit, in words. */
 import type { visitMachine } from '../../../../machines/visit.machine.ts';
 import { forEach } from '../for-each.ts';
 import { SENT_WORDS } from '../sent.ts';
@@ -6,7 +6,7 @@ import { TRACKED } from '../tracked.ts';
 import type { WordsOf } from '../words.types.ts';
 
 export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
-  // what the visitor gave
+  // Input of the visitor
   storeAttempt: 'what was typed is kept; the same form sent again counts once',
   storeEnglishAttempt: 'it is sent once more, in English',
   storePromise: 'the voucher that the form promised is kept',
@@ -21,7 +21,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   discardDraft: 'the draft of the form is thrown away',
   discardAddressDraft: 'the draft of the address is thrown away',
   discardTeaserDraft: 'the draft of the teaser is thrown away',
-  // what the house said
+  // Answers of the back end
   storeAnswered: forEach(SENT_WORDS, (sent) => `an answer came to ${sent}`),
   storeAnswer: 'the answer is kept',
   storeRegistration: 'the registration is kept, and its visitor is signed in',
@@ -33,7 +33,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   storeCountry: 'the country is put into the form',
   handOverCredentials: 'the consent platform is told who the customer is',
   tellActivated: 'other tabs hear that the account is active',
-  // the invitation
+  // The invitation
   storeInvitationAnswer: 'the verdict is kept',
   storeTypedInvitation: 'the typed code becomes the invitation',
   storeTypedRefusal: 'why the code is refused is told at the field',
@@ -42,7 +42,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   storeHeldRegistration: 'the registration that holds the place is taken up again',
   storeHeldAccount: 'the account that holds the place is known',
   clearJudgement: 'the verdict is forgotten: the code is looked up again',
-  // what went wrong
+  // Errors
   storeError: 'why no answer came is shown',
   storeProblem: 'what is wrong is shown where it was sent',
   beginLookUp: 'nothing is wrong with the look-up any more',
@@ -63,7 +63,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
     replacedLink: 'that the link was replaced is kept',
     incompleteLink: 'that the link is incomplete is kept',
   },
-  // going on
+  // Navigation
   goToLogin: 'the browser goes to the login',
   goToShop: 'the browser goes to the shop',
   goToDeny: 'the page that turns away is loaded anew',
@@ -87,7 +87,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   disownBearer: 'the token of who registered here is given up',
   forgetToken: 'the token is forgotten, and the flow that it opened',
   forgetAdmin: 'the visitor is an admin no longer',
-  // what surrounds the visit
+  // Environment of the visit
   storeOnline: 'there is a network again',
   storeOffline: 'there is no network',
   storeWrapper: 'which app shows the page is kept',
@@ -99,7 +99,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   exposeVoucher: 'the experiment of the voucher counts from now on, where it decides the voucher',
   reportReasons: 'what the house said and nobody knows is reported',
   reportUnknownTypes: 'an error of a code that nobody knows is reported',
-  // analytics
+  // Analytics
   track: TRACKED,
   trackShown: 'analytics hears that it is shown, once a page load',
   trackRegistration: 'analytics hears of the registration, and of the newsletter if it was wanted',

@@ -1,4 +1,4 @@
-/** What a visit asks of the outside, and how long it waits. */
+/** Calls of a visit, and their delays, in words. */
 import type { visitMachine } from '../../../../machines/visit.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 

@@ -1,4 +1,4 @@
-/** What happens to a visit. */
+/** Events of a visit, in words. */
 import type { visitMachine } from '../../../../machines/visit.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 

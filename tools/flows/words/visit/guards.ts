@@ -1,4 +1,4 @@
-/** What must hold in a visit for a way to be taken. */
+/** Guards of a visit, in words. */
 import { FLOW_WORDS } from '../flows.ts';
 import { forEach } from '../for-each.ts';
 import { PAGES } from '../pages.ts';
@@ -19,7 +19,7 @@ const LINK = {
 } as const;
 
 export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
-  // what an answer says
+  // Answers
   accepted: 'it is accepted',
   acceptedIn: forEach<RegistrationFlow>(FLOW_WORDS, (flow) => `accepted, in the ${flow}`),
   answerMeans: {
@@ -54,13 +54,13 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   termsOutdated: 'the terms have changed meanwhile',
   fieldsOfSecondStep: 'only fields of this step are refused',
   mayAskInEnglish: 'the house does not know the language, and English was not tried',
-  // what was typed
+  // Input of the visitor
   codeTyped: 'it can be a code',
   emailGood: 'it can be an address',
   mayBeSent: 'all that the flow asks for is given',
   mayBeSentHere: 'the form stands here, and all that the flow asks for is given',
   mayComplete: 'all that the step asks for is given',
-  // the invitation
+  // The invitation
   invitationValid: 'the invitation holds',
   invitationUnjudged: 'there is an invitation, and no verdict on it',
   judged: 'the invitation was judged, and refused',
@@ -70,7 +70,7 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   referrerBlocklisted: 'the link was found on a site of the list',
   teaserDue: 'the visitor comes from a product page, for the first time',
   landingDefined: 'there is a landing page of that name',
-  // what may be opened
+  // Access to pages
   askedFor: forEach<PageId>(PAGES, (page) => `${page} was asked for`),
   formRefused: `${PAGES.registrationForm} was asked for`,
   socialStepRefused: `${PAGES.socialSecondStep} was asked for`,
@@ -100,7 +100,7 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   tokenHeld: 'there is a token',
   tokenGood: 'there is a token, and its time is not over',
   signedIn: 'the visitor is signed in',
-  // network and waiting
+  // Network and waiting
   online: 'there is a network',
   offline: 'there is no network',
   lost: forEach(SENT_WORDS, (sent) => `no answer came to ${sent}`),

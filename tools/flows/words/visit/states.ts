@@ -1,4 +1,4 @@
-/** What each state of a visit is called within its page. */
+/** Names of the states of a visit, within their pages. */
 import { PAGES } from '../pages.ts';
 import type { StateWords } from '../states.types.ts';
 
