@@ -1,16 +1,16 @@
 /** Reads the list of situations from its page. */
 import type { Page } from '@playwright/test';
 
-/** A situation as the list of them tells it. */
+/** A situation in the list. */
 export interface Listed {
   screen: string;
-  /** Its own name in the source. */
+  /** Its name in the source. */
   situation: string;
-  /** In a few words. */
+  /** A short description. */
   name: string;
-  /** Where the visit stands in the chart. */
+  /** The visit's states in the chart. */
   places: string;
-  /** Path of the page; empty where it keeps the address that was asked for. */
+  /** Path of the page; empty if the requested address stays. */
   path: string;
   moment: string | null;
   address: string;

@@ -1,15 +1,16 @@
 /**
- * `npm run tool -- photograph`: draws every page in every situation in Chromium and measures it: all words can be read,
- * controls are large enough, in sight and show focus, nothing moves by itself, no error in the console.
- *   --pictures folder       also saves each as a PNG, in full size
- *   --language de           language of the pages (en)
- *   --screen Lobby,Deny     only these screens; `Overlays` is what lies over a page
- *   --situation joined      only these situations
- *   --width 360,1440        widths in pixels, 320 to 4000 (360,768,1440,2560)
- *   --schemes light,dark    colour schemes (light)
- *   --pseudo                in pseudo words: accents, 40 % longer
- *   --mirrored              in pseudo words from right to left
- *   --part                  one situation of each screen, and all overlays
+ * `npm run tool -- photograph`: draws every page in every situation in Chromium and measures it: all text is legible,
+ * controls are large enough, visible and show focus, nothing moves by itself, and the console has no error.
+ *
+ * --pictures folder       also saves each page as a full-size PNG
+ * --language de           language of the pages (default: en)
+ * --screen Lobby,Deny     only these screens; `Overlays` is everything drawn over a page
+ * --situation joined      only these situations
+ * --width 360,1440        widths in px, 320 to 4000 (default: 360,768,1440,2560)
+ * --schemes light,dark    colour schemes (default: light)
+ * --pseudo                in the pseudo-locale: accents, 40 % longer
+ * --mirrored              in the right-to-left pseudo-locale
+ * --part                  one situation of each screen, and all overlays
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Takes the pictures of one situation, and looks whether the page is one that may be shown. */
+/** Photographs one situation, and checks the page for flaws. */
 import type { CDPSession, Page } from '@playwright/test';
 import { controlFlaws } from './flaws/control-flaws.ts';
 import { cutWords } from './flaws/cut-words.ts';
@@ -8,7 +8,7 @@ import { motionFlaws } from './flaws/motion-flaws.ts';
 import { heightOf, MOMENT } from './screens/window.ts';
 import type { Listed } from './listed.ts';
 
-/** In which colours the visitor wants pages. */
+/** The visitor's preferred colour scheme. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 export const isScheme = (name: string): name is Scheme => SCHEMES.some((scheme) => scheme === name);
@@ -20,7 +20,7 @@ export interface Picture {
 }
 export interface Photographed extends Listed {
   pictures: readonly Picture[];
-  /** What is wrong with it; nothing, if it can be shown. */
+  /** Its flaws; empty for a correct page. */
   flaws: readonly string[];
   /** Keys of the messages that it shows. */
   keys: readonly string[];
@@ -28,7 +28,7 @@ export interface Photographed extends Listed {
 
 const QUALITY = 42;
 
-/** In the page: all is there that was on its way, and nothing has changed for a while. */
+/** Runs in the page: waits until everything has loaded and nothing has changed for a while. */
 export async function settle() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const stillness = () =>
@@ -44,11 +44,11 @@ export async function settle() {
       });
       changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     });
-  // What is out of sight is laid out when the page rests (`src/layouts/lay-out-below.ts`).
+  // Content below the viewport is laid out once the page is idle (`src/layouts/lay-out-below.ts`).
   document.documentElement.dataset['laidOut'] = '';
   await stillness();
   for (const image of document.images) image.loading = 'eager';
-  // It blinks.
+  // The caret blinks.
   document.documentElement.style.caretColor = 'transparent';
   await Promise.all([
     document.fonts.ready,
@@ -56,7 +56,7 @@ export async function settle() {
       try {
         await image.decode();
       } catch {
-        // Told by `flawsOf`.
+        // Reported by `flawsOf`.
       }
     }),
   ]);
@@ -64,7 +64,7 @@ export async function settle() {
   await frame();
 }
 
-/** In the page: what no page may show, and how much of it there is to see. */
+/** Runs in the page: finds flaws, and measures its height. */
 export function measure() {
   const root = document.documentElement;
   const flaws = [
@@ -74,7 +74,7 @@ export function measure() {
       .filter(({ naturalWidth }) => naturalWidth === 0)
       .map(({ src }) => `no picture: ${src.replace(/.*\//, '')}`),
   ];
-  // What lies over the page is shown as the window shows it.
+  // An overlay is captured at window height.
   const covered = document.querySelector('dialog:modal, vestibule-consent') !== null;
   return {
     flaws: flaws.filter((flaw) => flaw !== ''),
@@ -82,13 +82,13 @@ export function measure() {
   };
 }
 
-/** Before the first picture: every page starts with nothing remembered, and what takes a second or more never happens. */
+/** Called before the first picture: every page starts with empty storage, and timers of a second or more never fire. */
 export async function standStill(page: Page) {
-  // The clock brings timers of its own: what comes after it counts.
+  // The fake clock replaces the timers; a script added later wins.
   await page.clock.setFixedTime(MOMENT);
   await page.addInitScript(forgetAndWait);
 }
-/** In the page, before its scripts. */
+/** Runs in the page before its scripts. */
 export function forgetAndWait() {
   localStorage.clear();
   sessionStorage.clear();
@@ -101,21 +101,21 @@ export function forgetAndWait() {
 export interface Order {
   widths: readonly number[];
   schemes: readonly Scheme[];
-  /** Format of the pictures; null: the page is only measured. */
+  /** Format of the pictures; null to measure only. */
   format: 'webp' | 'png' | null;
-  /** A taller page is cut at this height, in pixels. */
+  /** Maximum height in px; a taller page is cut. */
   tallest: number;
-  /** Focus styles seen so far, to examine each once; null: controls are not examined. */
+  /** Focus styles seen so far, so that each is examined once; null to skip controls. */
   examined: Set<string> | null;
 }
 
 /**
- * What moves by itself, and what is wrong with the controls of a page.
- * @param examined the looks of controls whose focus was seen before; those of this page are added.
+ * Flaws of animations and controls of a page.
+ * @param examined focus styles seen before; those of this page are added.
  */
 export async function lookAtControls(page: Page, examined: Set<string>): Promise<string[]> {
   return [
-    // First: a control that was marked or scrolled to is drawn anew, perhaps a pixel aside.
+    // First, because a control that was marked or scrolled to is painted again, perhaps a pixel off.
     ...(await motionFlaws(page)),
     ...(await page.evaluate(controlFlaws)),
     ...(await fieldFlaws(page)),
@@ -123,7 +123,7 @@ export async function lookAtControls(page: Page, examined: Set<string>): Promise
   ];
 }
 
-/** A picture of the page from its top, those parts too that the window does not show. */
+/** A picture of the page from its top, including the parts below the viewport. */
 export async function capture(
   session: CDPSession,
   { format, ...size }: { format: 'webp' | 'png'; width: number; height: number },

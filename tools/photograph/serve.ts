@@ -1,4 +1,4 @@
-/** Builds the page of situations, apart from the product, as for development, and serves it. */
+/** Builds the page of situations in development mode, separate from the product, and serves it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ export interface Served extends AsyncDisposable {
   address: string;
 }
 
-/** @param pseudo in this language, which nobody speaks. */
+/** @param pseudo the pseudo-locale, if any. */
 export async function servePage(pseudo: Pseudo | null = null): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-sheet-'));
-  // React then says what it would only say while developing.
+  // Enables React's development warnings.
   process.env['NODE_ENV'] = 'development';
   if (pseudo) process.env['PSEUDO'] = pseudo;
   const outDir = join(folder, 'site');

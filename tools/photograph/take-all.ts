@@ -1,15 +1,15 @@
-/** Takes the pictures of many situations, a few at once. */
+/** Photographs many situations, several in parallel. */
 import type { Browser } from '@playwright/test';
 import type { Listed } from './listed.ts';
 import { photograph, standStill, type Order, type Photographed } from './photograph.ts';
 
-/** So many pages at once: while one draws, another loads. */
+/** Number of pages in parallel: while one draws, another loads. */
 const AT_ONCE = 3;
 
 /**
- * @param language of the browser: how it writes dates and numbers.
- * @param onTaken hears of each as it is done.
- * @returns in the order in which they were wanted.
+ * @param language of the browser, for the format of dates and numbers.
+ * @param onTaken called after each situation.
+ * @returns results in the given order.
  */
 export async function takeAll(
   browser: Browser,

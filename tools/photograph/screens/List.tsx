@@ -4,7 +4,7 @@ import { writePlaces } from '../../../src/recorder/visit-text.ts';
 import { addressOf, situations } from './situations.ts';
 import { snapshotOf } from './situation.ts';
 
-/** Every situation, by screen. The contact sheet reads this list too. */
+/** Every situation, by screen. `readList` reads this list too. */
 export function List({ language }: { language: Locale }) {
   return (
     <main className="wrap section stack">

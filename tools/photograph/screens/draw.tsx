@@ -1,4 +1,4 @@
-/** Draws a page as it is in one situation, with header and footer, and nothing behind it: no network, no clock of the chart. */
+/** Draws a page in one situation, with header and footer, isolated: no network, and the chart's clock does not run. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createActor, SimulatedClock } from 'xstate';
@@ -18,14 +18,14 @@ import { silence } from './services.ts';
 import { hearSaid } from './said.ts';
 import { snapshotOf, type Situation } from './situation.ts';
 
-/** What lies over the page in another app's browser, as `Embedded.tsx` has it. */
+/** The overlay of in-app browsers, as in `Embedded.tsx`. */
 const Overlay = () => (useLanguageStore().has('OpenInBrowser') ? <OpenInBrowser /> : null);
 
 const fail = (error: unknown) => {
   throw error;
 };
 
-/** Asks the chart for the page of a link that was pressed, as the engine does (D12). */
+/** Requests the page of a pressed link from the chart, as the engine does (D12). */
 function ask(visit: Visit, pathname: string) {
   const { page, slug } = readAddress(pathname);
   const route = { type: 'xstate.route', to: `#${page}`, params: { slug: slug ?? undefined } } as const;
@@ -33,22 +33,22 @@ function ask(visit: Visit, pathname: string) {
 }
 
 export interface Drawn {
-  /** It runs: what is pressed on the page moves it. Nothing answers it. */
+  /** The running visit: presses on the page move it. Its calls stay pending. */
   visit: Visit;
-  /** Keys of the messages that the page has said. */
+  /** Keys of the messages that the page has rendered. */
   said: () => readonly string[];
-  /** Takes the page away, and ends the visit. */
+  /** Unmounts the page and stops the visit. */
   end: () => void;
 }
 
 /**
- * Fetches what a page needs, in one situation.
- * @returns what draws it, at once.
- * @throws where the situation is on no page, or a part of the page does not come.
+ * Loads everything that a page needs in one situation.
+ * @returns a function that draws it synchronously.
+ * @throws if the situation is on no page, or a part of the page can't be loaded.
  */
 export async function prepare(situation: Situation, locale: Locale): Promise<(root: HTMLElement) => Drawn> {
   tellRoot(locale);
-  // Whatever is asked for is on its way, for ever.
+  // Every request stays pending.
   Reflect.set(window, 'fetch', () => new Promise(() => undefined));
   await situation.before?.();
   const snapshot = snapshotOf(situation);
@@ -57,12 +57,12 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
   const { store: language, said } = hearSaid(createLanguageStore({ locale, base: `${BASE}/${locale}` }));
   await Promise.all([
     loadScreen(page.screen, language),
-    // The screens of the shell are drawn where a page was before, which has brought the common words.
+    // Screens of the shell have no messages of their own; a previous page has loaded the common ones.
     language.load(page.screen),
     snapshot.context.wrapper.inAppBrowser === null ? null : language.load('OpenInBrowser'),
   ]);
   return (element) => {
-    // As time stands still for the chart, what is under way stays so.
+    // The simulated clock does not advance, so pending states stay.
     const clock = new SimulatedClock();
     const visit: Visit = createActor(visitMachineWith(silence), { snapshot, input: nothingKnown, clock });
     visit.start();
@@ -92,7 +92,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
   };
 }
 
-/** Draws a page of its own document, for good. @returns keys of the messages that it shows. */
+/** Draws a page permanently, in its own document. @returns keys of the messages that it shows. */
 export async function draw(root: HTMLElement, situation: Situation, locale: Locale): Promise<readonly string[]> {
   const drawOn = await prepare(situation, locale);
   const { said } = drawOn(root);

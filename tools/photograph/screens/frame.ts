@@ -6,7 +6,7 @@ import { isolate, standAt } from './isolation.ts';
 import { readDraw, tell, type Draw } from './messages.ts';
 import { MOMENT } from './window.ts';
 
-/** Tells of every place that the visit moves to. */
+/** Reports each state change of the visit. */
 function follow({ visit }: Drawn, moved: (snapshot: VisitSnapshot) => void) {
   let at = JSON.stringify(visit.getSnapshot().value);
   visit.subscribe((snapshot) => {
@@ -17,7 +17,7 @@ function follow({ visit }: Drawn, moved: (snapshot: VisitSnapshot) => void) {
   });
 }
 
-/** @param workbench the window that tells what to draw. */
+/** @param workbench the window that sends requests. */
 export function listen(root: HTMLElement, workbench: Window) {
   let drawn: Drawn | null = null;
   let newest = 0;
@@ -27,7 +27,7 @@ export function listen(root: HTMLElement, workbench: Window) {
     newest = id;
     standAt(situation.moment ?? MOMENT);
     const drawOn = await prepare(situation, language);
-    // Something else is wanted by now.
+    // A newer request has arrived.
     if (newest !== id) return;
     drawn?.end();
     document.documentElement.style.fontSize = `${text}%`;

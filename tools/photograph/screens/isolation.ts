@@ -1,6 +1,9 @@
-/** The page in the frame shares its origin with the product: it must not write where the product reads, or leave its frame. */
+/**
+ * The page in the frame shares its origin with the product, so it must not write to the product's storage, or leave its
+ * frame.
+ */
 
-/** Remembers nothing beyond the page, and begins with nothing. */
+/** In-memory storage, initially empty. */
 function memory(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -15,14 +18,14 @@ function memory(): Storage {
   };
 }
 
-/** Storage, cookies and history of this document are its own; a link that leads outside leads nowhere. */
+/** Isolates the storage, cookies and history of this document; links to other documents do nothing. */
 export function isolate() {
   for (const area of ['localStorage', 'sessionStorage']) {
     const own = memory();
     Object.defineProperty(window, area, { configurable: true, get: () => own });
   }
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set() {} });
-  // A change of language writes the address, which is the frame's own.
+  // A change of language would change the frame's own address.
   history.replaceState = () => undefined;
   history.pushState = () => undefined;
   addEventListener('click', (event) => {
@@ -31,7 +34,7 @@ export function isolate() {
 }
 
 const RealDate = Date;
-/** From now on it is that moment, for ever. @param moment as `2026-11-10T10:00+01:00`. */
+/** Fixes the current time. @param moment as `2026-11-10T10:00+01:00`. */
 export function standAt(moment: string) {
   const now = RealDate.parse(moment);
   class StandingDate extends RealDate {

@@ -1,6 +1,6 @@
 /**
- * Of the development build alone: `?screen=Lobby&situation=joined&language=de` shows one situation, without it there is a list;
- * `?frame` draws what the window around it asks for.
+ * Development build only: `?screen=Lobby&situation=joined&language=de` shows one situation; without it there is a list;
+ * `?frame` draws what the parent window requests.
  */
 import '../../../src/ui/ui.css';
 import { createRoot } from 'react-dom/client';
@@ -25,6 +25,6 @@ async function show(element: HTMLElement) {
   showFaces();
   document.documentElement.dataset['drawn'] = keys.join(' ');
 }
-// A failure is an error that nobody caught: the console has it, and the contact sheet reads it there.
+// A failure becomes an uncaught error in the console, where the photograph tool reads it.
 if (root && asked.has('frame')) listen(root, window.parent);
 else if (root) void show(root);

@@ -1,4 +1,6 @@
-/** What stands over or beside a page and is no state of its own: bars, the consent banner, another app's window, a season. */
+/**
+ * Content over or next to a page that is no state of the chart: bars, the consent banner, an in-app browser, a season.
+ */
 import { flatten, type Group } from '../../../locales/keys.ts';
 import { fixtures as entrance } from '../../../src/screens/Entrance/fixtures.ts';
 import { fixtures as landing } from '../../../src/screens/Landing/fixtures.ts';
@@ -7,7 +9,7 @@ import type { Situation } from './situation.ts';
 
 const { uninvited, invited } = landing;
 const files = import.meta.glob<Group>('../../../locales/*.json', { import: 'consentBanner' });
-/** With its words, which its platform would send. */
+/** With its messages, which its platform would send. */
 const consentBanner = async () => {
   const file = `../../../locales/${document.documentElement.lang}.json`;
   const words = await files[file]?.();

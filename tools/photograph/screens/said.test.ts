@@ -9,6 +9,6 @@ test('what was asked for is known, in its order, and only what there is', () => 
   const asked = ['a.title', 'a.lead', 'a.title', 'a.missing'].map((key) => Reflect.get(store.get().messages, key));
   expect(asked).toEqual([[], [], [], undefined]);
   expect(said()).toEqual(['a.title', 'a.lead']);
-  // React asks for the same again and again.
+  // React calls it repeatedly.
   expect(store.get()).toBe(store.get());
 });

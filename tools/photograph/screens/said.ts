@@ -1,7 +1,7 @@
 /** Hears which messages a page says: whoever reviews texts finds them by their keys. */
 import type { Language, LanguageStore } from '../../../src/engine/language/language-store.ts';
 
-/** @returns a store that gives the same, and what was asked of it: keys in the order in which the page said them first. */
+/** @returns a store with the same content, and a function that lists the requested keys in order of first use. */
 export function hearSaid(store: LanguageStore): { store: LanguageStore; said: () => readonly string[] } {
   const keys = new Set<string>();
   const heard = new WeakMap<Language, Language>();
