@@ -1,6 +1,6 @@
-/** Which browsers the product supports (D58): the bundler and the lint of built-ins read it here. */
+/** Supported browsers (D58), for the bundler and for the check of built-ins. */
 
-/** The first versions, by the names that MDN's compatibility data have for them. */
+/** The oldest supported versions, by MDN's names. */
 export const SUPPORTED = {
   chrome: '109',
   edge: '109',
@@ -10,7 +10,7 @@ export const SUPPORTED = {
   samsunginternet_android: '21',
 } as const;
 
-/** The syntax that is delivered; Samsung Internet 21 is Chrome 110. */
+/** The target of the delivered syntax; Samsung Internet 21 is Chrome 110. */
 export const SYNTAX = Object.entries(SUPPORTED)
   .filter(([browser]) => browser !== 'samsunginternet_android')
   .map(([browser, version]) => browser.replace('safari_ios', 'ios') + version);

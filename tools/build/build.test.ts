@@ -1,4 +1,4 @@
-/** Real builds beside a running back end, which is asked for pages and their parts all the while. */
+/** Real builds next to a running back end, from which pages and their parts are requested all the time. */
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -10,9 +10,9 @@ import { eventually } from '../../test/harness/eventually.ts';
 import { requestsOf } from '../../test/bench/budget/requests.ts';
 import { runHere } from '../process/child.ts';
 
-/** Milliseconds: builds have the machine as well. */
+/** In ms; the builds need the machine too. */
 const VISIT_EVERY = 50;
-/** Milliseconds: four builds, beside all else that a busy machine has to do. */
+/** In ms: four builds on a busy machine. */
 vi.setConfig({ testTimeout: 900_000 });
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-build-'));
 let server: Awaited<ReturnType<typeof startForTest>>;
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-/** The version stands in a chunk, so each is a release of its own. @returns its folder. */
+/** The version is part of a chunk, so each version is a separate release. @returns its folder. */
 const build = async (version: string): Promise<string> => {
   const env = { PATH: process.env['PATH'], SITE_DIR: dir, npm_package_version: version };
   expect(await runHere(process.execPath, ['tools/build/build.ts'], env)).toBe(0);
@@ -35,7 +35,7 @@ const documentIn = (release: string) =>
   readFileSync(join(release, PAGE), 'utf8').replaceAll(ORIGIN_PLACEHOLDER, server.url);
 const scriptsIn = (release: string) => readdirSync(join(release, 'assets')).filter((name) => name.endsWith('.js'));
 
-/** Opens the page as a browser does. @returns the document, and how many of its parts did not come. */
+/** Opens the page as a browser does. @returns the document, and the number of failed parts. */
 const open = async () => {
   const page = await fetch(`${server.url}/acquisition/registration/formstarted`);
   const html = await page.text();
@@ -58,7 +58,7 @@ test('during three builds each page comes whole and with all of its parts; what 
     const release = await build(version);
     releases.push(release);
     const seen = opened.length;
-    // One that was opened after the switch, beside the one that may be under way.
+    // One visit after the switch, besides the one that may be in progress.
     await eventually(() => expect(opened.length).toBeGreaterThanOrEqual(seen + 2));
   }
   builds.underWay = false;
@@ -70,7 +70,7 @@ test('during three builds each page comes whole and with all of its parts; what 
     new Set(['200 0 true']),
   );
   expect([...new Set(shown)]).toEqual([0, 1, 2, 3]);
-  // Nobody was shown an older release after a newer one.
+  // No visit got an older release after a newer one.
   expect(shown.toSorted((one, other) => one - other)).toEqual(shown);
 
   const [first = '', , , last = ''] = releases;

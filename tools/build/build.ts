@@ -1,7 +1,8 @@
 /**
- * Builds a release of the site, a folder in dist/releases/: the client, a document for each page and language, compressed assets; the
- * notices of what it is made from, and beside what is served the bill of materials, release/sbom.cdx.json, and the operations that
- * its pages ask for. What is served stays as it is until all of it is there (graphql/backend/site/releases.ts).
+ * `npm run build`: builds a release of the site into dist/releases/: the client, a document for each page and language,
+ * compressed assets, and the third-party notices; outside the served folder the bill of materials,
+ * release/sbom.cdx.json, and the operations that the pages request. The served release stays unchanged until the new
+ * one is complete (graphql/backend/site/releases.ts). It has no options.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +21,7 @@ import { DEFAULT_SITE_DIR, DOCUMENTS_FILE } from '../../graphql/backend/site/rel
 import { ORIGIN_PLACEHOLDER } from '../../machines/domain/site.ts';
 
 const SITE_DIR = process.env['SITE_DIR'] || DEFAULT_SITE_DIR;
-/** Of the server entry, which loads the packages of this folder, wherever the site goes. */
+/** Output folder of the server entry. It is inside this checkout, because the entry loads its packages. */
 const PRERENDER = `node_modules/.cache/vestibule/prerender-${process.pid}`;
 process.on('exit', () => rmSync(PRERENDER, { recursive: true, force: true }));
 const started = performance.now();
@@ -32,7 +33,7 @@ const OUT = await newDraft(SITE_DIR);
 progress('client …');
 await build({ logLevel: 'warn', build: { outDir: `${OUT}/client`, emptyOutDir: true } });
 progress('server entry …');
-// Minified, for the inline scripts are its functions' own text.
+// Minified, because the inline scripts are the source text of its functions.
 await build({
   logLevel: 'warn',
   build: { ssr: 'src/prerender/entry.tsx', minify: true, outDir: PRERENDER, emptyOutDir: true },
@@ -48,7 +49,7 @@ const scripts = globSync([`${OUT}/{client/assets,consent}/*.js`, `${PRERENDER}/e
 holdToBrowsers(Object.fromEntries(scripts.map((file) => [file, readFileSync(file, 'utf8')])));
 progress('documents …');
 const documents = await writeDocuments(OUT, ORIGIN_PLACEHOLDER, PRERENDER);
-// Pictures that only documents name come from the server entry's build; its scripts stay behind.
+// Pictures that only documents use come from the build of the server entry; its scripts are not copied.
 const isPicture = (file: string) => !/\.(?:js|css)$/.test(file);
 await cp(`${PRERENDER}/assets`, `${OUT}/assets`, { recursive: true, filter: isPicture });
 await cp(`${OUT}/client/assets`, `${OUT}/assets`, { recursive: true });

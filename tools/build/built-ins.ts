@@ -1,6 +1,6 @@
 /**
- * Holds what is built to the browsers that run it (D58): each built-in that a script uses is there wherever the page is started, or is
- * brought, or is asked for before it is used. Which browser has what comes from MDN's compatibility data.
+ * Checks the build against the supported browsers (D58): each built-in that a script uses must exist wherever the page
+ * starts, be polyfilled, or be tested before use. Support data comes from MDN's compatibility data.
  */
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
@@ -8,12 +8,12 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 import { BROUGHT, NEEDED } from '../../src/built-ins.ts';
 import { SUPPORTED } from './browsers.ts';
 
-/** Used where it is there, and done without elsewhere: by sources of ours, or by packages. */
+/** Used only if available, by our sources or by packages. */
 const ASKED_FOR: readonly string[] = [
   'Document.startViewTransition',
   'Error.captureStackTrace',
   'Error.stackTraceLimit',
-  // React's `Children.toArray`, which is no iterator's.
+  // React's `Children.toArray`, not the iterator's.
   'Iterator.toArray',
   'Navigator.canShare',
   'Navigator.connection',
@@ -27,7 +27,7 @@ const ASKED_FOR: readonly string[] = [
 type Browser = keyof typeof SUPPORTED;
 const BROWSERS = Object.keys(SUPPORTED) as Browser[];
 
-/** The first version of a browser that has it, if only in part; none: infinite. */
+/** The first version of a browser that has it, at least in part; infinite if there is no such version. */
 const firstWith = ({ support }: CompatStatement, browser: Browser): number =>
   Math.min(
     ...[support[browser] ?? []]
@@ -51,14 +51,14 @@ const statementOf = (place: string): CompatStatement => {
   if (!found) throw new Error(`no compatibility data of ${place}`);
   return found;
 };
-/** In which version of a browser the page is started first. */
+/** The first version of each browser in which the page starts. */
 const started = Object.fromEntries(
   BROWSERS.map((browser) => [browser, Math.max(...NEEDED.map((place) => firstWith(statementOf(place), browser)))]),
 );
 const isNew = (statement: CompatStatement) =>
   BROWSERS.some((browser) => firstWith(statement, browser) > (started[browser] ?? 0));
 
-/** Of which interface what these names mean is. */
+/** The interface of each global name. */
 const INSTANCES: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
   document: 'Document',
@@ -70,14 +70,16 @@ const INSTANCES: Readonly<Record<string, string>> = {
   self: 'Window',
   window: 'Window',
 };
-/** Of the browser's interfaces those whose members are looked for on any object; with all of them, too many names mean something else. */
+/**
+ * Browser interfaces whose members are checked on any object; with all interfaces, too many names would be ambiguous.
+ */
 const LOOKED_FOR =
   /^(?:AbortSignal|Blob|Document|Element|Event|FormData|HTML(?:Dialog)?Element|Headers|Node|Re(?:quest|sponse)|URL(?:SearchParams)?)$/;
 const statementIsNew = (owner: string, name: string) => {
   const statement = member(owner, name);
   return statement !== undefined && isNew(statement);
 };
-/** The owners of members that any object may have, by the name of the member. */
+/** The interfaces that have a member, by its name. */
 const owners = new Map<string, string[]>();
 for (const [owner, { __compat: itself, ...members }] of Object.entries(interfaces)) {
   const { prototype } = (Reflect.get(globalThis, owner) ?? {}) as { prototype?: object };
@@ -85,17 +87,17 @@ for (const [owner, { __compat: itself, ...members }] of Object.entries(interface
     owner in language
       ? Object.keys(members).filter((name) => prototype && name in prototype)
       : Object.keys(members).filter(() => LOOKED_FOR.test(owner));
-  // There is none of an interface that is new itself, unless it is made by its name.
+  // A new interface has no instances unless it is constructed by name.
   if (!itself || !isNew(itself)) for (const name of own) owners.set(name, [...(owners.get(name) ?? []), owner]);
 }
 
-/** Called or set on an object of which no name says what it is: new, if it is so wherever there is a member of that name. */
+/** A member of an object of unknown type is new if it is new in every interface that has it. */
 function ofSome(name: string): string | undefined {
   const found = owners.get(name) ?? [];
   return found.length > 0 && found.every((owner) => statementIsNew(owner, name)) ? `${found[0]}.${name}` : undefined;
 }
 
-/** Built-ins in a script that not every browser has in which the page is started, as `Interface.member`; each once. */
+/** Built-ins in a script that some browser in which the page starts lacks, as `Interface.member`, each once. */
 export function newBuiltIns(code: string): readonly string[] {
   const found = new Set<string>();
   const add = (name: string | undefined) => void (name && found.add(name));
@@ -125,7 +127,7 @@ export function newBuiltIns(code: string): readonly string[] {
   return [...found].toSorted();
 }
 
-/** What a browser lacks at the version that is supported first: names of the window, and members as `Interface.member`. */
+/** What the oldest supported version of a browser lacks: global names, and members as `Interface.member`. */
 export const lackingIn = (browser: Browser): readonly string[] => {
   const isLacking = ({ __compat: statement }: Identifier) =>
     statement !== undefined && firstWith(statement, browser) > Number(SUPPORTED[browser]);
@@ -142,7 +144,7 @@ const nameOf = (owner: object) => (typeof owner === 'function' ? owner.name : ow
 /** As `Interface.member`. */
 const brought = BROUGHT.flatMap(([owner, members]) => Object.keys(members).map((name) => `${nameOf(owner)}.${name}`));
 
-/** @throws where scripts use what a browser may lack. @param scripts by their names. */
+/** @throws if scripts use something that a browser may lack. @param scripts by name. */
 export function holdToBrowsers(scripts: Readonly<Record<string, string>>): void {
   const lacking = Object.entries(scripts).flatMap(([file, code]) =>
     newBuiltIns(code)

@@ -1,9 +1,9 @@
-/** Chunks that import each other in a circle: one of them runs before what it needs is there, and no page starts. */
+/** Detects cyclic imports of chunks: one of them would run before its imports, and no page would start. */
 import type { Plugin } from 'vite';
 
 /**
- * @param imports by the name of each chunk, those that it imports statically.
- * @returns the names along one circle, its first at the end again; null: there is none.
+ * @param imports static imports, by chunk.
+ * @returns the names along one cycle, the first repeated at the end; null if there is no cycle.
  */
 export function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
   const done = new Set<string>();
@@ -24,7 +24,7 @@ export function circleIn(imports: ReadonlyMap<string, readonly string[]>): reado
   return null;
 }
 
-/** Ends the build of the client where there is one. */
+/** Fails the client build if there is a cycle. */
 export const noChunkCircles = (): Plugin => ({
   name: 'vestibule:chunk-circles',
   apply: 'build',

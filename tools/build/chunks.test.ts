@@ -1,4 +1,4 @@
-/** Which chunk a module is in: by a graph of modules like ours. */
+/** The chunk of a module, for a graph of modules like ours. */
 import { expect, test } from 'vitest';
 import { chunksFrom, chunksOfPage } from './chunks.ts';
 

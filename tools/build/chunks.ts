@@ -1,15 +1,15 @@
 /**
- * Which chunk a module of the client is in. A page asks for few: the shell, which starts every visit, the view, which
- * comes while that runs, what its screen is drawn with, and its words. Screens that follow each other are together,
- * since files are smaller together and each costs a request.
+ * Assigns the client's modules to chunks. A page requests few of them: the shell, which starts every visit; the view,
+ * which loads meanwhile; those of its screen; and its messages. Consecutive screens share a chunk, since larger files
+ * compress better and each file costs a request.
  */
 import { basename, parse } from 'node:path';
 import type { ScreenOfShell, ScreenWithPart } from '../../src/engine/language/page-messages.ts';
 import type { Locale } from '../../locales/languages.ts';
 
 /**
- * What is imported later, by the names of its files. A chunk may import those that stand before it, for a module of several is in
- * the first that needs it.
+ * Dynamic imports, by file name. A chunk may import earlier ones, because a shared module is in the first chunk that
+ * needs it.
  */
 const CHUNKS = {
   view: ['draw'],
@@ -24,24 +24,27 @@ const CHUNKS = {
   network: ['calls', 'watch-activation', 'ask-viewer'],
   subscription: ['status-subscription'],
   gate: ['AdminGate'],
-  // Whoever is not let in at the gate loads nothing of these (D31).
+  // Not loaded by visitors without admin access (D31).
   admin: ['LinkGenerator', 'SplitGenerator'],
 } as const satisfies Record<string, readonly (ScreenWithPart | Lowercase<string>)[]>;
 
-/** A screen that stands in no row is a type error where its page is asked for. */
+/** A screen without a row is a type error where its page is requested. */
 type ScreenOfChunk = Extract<(typeof CHUNKS)[keyof typeof CHUNKS][number], ScreenWithPart>;
 
 const chunks = Object.keys(CHUNKS) as readonly (keyof typeof CHUNKS)[];
 const chunkOf = (file: string) => chunks.find((chunk) => (CHUNKS[chunk] as readonly string[]).includes(file));
-/** What is needed on the first pages is there, whoever else needs it; what two of them need, with the forms. */
+/** Modules of the first pages are in their chunk even if others need them; those of two first pages are in `forms`. */
 const FIRST: readonly string[] = ['forms', 'landing', 'registration'];
-/** A form that several screens show, in a part of theirs. */
+/** A form in a part that several screens share. */
 const SHARED_FORM = /[\\/]screens[\\/]parts[\\/]\w+Form\.tsx$/;
-/** What else is used by several: small parts. Those of services every visit needs soon. */
+/**
+ * Chunk of other shared modules, which are small. Shared services belong to the shell's chunks, as every visit needs
+ * them soon.
+ */
 const SHARED = 'shared';
 const SHARED_SERVICE = /[\\/]src[\\/]services[\\/]/;
 
-/** What the bundler knows of a module. */
+/** The bundler's data on a module. */
 interface Module {
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
@@ -52,14 +55,14 @@ export interface ModuleGraph {
   getModuleInfo: (id: string) => Module | null;
 }
 
-/** A module and all that it imports at once. */
+/** A module and all its static imports. */
 function withImports(id: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set([id]);
   for (const one of found) for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) found.add(imported);
   return found;
 }
 
-/** All modules that are imported when they are needed, not before. @param from modules to start at. */
+/** All modules that are imported dynamically. @param from modules to start at. */
 function importedLater(from: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<string> {
   const seen = new Set(from);
   const later = new Set<string>();
@@ -71,7 +74,7 @@ function importedLater(from: ReadonlySet<string>, graph: ModuleGraph): ReadonlyS
   return later;
 }
 
-/** The chunk of a module, by who needs it: chunks, or modules that the bundler makes a chunk of. */
+/** The chunk of a module, by its users: chunks, or modules with a chunk of the bundler's choice. */
 function chunkFor(id: string, users: ReadonlySet<string>): string | undefined {
   if (users.has('view')) return 'view';
   if (FIRST.filter((chunk) => users.has(chunk)).length > 1) return 'forms';
@@ -81,7 +84,7 @@ function chunkFor(id: string, users: ReadonlySet<string>): string | undefined {
   return SHARED_SERVICE.test(id) ? 'shell' : SHARED;
 }
 
-/** The chunk of each module that is not left to the bundler. @param entry what starts every page. */
+/** The chunk of each module that is not left to the bundler. @param entry the entry module of every page. */
 function assign(entry: string, graph: ModuleGraph): ReadonlyMap<string, string | undefined> {
   const shell = withImports(entry, graph);
   const users = new Map<string, Set<string>>();
@@ -96,10 +99,10 @@ function assign(entry: string, graph: ModuleGraph): ReadonlyMap<string, string |
   ]);
 }
 
-/** Styles that come with the words of some languages: of several, so of none. */
+/** Styles that are loaded with the messages of several languages, so they have a separate chunk. */
 const OTHER_SCRIPTS = /[\\/]other-scripts\.css$/;
 
-/** The chunk of a language's words: `…/de.json?messages=Landing`. */
+/** The chunk of a language's messages: `…/de.json?messages=Landing`. */
 function chunkOfWords(id: string): string | null {
   const [file = '', query] = id.split('?');
   const screen = new URLSearchParams(query).get('messages');
@@ -108,13 +111,13 @@ function chunkOfWords(id: string): string | null {
   return screen === '' ? locale : `${locale}-${chunkOf(screen) ?? screen}`;
 }
 
-/** The names of the chunks that a page begins with. */
+/** The names of the chunks that a page starts with. */
 export function chunksOfPage(screen: ScreenOfChunk | ScreenOfShell, locale: Locale): readonly string[] {
   const chunk = chunkOf(screen);
   return ['index', 'view', ...(chunk ? [chunk] : []), locale, ...(chunk ? [`${locale}-${chunk}`] : [])];
 }
 
-/** For the bundler's groups. @param entry the module that every page starts with, by its whole path. */
+/** For the bundler's groups. @param entry full path of every page's entry module. */
 export function chunksFrom(entry: string) {
   let assigned: ReadonlyMap<string, string | undefined> | undefined;
   return (id: string, graph: ModuleGraph): string | null =>
@@ -124,10 +127,13 @@ export function chunksFrom(entry: string) {
     null;
 }
 
-/** What every page has when it imports something. */
+/** Chunks that are loaded on every page before any import. */
 const ALWAYS_THERE = /\/(?:index|rolldown-runtime)-[\w-]+\.js$/;
 
-/** Vite's `resolveDependencies`: what is asked for together with a chunk. One alone is asked for by its import. */
+/**
+ * Vite's `resolveDependencies`: files to preload together with a chunk. A single file needs no preload, because its
+ * import requests it.
+ */
 export function preloaded(_chunk: string, dependencies: readonly string[]): string[] {
   const asked = dependencies.filter((file) => !ALWAYS_THERE.test(file));
   return asked.length === 1 ? [] : asked;

@@ -1,4 +1,4 @@
-/** Compressed siblings of the built assets, so that the server need not compress what never changes. */
+/** Compresses the built assets in advance, since they never change. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(?:js|css|svg|html|json)$/;
 
-/** Writes `.br` and `.gz` beside each text file below a folder; gives back how many files there are. */
+/** Writes `.br` and `.gz` next to each text file in a folder. @returns the number of text files. */
 export async function compress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

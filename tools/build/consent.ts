@@ -1,4 +1,7 @@
-/** Bundles the built-in consent script, which is no part of the site's own: one classic file, and its words in each language. */
+/**
+ * Bundles the built-in consent script, which is separate from the site: one classic script, and its messages in each
+ * language.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
@@ -7,10 +10,9 @@ import { LOCALES } from '../../locales/languages.ts';
 import { SYNTAX } from './browsers.ts';
 
 const FILE = 'cmp_min.js';
-/** Bytes, compressed by brotli: it comes to every visit. */
+/** Size limit in bytes of brotli, since every visit loads it. */
 const BUDGET = 8 * 1024;
 
-/** Writes `words/<language>.json` for each language. */
 async function writeWords(folder: string): Promise<void> {
   await mkdir(folder);
   for (const locale of LOCALES) {
@@ -20,8 +22,9 @@ async function writeWords(folder: string): Promise<void> {
 }
 
 /**
- * Writes `consent/cmp_min.js`, and the words beside it, into a folder; gives back the script's size, compressed, in bytes.
- * Throws where that is over the budget.
+ * Writes `consent/cmp_min.js` and its messages into a folder.
+ * @returns the script's compressed size in bytes.
+ * @throws if it exceeds the limit.
  */
 export async function buildConsent(out: string): Promise<number> {
   const outDir = `${out}/consent`;

@@ -3,7 +3,7 @@ import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { withoutDescriptions } from './descriptions.ts';
 
-/** What the source is without spaces, so that only words count. */
+/** The source without white space, for comparison. */
 const packed = (source: string) => withoutDescriptions(source).replaceAll(/\s/g, '');
 
 describe('a description is dropped', () => {

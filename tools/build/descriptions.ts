@@ -1,9 +1,12 @@
-/** The descriptions in the charts are for their readers, for drawings and for the inspector, the types of a setup for the compiler; a production page needs none. */
+/**
+ * Removes the descriptions of the charts, which serve readers, drawings and the inspector, and the types of a setup,
+ * which serve the compiler; a production page needs neither.
+ */
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
 const CHARTS = /[\\/]machines[\\/].*\.(?:states|machine|base)\.ts$/;
 const MAKERS = ['createStateConfig', 'createMachine', 'mixed'];
-/** What stands beneath these belongs to the visit, not to the chart. */
+/** Keys whose content is data of the visit, not configuration of the chart. */
 const DATA = ['context', 'input', 'output', 'params', 'meta'];
 
 const isCallOf = ({ callee }: ESTree.CallExpression, names: readonly string[]) => {
@@ -18,7 +21,7 @@ const isText = (node: ESTree.Expression) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
 type Range = readonly [start: number, end: number];
-/** Where a property of that name stands, up to the next one. */
+/** The range of a property of that name, up to the next one. */
 const rangesOf = (node: ESTree.Argument, wanted: string): Range[] =>
   node.type !== 'ObjectExpression'
     ? []
@@ -27,7 +30,7 @@ const rangesOf = (node: ESTree.Argument, wanted: string): Range[] =>
           ? [[property.start, node.properties[index + 1]?.start ?? node.end - 1] as const]
           : [],
       );
-/** Where the descriptions of a chart's configuration stand, each up to the next property. Functions are not looked into. */
+/** The ranges of the descriptions in a chart's configuration, each up to the next property. Functions are skipped. */
 function descriptionsIn(node: ESTree.Argument | ESTree.ArrayExpressionElement): Range[] {
   if (node?.type === 'ArrayExpression') return node.elements.flatMap(descriptionsIn);
   if (node?.type !== 'ObjectExpression') return [];
@@ -40,7 +43,7 @@ function descriptionsIn(node: ESTree.Argument | ESTree.ArrayExpressionElement): 
   });
 }
 
-/** A chart's source with its descriptions blanked out: whatever is left stays where it was. */
+/** A chart's source with its descriptions replaced by spaces, so that positions are unchanged. */
 export function withoutDescriptions(source: string): string {
   const ranges: Range[] = [];
   new Visitor({

@@ -1,4 +1,4 @@
-/** Writes the HTML documents of the built site, and what the server must know of them (`site.json`). */
+/** Writes the HTML documents of the built site, and `site.json`, the data that the server needs about them. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -9,39 +9,36 @@ import { inlineStyles, textOf } from './inline-styles.ts';
 import { readManifest } from './manifest.ts';
 import { titleIn, titleProblems } from './titles.ts';
 
-/**
- * What the server reads: which document answers which address, and which inline scripts and styles the policy allows.
- */
+/** Read by the server: the document of each address, and the inline scripts and styles that the policy allows. */
 export interface Site {
   pages: Record<string, string>;
   notFound: Record<string, string>;
   scriptHashes: string[];
-  /** Of the styles of a document, by its file. */
+  /** Hashes of the styles, by document file. */
   styleHashes: Record<string, string[]>;
 }
 
-/** As a policy names it. */
+/** As a source in a Content Security Policy. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The faces' sheet: switched on by the inline script, which it comes before. */
+/** The sheet of fonts, enabled by the inline script that follows it. */
 const faceTag = (href: string) => `<link rel="stylesheet" id="faces" href="${href}" disabled>`;
 
 /**
- * Nothing is painted before the document is there, down to its last element: words that come later would move those
- * that are painted. Chromium takes an element for parsed when it begins, so the words themselves can't be named.
+ * Blocks rendering until the document is parsed to its last element: text that arrives later would shift painted text.
+ * Chromium counts an element as parsed when it starts, so the text itself can't be the target.
  */
 const EXPECT_ALL = '<link rel="expect" href="#late" blocking="render">';
 
 /**
- * The sheets whose text stands in the document: named, so that no chunk fetches one, and switched off, so that the
- * browser does not.
+ * Links to the sheets whose text is inlined: present, so that no chunk loads them, and disabled, so that the browser
+ * does not either.
  */
 const sheetTags = (base: string, sheets: readonly string[]) =>
   sheets.map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`).join('');
 
 /**
- * React puts title and description in front of the markup; they belong into the head. Its preloads of pictures come too
- * soon.
+ * React puts title and description before the markup; they belong in the head. Its preloads of pictures come too early.
  */
 function liftHead(html: string): { lifted: string; body: string } {
   const lifted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
@@ -49,9 +46,11 @@ function liftHead(html: string): { lifted: string; body: string } {
 }
 
 /**
- * Writes one document for each page and variant below `out`, and what machines read beside them; gives back the number
- * of documents. Throws where two of a language have one title. `origin` goes into absolute addresses; `prerender` is
- * the folder of the server entry's build.
+ * Writes one document per page and variant below `out`, and the files for machines.
+ * @param origin for absolute addresses.
+ * @param prerender folder of the server entry's build.
+ * @returns the number of documents.
+ * @throws if two documents of a language have the same title.
  */
 export async function writeDocuments(out: string, origin: string, prerender: string): Promise<number> {
   const entry = (await import(resolve(prerender, 'entry.js'))) as typeof Entry;
@@ -80,7 +79,7 @@ export async function writeDocuments(out: string, origin: string, prerender: str
       const preload = `<link rel="modulepreload" href="${addresses[0]}">`;
       const choose = variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : '';
       const inline = `<script data-scripts="${addresses.join(' ')}" ${faces.firstIn(variant.locale)}${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>`;
-      // Replaced by functions: a `$` in the markup means nothing then.
+      // Replacement functions, so that a `$` in the markup has no special meaning.
       const document = template
         .replace('<html lang="en">', () => `<html ${entry.rootAttributes(variant.locale)}>`)
         .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, () => '')

@@ -1,4 +1,4 @@
-/** The faces of the first paint: cut to the letters of the product's words, and small. */
+/** The fonts of the first paint: subset to the letters of the product's messages, and small. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -11,12 +11,12 @@ import { lettersOf, writeFaces } from './faces.ts';
 const client = mkdtempSync(join(tmpdir(), 'vestibule-faces-'));
 afterAll(() => rmSync(client, { recursive: true }));
 
-/** Bytes of a file. Kerning is half of the text face, which has three weights. */
+/** Size limit of a file in bytes. Kerning is half of the text font, which has three weights. */
 const limitOf = (address: string) => (address.includes('ibarra-real-nova') ? 14_000 : 26_000);
-/** Bytes of all that a page may fetch before it shows words. */
+/** Size limit in bytes of all fonts that a page loads before it shows text. */
 const LIMIT = 58 * 1024;
 
-/** The product's own sheet as the build has it: minified, its files in the folder. */
+/** The product's style sheet as built: minified, with its files in the folder. */
 function built(): string {
   mkdirSync(join(client, 'assets'), { recursive: true });
   const sheet = readFileSync('src/ui/fonts.css', 'utf8').replace(/url\('([^']*)'\)/g, (_, file: string) => {

@@ -1,4 +1,4 @@
-/** The shop's own faces: their sheet, and files cut to the letters of the product's words, for the first paint. */
+/** Web fonts: their style sheet, and files subset to the letters of the product's messages, for the first paint. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -7,14 +7,14 @@ import { textsIn } from '../../locales/texts.ts';
 import { LOCALES, type Locale } from '../../locales/languages.ts';
 import { BASE } from '../../machines/domain/site.ts';
 
-/** A face with a file; one that only names faces of the device has none. */
+/** A `@font-face` with a file; one that only names local fonts has no file. */
 export const FETCHED_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;
-/** What is kept beside the letters: what browsers use by themselves, and the figures that the style sheets ask for. */
+/** OpenType features kept: those that browsers use by default, and the figures used by the style sheets. */
 const FEATURES = ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** The letters of a `unicode-range`, as a minifier writes it too: `U+41`, `U+41-5a`, `U+4??`. */
+/** The letters of a `unicode-range`, including minified forms: `U+41`, `U+41-5a`, `U+4??`. */
 export function lettersOf(range: string): readonly string[] {
   const points = [...range.matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi)].flatMap(([, from = '', to = from]) => {
     const first = Number.parseInt(from.replaceAll('?', '0'), 16);
@@ -27,7 +27,7 @@ export function lettersOf(range: string): readonly string[] {
 const partOf = (face: string, pattern: RegExp) => pattern.exec(face)?.[1] ?? '';
 const addressOf = (face: string) => partOf(face, /url\(["']?([^"')]*)/);
 
-/** A file with these letters alone, of these weights. */
+/** Subsets a file to these letters and weights. */
 function cut(file: Uint8Array, face: string, letters: readonly string[]): Promise<Uint8Array> {
   const [min, max] = partOf(face, /font-weight:(\d+ \d+)/).split(' ');
   return subsetFont(Buffer.from(file), letters.join(''), {
@@ -38,14 +38,14 @@ function cut(file: Uint8Array, face: string, letters: readonly string[]): Promis
 }
 
 export interface Faces {
-  /** The sheet's file. */
+  /** File name of the style sheet. */
   sheet: string;
-  /** The files that hold letters of a language's messages, and a letter of each: attributes of the inline script. */
+  /** The files with the letters of a language's messages, and one letter of each: attributes of the inline script. */
   firstIn: (locale: Locale) => string;
 }
 
 /**
- * Writes the faces that a sheet fetches, and the sheet, for it comes behind the script.
+ * Writes the font files of a style sheet, and a sheet for them, which loads after the inline script.
  * @param client folder of the built client.
  */
 export async function writeFaces(client: string, styles: string): Promise<Faces> {

@@ -1,4 +1,4 @@
-/** The text of the styles that a page needs, from the sheets of the build. */
+/** The text of a page's style sheets, from the build. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FETCHED_FACE } from './faces.ts';
@@ -9,9 +9,10 @@ export const textOf = async (client: string, sheets: readonly string[]): Promise
   (await Promise.all(sheets.map((file) => readFile(join(client, file), 'utf8')))).join('');
 
 /**
- * The styles that stand in a document. They fetch nothing: beside the time that takes, Chromium names the whole address of
- * a page, which may hold a token (D7), to what its inline styles fetch, whatever the referrer policy says.
- * @param client folder of the built client. @throws where a style fetches something that is no face.
+ * The inlined styles of a document. They load no file: besides the time it takes, Chromium sends the full address of
+ * the page, which may contain a token (D7), as referrer of such a request, whatever the referrer policy.
+ * @param client folder of the built client.
+ * @throws if a style loads a file other than a font.
  */
 export async function inlineStyles(client: string, sheets: readonly string[]): Promise<string> {
   const styles = (await textOf(client, sheets)).replaceAll('\n', '').replace(FETCHED_FACE, '');

@@ -1,4 +1,4 @@
-/** What the bundler made of the client's modules, by the names of the chunks. */
+/** The bundler's manifest, by chunk name. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,12 +9,15 @@ interface Chunk {
   imports?: string[];
 }
 export interface Files {
-  /** Of scripts, each before those that it imports. */
+  /** Scripts, each before its imports. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** @param client folder of the built client. @returns a function that gives some chunks' files, with those of all they import. */
+/**
+ * @param client folder of the built client.
+ * @returns a function that lists the files of chunks, including all imports.
+ */
 export function readManifest(client: string): (names: readonly string[]) => Files {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const chunks = Object.values(manifest);

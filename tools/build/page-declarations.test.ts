@@ -33,7 +33,7 @@ test('what is no declaration stays', () => {
   expect(forChart(source)).toBe(source);
 });
 
-/** What a declaration without its offers gives. */
+/** The value of a declaration without its offers. */
 async function metaFrom(file: string): Promise<object | undefined> {
   const { code } = await transformWithOxc(forChart(readFileSync(file, 'utf8')), file);
   if (/^import/m.test(code)) return undefined;

@@ -1,25 +1,25 @@
 /**
- * What a page declares of its controls and messages is for its screen, the build and the tests. The chart, which every page
- * loads whole, gets the declarations without: each as a module of its own, `<page>.page.ts?chart`.
+ * Controls and messages of a page declaration are for its screen, the build and the tests. The chart, which every page
+ * loads completely, gets reduced declarations: each as a separate module, `<page>.page.ts?chart`.
  */
 import { readFile } from 'node:fs/promises';
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
 const IN_A_CHART = /[\\/]machines[\\/].*(?:\.(?:states|machine)\.ts|\.page\.ts\?chart)$/;
 const NOT_FOR_A_CHART = ['messages', 'offers', 'groups', 'dialog'];
-/** By these a control is found by whoever looks at the page from outside. */
+/** Used only to find a control from outside the page. */
 const NOT_FOR_A_SCREEN = ['role', 'tag', 'field'];
 const QUERY = '?chart';
 
 type Range = readonly [start: number, end: number];
 const isNamed = ({ key, computed }: ESTree.ObjectProperty, names: readonly string[]) =>
   !computed && key.type === 'Identifier' && names.includes(key.name);
-/** The object beneath `as const satisfies …`. */
+/** The object inside `as const satisfies …`. */
 function literalOf(node: ESTree.Expression | null): ESTree.ObjectExpression | null {
   if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') return literalOf(node.expression);
   return node?.type === 'ObjectExpression' ? node : null;
 }
-/** Where an object’s properties of these names stand, each up to the next. */
+/** The ranges of an object's properties of these names, each up to the next. */
 const rangesOf = (literal: ESTree.ObjectExpression | null, names: readonly string[]): Range[] =>
   (literal?.properties ?? []).flatMap((property, index, all) =>
     literal && property.type === 'Property' && isNamed(property, names)
@@ -27,14 +27,14 @@ const rangesOf = (literal: ESTree.ObjectExpression | null, names: readonly strin
       : [],
   );
 
-/** Whatever is left stays where it was. */
+/** Replaces ranges by spaces, so that positions are unchanged. */
 const without = (source: string, ranges: readonly Range[]) =>
   ranges.reduce(
     (code, [start, end]) => code.slice(0, start) + code.slice(start, end).replaceAll(/./g, ' ') + code.slice(end),
     source,
   );
 
-/** A declaration’s source with what no chart needs blanked out, and the controls that it imports. */
+/** A declaration's source without the parts and imports that a chart does not need. */
 export function forChart(source: string): string {
   const ranges: Range[] = [];
   new Visitor({
@@ -49,7 +49,7 @@ export function forChart(source: string): string {
   return without(source, ranges);
 }
 
-/** The source of declarations without what only the tests look for. */
+/** The source of declarations without the parts used only by tests. */
 export function forScreen(source: string): string {
   const ranges: Range[] = [];
   new Visitor({

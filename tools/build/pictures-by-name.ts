@@ -1,7 +1,7 @@
 /**
- * Curtains, shadows, cards, silks, stores and vouchers are many, and a page may show any of them: with a hash in each name their addresses would be a kilobyte of the
- * first script, which no compression makes less. In the built site all begin with one hash, of the content of them all, so that an
- * address is put together from a name.
+ * Curtains, shadows, cards, silks, stores and vouchers are many, and a page may show any of them: with a hash in each
+ * name, their addresses would add an incompressible kilobyte to the first script. In the built site they share one
+ * prefix with a hash of all their contents, so an address is computed from a name.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ export function picturesBelow(root: string): { prefix: string; pictures: Readonl
   return { prefix: `assets/${hash}-`, pictures };
 }
 
-/** @param emitted in the build for the browser; the one for documents only names them. */
+/** @param emitted true in the build for the browser; the build of documents only uses the names. */
 export function picturesByName(root: string, { emitted }: { emitted: boolean }): Plugin {
   const { prefix, pictures } = picturesBelow(root);
   return {

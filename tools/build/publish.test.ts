@@ -1,4 +1,4 @@
-/** What a build leaves behind: one release that is served, a few before it, nothing half done. */
+/** What a build leaves: one served release, a few earlier ones, no drafts. */
 import {
   mkdirSync,
   mkdtempSync,
@@ -26,7 +26,7 @@ const draftOf = async (text: string): Promise<string> => {
   writeFileSync(join(draft, 'html/index.html'), text);
   return draft;
 };
-/** Names begin with when they were made. */
+/** Names begin with the creation time. */
 const earlier = 'releases/20200101T00000000';
 const release = async (text: string): Promise<string> => publish(dir, await draftOf(text));
 const served = () => readFileSync(join(dir, 'current/html/index.html'), 'utf8');

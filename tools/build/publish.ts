@@ -1,19 +1,19 @@
-/** How a build becomes what is served: written beside it, made a release by one rename, shown by another. */
+/** Publishes a build: written to a draft, made a release by one rename, and served by another. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { CURRENT, RELEASES, currentRelease, keptReleases } from '../../graphql/backend/site/releases.ts';
 
-/** Releases before the present one: tabs that have them open still ask for their assets. */
+/** Number of earlier releases kept, whose assets open tabs still request. */
 const KEPT = 3;
 const DRAFTS = 'drafts';
-/** Milliseconds after which a draft was left behind by a build that was broken off. */
+/** Age in ms at which a draft counts as abandoned. */
 const ABANDONED_AFTER = 3_600_000;
-/** Milliseconds in which a build shows what it has added. */
+/** Time in ms within which a build serves the release it has added. */
 const SETTLED_AFTER = 60_000;
 
-/** Makes a folder to build into. @param dir `SITE_DIR`. */
+/** Creates a folder to build into. @param dir `SITE_DIR`. */
 export async function newDraft(dir: string): Promise<string> {
   const drafts = join(dir, DRAFTS);
   await mkdir(drafts, { recursive: true });
@@ -27,7 +27,7 @@ export async function newDraft(dir: string): Promise<string> {
   return draft;
 }
 
-/** Tells one content from another: names and bytes of all files. */
+/** A digest of the names and bytes of all files. */
 async function digestOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -41,7 +41,7 @@ async function digestOf(folder: string): Promise<string> {
 
 const digestIn = (release: string) => basename(release).replace(/^.*-/, '');
 
-/** Another build may have added the same in this very moment. */
+/** Another build may add the same release at the same time. */
 async function add(draft: string, release: string): Promise<void> {
   try {
     await rename(draft, release);
@@ -51,31 +51,31 @@ async function add(draft: string, release: string): Promise<void> {
   }
 }
 
-/** Moves the link to a release into place. */
+/** Points the link to a release. */
 async function show(dir: string, name: string): Promise<void> {
   const link = join(dir, DRAFTS, `${CURRENT}-${randomUUID()}`);
-  // As it is read in its place.
+  // The link target is relative to the final place of the link.
   await symlink(join(RELEASES, name), link);
   await rename(link, join(dir, CURRENT));
 }
 
-/** What names of releases begin with, so that they stand in order. */
+/** Prefix of release names, so that they sort by time. */
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:.Z]/g, '');
 
-/** Removes what nobody can have open any more, and what the present release is once more. */
+/** Removes old releases that no tab can have open, and duplicates of the present one. */
 async function prune(dir: string, current: string): Promise<void> {
   const names = (await keptReleases(dir)).map((release) => basename(release)).filter((name) => name !== current);
   const isAgain = (name: string) => digestIn(name) === digestIn(current);
   const others = names.filter((name) => !isAgain(name));
-  // What is the same and new is another build's, which is about to show it.
+  // A recent duplicate belongs to another build that is about to serve it.
   const again = names.filter((name) => isAgain(name) && name < stamp(Date.now() - SETTLED_AFTER));
   for (const name of [...others.slice(KEPT), ...again])
     await rm(join(dir, RELEASES, name), { recursive: true, force: true });
 }
 
 /**
- * Makes a draft the release that is served, at once and as a whole. Where it is the same as the one that is, that one stays:
- * a start that builds what is built takes no older release away.
+ * Makes a draft the served release, atomically. If the content is unchanged, the served release stays, so that starting
+ * again without changes removes no older release.
  * @param dir `SITE_DIR`.
  * @returns the release's name.
  */

@@ -1,4 +1,4 @@
-/** `npm run dev` as a process of its own, without a build. */
+/** `npm run dev` as a separate process, without a build. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
@@ -28,7 +28,7 @@ test('serves the consent script and the back end wherever it listens; a signal e
       [200, 'application/json'],
       [200, 'text/html'],
     ]);
-    // What is there for developing is there: the inspector, the recorder, the workbench's channel.
+    // The development features are included: the inspector, the recorder, the workbench's channel.
     expect(await (await fetch(`${site}/acquisition/src/main.ts`)).text()).toMatch(
       /import\.meta\.env = \{[^}]*"DEV": true/,
     );

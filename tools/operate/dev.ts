@@ -1,4 +1,8 @@
-/** `npm run dev`: the back end, and Vite's dev server in front of it. `-- --port 6000`: on another port than 5173. */
+/**
+ * `npm run dev`: runs the back end, with Vite's dev server in front of it.
+ *
+ * --port 6000  port of the dev server (default: 5173)
+ */
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { workbench } from '../flows/server/plugin.ts';
@@ -9,10 +13,10 @@ import { print, requireNode } from '../process/command.ts';
 requireNode();
 endWithNpm();
 const { port } = parseArgs({ options: { port: { type: 'string' } } }).values;
-/** The one part of the built site that Vite does not serve from its sources, so that a build is not needed. */
+/** The consent script is the only part of the built site that Vite does not serve from its sources. */
 const SITE = 'node_modules/.cache/vestibule/dev-site';
 process.env['SITE_DIR'] = SITE;
-// Building the consent script would set it to production, and Vite would leave out all that is there for developing.
+// Building the consent script would set it to production, and Vite would then omit the development features.
 process.env['NODE_ENV'] ??= 'development';
 await buildConsent(SITE);
 const { url } = await import('../../graphql/backend/main.ts');

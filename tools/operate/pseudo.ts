@@ -1,6 +1,7 @@
 /**
- * `npm run tool -- pseudo`: the whole product in a language that nobody speaks (accents, 40 % longer), to look at its layouts.
- *   --mirrored   the same from right to left, in a script whose letters join
+ * `npm run tool -- pseudo`: starts the product in a pseudo-locale (accents, 40 % longer), to check its layouts.
+ *
+ * --mirrored  right to left, in a script with joined letters
  */
 import { parseArgs } from 'node:util';
 

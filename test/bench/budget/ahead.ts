@@ -5,8 +5,8 @@ import { chunksOfPage } from '../../../tools/build/chunks.ts';
 import { filesOf } from './site.ts';
 
 /**
- * Pages whose budget is held, with what they fetch beside the screens that may follow: what asks for calls, where the page has
- * not asked for one itself (the form has, to look its invitation up), and the rules of the form.
+ * Pages with a prefetch budget, and what they prefetch besides the next screens: the call module, unless the page has
+ * loaded it itself (the form has, to look up its invitation), and the rules of the form.
  */
 const BESIDE = {
   Landing: ['network'],
@@ -18,7 +18,7 @@ export const FETCHING_AHEAD = Object.keys(BESIDE) as readonly FetchingAhead[];
 
 const everythingOf = (chunks: readonly string[]) => Object.values(filesOf(chunks)).flat();
 
-/** Scripts and styles that a page fetches ahead, as the manifest names them; not the shop's own faces. */
+/** Scripts and styles that a page prefetches, by their names in the manifest; without fonts. */
 export function filesAhead(screen: FetchingAhead, locale: Locale): readonly string[] {
   const next = new Set(pages.flatMap((page) => (page.screen === screen ? (page.next ?? []) : [])));
   const following = pages.filter(({ id }) => next.has(id)).flatMap((page) => chunksOfPage(page.screen, locale));

@@ -1,6 +1,8 @@
 /**
- * `npm run tool -- budget`: what the built site may cost before a page is live. Bytes and requests are counted in the files; blocking time,
- * and what is really asked for, in Chromium, where it is there. `-- --small` names the chunks that are too small to be on their own.
+ * `npm run tool -- budget`: measures the built site against its budgets. Bytes and requests are counted in the files;
+ * if Chromium is available, blocking time and actual requests are measured in it.
+ *
+ * --small  lists the chunks that are too small to be separate
  */
 import { DEFAULT_LOCALE, LOCALES } from '../../../locales/languages.ts';
 import type { ScreenId } from '../../../machines/page.types.ts';
@@ -18,15 +20,15 @@ interface Budget {
   allowed: number;
   unit?: 'kB' | 'ms';
 }
-/** Milliseconds, of the form on a phone. */
+/** In ms, for the form on a phone. */
 const BLOCKING = 180;
-/** kB of brotli below which a chunk costs more as a request than it saves. */
+/** In kB of brotli; below it a separate chunk costs more as a request than it saves. */
 const LEAST_CHUNK = 3;
 
-/** In the language that takes most. */
+/** Of the largest language. */
 const most = (screen: ScreenId) =>
   Math.max(...LOCALES.map((locale) => kilobytes(filesOf(chunksOfPage(screen, locale)).scripts)));
-/** In the language and on the page that take most. */
+/** Of the largest page and language. */
 const mostAhead = Math.max(
   ...FETCHING_AHEAD.flatMap((screen) => LOCALES.map((locale) => kilobytes(filesAhead(screen, locale)))),
 );

@@ -1,4 +1,4 @@
-/** What a document makes a browser ask for by itself. */
+/** The requests that a document causes by itself. */
 
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
@@ -6,8 +6,9 @@ const LOADED = /^(?:stylesheet|preload|modulepreload)$/;
 const isSwitchedOff = (tag: string) => /\bdisabled\b/.test(tag);
 
 /**
- * Addresses in a delivered document that are asked for before anybody scrolls, each once: style sheets, preloads, scripts,
- * pictures that are not lazy, and what an inline script asks for (`data-scripts`). Icons and the web app manifest are not: no page waits for them.
+ * Addresses that a delivered document requests before scrolling, each once: style sheets, preloads, scripts, non-lazy
+ * pictures, and those of an inline script (`data-scripts`). Icons and the web app manifest do not count, since no page
+ * waits for them.
  */
 export function requestsOf(document: string): readonly string[] {
   const html = document.replace(/<noscript>.*?<\/noscript>/gs, '');

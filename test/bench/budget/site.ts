@@ -1,4 +1,4 @@
-/** The built site, as budgets count it: which files a page needs, and how large they are, brotli. */
+/** The built site for the budgets: the files of a page, and their sizes in brotli. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,15 +6,15 @@ import { builtRelease } from '../../../graphql/backend/site/releases.ts';
 import { readManifest } from '../../../tools/build/manifest.ts';
 
 const OUT = builtRelease();
-/** Scripts and styles of chunks, with those of all they import. @throws where the build has none of that name. */
+/** Scripts and styles of chunks, including all imports. @throws if the build has no chunk of that name. */
 export const filesOf = readManifest(`${OUT}/client`);
 
-/** Of a file, in bytes: as the build has compressed it, where it has. */
+/** Size of a file in bytes, compressed by the build if possible. */
 const sizeOf = (file: string): number =>
   statSync(`${OUT}/${file}.br`, { throwIfNoEntry: false })?.size ??
   brotliCompressSync(readFileSync(`${OUT}/${file}`)).length;
 
-/** @param files as the manifest names them. */
+/** @param files by their names in the manifest. */
 export const kilobytes = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
 /** A delivered document. @param path below the base path, without `.html`. */
@@ -23,7 +23,7 @@ export const documentOf = (path: string): { html: string; kilobytes: number } =>
   return { html: readFileSync(`${OUT}/${file}`, 'utf8'), kilobytes: sizeOf(file) / 1000 };
 };
 
-/** Scripts of less than `least` kB, the smallest first. */
+/** Scripts smaller than `least` kB, the smallest first. */
 export const chunksUnder = (least: number): readonly string[] =>
   globSync('assets/*.js', { cwd: OUT })
     .filter((file) => sizeOf(file) < least * 1000)
