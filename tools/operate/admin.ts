@@ -1,4 +1,7 @@
-/** `npm run admin`: the operator's side (D53), on the database of the settings, whether or not the product runs. */
+/**
+ * `npm run admin`: the operator's commands (D53), on the configured database, whether or not the product runs. `npm run
+ * admin help` lists them.
+ */
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { EXIT, UsageError } from '../../graphql/backend/admin/command.ts';
@@ -18,7 +21,7 @@ const out = {
   complain: (line: string) => write(process.stderr, `${line}\n`),
 };
 
-/** Where a command runs by itself its log is beside its answer, not in it. */
+/** The log goes to stderr, so that stdout has only the result. */
 const log: Log = (event, fields) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 };
@@ -45,10 +48,10 @@ const run = async (args: readonly string[]): Promise<number> => {
     : code;
 };
 
-/** The reader of a pipe that has seen enough, as `head` does, is no error. */
+/** A closed pipe, as with `head`, is no error. */
 const isClosedPipe = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-/** What a person can do something about, in words; of anything else no values, only where it happened. */
+/** The message of an error that the operator can fix; for any other error only its location, without values. */
 const wordsOf = (error: unknown): string => {
   if (error instanceof SettingsError)
     return ['Settings to correct:', ...error.problems.map((p) => `  - ${p}`)].join('\n');

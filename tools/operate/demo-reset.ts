@@ -1,4 +1,7 @@
-/** Empties the local store and fills it with the demo data again: through the running back end, else directly. */
+/**
+ * `npm run tool -- demo-reset`: empties the local store and fills it with demo data: through the running back end,
+ * otherwise directly. It has no options.
+ */
 import { systemClock } from '../../graphql/backend/clock.ts';
 import { resetDemo } from '../../graphql/backend/demo/seed.ts';
 import { deriveKeys } from '../../graphql/backend/keys.ts';
@@ -8,7 +11,7 @@ import { asRunning } from '../../graphql/backend/running.ts';
 import { type Settings, readSettings } from '../../graphql/backend/settings.ts';
 import { openStore } from '../../graphql/backend/store/store.ts';
 
-/** Whether a back end answered and did it; one that is not there is no error. */
+/** True if a running back end did it; a missing one is no error. */
 const resetThroughBackEnd = async (settings: Settings): Promise<boolean> => {
   const answer = await fetch(`${ownUrl(settings)}/demo/reset`, {
     method: 'POST',

@@ -1,4 +1,9 @@
-/** Prints what there is to try in the running back end as JSON (D45), by its settings; its store is not touched. An address as argument: its tokens. */
+/**
+ * `npm run tool -- demo [ADDRESS]`: prints what can be tried in the running back end as JSON (D45), by its settings. It
+ * does not touch the store.
+ *
+ * ADDRESS  e-mail address whose tokens it prints
+ */
 import { systemClock } from '../../graphql/backend/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
 import { asRunning } from '../../graphql/backend/running.ts';

@@ -1,6 +1,6 @@
 /**
- * Shows the site that came with a release: `node tools/operate/publish-site.ts FOLDER` adds it to those in a folder, which `SITE_DIR` names.
- * The releases before it stay there for tabs that have them open.
+ * Publishes the site of a release: `node tools/operate/publish-site.ts FOLDER` adds it to the releases in the folder
+ * that `SITE_DIR` names. Earlier releases stay there for open tabs.
  */
 import { cp } from 'node:fs/promises';
 import { newDraft, publish } from '../build/publish.ts';

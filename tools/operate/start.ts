@@ -6,7 +6,7 @@ import { requireNode } from '../process/command.ts';
 
 requireNode();
 endWithNpm();
-// Told before anybody has waited for a build.
+// Invalid settings are reported before the build.
 try {
   readSettings(process.env);
 } catch (error) {
