@@ -1,4 +1,7 @@
-/** `npm run tool -- accessibility`: writes the tables of docs/accessibility.md, from `accessibility/behaviours.ts`. */
+/**
+ * `npm run tool -- accessibility`: writes the tables of docs/accessibility.md, from `accessibility/behaviours.ts`. It
+ * has no options.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BEHAVIOURS } from './accessibility/behaviours.ts';
 import { withTables } from './accessibility/page.ts';

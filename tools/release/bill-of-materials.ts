@@ -1,6 +1,6 @@
 /**
- * The bill of materials of a release (CycloneDX): what npm knows of the packages that the product runs on or brings to browsers.
- * Made from the lock file, without a network, and the same for the same lock file.
+ * The bill of materials of a release (CycloneDX): npm's data on the packages that the product runs on or delivers to
+ * browsers. Made from the lock file, without a network, and reproducible.
  */
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -27,7 +27,7 @@ interface Bom {
   components: readonly Component[];
   dependencies: readonly Dependencies[];
 }
-/** `package.json`, as far as it is needed. */
+/** The parts of `package.json` that are used. */
 export interface Project {
   name: string;
   dependencies: Readonly<Record<string, string>>;
@@ -35,13 +35,13 @@ export interface Project {
 }
 
 /**
- * What `npm sbom` writes for all packages. It leaves out packages that development needs as well when it is told to leave out
- * those of development (npm 11), so it is not.
- * @throws with what npm said where it fails.
+ * The output of `npm sbom` for all packages. Development packages are included: npm 11 would otherwise omit packages
+ * that both production and development need.
+ * @throws with npm's output if it fails.
  */
 export async function npmSbom(): Promise<Bom> {
   const npm = process.env['npm_execpath'];
-  // By itself it leaves them out where NODE_ENV says production, as in a build.
+  // npm omits them by default if NODE_ENV is production, as in a build.
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev'];
   const child = npm?.endsWith('.js') ? start(process.execPath, [npm, ...args]) : start('npm', args);
   if (!child.stdout || !child.stderr) throw new Error('npm sbom has no output');
@@ -53,7 +53,7 @@ export async function npmSbom(): Promise<Bom> {
   }
 }
 
-/** Whatever is reached from some packages, themselves included, by their `bom-ref`. */
+/** The packages reachable from some packages, including themselves, by `bom-ref`. */
 function reachedFrom(roots: readonly string[], dependencies: readonly Dependencies[]): ReadonlySet<string> {
   const needs = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const reached = new Set<string>();
@@ -67,7 +67,7 @@ function reachedFrom(roots: readonly string[], dependencies: readonly Dependenci
 }
 
 const byRef = (one: { ref: string }, other: { ref: string }): number => (one.ref < other.ref ? -1 : 1);
-/** Neither when and where it was made, nor where packages were fetched from. */
+/** Omits the time and place of creation, and the sources of packages. */
 const told = ({ 'bom-ref': ref, name, version, purl, hashes = [], licenses = [] }: Component) => ({
   'bom-ref': ref,
   type: 'library',
@@ -80,8 +80,8 @@ const told = ({ 'bom-ref': ref, name, version, purl, hashes = [], licenses = [] 
 
 /**
  * The bill of a release.
- * @param all what npm wrote for all packages.
- * @throws where a package of the project is not in it.
+ * @param all npm's output for all packages.
+ * @throws if a package of the project is missing in it.
  */
 export function billOfMaterials(all: Bom, project: Project) {
   const { metadata, components, dependencies } = all;
@@ -98,7 +98,7 @@ export function billOfMaterials(all: Bom, project: Project) {
     bomFormat: all.bomFormat,
     specVersion: all.specVersion,
     version: all.version,
-    // npm names it after the folder that it lies in.
+    // npm uses the folder name.
     metadata: { component: { ...told(metadata.component), type: 'application', name: project.name } },
     components: components
       .filter((component) => reached.has(component['bom-ref']))

@@ -1,9 +1,12 @@
-/** `npm run tool -- licences`: whether each package of the lock files may be used by its licence (`release/licences.ts`). */
+/**
+ * `npm run tool -- licences`: checks that the licence of each package in the lock files is allowed
+ * (`release/licences.ts`). It has no options.
+ */
 import { readFileSync } from 'node:fs';
 import { print } from '../process/command.ts';
 import { licenceProblems, type LockedPackage } from './licences.ts';
 
-/** Lighthouse is installed apart, when it is asked for. */
+/** Lighthouse is installed separately, on demand. */
 const LOCK_FILES = ['package-lock.json', 'test/bench/lighthouse/package-lock.json'];
 const locked = LOCK_FILES.map(
   (file) => (JSON.parse(readFileSync(file, 'utf8')) as { packages: Readonly<Record<string, LockedPackage>> }).packages,

@@ -1,4 +1,4 @@
-/** What is not told, or was edited after its release, is not released. */
+/** A version that is missing in the changelog, or was edited after its release, is not released. */
 import { expect, test } from 'vitest';
 import { tellsOf } from './conditions.ts';
 

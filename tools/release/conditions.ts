@@ -1,17 +1,17 @@
-/** What must hold before a version is released. */
+/** Conditions of a release. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { digestOf, migrations, releasedDigests, statesKept } from '../../graphql/backend/testing/released.ts';
 import { isTested } from './tested.ts';
 
-/** What git says to some arguments. @throws with its complaint. */
+/** The output of a git command. @throws with its error output. */
 export function git(...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
   return stdout.trim();
 }
 
-/** Of a changelog (keepachangelog.com): whether it has a dated entry of the version, with something in it. */
+/** True if a changelog (keepachangelog.com) has a dated, non-empty entry for the version. */
 export const tellsOf = (changelog: string, version: string): boolean =>
   changelog.split(/^## /m).some((entry) => {
     const [head = '', ...lines] = entry.split('\n');
@@ -33,7 +33,7 @@ const migrationProblems = (): string[] => {
   ];
 };
 
-/** What speaks against a release of this checkout, a line each. @param version of package.json. */
+/** Problems that prevent a release of this checkout, one line each. @param version of package.json. */
 export const problemsOf = (version: string): string[] => [
   ...(git('status', '--porcelain') === '' ? [] : ['the working tree has changes that are not committed.']),
   ...(tellsOf(readFileSync('CHANGELOG.md', 'utf8'), version)
@@ -42,5 +42,5 @@ export const problemsOf = (version: string): string[] => [
   ...migrationProblems(),
 ];
 
-/** Whether `npm test` passed on what is committed. */
+/** True if `npm test` passed on the committed tree. */
 export const passedTests = (): boolean => isTested(git('rev-parse', 'HEAD^{tree}'));

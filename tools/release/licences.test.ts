@@ -1,4 +1,4 @@
-/** What may come into the product, and what is said to whoever reads its files. */
+/** Which licences are allowed, and the notices for readers of the delivered files. */
 import { expect, test } from 'vitest';
 import { isAllowed, licenceProblems } from './licences.ts';
 

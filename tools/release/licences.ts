@@ -1,8 +1,8 @@
-/** Under which licences packages may come, and which come under others. */
+/** Allowed licences, and exceptions by package. */
 
 /**
- * Each asks for no more than to be named, or for changes of the package's own files to be published (MPL-2.0). SPDX identifiers.
- * Whatever is added here has been read by a person.
+ * Licences that require only attribution, or publication of changes to the package's own files (MPL-2.0). SPDX
+ * identifiers. A person reads each licence before it is added.
  */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
@@ -16,7 +16,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'MIT-0',
   'OFL-1.1',
 ]);
-/** Of what builds and proves the product and is no part of it. */
+/** For packages that only build and test the product. */
 const ALLOWED_IN_DEVELOPMENT: ReadonlySet<string> = new Set(['CC-BY-4.0', 'MPL-2.0', 'Python-2.0', 'Zlib']);
 
 /** An entry of `packages` in the lock file (version 3). */
@@ -30,8 +30,8 @@ const isSimple = (identifier: string, isDevelopment: boolean): boolean =>
   ALLOWED.has(identifier) || (isDevelopment && ALLOWED_IN_DEVELOPMENT.has(identifier));
 
 /**
- * A licence expression of SPDX: of alternatives one must do, of what holds together all. One that has both, or an exception,
- * is for a person to read.
+ * Evaluates an SPDX licence expression: one alternative of OR must be allowed, all parts of AND. An expression with
+ * both, or with an exception, needs a person.
  */
 export function isAllowed(expression: string, isDevelopment: boolean): boolean {
   const [, inner = expression] = /^\(([^()]*)\)$/.exec(expression) ?? [];
@@ -41,8 +41,8 @@ export function isAllowed(expression: string, isDevelopment: boolean): boolean {
 }
 
 /**
- * Which packages of a lock file may not be used, in a line each.
- * @param packages by their folders, as the lock file has them; the project itself is ''.
+ * Packages of a lock file that are not allowed, one line each.
+ * @param packages by folder, as in the lock file; the project itself is ''.
  */
 export const licenceProblems = (packages: Readonly<Record<string, LockedPackage>>): readonly string[] =>
   Object.entries(packages).flatMap(([folder, { version, license, dev = false }]) => {

@@ -1,17 +1,17 @@
-/** The notices that licences demand to come along with the files which browsers are sent: of scripts and of fonts. */
+/** The notices that licences require for the scripts and fonts sent to browsers. */
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** A package of which something is in the files, as Vite's `build.license` tells it. */
+/** A package contained in the files, as reported by Vite's `build.license`. */
 export interface Bundled {
   name: string;
   version: string;
-  /** SPDX. */
+  /** SPDX identifier. */
   identifier?: string;
-  /** Of its file. */
+  /** Text of the licence. */
   text?: string;
 }
 
-/** The packages whose fonts a style sheet names. */
+/** The packages whose fonts a style sheet uses. */
 export const fontPackages = (css: string): readonly string[] => [
   ...new Set([...css.matchAll(/url\('(@[\w-]+\/[\w-]+)\//g)].map(([, name = '']) => name)),
 ];
@@ -27,7 +27,7 @@ function installed(name: string): Bundled {
 }
 
 const RULE = '-'.repeat(80);
-/** A package that brings no text of its licence still says which it is. */
+/** A package without a licence text is listed with its identifier. */
 const noticeOf = ({ name, version, identifier = '', text = '' }: Bundled): string =>
   [RULE, `${name} ${version}${identifier && ` (${identifier})`}`, '', text.trim()].join('\n').trimEnd();
 
@@ -39,7 +39,7 @@ export const noticesOf = (packages: readonly Bundled[]): string =>
     '',
   ].join('\n\n');
 
-/** Of the build in a folder. @param dist what the client's build wrote to. */
+/** The notices of a build. @param dist output folder of the client's build. */
 export function releaseNotices(dist: string): string {
   const bundled = JSON.parse(readFileSync(`${dist}/client/.vite/licences.json`, 'utf8')) as Bundled[];
   const fonts = fontPackages(readFileSync('src/ui/fonts.css', 'utf8')).map(installed);

@@ -1,6 +1,8 @@
 /**
- * `npm run tool -- release`: makes the archive of this version, `release/vestibule-<version>.tar.gz`, and its checksum. It refuses what is not
- * committed, not in the changelog or not tested; `-- --untested` makes one to look at, which says so in its name.
+ * `npm run tool -- release`: makes the archive of this version, `release/vestibule-<version>.tar.gz`, and its checksum.
+ * It refuses a version that is not committed, not in the changelog, or not tested.
+ *
+ * --untested  makes an archive without tests; its name contains `untested`
  */
 import { readFileSync } from 'node:fs';
 import { runHere } from '../process/child.ts';

@@ -1,4 +1,6 @@
-/** `npm run tool -- security`: writes the tables of docs/security.md, from `security/promises.ts`. */
+/**
+ * `npm run tool -- security`: writes the tables of docs/security.md, from `security/promises.ts`. It has no options.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { print } from '../process/command.ts';
 import { withTables } from './security/page.ts';

@@ -1,12 +1,12 @@
-/** What of a checkout the server runs on: the files that are loaded from its entries, and the packages that these need. */
+/** The part of a checkout that the server runs on: files loaded from its entries, and the packages that they need. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { isAbsolute, relative } from 'node:path';
 import { build } from 'vite';
 
-/** What an operator starts. */
+/** Entry files that an operator starts. */
 const ENTRIES = ['graphql/backend/main.ts', 'tools/operate/admin.ts', 'tools/operate/publish-site.ts'];
-/** What is read by its path, where nothing imports it; and what whoever runs the server reads. */
+/** Files read by path instead of imported, and documents for operators. */
 const READ = [
   'graphql/schema.graphql',
   'graphql/backend/**/*.{sql,json,css,md,jpg}',
@@ -22,7 +22,6 @@ const READ = [
 ];
 const NOT_READ = ['graphql/backend/testing/**'];
 
-/** `@scope/name/file` → `@scope/name`. */
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -31,7 +30,7 @@ const packageOf = (specifier: string): string =>
 
 const isFile = (id: string): boolean => id.startsWith('.') || isAbsolute(id);
 
-/** Files below this folder and packages, as a bundler finds them; nothing is written. */
+/** Imported files of this folder, and packages, as a bundler resolves them; nothing is written. */
 async function imported(): Promise<{ files: string[]; packages: Set<string> }> {
   const [files, packages] = [new Set<string>(), new Set<string>()];
   await build({
@@ -56,7 +55,7 @@ async function imported(): Promise<{ files: string[]; packages: Set<string> }> {
   return { files: [...files].filter(existsSync), packages };
 }
 
-/** Packages of which a file is named in a text: `'@fontsource/name/files/a.woff2'`. */
+/** Packages with a file named in a text: `'@fontsource/name/files/a.woff2'`. */
 const namedIn = (files: readonly string[], dependencies: readonly string[]): string[] => {
   const scripts = files.filter((file) => file.endsWith('.ts'));
   const text = scripts.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -71,13 +70,13 @@ interface Locked {
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }
 
-/** The names of what a package can't do without, and of what it takes along where it is installed. */
+/** Required dependencies of a package, and installed optional ones. */
 const needsOf = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked): string[] => [
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
   ...Object.keys(peerDependencies ?? {}).filter((name) => peerDependenciesMeta?.[name]?.optional !== true),
 ];
 
-/** Where a package that another needs lies, as Node finds it: in the folder of who needs it, or above. */
+/** The folder of a needed package, resolved as by Node: in the folder of the dependent, or above. */
 function folderOf(name: string, from: string, packages: Readonly<Record<string, Locked>>): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     const folder = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
@@ -86,7 +85,7 @@ function folderOf(name: string, from: string, packages: Readonly<Record<string, 
   }
 }
 
-/** The folders of packages and of all that they need, as the lock file has them, where they are installed. */
+/** The installed folders of packages and their dependencies, as in the lock file. */
 export function withWhatTheyNeed(names: readonly string[], packages: Readonly<Record<string, Locked>>): string[] {
   const found = new Set<string>();
   const ahead = names.map((name) => ({ name, from: '' }));
@@ -100,21 +99,21 @@ export function withWhatTheyNeed(names: readonly string[], packages: Readonly<Re
 }
 
 export interface Shipped {
-  /** Below this folder, in order. */
+  /** Relative to this folder, sorted. */
   files: readonly string[];
-  /** The packages that those files load, by name. */
+  /** The packages that the files load, by name. */
   direct: readonly string[];
-  /** Folders of these and of all that they need. */
+  /** Folders of these packages and their dependencies. */
   packages: readonly string[];
 }
 
-/** All that a server of this checkout needs, besides the built site. */
+/** Everything that a server of this checkout needs, except the built site. */
 export async function shipped(): Promise<Shipped> {
   const project = JSON.parse(readFileSync('package.json', 'utf8')) as Locked;
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
   const { files, packages } = await imported();
   const named = namedIn(files, Object.keys(project.dependencies ?? {}));
-  // Node itself, where it is a package.
+  // Includes Node itself, if it is a package.
   const direct = [...new Set([...packages, ...named, ...Object.keys(project.optionalDependencies ?? {})])].toSorted();
   const read = globSync(READ, { exclude: NOT_READ, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,11 +1,11 @@
-/** Which contents of the checkout `npm test` passed on, by git's name of them. */
+/** Records on which tree of the checkout `npm test` passed, by its git hash. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const KEPT_IN = 'node_modules/.cache/vestibule/tested.json';
 
-/** The tree that is checked out; null where something is not committed, or git is not there. */
+/** The hash of the checked-out tree; null if there are uncommitted changes, or no git. */
 export function checkedOut(): string | null {
   const git = (...args: readonly string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
   if (git('status', '--porcelain') !== '') return null;
@@ -20,7 +20,7 @@ export function isTested(tree: string): boolean {
   }
 }
 
-/** @param tree as it was before the tests began, and as it is still. */
+/** @param tree unchanged since the tests began. */
 export function keepTested(tree: string): void {
   mkdirSync(dirname(KEPT_IN), { recursive: true });
   writeFileSync(KEPT_IN, JSON.stringify({ tree }));

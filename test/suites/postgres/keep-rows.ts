@@ -1,6 +1,7 @@
 /**
- * Keeps what a release leaves in a database, for its successors to migrate: `node test/suites/postgres/keep-rows.ts`, once for a
- * version whose tables changed, before it is released. The product lives on a PostgreSQL of its own, and what it left is dumped.
+ * Stores the database rows that a release leaves, so that later releases can test migrating them: `node
+ * tools/release/keep-rows.ts`, once before the release of a version whose tables changed. The product runs on a
+ * temporary PostgreSQL, which is then dumped.
  */
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
@@ -10,20 +11,20 @@ import { keepRows } from '../../../graphql/backend/testing/released.ts';
 import { findPostgres } from '../../../tools/process/postgres.ts';
 import { startPostgres } from './server.ts';
 
-/** What mails say is long, and no migration reads it: their links stay. */
+/** Mail texts are long, and no migration reads them; their links stay. */
 const SHORTEN = `update mails set text = links->>0, html = '<p>' || subject || '</p>' where text <> ''`;
 const DUMP = ['--data-only', '--column-inserts', '--rows-per-insert=100', '--no-owner', '--schema=public'];
 
-/** The rows of a database as INSERTs, the same for each who reads them: times are UTC. */
+/** The rows of a database as INSERTs, reproducible: times are UTC. */
 function dump(programs: string, url: string): string {
-  // Where the server's programs are, unless pg_dump stands elsewhere.
+  // The folder of the server's programs, unless pg_dump is elsewhere.
   const path = [programs, process.env['PATH']].join(delimiter);
   const { status, stdout, stderr, error } = spawnSync('pg_dump', [...DUMP, url], {
     encoding: 'utf8',
     env: { ...process.env, PATH: path, PGTZ: 'UTC' },
   });
   if (status !== 0) throw error ?? new Error(stderr);
-  // Settings of the session, comments, and commands of psql.
+  // Session settings, comments, and psql commands.
   const lines = stdout.split('\n').filter((line) => !/^(?:--|\\|SET |SELECT pg_catalog\.set_config|$)/.test(line));
   return `${lines.join('\n')}\n`;
 }
