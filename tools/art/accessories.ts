@@ -1,4 +1,4 @@
-/** What stands on a plinth: bags and shoes. */
+/** Objects on a plinth: bags and shoes. */
 import type { Shape } from './shape.ts';
 
 const plinth: Shape = { d: 'M140 704H500V926H140z', opacity: 0.55 };

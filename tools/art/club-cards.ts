@@ -1,8 +1,8 @@
-/** The cards of the club: silver, gold and diamond, as accent. */
+/** The club cards: silver, gold and diamond cloth. */
 import type { Ramp } from './colour.ts';
 import { swatch } from './swatch.ts';
 
-/** The three levels of the club: accent with the colour of what they are named after. */
+/** The three levels of the club, each a cloth in the colour of its name. */
 const levels = {
   silver: {
     ramp: ['#26282b', '#62666b', '#9da2a6', '#cdd1d3', '#fbfbfa'],
@@ -27,6 +27,6 @@ const levels = {
   },
 } as const satisfies Record<string, { ramp: Ramp; seed: number; folds: number; askew: number; sheen: number }>;
 
-/** A card of 360 × 228 for each level, by its name. */
+/** A card of 360 × 228 for each level, by name. */
 export const clubCards = (): readonly (readonly [level: string, picture: string])[] =>
   Object.entries(levels).map(([level, accent]) => [level, swatch({ width: 360, height: 228, ...accent })]);

@@ -2,7 +2,7 @@ import { at, clamp, mix } from './numbers.ts';
 
 type Triple = readonly [number, number, number];
 
-/** Five colours of a accent, from the bottom of a fold to its sheen. */
+/** Five colours of an accent, from the bottom of a fold to its sheen. */
 export type Ramp = readonly [string, string, string, string, string];
 
 export type Accent = { readonly ramp: Ramp; readonly seed: number };
@@ -20,7 +20,7 @@ const linear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) /
 const gamma = (c: number): number => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
 const channel = (hex: string, from: number): number => linear(Number.parseInt(hex.slice(from, from + 2), 16) / 255);
 
-/** A hex colour in OKLab, where mixing keeps its lightness even. */
+/** A hex colour in OKLab, where mixing keeps the lightness even. */
 function toLab(hex: string): Triple {
   const [r, g, b] = [channel(hex, 1), channel(hex, 3), channel(hex, 5)] as const;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -55,7 +55,7 @@ const blend = (a: Triple, b: Triple, share: number): Triple => [
   mix(a[2], b[2], share),
 ];
 
-/** From a brightness between 0 and 1 to a colour of the ramp. */
+/** Maps a brightness between 0 and 1 to a colour of the ramp. */
 export function shade(ramp: Ramp): (brightness: number) => string {
   const stations = ramp.map(toLab);
   return (brightness) => {
@@ -68,7 +68,7 @@ export function shade(ramp: Ramp): (brightness: number) => string {
 export const tint = (hex: string, towards: string, share: number): string =>
   toHex(blend(toLab(hex), toLab(towards), share));
 
-/** A whole ramp drawn towards one colour, each station by its own share. */
+/** Mixes a whole ramp with one colour, each stop by its own share. */
 export function tintRamp(ramp: Ramp, towards: string, shares: readonly [number, number, number, number, number]): Ramp {
   return [
     tint(ramp[0], towards, shares[0]),

@@ -9,7 +9,7 @@ import { warmRoom } from './warm-room.ts';
 
 type Pair = { left: Panel; right: Panel };
 
-/** Two panels that meet or part; the same seed in every state, so that the accent seems to move, not to change. */
+/** Two panels that meet or part; all states share the seed, so the cloth moves instead of changing. */
 function pair(accent: Accent, edges: { left: Fall; right: Fall }, more: Partial<PanelOptions>): Pair {
   const shared = { top: 50, bottom: 904, folds: 4, leaves: 1, ramp: accent.ramp, light: daylight, step: 3.3, ...more };
   return {
@@ -24,7 +24,7 @@ export function closed(accent: Accent): string {
   return still(accent, accent.ramp[0], {});
 }
 
-/** As closed, by night: no light falls on it any more. */
+/** Closed, at night: unlit. */
 export function dark(accent: Accent): string {
   const night = tint(accent.ramp[0], '#0b0a09', 0.6);
   const ramp = tintRamp(accent.ramp, night, [0.4, 0.44, 0.5, 0.58, 0.66]);
@@ -47,7 +47,7 @@ function still(accent: Accent, edge: string, more: Partial<PanelOptions>, isDark
   });
 }
 
-/** A panel drawn to one side: wide at the top, held at the middle, loose at the hem. */
+/** A panel drawn to one side: wide at the top, tied at the middle, loose at the hem. */
 function drawn(
   side: 'left' | 'right',
   accent: Accent,
@@ -74,7 +74,7 @@ function drawn(
   });
 }
 
-/** Drawn back: come in, and the light runs out over the floor. */
+/** Open, with light on the floor. */
 export function open(accent: Accent): string {
   const room = warmRoom();
   const left = drawn('left', accent, { top: 158, tie: 96, foot: 116 }, 4);
@@ -113,10 +113,10 @@ export function open(accent: Accent): string {
   });
 }
 
-/** Drawn to one side, before a quiet room. */
+/** Drawn to one side, with a quiet room behind. */
 export const aside = (accent: Accent): string => beforeRoom(accent, false);
 
-/** The same, with light under its far door. */
+/** The same, with light under the door at the back of the room. */
 export const asideLit = (accent: Accent): string => beforeRoom(accent, true);
 
 function beforeRoom(accent: Accent, lit: boolean): string {

@@ -1,12 +1,12 @@
 import { clipPath, ellipse, fill, linear, svg, type Stop } from './svg.ts';
 
-/** The opening, and the stone around it; both stand on the floor line at 926. */
+/** The opening, and the outline of the stone around it; both end on the floor line at y = 926. */
 export const opening = 'M60 926V320a260 260 0 0 1 520 0V926z';
 const outline = 'M50 926V320a270 270 0 0 1 540 0V926';
 
 const night = '#0b0605';
 
-/** How dark the reveal makes what hangs in it, from its edge (1) inwards. */
+/** Darkness of the reveal's shadow, from its edge (1) inwards. */
 const reveal: readonly (readonly [distance: number, dark: number])[] = [
   [1, 0.4],
   [0.965, 0.27],
@@ -16,7 +16,7 @@ const reveal: readonly (readonly [distance: number, dark: number])[] = [
   [0.6, 0],
 ];
 
-/** The reveal's shadow: round under the head, the same one flat down the sides. */
+/** The reveal's shadow: radial under the arch, linear along the sides. */
 function revealShadow(strength: number): string {
   const dark = (value: number): number => Math.round(value * strength * 100) / 100;
   const inwards = reveal.map(([d, a]): Stop => [Math.round((1 - d) * 5000) / 10000, night, dark(a)]);
@@ -107,16 +107,16 @@ const shadows = (): string =>
 
 export type Doorway = {
   defs: string;
-  /** What is seen through the opening. */
+  /** The content of the opening. */
   inside: string;
-  /** Shades on it that the reveal's shadow falls on too. */
+  /** Shades over the content, also covered by the reveal's shadow. */
   after?: string;
-  /** Light that falls out over the floor. */
+  /** Light on the floor. */
   front?: string;
   dark?: boolean;
 };
 
-/** The doorway of 640 × 1000: stone, shadow on the floor, and what it frames. */
+/** The doorway of 640 × 1000: stone, shadow on the floor, and its content. */
 export function doorway({ defs, inside, after = '', front = '', dark = false }: Doorway): string {
   return svg(
     640,
@@ -133,19 +133,19 @@ export function doorway({ defs, inside, after = '', front = '', dark = false }: 
       fill('url(#head)', 'M60 320a260 260 0 0 1 520 0z'),
       fill('url(#flank)', 'M60 320H580V926H60z'),
       '<path fill="none" stroke="url(#jamb)" stroke-width="3" d="M59 926V320a261 261 0 0 1 522 0V926"/>',
-      // A fillet in the stone: a fine shade, and its light.
+      // A fillet in the stone: a fine shade and its light.
       '<path fill="none" stroke="#1a1512" stroke-opacity=".22" stroke-width=".8" d="M55.6 926V320a264.4 264.4 0 0 1 528.800 0V926"/>',
       '<path fill="none" stroke="#fffaf0" stroke-opacity=".34" stroke-width=".8" d="M54.6 926V320a265.4 265.4 0 0 1 530.800 0V926"/>',
       front,
       `<path fill="none" stroke="#1a1512" stroke-opacity=".5" d="${outline}"/>`,
-      // The floor line ends in nothing on both sides: a page draws its own on from there.
+      // The floor line fades out on both sides, where a page continues it.
       '<path fill="url(#line)" d="M0 926H640v1H0z"/>',
     ].join(''),
   );
 }
 
-/** The shade over a whole curtain: at its foot, and to the sides. */
+/** The shade over a whole curtain: at its foot, and at the sides. */
 export const veil = fill('url(#foot)', 'M60 760H580V920H60z') + fill('url(#side)', opening);
 
-/** The light on the accent: most of it a third from the left. */
+/** The light on the cloth: brightest at a third from the left. */
 export const daylight = (x: number): number => 1.07 - 0.3 * ((x - 60) / 520) + 0.1 * Math.exp(-(((x - 210) / 90) ** 2));

@@ -1,6 +1,6 @@
 import { at, count, mix, n1, round1 } from './numbers.ts';
 
-/** The x of a line down the accent, at seven stations from top to bottom. */
+/** The x positions of a line down the cloth, at seven stations from top to bottom. */
 export type Fall = readonly [number, number, number, number, number, number, number];
 
 export function fall(x: (station: number) => number): Fall {
@@ -24,7 +24,7 @@ export function pen(top: number, bottom: number) {
   return {
     /** Downwards. */
     down: (x: Fall): string => `M${join(n1(x[0]), n1(at(ys, 0)))}c${steps(x, 0, [1, 2, 3])}s${steps(x, 3, [5, 6])}`,
-    /** From wherever the pen is, back up to the top, and closed. */
+    /** From the current point back up to the top, and closed. */
     up: (x: Fall): string =>
       `L${point(x, 6)}C${point(x, 5)} ${point(x, 4)} ${point(x, 3)}C${point(x, 2)} ${point(x, 1)} ${point(x, 0)}z`,
     top: n1(top),

@@ -1,4 +1,4 @@
-/** Garments on a rail or a plinth, as the shadows that they throw. */
+/** Garments on a rail or a plinth, drawn as shadows. */
 import { bag, boots, heel, weekender } from './accessories.ts';
 import { overcoat } from './overcoat.ts';
 import { hook, rail, type Shape } from './shape.ts';
@@ -7,7 +7,7 @@ const gown: readonly Shape[] = [
   hook(320, 250),
   { d: 'M320 246L248 274M320 246L392 274', stroke: 5, opacity: 0.8 },
   { d: 'M262 272C262 296 270 312 276 330M378 272C378 296 370 312 364 330', stroke: 3.5, opacity: 0.75 },
-  // Tulle, widest and thinnest.
+  // Tulle, the widest and lightest part.
   {
     d: 'M262 486C240 600 186 720 104 868C140 892 196 886 236 894C290 902 360 898 410 892C468 886 520 900 566 874C470 730 404 600 380 486z',
     opacity: 0.3,
@@ -50,7 +50,7 @@ const coat: readonly Shape[] = [
   { d: 'M319 500C318 640 314 760 311 880H329C326 760 322 640 321 500z', opacity: 0.3, isLight: true },
 ];
 
-/** As far behind another garment. */
+/** A garment behind another. */
 const behind = (shapes: readonly Shape[], transform: string): readonly Shape[] =>
   shapes.map((shape) => ({ ...shape, transform, opacity: Math.round(shape.opacity * 90) / 100, isFar: true }));
 const moved = (shapes: readonly Shape[], transform: string): readonly Shape[] =>
@@ -64,6 +64,6 @@ export const garments = {
   boots,
   weekender,
   overcoat: [rail, ...overcoat],
-  /** A coat, and a gown before it: for a large arch only. */
+  /** A coat with a gown in front; for a large arch only. */
   pair: [rail, ...behind(coat, 'translate(-104)'), ...moved(gown, 'translate(66)')],
 } as const satisfies Record<string, readonly Shape[]>;

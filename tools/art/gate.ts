@@ -1,4 +1,4 @@
-/** A gate of wrought iron, two leaves of it, that fits the opening of a doorway and lies over its curtain. */
+/** A wrought-iron gate with two leaves, which fits the opening of a doorway in front of its curtain. */
 import { count, n1 } from './numbers.ts';
 import { opening } from './doorway.ts';
 import { MARK_PATH } from '../../src/ui/wordmark/mark-path.ts';
@@ -23,7 +23,7 @@ const ray = (share: number, from: number, to: number): string => {
   const [cos, sin] = [Math.cos(Math.PI * share), Math.sin(Math.PI * share)];
   return `M${n1(MIDDLE - cos * from)} ${n1(SPRING - sin * from)}L${n1(MIDDLE - cos * to)} ${n1(SPRING - sin * to)}`;
 };
-/** Stout: the frame, the rails, the two stiles that meet. */
+/** Thick parts: the frame, the rails, the two stiles that meet. */
 const stout = [
   `M64 ${FLOOR}V${SPRING}a256 256 0 0 1 512 0V${FLOOR}`,
   rail(SPRING),
@@ -34,7 +34,7 @@ const stout = [
   half(96),
 ].join('');
 
-/** Fine: bars, the fan above them, and rings. */
+/** Thin parts: bars, the fan above them, and rings. */
 const fine = [
   ...both.map((x) => `M${x} ${SPRING}V${FLOOR - 6}`),
   ...count(11)
@@ -84,12 +84,12 @@ export function gate(): string {
     1000,
     defs,
     [
-      // What it throws on the accent, then the iron, and the light on its left edges.
+      // The shadow on the cloth, then the iron, and the light on its left edges.
       '<g clip-path="url(#o)"><g transform="translate(9 7)" opacity=".36"><use href="#g" stroke="#03040a"/><use href="#p" fill="#03040a"/></g></g>',
       '<use href="#g" stroke="#101114"/>',
       '<g fill="none" stroke="#8b93a3" transform="translate(-1.7 -.5)">',
       `<path stroke-opacity=".55" stroke-width="1.5" d="${stout}"/><path stroke-opacity=".5" d="${fine}"/></g>`,
-      // Gilt: the points, the knots, and the mark of the house above the two leaves.
+      // Gilded parts: the points, the knots, and the shop's mark above the two leaves.
       '<use href="#p" fill="#a57d3c"/>',
       `<path fill="#e8cd8f" d="${both.map((x) => `M${x - 6} 402q6 -12 6 -32v34z`).join('')}"/>`,
       `<path fill="#e8cd8f" d="${both.map((x) => `M${x - 5} 780h3v9h-3z`).join('')}"/>`,

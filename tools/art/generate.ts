@@ -1,4 +1,8 @@
-// Draws the SVG art:  node tools/art/generate.ts  writes it, with --check it only fails if a file differs.
+/**
+ * `npm run tool -- art`: draws the SVG pictures in src/ui/art.
+ *
+ * --check  writes nothing; fails if a file differs
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pictures } from './pictures.ts';
 

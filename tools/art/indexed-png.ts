@@ -9,7 +9,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of at most 256 colours from RGBA bytes: a third of the size, and no difference that is seen. */
+/** Encodes RGBA bytes as a PNG of at most 256 colours: a third of the size, without a visible difference. */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const colours = palette(pixels, 256);
   const indices = indexed(pixels, colours);
@@ -18,7 +18,7 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits, by palette.
+  // Eight bits, with a palette.
   header.set([8, 3], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

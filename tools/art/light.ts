@@ -1,6 +1,6 @@
 import { clipPath, fill, linear, svg } from './svg.ts';
 
-/** The light of an open door as it runs out over the floor, 900 × 420: words stand on it. */
+/** The light of an open door on the floor, 900 × 420; text is set on it. */
 export function light(): string {
   const ray = linear(
     'a',

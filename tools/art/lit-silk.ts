@@ -1,4 +1,4 @@
-/** Silk with a lamp behind it, and the shadow of a garment that hangs between the two. */
+/** Silk lit from behind, with the shadow of a garment between the lamp and the silk. */
 import { shade, tint, type Ramp } from './colour.ts';
 import { doorway } from './doorway.ts';
 import { plumb, shifted, type Fall } from './fall.ts';
@@ -7,16 +7,16 @@ import type { Shape } from './shape.ts';
 import { ellipse, fill, linear } from './svg.ts';
 
 export type LitSilk = {
-  /** From the bottom of a fold to where the silk is thinnest. */
+  /** From the bottom of a fold to the thinnest part of the silk. */
   ramp: Ramp;
   seed: number;
   glow: string;
-  /** What a shadow is in it, and what the cloth is far from the lamp. */
+  /** Colours of a shadow, and of the cloth far from the lamp. */
   shadow: string;
   dusk: string;
 };
 
-/** Each accent with a lamp behind it. */
+/** Each accent, lit from behind. */
 export const litSilks = {
   oxblood: {
     ramp: ['#430b10', '#74191b', '#a32d2a', '#d0604b', '#f6b18d'],
@@ -62,7 +62,7 @@ export const litSilks = {
   },
 } as const satisfies Record<string, LitSilk>;
 
-/** Soft edges: near the cloth, and further behind it. */
+/** Blurred edges: less for a garment near the cloth, more for one further behind. */
 const blur = (id: string, deviation: number): string =>
   `<filter id="${id}" x="0" y="0" width="640" height="1000" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
@@ -73,7 +73,7 @@ const shadowOf = ({ d, opacity, stroke, isLight, transform }: Shape, { glow, sha
   return `<path ${paint} opacity="${opacity}"${transform ? ` transform="${transform}"` : ''} d="${d}"/>`;
 };
 
-/** The folds once more, over the shadow: so the garment is behind the cloth. */
+/** The folds are drawn again over the shadow, so that the garment appears behind the cloth. */
 function folds({ lines, pen }: Panel, { ramp, dusk }: LitSilk): string {
   const light = shade(ramp)(0.9);
   const stroke = (line: Fall, width: number, opacity: number): string =>
@@ -136,7 +136,7 @@ const lights = ({ ramp, glow, shadow, dusk }: LitSilk): string =>
     ),
   ].join('');
 
-/** @param shift moves the folds: no two of a row hang alike. */
+/** @param shift varies the folds, so that pictures in a row differ. */
 export function litSilk(silk: LitSilk, garment: readonly Shape[], shift: number): string {
   const cloth = panel({
     id: 's',
@@ -172,7 +172,7 @@ export function litSilk(silk: LitSilk, garment: readonly Shape[], shift: number)
   return doorway({
     defs: cloth.defs + blur('near', 3.2) + blur('far', 6) + lights(silk),
     inside,
-    // A thread of light runs out under the cloth.
+    // A thin line of light below the cloth.
     front: fill('url(#spill)', 'M66 926H574L592 956H48z'),
   });
 }

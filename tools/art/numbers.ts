@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, between 0 and 1 (mulberry32). */
+/** A seeded random generator of numbers between 0 and 1 (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,20 +13,20 @@ export const clamp = (value: number, least: number, most: number): number => Mat
 export const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 export const round1 = (value: number): number => Math.round(value * 10) / 10;
 
-/** 0 before `from`, 1 after `to`, an S between. */
+/** Smoothstep: 0 before `from`, 1 after `to`. */
 export function smooth(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from), 0, 1);
   return t * t * (3 - 2 * t);
 }
 
-/** A bell around `centre`, 1 at its top. */
+/** A Gaussian curve around `centre`, 1 at its top. */
 export const bell = (value: number, centre: number, width: number): number =>
   Math.exp(-(((value - centre) / width) ** 2));
 
-/** A number as SVG writes it: one decimal, no needless zero. */
+/** A number for SVG: one decimal, without unnecessary zeros. */
 export const n1 = (value: number): string => String(round1(value)).replace(/^(-?)0\./, '$1.');
 
-/** An element that is known to be there. */
+/** An element of a list. @throws if the index is out of range. */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index];
   if (found === undefined) throw new RangeError(`No element ${index} in a list of ${list.length}.`);

@@ -11,7 +11,7 @@ const mean = (tones: readonly Tone[]): Rgb => {
 
 type Box = { tones: Tone[]; channel: 0 | 1 | 2; weight: number };
 
-/** Tones as a box to cut: the channel in which it is widest, and how much it wants to be cut. */
+/** A box of colours for median cut: its widest channel, and its weight. */
 function boxOf(tones: Tone[]): Box {
   const range = ([0, 1, 2] as const).map((channel) => {
     const values = tones.map(({ rgb }) => rgb[channel]);
@@ -19,11 +19,11 @@ function boxOf(tones: Tone[]): Box {
   });
   const widest = range.reduce((a, b) => (b.weight > a.weight ? b : a));
   const pixels = tones.reduce((sum, tone) => sum + tone.pixels, 0);
-  // Large areas get more colours, but not in proportion: an edge of few pixels is seen as well.
+  // Large areas get more colours, but less than in proportion, since an edge of few pixels is visible too.
   return { tones, channel: widest.channel, weight: widest.weight * pixels ** 0.3 };
 }
 
-/** The colours of a picture (RGBA bytes) brought down to `size` by median cut. */
+/** Reduces the colours of a picture (RGBA bytes) to `size` by median cut. */
 export function palette(pixels: Uint8Array, size: number): readonly Rgb[] {
   const tones = new Map<number, Tone>();
   for (let i = 0; i < pixels.length; i += 4) {
@@ -58,7 +58,7 @@ export function indexed(pixels: Uint8Array, colours: readonly Rgb[]): Uint8Array
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
     for (const [i, colour] of colours.entries()) {
-      // Weighted as the eye weighs them.
+      // Weights of the eye's sensitivity.
       const distance = 2 * (r - colour[0]) ** 2 + 4 * (g - colour[1]) ** 2 + 3 * (b - colour[2]) ** 2;
       if (distance < least) [best, least] = [i, distance];
     }

@@ -11,14 +11,14 @@ export type PanelOptions = {
   folds: number;
   seed: number;
   ramp: Ramp;
-  /** How far a fold strays from its pleat. */
+  /** How far a fold deviates from its pleat. */
   wander?: number;
-  /** The width of a strip of one colour. */
+  /** Width of a strip of one colour. */
   step?: number;
-  /** The light at an x. */
+  /** The light at an x position. */
   light?: (x: number) => number;
   hem?: number;
-  /** Second folds that swell out of the first ones. */
+  /** Number of secondary folds on the main ones. */
   leaves?: number;
   sheen?: number;
 };
@@ -28,7 +28,7 @@ export type Panel = {
   art: string;
   left: Fall;
   right: Fall;
-  /** Where the folds begin and end, from the left edge to the right one. */
+  /** Borders of the folds, from the left edge to the right. */
   lines: readonly Fall[];
   pen: Pen;
   clip: string;
@@ -36,7 +36,7 @@ export type Panel = {
 
 type Fold = { crest: number; height: number; sheen: number; width: number; end: number; second: number };
 
-/** How bright a fold is at `u`, from its left border (0) to its right one (1). */
+/** Brightness of a fold at `u`, from its left border (0) to its right one (1). */
 function brightness(fold: Fold, u: number): number {
   const rise = smooth(-0.08, fold.crest, u) ** 1.25;
   const body = u < fold.crest ? rise : (1 - smooth(fold.crest, fold.end, u)) ** 0.92;
@@ -44,7 +44,7 @@ function brightness(fold: Fold, u: number): number {
   return 0.15 + 0.47 * fold.height * body + shine + fold.second * bell(u, fold.crest + 0.29, 0.075);
 }
 
-/** Where the folds begin and end, as shares of the width: even by `loose` = 0. */
+/** Borders of the folds as shares of the width; even if `loose` is 0. */
 function pleats(folds: number, loose: number, next: () => number): readonly number[] {
   const widths = count(folds).map(() => 1 + (next() - 0.5) * 2 * loose);
   const sum = widths.reduce((a, b) => a + b);
@@ -79,7 +79,7 @@ function character(next: () => number, sheen: number): Fold {
   };
 }
 
-/** One fold: strips of flat colour, each reaching over all that follows, so that no seam can show. */
+/** One fold: strips of flat colour, each covering everything to its right, so that no seam shows. */
 function drawFold(fold: Fold, left: Fall, right: Fall, line: Pen, options: PanelOptions): string {
   const { ramp, step = 2.5, light = () => 1 } = options;
   const colour = shade(ramp);
@@ -98,7 +98,7 @@ function drawFold(fold: Fold, left: Fall, right: Fall, line: Pen, options: Panel
   return `<g stroke-width="${n1(width / strips)}">${art}</g>`;
 }
 
-/** A second fold swelling out of a first one: soft on its lit side, sharp where it overlaps. */
+/** A secondary fold on a main one: soft on its lit side, sharp where it overlaps. */
 function drawLeaf(left: Fall, right: Fall, line: Pen, ramp: Ramp, next: () => number): string {
   const [high, low] = [shade(ramp)(0.82), shade(ramp)(0.03)];
   const share = 0.5 + next() * 0.3;
@@ -119,7 +119,7 @@ function drawLeaf(left: Fall, right: Fall, line: Pen, ramp: Ramp, next: () => nu
   return [...lit, ...cast].join('');
 }
 
-/** The lower edge, right to left: folds that come forward hang lower. */
+/** The lower edge, from right to left; folds in front hang lower. */
 function drawHem(lines: readonly Fall[], folds: readonly Fold[], bottom: number, hem: number): string {
   return count(folds.length)
     .toReversed()
@@ -131,7 +131,7 @@ function drawHem(lines: readonly Fall[], folds: readonly Fold[], bottom: number,
     .join('');
 }
 
-/** A panel of accent, hanging between two falls. Light comes from the left, always. */
+/** A panel of cloth between two falls. Light always comes from the left. */
 export function panel(options: PanelOptions): Panel {
   const { id, left, right, top, bottom, seed, ramp, hem = 7, leaves = 0, sheen = 1 } = options;
   const next = random(seed);
@@ -139,7 +139,7 @@ export function panel(options: PanelOptions): Panel {
   const lines = borders(options, next);
   const folds = count(options.folds).map(() => character(next, sheen));
   const strips = folds.map((fold, k) => drawFold(fold, at(lines, k), at(lines, k + 1), line, options)).join('');
-  // Each strip is edged with its own colour at less than half strength: twice the steps for no more bytes.
+  // Each strip has an edge of its own colour at less than half strength, which doubles the steps at no extra bytes.
   let art = `<g fill="currentColor" stroke="currentColor" stroke-opacity=".45">${strips}</g>`;
   for (const i of count(leaves)) {
     const k = clamp(Math.floor(((i + 0.3 + next() * 0.5) / leaves) * folds.length), 0, folds.length - 1);
@@ -148,7 +148,7 @@ export function panel(options: PanelOptions): Panel {
   const foot = n1(bottom - hem * 0.6);
   const edge = drawHem(lines, folds, bottom, hem);
   const clip = `<clipPath id="${id}"><path d="${line.down(right)}L${n1(right[6])} ${foot}${edge}${line.up(left)}"/></clipPath>`;
-  // A stitched hem: a quiet line of shade, and a thread of light beneath it.
+  // A stitched hem: a faint dark line, and a light line below it.
   const stitch = (rise: number): string =>
     `M${n1(right[6])} ${n1(bottom - hem * 0.6 - rise)}` +
     edge.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${x} ${n1(Number(y) - rise)}`);
@@ -165,7 +165,7 @@ export function panel(options: PanelOptions): Panel {
   };
 }
 
-/** The shade that a panel's right edge throws on what is behind it: strokes of the edge, each wider than the last and as faint. */
+/** The shadow of a panel's right edge: overlapping strokes of the edge with increasing width and equal opacity. */
 export function castShade({ pen: line, right }: Panel, reach: number, strength: number, floor = 0): string {
   const steps = 14;
   const path = `${line.down(right)}${floor > 0 ? `v${floor}` : ''}`;
@@ -178,7 +178,10 @@ export function castShade({ pen: line, right }: Panel, reach: number, strength: 
 export const lip = ({ pen: line }: Panel, edge: Fall, colour: string): string =>
   `<path fill="none" stroke="${colour}" stroke-width="2.2" d="${line.down(edge)}"/>`;
 
-/** Light from behind on a panel's edge: fading into the accent, and a bright thread on the edge itself, which the many strips leave ragged. */
+/**
+ * Light from behind on a panel's edge: fading into the cloth, with a bright line on the edge itself, which the strips
+ * leave ragged.
+ */
 export function glowEdge({ pen: line, clip }: Panel, edge: Fall, warm: string, strength = 1): string {
   const path = line.down(edge);
   const widths = [3, 5, 8, 12, 17, 23, 30, 39, 50];
@@ -190,6 +193,8 @@ export function glowEdge({ pen: line, clip }: Panel, edge: Fall, warm: string, s
   );
 }
 
-/** The line of light outside a lit edge: so many strips end there, each cut by itself, that a small picture would show steps. */
+/**
+ * The line of light outside a lit edge. It covers the ends of the strips, which would show as steps in a small picture.
+ */
 export const edgeLight = ({ pen: line }: Panel, edge: Fall): string =>
   `<path fill="none" stroke="#ffe2a6" stroke-width="3.6" d="${line.down(shifted(edge, 1.5))}"/>`;

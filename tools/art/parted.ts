@@ -1,4 +1,4 @@
-/** The curtain parted by and by: how far tells how far the visit is. */
+/** The curtain parted by degrees, which show the progress of the visit. */
 import type { Accent } from './colour.ts';
 import { daylight, doorway, opening } from './doorway.ts';
 import { fall, plumb, type Fall } from './fall.ts';
@@ -9,17 +9,17 @@ import { warmRoom } from './warm-room.ts';
 
 type Light = readonly [number, number, number, number];
 type Part = {
-  /** How far the halves are apart at the hem and at the top, of the 520 of the opening. */
+  /** Distance between the halves at the hem and at the top, of the opening's 520. */
   hem: number;
   top: number;
-  /** At seven stations, the share of the way from `top` to `hem`. */
+  /** Share of the distance from `top` to `hem`, at seven stations. */
   shares: Fall;
-  /** The light behind, from its middle outwards; a wide gap shows the room through it. */
+  /** Opacities of the light behind, from its middle outwards; through a wide gap the room is visible. */
   glow: Light;
   room: boolean;
-  /** The light on the floor near the gap, and at the sill. */
+  /** Opacities of the light on the floor near the gap, and at the sill. */
   floor: readonly [number, number];
-  /** The shade beneath the cloth, and where the light ends at the sill. */
+  /** The shade below the cloth, and where the light ends at the sill. */
   under: number;
   fade: number;
 };
@@ -57,13 +57,13 @@ const meet = {
   right: [330, 329, 330, 332, 332, 333, 336],
 } as const satisfies Record<string, Fall>;
 
-/** One edge of the gap; beneath the middle station it goes on as straight as it came. */
+/** One edge of the gap; below the middle station it continues in the same direction. */
 function edge(meets: Fall, { hem, top, shares }: Part, side: -1 | 1): Fall {
   const x = meets.map((middle, i) => middle + (side * mix(top, hem, at(shares, i))) / 2);
   return fall((i) => (i === 4 ? 2 * at(x, 3) - at(x, 2) : at(x, i)));
 }
 
-/** The same folds at every width: the cloth only parts. */
+/** All widths have the same folds; the cloth only parts. */
 function parted(part: Part): (accent: Accent) => string {
   const [l, r] = [edge(meet.left, part, -1), edge(meet.right, part, 1)];
   const [from, to] = [n1(l[6]), n1(r[6])];

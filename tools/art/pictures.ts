@@ -15,17 +15,17 @@ import { WARDROBE, wardrobeOf, type Garment } from '../../src/ui/shadow-row/ward
 
 const states = { closed, slit, thread, finger, hand, hands, open, dark, aside, 'aside-lit': asideLit };
 
-/** What moves the folds of each. */
+/** Shifts of the folds, by garment. */
 const SHIFTS = { coat: 3, overcoat: 3, pair: 5, gown: 8, bag: 14, weekender: 14, heel: 21, boots: 21 } as const;
 
 const pagesIn = (accent: string) =>
   [standard, ...SLUGS.flatMap((slug) => landingOf(slug) ?? [])].filter((page) => page.accent === accent);
-/** What the landing pages of an accent show, and what any other page may. */
+/** The garments on an accent's landing pages, and those that any page may show. */
 const garmentsBehind = (accent: string): readonly Garment[] => [
   ...new Set([...WARDROBE.mixed, ...pagesIn(accent).flatMap(({ words }) => wardrobeOf(words))]),
 ];
 
-/** Every picture that the screens show, by file name. */
+/** Every picture of the screens, by file name. */
 export function pictures(): ReadonlyMap<string, string> {
   const curtains = Object.entries(accents).flatMap(([name, accent]) =>
     Object.entries(states).map(([state, draw]) => [`curtain-${name}-${state}.svg`, draw(accent)] as const),
@@ -37,7 +37,7 @@ export function pictures(): ReadonlyMap<string, string> {
       [`silk-${name}.svg`, swatch({ width: 320, height: 400, ramp, seed: seed + 2, folds: 6, askew: 4 })] as const,
   );
   const lit = Object.entries(litSilks).map(([accent, silk]) => {
-    // A large arch may hold a pair; where a page for men has it, a coat alone.
+    // A large arch can hold a pair; if a page for men uses the accent, it holds only a coat.
     const garment = pagesIn(accent).some(({ words }) => words === 'men') ? 'overcoat' : 'pair';
     return [`curtain-${accent}-lit.svg`, litSilk(silk, garments[garment], SHIFTS[garment])] as const;
   });
@@ -46,7 +46,7 @@ export function pictures(): ReadonlyMap<string, string> {
       (garment) =>
         [
           `shadow-${accent}-${garment}.svg`,
-          // No two of a row hang alike.
+          // Adjacent pictures differ.
           litSilk(silk, garments[garment], SHIFTS[garment]),
         ] as const,
     ),

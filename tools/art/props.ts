@@ -3,7 +3,7 @@ import { MARK_PATH } from '../../src/ui/wordmark/mark-path.ts';
 import { accents, shade, type Accent } from './colour.ts';
 import { ellipse, fill, linear, svg } from './svg.ts';
 
-/** A letter with a wax seal that bears the mark of the house. */
+/** A letter with a wax seal that bears the shop's mark. */
 export function envelope({ ramp }: Accent): string {
   const colour = shade(ramp);
   const defs =
@@ -78,7 +78,7 @@ export function envelope({ ramp }: Accent): string {
   );
 }
 
-/** The key of the gate, of its iron and with its brass, lying on the floor. */
+/** The key of the gate, of iron and brass, on the floor. */
 export function key(): string {
   const colour = shade(accents.brass.ramp);
   const defs =
@@ -127,7 +127,7 @@ export function key(): string {
   );
 }
 
-/** The mark as an icon that holds on a dark tab as well: it turns to paper there. */
+/** The mark as an icon; on a dark tab it turns to the colour of paper. */
 export const favicon = (): string =>
   svg(
     32,

@@ -4,7 +4,7 @@ import { panel } from './panel.ts';
 import { floorJoints, type Room } from './room.ts';
 import { archPath, clipPath, ellipse, fill, linear } from './svg.ts';
 
-/** A room to wait in, and a second door, still closed: the lobby. @param lit light falls out under that door: someone is there. */
+/** A waiting room with a second, closed door: the lobby. @param lit draws light under that door. */
 export function quietRoom({ ramp, seed }: Accent, lit: boolean): Room {
   const far = panel({
     id: 'f',
@@ -103,7 +103,7 @@ export function quietRoom({ ramp, seed }: Accent, lit: boolean): Room {
         fill('#fff0cc', 'M339 733H471V741H339z') +
         fill('url(#under)', 'M332 742H478L548 868H262z')
       : fill('url(#sh)', 'M300 743H524V770H300z'),
-    // a bench to wait on
+    // a bench
     fill('#2c2219', 'M506 800l90 0v16h-80z', ' opacity=".22"'),
     fill('#3a2e24', 'M510 742h5v60h-5z'),
     fill('#5b4a3a', 'M500 734H590v9H500z'),

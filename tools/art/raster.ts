@@ -1,10 +1,10 @@
 import { chromium, type Page } from 'playwright';
 
-/** What a page says of a picture, where nothing is fetched. */
+/** A data URL, for pages that load nothing. */
 export const inline = (type: string, content: Buffer | string): string =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
-/** Draws in Chromium (`CHROMIUM`, or /usr/bin/chromium). @param draw what is done on its page. */
+/** Runs a function on a page in Chromium (`CHROMIUM`, or /usr/bin/chromium). @param draw receives the page. */
 export async function inChromium<Drawn>(draw: (page: Page) => Promise<Drawn>): Promise<Drawn> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -24,7 +24,7 @@ export async function inChromium<Drawn>(draw: (page: Page) => Promise<Drawn>): P
   }
 }
 
-/** Shows a page, drawn whole. */
+/** Shows a page and waits for its fonts. */
 export async function show(page: Page, [width, height]: readonly [number, number], html: string): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.setContent(html);

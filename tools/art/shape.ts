@@ -1,15 +1,15 @@
-/** What a shadow is drawn of, in the 640 × 1000 of a doorway. */
+/** A part of a shadow, in the 640 × 1000 of a doorway. */
 export type Shape = {
   d: string;
-  /** How dark it is, from 0 to 1. */
+  /** Darkness, from 0 to 1. */
   opacity: number;
-  /** The width of a line; without one the shape is filled. */
+  /** Line width; if omitted, the shape is filled. */
   stroke?: number;
-  /** A seam or a clasp that lets the light through. */
+  /** True for a seam or a clasp that lets light through. */
   isLight?: true;
-  /** Further behind the cloth, so its edge is softer. */
+  /** True for a shape further behind the cloth, with softer edges. */
   isFar?: true;
-  /** As SVG moves a shape. */
+  /** An SVG transform. */
   transform?: string;
 };
 
@@ -18,5 +18,5 @@ export const hook = (x: number, y: number): Shape => ({
   stroke: 4.5,
   opacity: 0.8,
 });
-/** What clothes hang on, and a hanger's hook on it. */
+/** The rail for clothes. */
 export const rail: Shape = { d: 'M40 212H600', stroke: 6, opacity: 0.5 };

@@ -1,5 +1,7 @@
-// Rasters what has to be a bitmap: the picture for shared links, and the icons for home screens.
-//   node tools/art/share-picture.ts   (needs Chromium: CHROMIUM, or /usr/bin/chromium)
+// Rasters the pictures that must be bitmaps: the picture for shared links, and the icons for home screens.
+//
+// node tools/art/share-picture.ts   (needs Chromium: CHROMIUM, or /usr/bin/chromium)
+//
 // Run by hand when the drawing changes; the PNGs are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +25,7 @@ const face = (style: 'normal' | 'italic'): string => {
 const mark = (size: number, colour: string): string =>
   `<svg width="${size * 0.75}" height="${size}" viewBox="0 0 24 32"><path fill="${colour}" d="${MARK_PATH}"/></svg>`;
 
-/** 1200 × 630: the words on the left, the arch a hand's breadth open on the right, both on one floor. */
+/** 1200 × 630: the text on the left, the arch slightly open on the right, both on one floor line. */
 const share = (): string => `<style>
   ${face('normal')}${face('italic')}
   body { margin: 0; inline-size: 1200px; block-size: 630px; background: ${PAPER}; color: ${ink}; position: relative; overflow: hidden; font: 400 96px/.98 Ibarra; letter-spacing: -.018em; }
@@ -34,13 +36,13 @@ const share = (): string => `<style>
   hr { position: absolute; inset: ${Math.round(26 + 610 * 0.926)}px 0 auto; margin: 0; border: 0; border-block-start: 1px solid #6e6760; }
 </style><hr><p class="name">${mark(42, ink)}Vestibule</p><h1>By invitation <em>only.</em></h1><img src="${inline('image/svg+xml', hand(accents.oxblood))}">`;
 
-/** The mark on paper, with room around it: a maskable icon keeps its inner four fifths. */
+/** The mark on paper with a margin: of a maskable icon the inner four fifths stay visible. */
 const icon = (size: number): string =>
   `<style>body{margin:0;inline-size:${size}px;block-size:${size}px;background:${PAPER};display:grid;place-content:center}</style>${mark(size * 0.5, ink)}`;
 
-/** The pixels of a PNG, as the browser decodes them. */
+/** The pixels of a PNG, decoded by the browser. */
 async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
-  // As one string, a character a byte: the shortest way out of the page.
+  // As one string with a character per byte, the fastest way out of the page.
   const bytes = await page.evaluate(
     async (source) => {
       const image = new Image();
@@ -55,7 +57,7 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
     },
     inline('image/png', png),
   );
-  // That encoding lifts the upper half of the bytes; their low eight bits are the bytes again.
+  // The decoding moves bytes above 0x7f to other code units; their low eight bits are the original bytes.
   return Uint8Array.from(bytes, (character) => character.charCodeAt(0) & 0xff);
 }
 

@@ -1,28 +1,31 @@
-/** A door of a store: an arch in its wall, with accent in it. */
+/** A door of a store: an arch in its wall, with a curtain in it. */
 import { shade, type Accent } from './colour.ts';
 import { plumb } from './fall.ts';
 import { count } from './numbers.ts';
 import { panel } from './panel.ts';
 import { archPath, clipPath, fill, linear } from './svg.ts';
 
-/** Where a house stands: the floor line. */
+/** The y of the floor line. */
 export const GROUND = 426;
 
 export type StoreDoor = {
   id: string;
-  /** The x of its middle. */
+  /** The x of its centre. */
   middle: number;
   width: number;
-  /** The y of its crown. */
+  /** The y of its top. */
   crown: number;
-  /** Shares of its width that the accent covers, from both sides; null: drawn shut. */
+  /** Shares of its width that the curtain covers, from both sides; null if closed. */
   open: readonly [left: number, right: number] | null;
   seed: number;
 };
 
 export type Drawing = { defs: string; art: string; front: string };
 
-/** An arched door in a wall: stone around it, accent in it, warm light behind where the accent is drawn aside, and its spill on the ground. */
+/**
+ * An arched door in a wall: stone around it, a curtain in it, warm light behind an open curtain, and light on the
+ * ground.
+ */
 export function storeDoor(accent: Accent, { id, middle, width, crown, open, seed }: StoreDoor): Drawing {
   const [from, to, base] = [middle - width / 2, middle + width / 2, GROUND - 5];
   const opening = archPath(middle, base, width, crown);
@@ -54,14 +57,14 @@ export function storeDoor(accent: Accent, { id, middle, width, crown, open, seed
   const inner = middle + width * ((open?.[0] ?? 0) - (open?.[1] ?? 0) + 0.02);
   const light = open
     ? fill('url(#glow)', `M${from} ${crown}H${to}V${GROUND}H${from}z`) +
-      // A second arch within, brighter still.
+      // A second, brighter arch inside.
       fill('#a97b42', archPath(inner - width * 0.012, base - 20, width * 0.32, crown + width * 0.6)) +
       fill('url(#lit)', archPath(inner, base - 20, width * 0.29, crown + width * 0.625)) +
       fill('url(#floor)', `M${from} ${base - 20}H${to}V${GROUND}H${from}z`)
     : '';
   const shades =
     fill(`url(#${id}p)`, opening) +
-    // The reveal's shadow, softer with every step inwards.
+    // The reveal's shadow, softer inwards.
     `<g fill="none" stroke="#0b0605" stroke-opacity=".09">${[3, 7, 12, 18].map((w) => `<path stroke-width="${w}" d="${opening}"/>`).join('')}</g>`;
   const [gapFrom, gapTo] = open ? [from + width * open[0], to - width * open[1]] : [0, 0];
   const spill = open

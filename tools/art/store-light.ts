@@ -1,4 +1,4 @@
-/** What all fronts of stores share: stone in daylight, warm light from within, and shade on the ground. */
+/** Shared by all store fronts: stone in daylight, warm light from inside, and shade on the ground. */
 import { GROUND } from './store-door.ts';
 import { ellipse, linear } from './svg.ts';
 

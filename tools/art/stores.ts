@@ -1,4 +1,4 @@
-/** The fronts of the three stores: a house in town, an arcade, one great arch. */
+/** The fronts of the three stores: a town building, an arcade, one great arch. */
 import { accents, type Accent } from './colour.ts';
 import { count } from './numbers.ts';
 import { GROUND, storeDoor, type StoreDoor } from './store-door.ts';
@@ -8,11 +8,11 @@ import { fill, svg } from './svg.ts';
 const ink = '#1a1512';
 const line = (d: string, opacity: number): string =>
   `<path fill="none" stroke="${ink}" stroke-opacity="${opacity}" d="${d}"/>`;
-/** A fine shade and its light beside it: a joint in stone. */
+/** A joint in stone: a dark line with a light line below it. */
 const joint = (y: number, from: number, to: number): string =>
   `${line(`M${from} ${y}H${to}`, 0.13)}<path fill="none" stroke="#fffaf0" stroke-opacity=".5" d="M${from} ${y + 1}H${to}"/>`;
 
-/** `height`: of the picture, 34 of which lie beneath the floor line. */
+/** `height` of the picture; 34 of it are below the floor line. */
 type House = { height: number; wall: string; accent: Accent; doors: readonly StoreDoor[] };
 
 function store({ height, wall, accent, doors }: House): string {
@@ -28,14 +28,14 @@ function store({ height, wall, accent, doors }: House): string {
       wall,
       ...drawn.map(({ art }) => art),
       ...drawn.map(({ front }) => front),
-      // As at a doorway: it ends in nothing on both sides, where a page draws its own on.
+      // As at a doorway: the line fades out on both sides, where a page continues it.
       fill('url(#ground)', `M0 ${GROUND}H480v1H0z`),
       '</g>',
     ].join(''),
   );
 }
 
-/** A cornice: a slab that juts out over a wall, and its shade. */
+/** A cornice: a slab that projects from a wall, and its shade. */
 const cornice = (y: number, from: number, to: number, teeth: number): string =>
   [
     fill('url(#wall)', `M${from - 10} ${y - 12}H${to + 10}V${y}H${from - 10}z`),
@@ -53,7 +53,7 @@ const cornice = (y: number, from: number, to: number, teeth: number): string =>
       : []),
   ].join('');
 
-/** A lamp beside a door. */
+/** A wall lamp. */
 const lamp = (x: number, y: number): string =>
   [
     fill('#ffdf9e', `M${x - 15} ${y}a15 15 0 0 1 30 0a15 15 0 0 1 -30 0z`, ' opacity=".35"'),
@@ -128,7 +128,7 @@ const vienna: House = {
   doors: [{ id: 'a', middle: 240, width: 224, crown: 100, open: [0.27, 0.22], seed: 4 }],
 };
 
-/** A front, 480 wide, for each town, by its name. The doors of all are arches; each has its accent. */
+/** A store front, 480 wide, for each town, by name. All doors are arches; each store has its accent. */
 export const stores = (): readonly (readonly [town: string, picture: string])[] => [
   ['munich', store(munich)],
   ['dornach', store(dornach)],

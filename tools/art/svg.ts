@@ -30,7 +30,7 @@ export function svg(width: number, height: number, defs: string, body: string): 
   return `${head}${defs && `<defs>${defs}</defs>`}${body}</svg>\n`;
 }
 
-/** The outline of an arch: its middle, floor, width and crown. */
+/** The outline of an arch: its centre, floor, width and top. */
 export function archPath(middle: number, base: number, width: number, crown: number): string {
   const r = width / 2;
   return `M${middle - r} ${base}V${crown + r}a${r} ${r} 0 0 1 ${width} 0V${base}z`;

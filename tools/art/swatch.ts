@@ -1,4 +1,4 @@
-/** A piece of accent, for a label to be sewn on. */
+/** A piece of cloth as a background for a label. */
 import type { Ramp } from './colour.ts';
 import { plumb } from './fall.ts';
 import { panel } from './panel.ts';
@@ -10,15 +10,15 @@ export type Swatch = {
   ramp: Ramp;
   seed: number;
   folds: number;
-  /** By how many degrees the accent hangs askew. */
+  /** Rotation of the cloth, in degrees. */
   askew: number;
   sheen?: number;
   wander?: number;
 };
 
-/** A piece of accent cut to a rectangle, lit from the upper left, with a fine edge: a page sews a label on it. */
+/** A piece of cloth cut to a rectangle, lit from the upper left, with a fine edge; a page puts a label on it. */
 export function swatch({ width, height, ramp, seed, folds, askew, sheen = 1, wander = 0.9 }: Swatch): string {
-  // Larger than the piece, so that askew it still fills it.
+  // Larger than the rectangle, so that the rotated cloth fills it.
   const spare = 0.2 * Math.max(width, height);
   const accent = panel({
     id: 'p',

@@ -4,11 +4,11 @@ import { bell } from './numbers.ts';
 import { panel } from './panel.ts';
 import { clipPath, ellipse, fill, linear, svg } from './svg.ts';
 
-/** The card stands open: its cover turned away, and the leaf, which meet in a fold at 120. */
+/** The open card: its cover turned away, and the leaf; they meet in a fold at x = 120. */
 const cover = 'M120 12L1 33V304L120 286z';
 const leaf = 'M120 12L468 30V299L120 286z';
 
-/** A folded card of 480 × 320: the inside of its cover is paper, its leaf is accent, on which a page sews a label. */
+/** A folded card of 480 × 320: the inside of its cover is paper, its leaf is cloth, on which a page puts a label. */
 export function voucher({ ramp, seed }: Accent): string {
   const accent = panel({
     id: 'v',
@@ -16,14 +16,14 @@ export function voucher({ ramp, seed }: Accent): string {
     folds: 6,
     left: plumb(120),
     right: plumb(471),
-    // Beyond the leaf, which cuts the hem off.
+    // Extends beyond the leaf, which cuts off the hem.
     top: 0,
     bottom: 360,
     ramp,
     step: 4.6,
     wander: 0.28,
     hem: 0,
-    // Dark in the fold, then as bright as the accent gets.
+    // Dark in the fold, then at full brightness.
     light: (x) => 1.08 - (x - 120) / 1700 - 0.7 * bell(x, 120, 26),
   });
   const defs = [

@@ -2,7 +2,7 @@ import { count } from './numbers.ts';
 import { floorJoints, type Room } from './room.ts';
 import { archPath, clipPath, ellipse, fill, linear } from './svg.ts';
 
-/** Rooms seen through arches, each warmer than the last: what lies behind an open curtain. */
+/** Rooms behind arches, each warmer than the one before: the view through an open curtain. */
 export function warmRoom(): Room {
   const defs =
     linear(
@@ -32,7 +32,7 @@ export function warmRoom(): Room {
         [1, '#dbb377'],
       ],
     ) +
-    // Light on the floor: a soft pool, no beam with edges.
+    // Light on the floor: a soft pool without edges.
     ellipse(
       'pool',
       [346, 738, 196, 190],
