@@ -1,3 +1,3 @@
-/** The door for what also runs in a browser: it loads nothing of Node. */
+/** Entry point for code that also runs in a browser; it imports nothing of Node. */
 export { nodesBelow, transitionName } from './src/xstate-internals.ts';
 export { stepperOf } from './src/stepper.ts';

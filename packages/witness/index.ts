@@ -1,4 +1,4 @@
-/** The one door of the package. */
+/** The package's entry point. */
 export {
   alteredConfig,
   alteredMachine,

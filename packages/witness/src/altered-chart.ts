@@ -1,14 +1,14 @@
-/** A chart of which one thing is otherwise than in the product: what shows that a law, a row or a test can fail. Nothing is written to a file. */
+/** Changes one thing in a chart, to show that an invariant, a row or a test can fail. No file is written. */
 import { createMachine, type AnyStateMachine } from 'xstate';
 
-/** From the root of a chart's configuration to a place in it: `['states', 'landing', 'on', 'code.submitted', 'target']`. */
+/** Path from the root of a chart's configuration: `['states', 'landing', 'on', 'code.submitted', 'target']`. */
 export type ConfigPath = readonly (string | number)[];
 export type Config = AnyStateMachine['config'];
 type Change = (before: unknown) => unknown;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What stands at a place of a configuration; undefined where nothing does. */
+/** The value at a path of a configuration, or undefined. */
 export const valueAt = (config: object, path: ConfigPath): unknown =>
   path.reduce<unknown>((at, key) => (isObject(at) ? Reflect.get(at, key) : undefined), config);
 
@@ -23,17 +23,17 @@ function changed(at: unknown, [key, ...rest]: ConfigPath, change: Change): unkno
 }
 
 /**
- * A configuration that is otherwise in one place; the given one stays as it is.
- * @param change makes the new value from the old one; undefined takes it out.
- * Throws where the path leads through nothing.
+ * Copies a configuration with one changed value.
+ * @param change maps the old value to the new one; undefined removes it.
+ * @throws if the path does not exist.
  */
 export const alteredConfig = (config: Config, path: ConfigPath, change: Change): Config =>
   changed(config, path, change) as Config;
 
-/** The machine that a configuration makes, with the actions, guards, actors and delays of a given one. Throws what XState throws of it. */
+/** The machine of a configuration, with the actions, guards, actors and delays of another. @throws XState's errors. */
 export const machineWith = (machine: AnyStateMachine, config: Config): AnyStateMachine =>
   createMachine(config as Parameters<typeof createMachine>[0], machine.implementations as never);
 
-/** The two in one: a machine that is otherwise in one place of its configuration. */
+/** A machine with one changed value in its configuration. */
 export const alteredMachine = (machine: AnyStateMachine, path: ConfigPath, change: Change): AnyStateMachine =>
   machineWith(machine, alteredConfig(machine.config, path, change));

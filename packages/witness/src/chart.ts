@@ -1,38 +1,38 @@
-/** A chart as paths see it: the world that it is explored in, and how it is played on real actors. */
+/** A chart as paths need it: the world in which it is explored, and how it is replayed on real actors. */
 import { getNextTransitions, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
 import type { World } from './world.ts';
 import type { Outside } from './outside.ts';
 import type { Happening } from './step.types.ts';
 import { invokedIn } from './xstate-internals.ts';
 
-/** An event by which an actor says that it is done, or that it failed. */
+/** The event with the result or the error of an actor. */
 export type Settling = EventObject & { actorId: string } & ({ output: unknown } | { error: unknown });
 export const isSettling = (event: EventObject): event is Settling => 'output' in event || 'error' in event;
 
-/** A chart with a real actor for each that it names. */
+/** A chart with a real actor for each actor name. */
 export interface Play {
   machine: AnyStateMachine;
-  /** Does outside what makes an actor answer so. */
+  /** Makes an external service return this result or error. */
   settle: (event: Settling) => Promise<void> | void;
 }
 
 export interface Chart extends World {
-  /** What may follow an event type. The same objects every time. */
+  /** All events of a type. Returns the same objects each time. */
   eventsOf: (type: string) => readonly EventObject[];
-  /** What may be asked for from everywhere: it is tried place by place, not in every situation. */
+  /** Events possible everywhere, such as page addresses: tried once per place, not in every situation. */
   routes: readonly EventObject[];
-  /** Types of those, and of what comes of them. */
+  /** Types of those events, and of their consequences. */
   addressed: readonly string[];
-  /** Milliseconds after which an actor ends by itself, by its source. */
+  /** Timeout of an actor in ms, by its source. */
   childLimits: Readonly<Record<string, number>>;
   /** What no path can meet (`guard online false`, `outcome answer …`), with the reason. */
   cannot: Readonly<Record<string, string>>;
-  /** Whether only a stand-in can do that: an actor that turns its errors into answers breaks. */
+  /** True for an error that only a stand-in actor can produce, because the real actor turns its errors into results. */
   breaks: (event: EventObject) => boolean;
   play: (outside: Outside, breaking: boolean) => Play;
 }
 
-/** Plays a chart whose actors are single calls: each is settled by its name. */
+/** Replays a chart whose actors are single calls, each settled by name. */
 export const playOf =
   (machine: (hold: Outside['hold']) => AnyStateMachine) =>
   (outside: Outside): Play => ({
@@ -45,7 +45,7 @@ export const playOf =
   });
 
 const SETTLING = /^xstate\.(?:done|error)\.actor\./;
-/** What may happen in a place of a small chart: what it listens to, and whatever its actors may answer, heard or not. */
+/** Events possible in a place of a small chart: those it listens to, and all results of its actors, handled or not. */
 export const happeningsOf = (
   eventsOf: Chart['eventsOf'],
   mayCome: (event: EventObject, snapshot: AnyMachineSnapshot) => boolean,
@@ -66,12 +66,12 @@ export const happeningsOf = (
 };
 
 type Small = Pick<Chart, 'name' | 'machine' | 'beginnings' | 'eventsOf'> & {
-  /** Without: it has no actors. */
+  /** If omitted, it has no actors. */
   play?: Chart['play'];
   mayCome?: (event: EventObject, snapshot: AnyMachineSnapshot) => boolean;
   observe?: Chart['observe'];
 };
-/** A chart of its own beside the visit: no addresses, and no limits but its own. */
+/** A small separate chart: without addresses and external timeouts. */
 export const smallChart = ({ mayCome = () => true, observe = () => null, play, ...given }: Small): Chart => ({
   ...given,
   events: () =>
@@ -95,7 +95,7 @@ export const smallChart = ({ mayCome = () => true, observe = () => null, play, .
   breaks: () => false,
 });
 
-/** Events by type: those with data are listed, the others stand for themselves. The same objects every time. */
+/** Events by type: listed ones with data, others as plain events. Returns the same objects each time. */
 export const eventsFrom = (listed: Readonly<Record<string, readonly EventObject[]>>): Chart['eventsOf'] => {
   const plain = new Map<string, readonly EventObject[]>();
   return (type) => {

@@ -1,21 +1,21 @@
 /**
- * Whether a value that stands for a class is one with it (`classes` of a world). In a sample of situations each value that another
- * stands for is put in its place, and everything that may happen is taken: it must take the same transitions, show the same, and lead
- * to where the same value stands for what is known then. Of a key that is left open, one of all that it can be must do so: those are
- * all tried. What is met on the way is tried as well.
+ * Checks the value classes of a world (`classes`). In a sample of situations, each value is put in place of its class
+ * representative, and every event is tried: it must take the same transitions, show the same effect, and lead to a
+ * context with the same representatives. For an open key, one of its possible values must do so; all of them are tried.
+ * Values found on the way are checked as well.
  */
 import type { Row } from './contexts.ts';
 import { targetOf, type Place, type Step, type Tree } from './step.types.ts';
 import type { StepTable } from './step-table.ts';
 
-/** A situation, with a value for each key that is left open. */
+/** A situation, with a value for each open key. */
 export interface Sampled {
   place: Place;
   row: Row;
   trees: readonly Tree<Step | null>[];
 }
 
-/** A step from a row, to be compared: where it leads, what is seen of it, and what is known then. */
+/** The result of a step, for comparison: its target, its effect, and the context after it. */
 function outcomeOf(step: Step | null, { place, row }: Pick<Sampled, 'place' | 'row'>): string {
   if (step === null) return 'nothing';
   const next = row.slice();
@@ -25,9 +25,10 @@ function outcomeOf(step: Step | null, { place, row }: Pick<Sampled, 'place' | 'r
 }
 
 /**
- * Tries every value that another stands for in every situation of a sample.
- * @param valuesOf what a key can be in a situation.
- * @returns how many were tried. @throws where one comes to what no value does that is tried, with key, value, place and event.
+ * Tries all merged values in every situation of a sample.
+ * @param valuesOf possible values of a key in a situation.
+ * @returns the number of values tried.
+ * @throws for a result that no tried value has, with key, value, place and event.
  */
 export function checkClasses(
   table: StepTable,

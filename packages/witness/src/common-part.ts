@@ -1,6 +1,6 @@
 /**
- * What a chart that is otherwise in some states has in common with the chart as it is: every step that begins outside them and comes
- * through none of them is the same. It is taken over; the rest is computed.
+ * The part that a chart altered in some states shares with the original: steps that neither begin in an altered state
+ * nor pass through one are the same and are reused; the rest is computed.
  */
 import type { Row } from './contexts.ts';
 import type { Moves } from './moves.ts';
@@ -8,12 +8,12 @@ import type { Happening, Known, Leaf, Place, Step } from './step.types.ts';
 import type { StepTable } from './step-table.ts';
 import { activeIn } from './xstate-internals.ts';
 
-/** Where a chart is otherwise: in states, by their ids; and on what comes from everywhere, by types of events. */
+/** The altered states, by id; and the altered root transitions, by event type. */
 export interface Alteration {
   states: readonly string[];
   events: readonly string[];
 }
-/** What was computed of the chart as it is. */
+/** Results computed for the original chart. */
 export interface Original {
   table: StepTable;
   moves: Moves;
@@ -32,7 +32,7 @@ export class CommonPart {
     this.#altered = new Set(states);
     this.#events = events;
   }
-  /** What is known to come of a happening in a place, by row; undefined: nothing of it is in common. */
+  /** The known result of an event in a place, by row; undefined if nothing is shared. */
   known(happening: Happening, { name }: Place): ((row: Row) => Known<Step | null> | null) | undefined {
     const { table, moves } = this.#original;
     const place = table.placeNamed(name);

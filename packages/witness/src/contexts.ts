@@ -1,10 +1,10 @@
 /**
- * Contexts as rows: for each key of a context the number of the value that stands there. What is read of one is a path, with what is
- * seen there.
+ * Contexts as rows: for each key of a context, the number of its value. Reads are recorded as paths with the observed
+ * values.
  */
 export type Row = Int32Array;
 
-/** Every value that was ever met, once. */
+/** Interned values. */
 class Values {
   readonly all: unknown[] = [];
   readonly #known = new Map<string, number>();
@@ -17,17 +17,19 @@ class Values {
   }
 }
 
-/** What of a place was looked at: the value, if it is plain, else that it is not; which keys it has; or all of it. */
+/**
+ * How a place in the context was read: its value, if primitive, otherwise that it is an object; its keys; or all of it.
+ */
 export type Look = 'value' | 'keys' | 'whole';
 export interface Path {
   key: number;
   inner: readonly string[];
   look: Look;
   name: string;
-  /** By the number of the value of its key, what is seen there. */
+  /** The observed value, by the number of the key's value. */
   seen: number[];
 }
-/** The name of an entry of a record. */
+/** The name of a record's entry. */
 export const inner = (record: string, entry: string): string => (record === '' ? entry : `${record}.${entry}`);
 const entryOf = (context: object, name: string): unknown =>
   name.split('.').reduce<unknown>((at, entry) => (entry === '' ? at : Reflect.get(at as object, entry)), context);
@@ -37,8 +39,8 @@ const NOTHING = -3;
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * The keys, values and paths of a chart's context. Some of its values are records, of which each entry is a key of its own: `a.b`. What
- * is only copied from one record into the next is neither read nor written.
+ * The keys, values and paths of a chart's context. Some values are records, of which each entry is a separate key:
+ * `a.b`. Copying an entry from one record to the next counts as neither read nor write.
  */
 export class Contexts {
   readonly values = new Values();
@@ -47,15 +49,15 @@ export class Contexts {
   readonly #indices: ReadonlyMap<string, number>;
   /** By record, the names of its entries. */
   readonly #records: ReadonlyMap<string, readonly string[]>;
-  /** By key, of each value the one that stands for its class. */
+  /** By key, the function that maps a value to its class representative. */
   readonly #classes: readonly (((value: never) => unknown) | undefined)[];
   readonly #named = new Map<string, number>();
   readonly #standing: number[][];
 
   /**
-   * @param context any of the chart's.
-   * @param classes by key, which value stands for a value; each for itself where none is named.
-   * @param records which values are records.
+   * @param context any context of the chart.
+   * @param classes maps values to their class representative, by key; if omitted, each value is its own.
+   * @param records keys whose values are records.
    */
   constructor(
     context: object,
@@ -72,7 +74,7 @@ export class Contexts {
     this.#classes = keys.map((key) => classes[key]);
     this.#standing = keys.map(() => []);
   }
-  /** The number of the value that stands for one of a key. */
+  /** The number of a value's class representative. */
   standIn(key: number, value: unknown): number {
     return this.standInOf(key, this.values.idOf(value));
   }
@@ -83,30 +85,30 @@ export class Contexts {
     if (!classOf || !standing) return id;
     return (standing[id] ??= this.values.idOf(classOf(this.values.all[id] as never)));
   }
-  /** Keys whose values are taken by their class. */
+  /** Keys with value classes. */
   get classed(): readonly number[] {
     return this.#classes.flatMap((classOf, key) => (classOf ? [key] : []));
   }
-  /** Every value of a key that another stands for. */
+  /** Every value of a key that has another representative. */
   mergedIn(key: number): readonly number[] {
     return (this.#standing[key] ?? []).flatMap((by, id) => (by === id ? [] : [id]));
   }
-  /** Which key that is. Throws where a context has none of that name. */
+  /** The index of a key. @throws for an unknown key. */
   indexOf(key: string): number {
     const index = this.#indices.get(key);
     if (index === undefined) throw new Error(`no context begins with ${key}`);
     return index;
   }
-  /** The entries of a record; undefined: that is none. The context itself is the record without a name. */
+  /** The entries of a record; undefined if it is not a record. The context itself is the record with an empty name. */
   entriesOf(record: string): readonly string[] | undefined {
     return this.#records.get(record);
   }
-  /** The numbers of a key, or of all that a record holds. */
+  /** The indices of a key, or of all keys in a record. */
   within(name: string): readonly number[] {
     const entries = this.entriesOf(name);
     return entries ? entries.flatMap((entry) => this.within(inner(name, entry))) : [this.indexOf(name)];
   }
-  /** Throws where the context has what none of the chart's begins with. */
+  /** @throws if a record has an entry that is missing in the initial context. */
   rowOf(context: object): Row {
     for (const [record, entries] of this.#records)
       for (const entry of Object.keys(entryOf(context, record) as object))
@@ -120,11 +122,11 @@ export class Contexts {
     this.#named.set(name, this.paths.length);
     return this.paths.push({ key, inner, look, name, seen: [] }) - 1;
   }
-  /** What a row shows at a path: the same figure for the same sight. */
+  /** The observation of a row at a path, as a number; equal observations have equal numbers. */
   see(path: number, row: Row): number {
     return this.seeIn(path, row[(this.paths[path] as Path).key] as number);
   }
-  /** What a value of the path's key shows there. */
+  /** The observation of a value of the path's key. */
   seeIn(path: number, id: number): number {
     const { inner, look, seen } = this.paths[path] as Path;
     return (seen[id] ??= this.#look(this.values.all[id], inner, look));

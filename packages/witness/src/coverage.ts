@@ -1,4 +1,4 @@
-/** What of a chart its paths have met, on real actors; and what of it not. */
+/** Coverage of a chart by its paths, on real actors. */
 import type { EventObject } from 'xstate';
 import { isSettling, type Chart } from './chart.ts';
 import { pairsOf } from './pairs.ts';
@@ -11,11 +11,11 @@ export type Kind = (typeof KINDS)[number];
 export interface Covered {
   met: number;
   all: number;
-  /** What no path met, and nobody said why. */
+  /** What no path met, without a stated reason. */
   gaps: readonly string[];
 }
 export type Coverage = Record<Kind, Covered> & {
-  /** What no path can meet, each with its reason; and reasons for what was met all the same. */
+  /** What no path can meet, with the reason; and reasons that are stale because it was met. */
   excused: readonly string[];
   stale: readonly string[];
 };
@@ -25,8 +25,8 @@ interface Outcome {
   event: EventObject | null;
 }
 /**
- * What actors may answer, as a chart's paths know it. An answer of which they know nothing stands for itself, if the chart
- * listens to it.
+ * Possible results of actors, as known to a chart's paths. An unknown result that the chart listens to counts as
+ * itself.
  */
 function outcomesOf({ machine, eventsOf }: Chart, wordsOf: (event: EventObject) => string): Outcome[] {
   const ids = new Set(nodesBelow(machine.root).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
@@ -42,17 +42,16 @@ function outcomesOf({ machine, eventsOf }: Chart, wordsOf: (event: EventObject) 
 export interface Seen {
   take: (replayed: Replayed, events: readonly EventObject[]) => void;
   coverage: () => Coverage;
-  /** How many paths took each transition, by its name. */
+  /** How many paths took each transition, by name. */
   transitions: () => Readonly<Record<string, number>>;
-  /** How many paths visited each state, by its id. */
+  /** How many paths visited each state, by id. */
   states: () => Readonly<Record<string, number>>;
 }
 
-/** Ids of the states that a path visited: where nothing rests is seen by what leads on from there. */
+/** Ids of the states that a path visited; transient ones are recognised by their outgoing transitions. */
 export const visitedBy = ({ visited, taken }: Pick<Replayed, 'visited' | 'taken'>): ReadonlySet<string> =>
   new Set([...visited, ...Array.from(taken, (name) => name.split(' on ')[0] ?? '')]);
 
-/** Counts the paths that visit each state. */
 export function visitCounts() {
   const counts = new Map<string, number>();
   return {
@@ -65,12 +64,12 @@ export function visitCounts() {
 }
 
 export interface SeenWith extends Pick<Generated, 'pairs'> {
-  /** What an answer is called. */
+  /** Names a result. */
   wordsOf: (event: EventObject) => string;
-  /** Whether an answer is in the graph: of a part of one, it need not be. */
+  /** True if a result is in the graph; in a partial graph it may be missing. */
   isKnown?: (event: EventObject) => boolean;
 }
-/** Collects what replays have shown. */
+/** Collects the coverage of replays. */
 export function seenOf(chart: Chart, { pairs, wordsOf, isKnown = () => true }: SeenWith): Seen {
   const visited = visitCounts();
   const taken = new Map<string, number>();

@@ -1,7 +1,8 @@
 /**
- * The one explorer: everything that can happen in a chart, from all its beginnings at once, breadth first, so that every way to a
- * situation is a shortest one. What makes two situations the same is derived (`relevance.ts`); the chart takes each step once
- * (`step-table.ts`). `xstate/graph` explores by a key that is given, over snapshots: too slow and too large by far for a visit.
+ * Explores everything that can happen in a chart, from all its inputs at once, breadth first, so that every path to a
+ * situation is shortest. The equality of situations is derived (`relevance.ts`); the chart takes each step once
+ * (`step-table.ts`). `xstate/graph` explores snapshots by a given key, which is far too slow and too large for the
+ * visit.
  */
 import { checkClasses } from './class-check.ts';
 import { CommonPart, type Alteration } from './common-part.ts';
@@ -16,11 +17,11 @@ import { targetOf, type Leaf, type Place, type Step, type Tree } from './step.ty
 import { StepTable } from './step-table.ts';
 import type { Progress, World } from './world.ts';
 
-/** More than any chart of ours has by far: a graph that gets there grows for ever. */
+/** Far above the size of any of our charts; a graph that reaches it grows without limit. */
 const MOST_SITUATIONS = 1_000_000;
 /**
- * So many situations of each place are looked at, and more whenever nothing new counts: what counts is found in few of the many that there
- * are, and all of them are looked at only then.
+ * Number of situations explored per place, increased whenever a round finds nothing new: relevant paths are found in
+ * few situations, and all are explored only at the end.
  */
 const OF_EACH = [4, 16, 64, Infinity];
 
@@ -30,14 +31,14 @@ export class Explorer {
   readonly #relevance: Relevance;
   readonly #openKeys: OpenKeys;
   readonly #constant: readonly (readonly [key: number, value: number])[];
-  /** Keys that tell no situations apart. */
+  /** Keys that do not distinguish situations. */
   readonly #ignored: ReadonlySet<number>;
   readonly #moves: Moves;
   readonly #facts: Tree<unknown>[] = [];
-  /** Of the situations of the last round the first of each place, and of all of them every so-manieth. */
+  /** Sample of the last round: the first situation of each place, and every n-th of all. */
   #sample: { place: Place; row: Row }[] = [];
 
-  /** @param like what was explored of the chart as it is, if this one is otherwise in some places of its configuration. */
+  /** @param like the exploration of the original chart, if this one is altered in some places. */
   constructor(world: World, like?: { explorer: Explorer; alteration: Alteration }) {
     this.#world = world;
     const known = like && like.explorer.#known();
@@ -53,7 +54,7 @@ export class Explorer {
     this.#moves = new Moves(this.#table, world, common);
   }
 
-  /** What an explorer of a chart that is otherwise in some places goes on from. */
+  /** Data that the explorer of an altered chart starts from. */
   #known() {
     const [table, moves, openKeys, relevance] = [this.#table, this.#moves, this.#openKeys, this.#relevance];
     const inOwn =
@@ -69,7 +70,7 @@ export class Explorer {
       countingIn: inOwn((place) => relevance.at(place)),
     };
   }
-  /** Explores until nothing new counts. Throws where that has no end. */
+  /** Explores until nothing new is relevant. @throws if that never ends. */
   explore(progress: (progress: Progress) => void): Graph {
     let level = 0;
     for (let round = 1; ; round += 1) {
@@ -82,8 +83,9 @@ export class Explorer {
   }
 
   /**
-   * Explores so many situations of each place, in seconds. What leads to more leads to the first of that place, with what is known in the
-   * other: so every place is met, and no edge is left out. Classes are not checked. A step on which the chart throws is in `broken`.
+   * Explores a limited number of situations of each place, in seconds. Edges beyond the limit lead to the first
+   * situation of their place, with the facts of the actual one; so every place is met and no edge is omitted. Classes
+   * are not checked. Steps on which the chart throws are in `broken`.
    */
   explorePart(ofEach: number): Graph {
     for (;;) {
@@ -101,7 +103,7 @@ export class Explorer {
       this.#openKeys.keys.includes(key) ? this.#openKeys.valuesOf(place, key) : [row[key] as number],
     );
   }
-  /** A row with what a step writes, as far as that tells situations apart; the same row where nothing is other than before. */
+  /** Applies the relevant writes of a step to a row; returns the same row if nothing changes. */
   #after(row: Row, writes: Step['writes']): Row {
     let next = row;
     for (const [key, value] of writes) {
@@ -111,7 +113,7 @@ export class Explorer {
     }
     return next;
   }
-  /** The row that a beginning is explored with. */
+  /** The row with which an input is explored. */
   #begun(row: Row): Row {
     const next = row.slice();
     for (const [key, value] of this.#constant) next[key] = value;
@@ -140,7 +142,7 @@ export class Explorer {
       this.#relevance.grow(leaves, meetings.looks, this.#table.anywhere, this.#moves.sharing);
       return this.#openKeys.hasGrown || this.#relevance.size > before;
     };
-    /** What came of what places share, by how the row looks to all that counts for that. */
+    /** Results of shared moves, by the row's observations at all relevant paths. */
     const shared = new Map<string, Map<Move, { leaf: Leaf<Step | null>; to: Met }>>();
     const lookFrom = (at: number, place: Place, row: Row): void => {
       const here: Met = { at };

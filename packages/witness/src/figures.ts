@@ -1,4 +1,4 @@
-/** A list of small integers that grows. */
+/** A growing list of small integers. */
 export class Figures {
   #kept = new Int32Array(1 << 16);
   length = 0;

@@ -1,25 +1,25 @@
-/** The reachable graph of a chart, as figures: hundreds of thousands of situations, millions of edges. */
+/** The reachable graph of a chart, as numbers: hundreds of thousands of situations, millions of edges. */
 import type { EventObject } from 'xstate';
 import { Figures } from './figures.ts';
 import type { Edge, Kind, Place, Situation } from './graph.types.ts';
 
-/** Marks a situation that nothing led to: one begins there. */
+/** Marks an initial situation, which has no incoming edge. */
 const BEGUN = -2;
 const LISTS = ['place', 'known', 'first', 'by', 'from', 'kind', 'to'] as const;
-/** More than there are situations. */
+/** More than the number of situations. */
 const LARGE = 2 ** 24;
 
 export class Graph<Facts = unknown, Effect = unknown> {
   readonly name: string;
   readonly places: Place[] = [];
   readonly kinds: Kind<Effect>[] = [];
-  /** Where one begins, by the name of the beginning. */
+  /** Initial situations, by the name of the input. */
   readonly begun = new Map<string, number>();
-  /** How often something happened that came to nothing: no edge. */
+  /** Number of events without effect, which have no edge. */
   ignored = 0;
-  /** Every event that came somewhere. */
+  /** Every event that had an effect. */
   readonly tried = new Set<EventObject>();
-  /** Steps on which the chart threw: where, on what, and why. */
+  /** Steps on which the chart threw: place, event and reason. */
   readonly broken = new Set<string>();
   readonly #facts: Facts[] = [];
   readonly #lists: Record<(typeof LISTS)[number], Figures>;
@@ -29,10 +29,10 @@ export class Graph<Facts = unknown, Effect = unknown> {
   readonly #ids = new Map<object, number>();
   readonly #kindOfStep = new Map<Kind<Effect>, number>();
   readonly #firsts = new Set<string>();
-  /** How often an event was left out because it had come there after the same transitions. */
+  /** Number of events omitted because they had occurred there after the same transitions. */
   spared = 0;
   #latest = new Set<number | string>();
-  /** Of an edge to a situation that stands for another of its place: which facts are known in that one. */
+  /** By edge to a representative situation, the facts of the actual one. */
   readonly #knownAfter = new Map<number, number>();
 
   constructor(name: string) {
@@ -85,7 +85,9 @@ export class Graph<Facts = unknown, Effect = unknown> {
     this.#kindOfStep.set(step, kind);
     return kind;
   }
-  /** Whether an event comes for the first time in this place, after the transitions that first led to the situation. */
+  /**
+   * True if an event occurs for the first time in this place, after the transitions that first led to the situation.
+   */
   isFirst(situation: number, event: EventObject): boolean {
     const by = this.#lists.by.at(situation);
     const after = by < 0 ? '' : this.#idOf((this.kinds[this.kind(by)] as Kind).taken);
@@ -97,8 +99,8 @@ export class Graph<Facts = unknown, Effect = unknown> {
     return Boolean(this.#firsts.add(name));
   }
   /**
-   * Edges are added situation by situation; the same edge once.
-   * @param facts what is known where it leads, if a situation of the same place stands for that one.
+   * Adds an edge, once; call it situation by situation.
+   * @param facts those of the actual target, if a situation of the same place represents it.
    */
   connect(from: number, step: Kind<Effect>, to: number, facts?: Facts): void {
     const lists = this.#lists;
@@ -127,7 +129,7 @@ export class Graph<Facts = unknown, Effect = unknown> {
     const end = { ...this.situation(to.at(index)), facts: this.factsNumbered(this.factsAfter(index)) };
     return { index, from: this.situation(from.at(index)), ...of, to: end };
   }
-  /** Ends and kind of an edge, as figures. */
+  /** Ends and kind of an edge, as numbers. */
   readonly from = (edge: number): number => this.#lists.from.at(edge);
   readonly kind = (edge: number): number => this.#lists.kind.at(edge);
   readonly to = (edge: number): number => this.#lists.to.at(edge);
@@ -135,20 +137,20 @@ export class Graph<Facts = unknown, Effect = unknown> {
     this.ignored += 1;
     this.tried.add(event);
   }
-  /** Which of the facts are known in a situation. */
+  /** The number of a situation's facts. */
   factsAt(situation: number): number {
     return this.#lists.known.at(situation);
   }
-  /** Which of the facts are known after an edge. */
+  /** The number of the facts after an edge. */
   factsAfter = (edge: number): number => this.#knownAfter.get(edge) ?? this.factsAt(this.to(edge));
   factsNumbered = (index: number): Facts => this.#facts[index] as Facts;
-  /** Whether an edge leads to the very situation, not to one that stands for it. */
+  /** True if an edge leads to the actual situation, not to a representative. */
   isExact = (edge: number): boolean => !this.#knownAfter.has(edge);
-  /** Which of the places a situation is in. */
+  /** The number of a situation's place. */
   placeAt(situation: number): number {
     return this.#lists.place.at(situation);
   }
-  /** The edges that leave a situation: from the first on, up to the second. */
+  /** The edges that leave a situation: first index, and index after the last. */
   span(situation: number): readonly [number, number] {
     const first = this.#lists.first.at(situation);
     if (first === -1) return [0, 0];
@@ -156,7 +158,7 @@ export class Graph<Facts = unknown, Effect = unknown> {
     while (end < this.edges && this.from(end) === situation) end += 1;
     return [first, end];
   }
-  /** The shortest way to a situation: where it begins, and its edges. */
+  /** The shortest path to a situation: its input and its edges. */
   wayTo(situation: number): { beginning: string; edges: readonly number[] } {
     const edges: number[] = [];
     let at = situation;

@@ -1,15 +1,15 @@
-/** What a graph of a chart consists of. */
+/** Types of a chart's graph. */
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
 import { invokedIn } from './xstate-internals.ts';
 
-/** A state value of the chart, and what it means. */
+/** A state value of the chart, with derived data. */
 export interface Place {
   value: StateValue;
-  /** Id of the page that it shows, none before the first; and the screens that it shows. */
+  /** Id of its page, null before the first page; and its screens. */
   page: string | null;
   screens: readonly string[];
   tags: ReadonlySet<string>;
-  /** Ids of the actors that are running. */
+  /** Ids of the running actors. */
   asking: readonly string[];
 }
 function shownIn(snapshot: AnyMachineSnapshot): Pick<Place, 'page' | 'screens'> {
@@ -25,13 +25,13 @@ export const placeOf = (snapshot: AnyMachineSnapshot): Place => ({
   tags: new Set(snapshot.tags),
   asking: invokedIn(snapshot),
 });
-/** Everything that counts as one: a place, and what is known there. */
+/** A place and the facts known there. */
 export interface Situation<Facts = unknown> {
   index: number;
   place: Place;
   facts: Facts;
 }
-/** What happens: the event, the names of the transitions that it takes, and what is seen of them. */
+/** What an edge shows: the event, the names of its transitions, and its effect. */
 export interface Kind<Effect = unknown> {
   event: EventObject;
   taken: readonly string[];

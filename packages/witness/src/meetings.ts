@@ -1,37 +1,40 @@
-/** The situations of one round of an exploration, as they are met: which of them are looked at, and which stand for others. */
+/** The situations met in one round of an exploration: which of them are explored, and which represent others. */
 import type { Row } from './contexts.ts';
 import type { Graph } from './graph.ts';
 import { placeOf } from './graph.types.ts';
 import type { Leaf, Place } from './step.types.ts';
 
-/** Where a step leads: with what is known there, if a situation of the same place stands for the one that it leads to. */
+/** The target of a step; with its facts, if a situation of the same place represents it. */
 export interface Met {
   at: number;
   facts?: unknown;
 }
-/** Where nothing is looked at. */
+/** The target is not explored. */
 export const NOWHERE: Met = { at: -1 };
-/** It stays where it is. */
+/** The step stays. */
 export const STAYS: Met = { at: -2 };
 
-/** Of so many situations one is taken on with the values that others stand for. */
+/** One in this many situations is sampled for the check of classes. */
 const SAMPLED_EVERY = 499;
 
 export interface Limits {
-  /** Situations of each place that are looked at. */
+  /** Number of situations explored per place. */
   ofEach: number;
-  /** Whether the first of a place stands for those beyond the limit; else they are left out, with what leads to them. */
+  /**
+   * True if the first situation of a place represents those beyond the limit; otherwise they are omitted, with their
+   * incoming edges.
+   */
   isPart: boolean;
 }
 
 export class Meetings {
-  /** What is to be looked from; what was looked from needs no row any more. */
+  /** Situations to explore; explored ones drop their row. */
   readonly left: { place: Place; row: Row | null }[] = [];
-  /** The first of each place, and of all of them every so-manieth. */
+  /** The first situation of each place, and every n-th of all. */
   readonly sample: { place: Place; row: Row }[] = [];
-  /** What is known in them was computed: with the place where it was. */
+  /** Leaves of computed facts, each with its place. */
   readonly looks = new Map<Leaf<unknown>, Place>();
-  /** Whether anything was beyond the limit. */
+  /** True if anything was beyond the limit. */
   isCut = false;
   readonly #known = new Map<string, Met>();
   readonly #ofPlace: number[][] = [];
@@ -51,7 +54,7 @@ export class Meetings {
     this.#factsOf = factsOf;
     this.#limits = limits;
   }
-  /** Where one begins is looked at whatever the limit. */
+  /** Initial situations are always explored. */
   begin(place: Place, row: Row): number {
     return this.#meet(place, row, Infinity).at;
   }

@@ -1,4 +1,4 @@
-/** What may happen in each place, and what is known to come of it. */
+/** The events possible in each place, and their known results. */
 import type { CommonPart } from './common-part.ts';
 import type { Happening, Place, Step, Tree } from './step.types.ts';
 import type { StepTable } from './step-table.ts';
@@ -8,28 +8,28 @@ import { areHeardAtRoot } from './xstate-internals.ts';
 export interface Move {
   happening: Happening;
   tree: Tree<Step | null>;
-  /** The place that what is read counts for: the one it is taken in, or any of those that share it. */
+  /** The place for which reads count: the current one, or one that represents all that share it. */
   counts: Place;
 }
 
 export class Moves {
-  /** Places that share what comes of something. */
+  /** Places that share results. */
   readonly sharing = new Set<Place>();
   readonly #table: StepTable;
   readonly #world: World;
   readonly #known: Record<'begun' | 'later', (readonly Move[])[]> = { begun: [], later: [] };
-  /** What comes of a happening wherever the root alone hears it. */
+  /** Results of events that only the root handles. */
   readonly #shared = new Map<Happening, Move>();
   readonly #trees = new Map<Happening, Tree<Step | null>[]>();
   readonly #common: CommonPart | undefined;
 
-  /** @param common what is known from another chart. */
+  /** @param common results known from another chart. */
   constructor(table: StepTable, world: World, common?: CommonPart) {
     this.#table = table;
     this.#world = world;
     this.#common = common;
   }
-  /** What comes of a happening in a place. */
+  /** The result of an event in a place. */
   treeOf(happening: Happening, place: Place): Tree<Step | null> {
     const trees = this.#trees.get(happening) ?? [];
     this.#trees.set(happening, trees);
@@ -38,7 +38,7 @@ export class Moves {
       known: this.#common?.known(happening, place),
     });
   }
-  /** @param begun whether the chart begins there. */
+  /** @param begun true if the place is initial. */
   in(place: Place, begun: boolean): readonly Move[] {
     return (this.#known[begun ? 'begun' : 'later'][place.index] ??= this.#world
       .happeningsIn(place.snapshot, begun)

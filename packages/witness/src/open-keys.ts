@@ -1,36 +1,36 @@
 /**
- * Keys of a context that are left open: in each place a list of all that they can be, which grows as steps lead there. Whatever
- * reads one is tried with each value, those together that look the same.
+ * Open keys of a context: each place has a growing list of the values an open key can have there. A step that reads one
+ * is tried with each value, grouped by observation.
  */
 import type { Contexts, Row } from './contexts.ts';
 import { isFork, targetOf, type Fork, type Leaf, type Place, type Step, type Tree } from './step.types.ts';
 import type { StepTable } from './step-table.ts';
 
 const NONE: readonly number[] = [];
-/** Stands for the value of an open key. */
+/** Placeholder for the value of an open key. */
 const OPEN = -1;
 type Values = readonly number[];
 type Found = (leaf: Leaf<Step | null>) => void;
 
 export class OpenKeys {
   readonly keys: readonly number[];
-  /** Whether any list has grown since this was last set. */
+  /** True if any list has grown since it was last reset. */
   hasGrown = false;
   readonly #table: StepTable;
   readonly #contexts: Contexts;
   readonly #isOpen: readonly boolean[];
-  /** What a key can be, by place and key. */
+  /** Possible values, by place and key. */
   readonly #values: Map<number, Values>[] = [];
-  /** By place, how often a list of it has grown; by leaf and place, how often it had when what a key can be was handed on. */
+  /** By place, how often its lists have grown; by leaf and place, the version already handed on. */
   readonly #versions: number[] = [];
   readonly #handed = new Map<Leaf<Step | null>, number[]>();
   readonly #grouped = new Map<Fork<Step | null>, Map<Values, readonly Values[]>>();
-  /** By key, a value that it had at a beginning. */
+  /** By key, one of its initial values. */
   readonly #any: number[] = [];
 
   readonly #known: (place: Place) => Iterable<readonly [key: number, values: Values]>;
 
-  /** @param known what keys are known to be in a place. */
+  /** @param known values that keys are known to have in a place. */
   constructor(
     table: StepTable,
     keys: readonly string[],
@@ -42,7 +42,7 @@ export class OpenKeys {
     this.keys = keys.map((key) => this.#contexts.indexOf(key));
     this.#isOpen = this.#contexts.keys.map((_, key) => this.keys.includes(key));
   }
-  /** Takes in what a beginning knows. */
+  /** Adds the values of an initial context. */
   begin(place: Place, row: Row): void {
     for (const key of this.keys) {
       const value = row[key] as number;
@@ -50,22 +50,22 @@ export class OpenKeys {
       this.#can(place, key, value);
     }
   }
-  /** Opens the keys in a row of its own. */
+  /** Replaces the values of open keys in a row by the placeholder; modifies the row. */
   open(row: Row): void {
     for (const key of this.keys) row[key] = OPEN;
   }
-  /** All that a key can be in a place, as far as is known. */
+  /** All known values of a key in a place. */
   valuesOf(place: Place, key: number): Values {
     return this.allIn(place).get(key) ?? NONE;
   }
-  /** The same of each key. */
+  /** The same for all keys. */
   allIn(place: Place): Map<number, Values> {
     return (this.#values[place.index] ??= new Map(this.#known(place)));
   }
   #versionOf({ index }: Place): number {
     return this.#versions[index] ?? 0;
   }
-  /** Adds a value: as a new list, since what was made of the one before is kept by it. */
+  /** Adds a value by creating a new list, because derived data is cached by list. */
   #can(place: Place, key: number, value: number): void {
     const values = this.valuesOf(place, key);
     if (values.includes(value)) return;
@@ -73,7 +73,7 @@ export class OpenKeys {
     this.#versions[place.index] = this.#versionOf(place) + 1;
     this.hasGrown = true;
   }
-  /** The values that look the same at a fork, together. */
+  /** Groups values by their observation at a fork. */
   #groups(fork: Fork<Step | null>, values: Values): readonly Values[] {
     const known = this.#grouped.get(fork) ?? new Map<Values, readonly Values[]>();
     this.#grouped.set(fork, known);
@@ -83,22 +83,19 @@ export class OpenKeys {
     known.set(values, groups);
     return groups;
   }
-  /** A row with any value for what is left open in it: it is computed with, and read no further than to where that counts. */
+  /** A row with any value for its open keys, for computing; reads are used only up to the first relevant one. */
   readonly whole = (row: Row): Row => {
     const next = row.slice();
     for (const key of this.keys) if (next[key] === OPEN) next[key] = this.#any[key] ?? 0;
     return next;
   };
-  /**
-   * Everything that a tree holds for a row: more than one thing where it reads what is left open.
-   * @returns whether it reads any of that.
-   */
+  /** Visits every leaf of a tree for a row: several if it reads an open key. @returns true if it reads one. */
   leaves(tree: Tree<Step | null>, place: Place, row: Row, found: Found): boolean {
     if (this.keys.length > 0) return this.#leaves(tree, place, null, row, new Map(), found);
     found(this.#table.leaf(tree, place, row));
     return false;
   }
-  /** @param among by open key, which of its values are looked at: while there are any, the row is a copy. */
+  /** @param among by open key, the values in question; while there are any, the row is a copy. */
   #leaves(
     tree: Tree<Step | null>,
     place: Place,
@@ -129,8 +126,9 @@ export class OpenKeys {
     return false;
   }
   /**
-   * What a key can be where a step leads: what was written; else what it was while the step read it; else all that it was.
-   * @param among by open key, what it was while the step read it.
+   * Adds the possible values of open keys after a step: the written value, otherwise the values during the step,
+   * otherwise all.
+   * @param among by open key, the values during the step.
    */
   handOn(leaf: Leaf<Step | null>, from: Place, among: ReadonlyMap<number, Values> = new Map()): void {
     const { result } = leaf;

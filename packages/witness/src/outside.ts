@@ -1,4 +1,7 @@
-/** The outside of a chart on a path: each service holds its last call until the path settles it; and a clock that is moved. */
+/**
+ * The environment of a chart on a path: each service holds its latest call until the path settles it; and a clock that
+ * is moved.
+ */
 import { setImmediate as turn } from 'node:timers/promises';
 
 interface PreHydration {
@@ -10,9 +13,9 @@ export interface Outside {
   /** A service of that name. */
   hold: (name: string) => <T>() => Promise<T>;
   holds: (name: string) => boolean;
-  /** The call that is held, to be settled. */
+  /** The held call, to be settled. */
   take: (name: string) => PreHydration;
-  /** Lets go of what is still held: another path begins. */
+  /** Drops held calls, before another path. */
   forget: () => void;
 }
 
@@ -36,10 +39,10 @@ export function createOutside(): Outside {
   };
 }
 
-/** Until what was settled has been heard. */
+/** Waits until settled promises have been handled. */
 export { turn };
 
-/** A clock that goes from one limit to the next. */
+/** A clock that advances from one timeout to the next. */
 export function dueClock() {
   const limits = new Map<number, { at: number; end: () => void }>();
   let now = 0;
@@ -51,7 +54,7 @@ export function dueClock() {
       return last;
     },
     clearTimeout: (id: number) => void limits.delete(id),
-    /** Ends the limit that is due next; false: there is none. */
+    /** Fires the next timeout; false if there is no timeout. */
     next: (): boolean => {
       const due = [...limits].sort(([, a], [, b]) => a.at - b.at)[0];
       if (!due) return false;

@@ -1,23 +1,23 @@
-/** Pairs of transitions that may follow each other: one on a step, the other on the next; read from the graph. */
+/** Pairs of consecutive transitions, read from the graph. */
 import type { Graph } from './graph.ts';
 
 export const pairName = (first: string, second: string): string => `${first}\n${second}`;
 
-/** The pairs that two steps make. What follows by itself belongs to its step. */
+/** The pairs of two steps. Eventless transitions belong to their step. */
 export const pairsOf = (first: readonly string[], second: readonly string[]): string[] =>
   first.flatMap((one) => second.map((other) => pairName(one, other)));
 
-/** Where a pair can be taken: two edges, one after the other. */
+/** Where a pair can be taken: two consecutive edges. */
 export type Site = readonly [number, number];
 
-/** How many places a pair is kept of, should it not come to pass in the first. */
+/** Number of sites kept per pair, in case the first fails. */
 const SITES = 4;
 
 const takenBy = (graph: Graph, edge: number) => graph.kinds[graph.kind(edge)]?.taken ?? [];
 
-/** Every pair that the graph has, as far as it knows where the first one leads, with the first places where it can be taken. */
+/** Every pair in the graph whose first edge is exact, with its first sites. */
 export function pairsIn(graph: Graph): Map<string, Site[]> {
-  /** Of each sequence of transitions that leads into a situation the first edge. */
+  /** For each sequence of transitions into a situation, the first edge. */
   const into: Map<readonly string[], number>[] = [];
   for (let edge = 0; edge < graph.edges; edge += 1) {
     if (!graph.isExact(edge)) continue;

@@ -1,6 +1,6 @@
 /**
- * A context that notes what is read of it (`contexts.ts`). A chart computes nothing from anything else: whoever sees the same on all the
- * paths that a computation has read comes to the same result.
+ * A context that records reads (`contexts.ts`). A chart's results depend on nothing else: equal observations on all
+ * paths read lead to equal results.
  */
 import { inner, isObject, type Contexts, type Look, type Row } from './contexts.ts';
 
@@ -8,28 +8,30 @@ const whole = (): never => {
   throw new Error('a whole context was copied or listed: name the keys that are needed');
 };
 
-/** What an assignment read, and the keys that it wrote. */
+/** The reads of an assignment, and the keys that it wrote. */
 export interface Assignment {
   reads: ReadonlySet<number>;
   writes: readonly number[];
 }
-/** One computation on a context, and what it has read: to decide, to emit, and for each assignment by itself. */
+/**
+ * One computation on a context, with its reads: for decisions, for emitted events, and for each assignment separately.
+ */
 export class Recording {
-  /** Every path of the given context that was read, in the order in which they were. */
+  /** Every path of the given context that was read, in order. */
   readonly order: number[] = [];
   readonly decided = new Set<number>();
   readonly emitted = new Set<number>();
   readonly assignments: Assignment[] = [];
-  /** What was written on the way, and what that followed from. */
+  /** Values written so far, and the reads they depend on. */
   readonly written = new Map<number, { value: unknown; from: ReadonlySet<number> }>();
-  /** To be read in place of the context, as it is by now; and as it was given. */
+  /** Proxies of the current and the initial context. */
   readonly context: object;
   readonly given: object;
   readonly #contexts: Contexts;
   readonly #row: Row;
   readonly #known = new Set<number>();
   readonly #given = new WeakMap<object, { value: object; key: number; inner: readonly string[] }>();
-  /** Records of the context, and copies of their entries: by what they are of. */
+  /** Records of the context, and copies of their entries, by the record's name. */
   readonly #copies = new WeakMap<object, string>();
   #into: Set<number> = this.decided;
 
@@ -40,8 +42,8 @@ export class Recording {
     this.given = this.#record('', (name) => this.#readGiven(this.#contexts.indexOf(name)));
   }
   /**
-   * A record whose entries are read one by one. A spread asks for what an entry is like just before it takes it: what it takes is a copy,
-   * and nothing is read. The context itself can't be copied.
+   * A proxy of a record whose entries are read one by one. A spread requests the property descriptor just before the
+   * value; such a value is a copy and counts as no read. The context itself can't be copied.
    */
   #record(record: string, read: (name: string) => unknown): object {
     const entries = this.#contexts.entriesOf(record) ?? [];
@@ -73,7 +75,7 @@ export class Recording {
     this.#copies.set(copy, name);
     return copy;
   }
-  /** What is written to a key or a record, as its keys and values; what is only copied is not. */
+  /** What is written to a key or a record, as keys and values, without unchanged copies. */
   #writes(name: string, value: unknown): readonly { key: number; value: unknown }[] {
     if (isObject(value) && this.#copies.get(value) === name) return [];
     const entries = this.#contexts.entriesOf(name);
@@ -118,7 +120,7 @@ export class Recording {
     this.#given.set(proxy, { value, key, inner: at });
     return proxy;
   }
-  /** A value that has no recorder in it any more: what of the context is handed on as it is was read as a whole. */
+  /** A value without proxies; parts of the context that it contains count as read completely. */
   plain(value: unknown): unknown {
     if (!isObject(value)) return value;
     const copied = this.#copies.get(value);
@@ -132,7 +134,7 @@ export class Recording {
     if (Object.getPrototypeOf(value) !== Object.prototype) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.plain(one)]));
   }
-  /** What is read meanwhile counts as read for that. */
+  /** Attributes reads during a computation to a set. */
   reading<T>(reads: Set<number>, compute: () => T): T {
     const outer = this.#into;
     this.#into = reads;
@@ -142,7 +144,7 @@ export class Recording {
       this.#into = outer;
     }
   }
-  /** An assignment, by what it makes of the context. */
+  /** Records an assignment by its result. */
   assign(compute: (context: object) => object): void {
     const reads = new Set<number>();
     const writes = this.reading(reads, () =>

@@ -1,18 +1,19 @@
 /**
- * What of a context counts in a place: whatever a computation there has decided by, whatever is seen of its steps, and, of what
- * counts where a step leads, all that the step leaves as it was, or writes by what it read. Two situations in one place that look
- * the same on all paths that count there take the same steps, and lead to situations that look the same again: so they are one.
+ * Which paths of a context are relevant in a place: those that decide a step there, those in its effects, and those
+ * relevant in the target that the step leaves unchanged or writes from reads. Two situations of a place with equal
+ * observations on all relevant paths take the same steps, and lead to situations with equal observations: so they count
+ * as one.
  *
- * What was read is only known of contexts that were met. Of a context that was not, the one that stands for it was: on the paths
- * that count both look the same, so both would read the same, and nothing that decides about the other was overlooked. A path
- * that is found to count later tells situations apart that were one before: then everything is explored anew, until nothing new
- * counts.
+ * Reads are known only for contexts that were met. A context that was not met has a representative with equal
+ * observations on the relevant paths, so both would read the same, and no deciding path is missed. A path that turns
+ * out to be relevant later splits situations that were one before; then everything is explored again, until no new path
+ * is relevant.
  */
 import type { Contexts } from './contexts.ts';
 import { targetOf, type Leaf, type Place, type Step } from './step.types.ts';
 
 export class Relevance {
-  /** Paths that count, by place. */
+  /** Relevant paths, by place. */
   readonly #counts: Set<number>[] = [];
   readonly #contexts: Contexts;
   readonly #ignored: ReadonlySet<number>;
@@ -21,8 +22,8 @@ export class Relevance {
   readonly #known: (place: Place) => Iterable<number>;
 
   /**
-   * @param ignored keys that never count: they are taken for one value, or for any.
-   * @param known paths that are known to count in a place, more than need to.
+   * @param ignored keys that are never relevant: constant or open keys.
+   * @param known paths known to be relevant in a place; may contain more than necessary.
    */
   constructor(contexts: Contexts, ignored: ReadonlySet<number>, known: (place: Place) => Iterable<number> = () => []) {
     this.#contexts = contexts;
@@ -42,10 +43,7 @@ export class Relevance {
     this.size += 1;
     return true;
   }
-  /**
-   * Takes in what computations have read, and all that follows from it.
-   * @param leaves what was computed, with the place where it was.
-   */
+  /** Adds the reads of computations, and everything that follows. @param leaves results, each with its place. */
   grow(
     leaves: ReadonlyMap<Leaf<Step | null>, Place>,
     looks: ReadonlyMap<Leaf<unknown>, Place>,

@@ -1,4 +1,4 @@
-/** Takes a path on a real actor: real child machines, calls that the path settles, and a clock that it moves. */
+/** Replays a path on a real actor: real child machines, calls that the path settles, and a clock that it moves. */
 import { isDeepStrictEqual } from 'node:util';
 import { createActor, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, type StateValue } from 'xstate';
 import { isSettling, type Chart } from './chart.ts';
@@ -7,10 +7,10 @@ import { activeIn, transitionName } from './xstate-internals.ts';
 
 export interface Replayable {
   input: unknown;
-  /** What happens, and where that should lead; null: it is not said. */
+  /** Events and their expected state values; null if unknown. */
   steps: readonly { event: EventObject; value: StateValue | null }[];
 }
-/** A way to be taken on a real actor, which should lead where the model does. */
+/** A path for a real actor, with the model's state values. */
 export const replayable = ({
   input,
   steps,
@@ -22,35 +22,35 @@ export const replayable = ({
   steps: steps.map(({ event, state }) => ({ event, value: state.value as StateValue })),
 });
 export interface StepTaken {
-  /** Where the actor is then. */
+  /** The actor's state value after the step. */
   value: StateValue;
-  /** The actor before the step and after it, and what it emitted on the way. */
+  /** Snapshots before and after the step, and events emitted by it. */
   before: AnyMachineSnapshot;
   after: AnyMachineSnapshot;
   emitted: readonly EventObject[];
-  /** Names of the transitions that the step took. */
+  /** Names of the transitions taken. */
   taken: readonly string[];
 }
 export interface Replayed {
-  /** Names of the transitions that were taken, from the start on. */
+  /** Names of all transitions taken, from the start. */
   taken: ReadonlySet<string>;
   /** The same, step by step. */
   steps: readonly StepTaken[];
-  /** Ids of the states that were rested in. */
+  /** Ids of the states in which it rested. */
   visited: ReadonlySet<string>;
-  /** What each guard decided: its name, and `true` or `false`. */
+  /** Results of guards: name, and `true` or `false`. */
   decided: ReadonlySet<string>;
   done: number;
   emitted: readonly string[];
-  /** What one step told the outside twice. */
+  /** Events that one step emitted twice. */
   repeated: readonly string[];
-  /** Where actor and model differ; null: nowhere. */
+  /** The first difference between actor and model, or null. */
   difference: string | null;
 }
 
 type Guard = (args: unknown, params: unknown) => boolean;
 
-/** The machine, its guards telling what they decide. */
+/** The machine with guards that report their results. */
 function watched(machine: AnyStateMachine, decide: (decision: string) => void): AnyStateMachine {
   const given = machine.implementations.guards as Record<string, Guard & { check?: (...args: unknown[]) => boolean }>;
   const guards = Object.entries(given).map(([name, guard]) => {
@@ -59,7 +59,7 @@ function watched(machine: AnyStateMachine, decide: (decision: string) => void): 
       return decision;
     };
     const watching: Guard = (args, params) => tell(guard(args, params));
-    // Of guards that are made of others.
+    // Combined guards.
     const { check } = guard;
     return [
       name,
@@ -69,7 +69,7 @@ function watched(machine: AnyStateMachine, decide: (decision: string) => void): 
   return machine.provide({ guards: Object.fromEntries(guards) as never });
 }
 
-/** What can replay the paths of a chart, one after the other. */
+/** Creates a function that replays the paths of a chart, one after the other. */
 export function replayerOf(chart: Chart) {
   const outside = createOutside();
   let decided = new Set<string>();
@@ -96,7 +96,7 @@ export function replayerOf(chart: Chart) {
     const visited = new Set<string>();
     const takenSteps: StepTaken[] = [];
     let now: string[] = [];
-    /** Types of the events that came since the step began. */
+    /** Types of the events received since the step began. */
     const heard = new Set<string>();
     const actor = createActor(machine, {
       input,

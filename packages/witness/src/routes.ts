@@ -1,4 +1,4 @@
-/** What an address may ask for, from everywhere: it would multiply the graph by itself, so it is asked of it place by place. */
+/** Page addresses possible everywhere: they would multiply the graph, so they are tried once per place. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Chart } from './chart.ts';
 import type { Graph } from './graph.ts';
@@ -7,7 +7,7 @@ import { stepperOf } from './stepper.ts';
 import { walkerOf, type Walker } from './walker.ts';
 import { courseTo, type Course } from './ways.ts';
 
-/** A situation for each place and each transition that first leads there, beginnings apart. */
+/** A situation for each place and each transition that first leads there, without initial situations. */
 interface Entrance {
   situation: number;
   taken: readonly string[];
@@ -37,18 +37,17 @@ function stateAt(walker: Walker, { beginning, events }: Course): AnyMachineSnaps
 }
 
 export interface Asked {
-  /** Ways to each place, and a page that is asked for there, as far as they show something. */
+  /** Paths to each place, followed by a page request, if they show something new. */
   courses: readonly Course[];
-  /** The pairs of transitions of which one is a route. */
+  /** Pairs of transitions that include a route. */
   pairs: ReadonlySet<string>;
-  /** Routes that were asked for, granted or not. */
+  /** Number of routes requested, accepted or not. */
   asked: number;
 }
 
 /**
- * Asks for each page from a situation for each place and each transition that leads there, and, as pure steps, for what may come
- * after that.
- * @param look is shown each page that was asked for, and where that led.
+ * Requests each page from one situation per place and incoming transition and, as pure steps, tries what may follow.
+ * @param look receives each request and its result.
  */
 export function askEverywhere(
   chart: Chart,

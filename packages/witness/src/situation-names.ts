@@ -1,20 +1,20 @@
-/** The structural key: of a place, and of how a context looks on the paths that count there. */
+/** The structural key of a situation: its place, and the observations of its context on the relevant paths. */
 import type { Contexts, Row } from './contexts.ts';
 import type { Relevance } from './relevance.ts';
 import type { Place } from './step.types.ts';
 
-/** The paths of one key that count. */
+/** The relevant paths of one key. */
 interface Projection {
   key: number;
   paths: readonly number[];
-  /** By the number of a value, the number of how it looks on those paths. */
+  /** Number of the observation on those paths, by the number of a value. */
   looks: number[];
   known: Map<string, number>;
 }
 
-/** What situations are called, as long as nothing new counts. */
+/** Names of situations, valid until a new path becomes relevant. */
 export function situationNames(contexts: Contexts, relevance: Relevance): (place: Place, row: Row) => string {
-  /** Places in which the same paths of a key count share them. */
+  /** Shared by places with the same relevant paths of a key. */
   const projections = new Map<string, Projection>();
   const counted: (readonly Projection[])[] = [];
   const projectionsAt = (place: Place): readonly Projection[] => {

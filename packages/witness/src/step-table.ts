@@ -1,7 +1,7 @@
 /**
- * What a chart does, as a table: in a place, on an event, what is read of the context decides what comes of it. The chart takes
- * a step once for each way in which the reads can turn out; after that the table knows it. `xstate/graph` has no such table: it
- * would take each of millions of steps, and keep a snapshot for each.
+ * The behaviour of a chart as a table: for a place and an event, the reads of the context decide the result. The chart
+ * takes a step once for each combination of observations; after that the table has it. `xstate/graph` has no such
+ * table: it would take each of millions of steps, and keep a snapshot for each.
  */
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
 import { Contexts, type Row } from './contexts.ts';
@@ -27,9 +27,9 @@ const same = (row: Row): Row => row;
 export class StepTable {
   readonly contexts: Contexts;
   readonly places: Place[] = [];
-  /** Stands for every place in what is computed once for all of them. */
+  /** Represents every place in results that are shared by all. */
   readonly anywhere: Place;
-  /** How many steps the chart itself took. */
+  /** Number of steps taken by the chart itself. */
   runs = 0;
   readonly #named = new Map<string, Place>();
   readonly #machine: AnyStateMachine;
@@ -40,7 +40,7 @@ export class StepTable {
   readonly #observe: Observe;
   readonly #effects = new Map<string, unknown>();
 
-  /** @param input any that the chart may begin with. @param like a table whose contexts it shares. */
+  /** @param input any input of the chart. @param like a table with which to share contexts. */
   constructor(
     { machine, observe, classes, records }: Pick<World, 'machine' | 'observe' | 'classes' | 'records'>,
     input: unknown,
@@ -63,16 +63,16 @@ export class StepTable {
     const snapshot = this.#beginning(input);
     return { place: this.#placeOf(snapshot), row: this.contexts.rowOf(snapshot.context as object) };
   }
-  /** A place that was met. */
+  /** A known place, by name. */
   placeNamed = (name: string): Place | undefined =>
     name === this.anywhere.name ? this.anywhere : this.#named.get(name);
-  /** The place of another table’s, in this one. */
+  /** The place of this table for a place of another table. */
   placeLike = ({ snapshot }: Place): Place => this.#placeOf(snapshot);
   #placeOf(snapshot: AnyMachineSnapshot): Place {
     const name = JSON.stringify(snapshot.value);
     const known = this.#named.get(name);
     if (known) return known;
-    // A machine knows its own states alone: those of the beginnings are another's.
+    // A machine knows only its own states; those of the initial snapshots belong to another machine.
     const resolved = this.#machine.resolveState({ value: snapshot.value as StateValue, context: null });
     const template = { ...resolved, children: snapshot.children } as AnyMachineSnapshot;
     const place = { index: this.places.length, name, snapshot: template };
@@ -81,8 +81,8 @@ export class StepTable {
     return place;
   }
   /**
-   * Goes on from a node of a tree to the next one that a row leads to; computes where nobody has been.
-   * @param whole the row with a value for each key: the row itself unless some are left open.
+   * Goes from a node of a tree to the next one for a row; computes it if missing.
+   * @param whole fills the open keys of the row.
    */
   next<T>(tree: Tree<T>, at: Fork<T> | null, place: Place, given: Row, whole: (row: Row) => Row = same): Node<T> {
     const seen = at ? this.contexts.see(at.path, given) : 0;
@@ -91,7 +91,7 @@ export class StepTable {
     const row = whole(given);
     const { order, leaf } = tree.known?.(row) ?? this.#computed(tree, place, row);
     let node: Node<T> = leaf;
-    // Up to here the same was seen, so the same was read in the same order.
+    // The observations up to here are equal, so the reads are the same, in the same order.
     for (const path of order.slice(at ? order.indexOf(at.path) + 1 : 0).toReversed())
       node = { path, next: new Map([[this.contexts.see(path, row), node]]) };
     if (at) at.next.set(seen, node);
@@ -107,20 +107,20 @@ export class StepTable {
     const { order, decided, emitted, assignments } = recording;
     return { order, leaf: { result, decided: [...decided], emitted: [...emitted], assignments } };
   }
-  /** What a tree holds for a row, and what leads there. */
+  /** The leaf of a tree for a row, and the reads that lead to it. */
   trace<T>(tree: Tree<T>, place: Place, row: Row): Known<T> {
     const order: number[] = [];
     let node = this.next(tree, null, place, row);
     for (; isFork(node); node = this.next(tree, node, place, row)) order.push(node.path);
     return { order, leaf: node };
   }
-  /** What a tree holds for a row. */
+  /** The leaf of a tree for a row. */
   leaf<T>(tree: Tree<T>, place: Place, row: Row): Leaf<T> {
     let node = this.next(tree, null, place, row);
     while (isFork(node)) node = this.next(tree, node, place, row);
     return node;
   }
-  /** The tree of what comes of a happening in a place; null: it can't come. */
+  /** The tree of results of an event in a place; null if the event is impossible. */
   treeOf(happening: Happening, place: Place): Tree<Step | null> {
     return {
       root: null,
@@ -130,7 +130,7 @@ export class StepTable {
       },
     };
   }
-  /** The same list for the same names. */
+  /** Interned list of names. */
   #sequenceOf(names: readonly string[]): readonly string[] {
     const name = names.join('\n');
     const known = this.#sequences.get(name) ?? names;
@@ -140,7 +140,8 @@ export class StepTable {
   #step(event: EventObject, snapshot: AnyMachineSnapshot, from: Place, recording: Recording): Step {
     let to = from;
     let broken: string | null = null;
-    // What is left open may be other than where a place has come to rest: what the place does by itself then is no step of all places.
+    // An open key may differ from the value with which the place came to rest; an eventless transition of the place
+    // must then not count as a step of all places.
     const isTaken = from !== this.anywhere || snapshot.can(event);
     try {
       const stepped = this.#scope.run((scope) => (isTaken ? stepIn(this.#machine, snapshot, event, scope) : snapshot));

@@ -1,21 +1,21 @@
-/** The one pure step of a chart: where an event leads, what it takes on the way, what is emitted, and what is asked of the outside. */
+/** Takes pure steps of a chart: the target of an event, its transitions, emitted events and started actors. */
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, ExecutableActionObject } from 'xstate';
 import { beginIn, scopeOf, stepIn } from './xstate-internals.ts';
 
-/** An actor that a step starts, and what it is given. */
+/** An actor started by a step, and its input. */
 export interface Started {
   id: string;
   input: unknown;
 }
 export interface PureStep<S = AnyMachineSnapshot> {
   state: S;
-  /** Names of the transitions that were taken, those that followed by themselves included, in their order. */
+  /** Names of the transitions taken, including eventless ones, in order. */
   taken: readonly string[];
   emitted: readonly EventObject[];
   started: readonly Started[];
-  /** Everything that would have been executed, as XState hands it out. */
+  /** All actions that would run, as XState returns them. */
   actions: readonly ExecutableActionObject[];
-  /** Why the chart threw on the event, which then leads nowhere; null: it did not. */
+  /** The error if the chart threw on the event, which then leads nowhere; otherwise null. */
   broken: string | null;
 }
 export interface Stepper<S = AnyMachineSnapshot> {
@@ -33,7 +33,7 @@ export const startedBy = (actions: readonly ExecutableActionObject[]): readonly 
 /** Steps a machine purely: children stay inert, nothing is started or emitted. */
 export function stepperOf<S = AnyMachineSnapshot>(machine: AnyStateMachine): Stepper<S> {
   const scope = scopeOf();
-  /** Few sequences of transitions, in very many steps: each is kept once. */
+  /** Steps share few sequences of transitions; each is kept once. */
   const known = new Map<string, readonly string[]>();
   const stepped = (state: AnyMachineSnapshot): PureStep<S> => {
     const { taken, actions } = scope;

@@ -1,9 +1,9 @@
-/** A walk through a chart, event by event and purely, with a clock: a limit is over only when it is the next one that is due. */
+/** Walks through a chart, event by event and purely, with a clock: a timeout fires only if it is the next one due. */
 import type { AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xstate';
 import type { Chart } from './chart.ts';
 import { stepperOf } from './stepper.ts';
 
-/** What was begun with the clock running: limits by the event that ends them, actors by their id. */
+/** Running timeouts: delays by their event, actors by their id. */
 function clockOf({ childLimits }: Chart) {
   const due = new Map<string, number>();
   let now = 0;
@@ -33,7 +33,7 @@ function clockOf({ childLimits }: Chart) {
   };
 }
 
-/** A step of a way, and where it leads in the model. */
+/** A step of a path, and its target in the model. */
 export interface Taken {
   event: EventObject;
   state: AnyMachineSnapshot;
@@ -41,11 +41,11 @@ export interface Taken {
 }
 export interface Walker {
   begin: (beginning: string) => AnyMachineSnapshot;
-  /** Takes an event from where the walk is; null: it can't come there. */
+  /** Takes an event from the current state; null if it is impossible there. */
   take: (event: EventObject) => Taken | null;
 }
 
-/** One walker a chart: `begin` starts a walk, and forgets the one before. */
+/** One walker per chart: `begin` starts a walk, and discards the previous one. */
 export function walkerOf(chart: Chart): Walker {
   const clock = clockOf(chart);
   const { begin, take } = stepperOf(chart.machine);

@@ -1,4 +1,4 @@
-/** Ways through a chart: shortest ones to everything, and walks along the pairs of transitions. */
+/** Paths through a chart: shortest ones to everything, and walks along the pairs of transitions. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Chart } from './chart.ts';
 import type { Graph } from './graph.ts';
@@ -7,7 +7,7 @@ import { askEverywhere, type Asked } from './routes.ts';
 import { walkerOf, type Taken } from './walker.ts';
 import { shortestWays, walksAlong, type Course, type Way } from './ways.ts';
 
-/** Takes shortest ways purely; the limits of a way are in their order, or it would be none. */
+/** Takes shortest paths purely; their timeouts fire in order, otherwise the path would be impossible. */
 function taken(chart: Chart, courses: readonly Course[]): Way[] {
   const walker = walkerOf(chart);
   return courses.map(({ beginning, events }) => {
@@ -21,18 +21,21 @@ function taken(chart: Chart, courses: readonly Course[]): Way[] {
   });
 }
 
-/** Where a chart is over as soon as it begins, that is the whole way. */
+/** If a chart ends at once, that is the whole path. */
 const endsAtOnce = (graph: Graph): Way[] =>
   [...graph.begun].flatMap(([beginning, at]) => (graph.span(at)[1] === 0 ? [{ beginning, steps: [] }] : []));
 
 export interface Generated {
   ways: readonly Way[];
-  /** Every pair of transitions in the graph, routes apart. */
+  /** Every pair of transitions in the graph, without routes. */
   pairs: ReadonlyMap<string, readonly Site[]>;
   routes: Asked;
 }
 
-/** Ways that together take everything that the graph of a chart has. @param look is shown each page that was asked for, and where that led. */
+/**
+ * Paths that together take everything in the graph of a chart.
+ * @param look receives each page request and its result.
+ */
 export function waysThrough(
   chart: Chart,
   graph: Graph,

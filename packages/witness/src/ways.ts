@@ -1,28 +1,31 @@
-/** Covers goals of a graph (its edges, its transitions, its pairs) by few ways: shortest ones, or walks from goal to goal. */
+/**
+ * Covers goals of a graph (its edges, its transitions, its pairs) by few paths: shortest ones, or walks from goal to
+ * goal.
+ */
 import type { EventObject } from 'xstate';
 import type { Graph } from './graph.ts';
 import type { Chart } from './chart.ts';
 import { walkerOf, type Taken, type Walker } from './walker.ts';
 
-/** A way that begins somewhere, taken purely. */
+/** A path from an input, taken purely. */
 export interface Way {
   beginning: string;
   steps: readonly Taken[];
 }
-/** A way as events. */
+/** A path as events. */
 export interface Course {
   beginning: string;
   events: readonly EventObject[];
 }
-/** Names of the goals that a step meets, after what the step before it took. */
+/** Names of the goals that a step meets, given the transitions of the previous step. */
 export type Met = (before: readonly string[], taken: readonly string[]) => readonly string[];
 
-/** The events of a way to a situation, and of the edges after it. */
+/** The events of a path to a situation, and of further edges. */
 export function courseTo(graph: Graph, situation: number, ...then: readonly number[]): Course {
   const { beginning, edges } = graph.wayTo(situation);
   return { beginning, events: [...edges, ...then].map((edge) => graph.edge(edge).event) };
 }
-/** How many steps lead to each situation. */
+/** Number of steps to each situation. */
 export function depthsOf(graph: Graph): Int32Array {
   const depths = new Int32Array(graph.size).fill(-1);
   for (const situation of graph.begun.values()) depths[situation] = 0;
@@ -34,8 +37,8 @@ export function depthsOf(graph: Graph): Int32Array {
 }
 
 /**
- * What an edge shows: where it leaves (each beginning for itself), what happens, what it takes and where it leads. What else is
- * known multiplies edges without showing more; of those that show the same, the first one found is taken.
+ * Distinct edges, by what they show: source (each input separately), event, transitions and target. Other context
+ * multiplies edges without showing more; the first of equal edges is used.
  */
 function edgesThatShow(graph: Graph): number[] {
   const shown = new Set<string>();
@@ -51,7 +54,7 @@ function edgesThatShow(graph: Graph): number[] {
   return edges;
 }
 
-/** For every edge that shows something new the shortest way to it, and the edge; what another way contains is left out. */
+/** For every distinct edge, a shortest path to it plus the edge; paths contained in others are omitted. */
 export function shortestWays(graph: Graph): Course[] {
   const depths = depthsOf(graph);
   const covered = new Set<number>();
@@ -64,19 +67,19 @@ export function shortestWays(graph: Graph): Course[] {
     });
 }
 
-/** Where a walk is that an edge led to where another situation stands for the one it is in. */
+/** Position of a walk after an edge to a representative situation. */
 const NOWHERE = -1;
-/** How far is looked for the next goal, and how long a walk may get: past that nobody reads it. */
+/** Look-ahead for the next goal, and maximum length of a walk; a longer one is not readable. */
 const HORIZON = 2;
 const LONGEST = 40;
 
 export interface Goals {
-  /** What is to be met: for each goal the edges that meet it, in the places where that can be tried. */
+  /** Goals, each with the edges that meet it in the places where that can be tried. */
   sites: ReadonlyMap<string, readonly (readonly number[])[]>;
   met: Met;
 }
 
-/** Walks that together meet every goal. What no walk met is in `missed`. */
+/** Walks that together meet every goal. Unmet goals are in `missed`. */
 export function walksAlong(graph: Graph, walker: Walker, { sites, met }: Goals, done: ReadonlySet<string> = new Set()) {
   const open = new Set([...sites.keys()].filter((goal) => !done.has(goal)));
   const worth = (before: readonly string[], taken: readonly string[]) =>
@@ -84,14 +87,14 @@ export function walksAlong(graph: Graph, walker: Walker, { sites, met }: Goals, 
   const takenBy = (edge: number) => graph.kinds[graph.kind(edge)]?.taken ?? [];
   const isOver = (situation: number) => graph.span(situation)[1] === 0;
 
-  /** The edges to the nearest goals from where the walk is: those that meet the most, the shortest first. */
+  /** The edges to the nearest goals: those that meet the most, the shortest first. */
   function onward(at: number, before: readonly string[], horizon: number): readonly number[] | null {
     if (at === NOWHERE) return null;
     const [first, end] = graph.span(at);
     let best: { edge: number; gain: number } | null = null;
     for (let edge = first; edge < end; edge += 1) {
       const goals = worth(before, takenBy(edge));
-      // What ends a walk can wait.
+      // Edges that end a walk come last.
       const gain = goals > 0 && !isOver(graph.to(edge)) ? goals + 0.5 : goals;
       if (gain > (best?.gain ?? 0)) best = { edge, gain };
     }
@@ -124,7 +127,7 @@ export function walksAlong(graph: Graph, walker: Walker, { sites, met }: Goals, 
         before = step.taken;
         at = graph.isExact(edge) ? graph.to(edge) : NOWHERE;
       }
-      // What the graph promises, and the walk does not keep, is not tried for ever.
+      // A promise of the graph that the walk does not keep is dropped.
       planned = useful < steps.length ? null : onward(at, before, HORIZON);
     }
     return cut();
@@ -142,9 +145,9 @@ export function walksAlong(graph: Graph, walker: Walker, { sites, met }: Goals, 
   return { ways, missed: open };
 }
 
-/** How many edges are tried for a transition, should the first not come to pass. */
+/** Number of edges tried per transition, in case the first fails. */
 const TRIED = 3;
-/** Few ways that together take every transition that the graph has. */
+/** Few paths that together take every transition in the graph. */
 export function waysByTransition(chart: Chart, graph: Graph): readonly Way[] {
   const sites = new Map<string, (readonly [number])[]>();
   for (let edge = 0; edge < graph.edges; edge += 1)

@@ -1,37 +1,43 @@
-/** What is explored: a chart, with what may happen in it and what is seen of it. */
+/** The subject of an exploration: a chart, its possible events and its observed effects. */
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Happening, Observe, Step } from './step.types.ts';
 
 export interface World {
   name: string;
   machine: AnyStateMachine;
-  /** Inputs, by what they are called. */
+  /** Inputs, by name. */
   beginnings: Readonly<Record<string, unknown>>;
-  /** Every event that may come, in an order that does not change. */
+  /** Every possible event, in a stable order. */
   events: () => readonly EventObject[];
-  /** What may happen in a place; `begun`: where the chart begins. The same objects every time. */
+  /** Events possible in a place; `begun`: the place is initial. Returns the same objects each time. */
   happeningsIn: (snapshot: AnyMachineSnapshot, begun: boolean) => readonly Happening[];
   observe: Observe;
-  /** Whether a step that leads nowhere is none. */
+  /** True if a step without target counts as no step. */
   comesToNothing: (step: Step) => boolean;
-  /** What is known of a situation, of what is not left open. */
+  /** Facts about a situation, from keys that are not open. */
   facts: (context: object, snapshot: AnyMachineSnapshot) => unknown;
-  /** Types of what comes from outside at any time: each is tried once in each place after each sequence of transitions there. */
+  /** Types of external events possible at any time: tried once per place and preceding sequence of transitions. */
   spared: readonly string[];
-  /** Which values of a context are records: each of their entries is a key, `record.entry`. An outer one comes before an inner. */
+  /**
+   * Context values that are records: each of their entries is a key, `record.entry`. An outer record precedes an inner
+   * one.
+   */
   records: readonly string[];
-  /** By key, what stands for a value and all others of its class: nothing tells them apart, which `classes.ts` tries. */
+  /**
+   * By key, maps a value to the representative of its class, whose values are indistinguishable; `class-check.ts`
+   * checks that.
+   */
   classes: Readonly<Record<string, (value: never) => unknown>>;
-  /** Keys that decide of what is emitted alone: each is taken for the value with which the most is emitted. */
+  /** Keys that only affect emitted events, each with the value that emits most. */
   constant: Readonly<Record<string, unknown>>;
-  /** Keys that tell no situations apart: wherever one is read, all that it can be in that place is tried. */
+  /** Keys that do not distinguish situations: wherever one is read, all its possible values in that place are tried. */
   open: readonly string[];
 }
-/** How far it is: the rounds begun, and of the last one what was found. */
+/** Progress: the number of rounds, and the results of the last one. */
 export interface Progress {
   round: number;
   situations: number;
   edges: number;
-  /** Steps that the chart itself took. */
+  /** Steps taken by the chart itself. */
   runs: number;
 }

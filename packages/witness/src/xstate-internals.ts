@@ -1,6 +1,6 @@
 /**
- * The one place that touches what XState does not publish (xstate 5.33): the active nodes of a snapshot, the transitions of a
- * microstep, and a scope in which a machine steps without an actor of its own. An upgrade of XState is an upgrade of this file.
+ * The only module that uses unpublished parts of XState (xstate 5.33): the active nodes of a snapshot, the transitions
+ * of a microstep, and a scope in which a machine steps without an actor. Check it on each XState upgrade.
  */
 import {
   createEmptyActor,
@@ -16,7 +16,7 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** A transition's name: where it stands, on what, and the how-manieth of its guarded alternatives. */
+/** A transition's name: its source, its event, and its index among the alternatives. */
 export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const siblings: readonly AnyTransitionDefinition[] =
@@ -38,12 +38,12 @@ export const statesOf = ({ root }: AnyStateMachine): Set<string> => new Set(node
 /** Names of all its transitions. */
 export const transitionsOf = ({ root }: AnyStateMachine): Set<string> =>
   new Set(nodesBelow(root).flatMap(transitionsAt).map(transitionName));
-/** Ids of the states that are active. */
+/** Ids of the active states. */
 export const activeIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }) => id);
-/** Ids of the states that are active in a state value of a machine. */
+/** Ids of the active states of a state value. */
 export const statesOfValue = (machine: AnyStateMachine, value: StateValue): string[] =>
   activeIn(machine.resolveState({ value, context: {} }) as AnyMachineSnapshot);
-/** The id of the state that a place of a machine’s configuration belongs to. */
+/** The id of the state at a path of a machine's configuration. */
 export function stateAt({ root }: AnyStateMachine, path: readonly (string | number)[]): string {
   let state: AnyStateNode = root;
   for (let at = 0; path[at] === 'states'; at += 2) {
@@ -58,8 +58,8 @@ export const invokedIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id));
 
 /**
- * Whether what comes of these event types is the same in every place where that holds: the root alone hears them, each of its transitions leaves
- * the place, and nothing is done on leaving it.
+ * True if the result of these event types is the same in every place with this property: only the root handles them,
+ * each of its transitions leaves the place, and no state has exit actions.
  */
 export const areHeardAtRoot = (snapshot: AnyMachineSnapshot, types: readonly string[]): boolean =>
   snapshot.machine.root.type === 'compound' &&
@@ -70,20 +70,20 @@ export const areHeardAtRoot = (snapshot: AnyMachineSnapshot, types: readonly str
   );
 
 const nothing = () => undefined;
-/** So many transitions on one event are a circle. */
+/** This many transitions on one event mean a cycle. */
 const ENDLESS = 1_000;
 
 export interface Scope {
-  /** Runs a step; what it took stands in `taken`, what it would have done in `actions`. */
+  /** Runs a step; its transitions are in `taken`, its actions in `actions`. */
   run: <T>(step: (scope: AnyActorScope) => T) => T;
   taken: string[];
-  /** Ids of the states that were active after any of its transitions. */
+  /** Ids of the states active after any of its transitions. */
   states: Set<string>;
   actions: ExecutableActionObject[];
 }
 /**
- * What a machine needs around it to step. XState's own `transition` makes an actor for each step, which takes longer than the
- * step: here one serves all, and is never started.
+ * The actor scope that a machine needs to step. XState's `transition` creates an actor for each step, which takes
+ * longer than the step; this scope is reused and never started.
  */
 export function scopeOf(): Scope {
   const self = createEmptyActor();
@@ -123,7 +123,7 @@ export function scopeOf(): Scope {
   return kept;
 }
 
-/** The same machine, its actors inert: what is asked of them shows in the actions, nothing of them is made. */
+/** The same machine with inert actors: requests show in the actions, but nothing runs. */
 export const inert = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(
@@ -145,7 +145,7 @@ interface BuiltIn {
 }
 const isBuiltIn = (action: unknown): action is BuiltIn => typeof action === 'function' && 'resolve' in action;
 
-/** What is done in place of XState's own assigning, which copies the context and so would read all of it; and around emitting. */
+/** Replacements for XState's assign, which copies the context and would read all of it; and for emit. */
 export interface Hooks {
   assign: (compute: (context: object) => object) => void;
   emit: <T>(compute: () => T) => T;
@@ -177,7 +177,10 @@ function recordable(action: unknown, hooks: Hooks): unknown {
   return Object.assign(() => undefined, action, { resolve });
 }
 
-/** The same machine, inert, whose assignments and emissions go through the hooks. Each action of it stands in its implementations. */
+/**
+ * The same machine, inert, whose assign and emit actions use the hooks. All its actions must be named in the
+ * implementations.
+ */
 export function recordableMachine(machine: AnyStateMachine, hooks: Hooks): AnyStateMachine {
   const actions = Object.entries(machine.implementations.actions).map(([name, action]) => [
     name,

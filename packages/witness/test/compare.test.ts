@@ -1,4 +1,4 @@
-/** A fault at the places where it can show: which those are, and what a judge of steps says of them. */
+/** A fault at its sites: which sites those are, and the judge's complaints. */
 import { fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { alteredMachine, eventsFrom, playOf, smallChart, Explorer, comparerOf, type Judge, Sites } from '../index.ts';
@@ -53,7 +53,7 @@ test('or by what it leads to', () => {
   const at = sites.of(where('door.opening', opened.type));
   const everyPushCounts: Judge = ({ event, before }) =>
     event.type === failed.type && before.value === 'opening' ? 'it failed after all' : null;
-  // What the judge says of the chart as it is, in the same place, counts for nothing.
+  // Complaints that also apply to the original chart in the same place are ignored.
   expect(comparerOf(door, everyPushCounts)(stays, at)).toMatchObject({ named: null, differs: 1 });
   const shutAgain = alteredMachine(machine, ['states', 'opening', 'invoke', 'onDone'], () => 'shut');
   const broken = alteredMachine(shutAgain, ['states', 'shut', 'on', 'push'], () => 'ajar');

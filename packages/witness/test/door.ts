@@ -1,4 +1,4 @@
-/** A chart that is small enough to count by hand. */
+/** A chart small enough to count by hand. */
 import { fromPromise, setup, type AnyStateMachine, type EventObject } from 'xstate';
 import { eventsFrom, playOf, smallChart, type Chart } from '../index.ts';
 
@@ -7,7 +7,7 @@ const toy = setup({
   guards: { good: (_, answer: boolean) => answer },
   delays: { limit: 1_000 },
 });
-/** A door: asked, it opens, stays closed, breaks, or does not answer. */
+/** A door: when asked, it opens, stays closed, fails, or does not answer. */
 export const config = {
   id: 'toy',
   initial: 'closed',
@@ -54,6 +54,6 @@ export const chartOf = (machine: AnyStateMachine, played = machine): Chart =>
   });
 export const door = chartOf(machine);
 
-/** The door with one of its states written differently. */
+/** The door with one of its states changed. */
 export const changed = (states: object): AnyStateMachine =>
   toy.createMachine({ ...config, states: { ...config.states, ...states } });

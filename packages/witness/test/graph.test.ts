@@ -1,4 +1,4 @@
-/** What tells situations apart is derived from what is read; and nothing is lost by it. */
+/** The equality of situations is derived from reads, without losing anything. */
 import { assign, setup, type AnyMachineSnapshot } from 'xstate';
 import { expect, test } from 'vitest';
 import { eventsFrom, smallChart, type Chart, Explorer, stepperOf } from '../index.ts';
@@ -47,13 +47,13 @@ test('what nobody reads tells nothing apart', () => {
   expect(explored(chartOf(false)).size).toBe(2);
 });
 test('what is written into what a guard reads counts as well, and what is only written does not', () => {
-  // Four values of each of `seen` and `kept`, as far as they come together, and one place without any.
+  // Four values each of `seen` and `kept`, in their possible combinations, and one place without any.
   expect(explored(chartOf(true)).size).toBe(4 + 3 + 2 + 1 + 1);
 });
 
 test('a value may stand for all that nothing tells from it', () => {
   const classes = { seen: (seen: number) => (seen > 1 ? 2 : 0) };
-  // Of the four values of `kept` two are left where it can't become more.
+  // Of the four values of `kept`, two remain where it can't grow.
   expect(explored({ ...chartOf(true), classes }).size).toBe(4 + 2 + 1);
 });
 test('a value that stands for another by mistake is named, with where that shows', () => {
@@ -61,7 +61,7 @@ test('a value that stands for another by mistake is named, with where that shows
   expect(() => explored({ ...chartOf(true), classes })).toThrow('seen: 0 does not stand for 2 in "here" on left');
 });
 
-/** Every step of a chart, told apart by the whole of its context: slow, and without anything derived. */
+/** Every step of a chart, distinguished by its full context: slow, and nothing derived. */
 function stepsByHand(chart: Chart): ReadonlySet<string> {
   const { begin, take } = stepperOf(chart.machine);
   const steps = new Set<string>();

@@ -1,4 +1,4 @@
-/** Each operator on a chart of a few lines: whole lists of what it plants, in words and in the configuration. */
+/** Each operator on a chart of a few lines: complete lists of its mutants, in words and as configuration. */
 import { emit, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { valueAt, mutantMachine, type Operator, mutantsOf, stepperOf } from '../index.ts';
@@ -93,7 +93,7 @@ test.each<[Operator, string[]]>([
   expect(sentencesOf(operator)).toEqual(sentences);
 });
 
-/** What the fault of a sentence makes of the transitions on a push, and where a push leads. */
+/** The transitions on a push after the fault of a sentence, and where a push leads. */
 function planted(sentence: string) {
   const found = mutants.find((mutant) => mutant.sentence === sentence);
   if (!found) throw new Error(`no fault says: ${sentence}`);

@@ -1,4 +1,4 @@
-/** The generator of paths, on a machine that is small enough to count by hand; and that it names a fault by name. */
+/** The generator of paths, on a machine small enough to count by hand; it reports a fault by name. */
 import { createMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { Explorer, gapsIn, replayerOf, seenOf, waysByTransition, waysThrough, type Chart, type Way } from '../index.ts';
@@ -34,10 +34,11 @@ const typesOf = ({ steps }: Way) => steps.map(({ event }) => event.type);
 
 describe('a door of four states and six transitions', () => {
   test('is covered whole: its states, its transitions, and the pairs of them', async () => {
-    // Pressed is followed by four; each that closes it again, and leaving, by pressing; opening by leaving.
+    // `pressed` is followed by four transitions; each that closes the door, and leaving, by `pressed`; opening by
+    // leaving.
     expect(await covered(chart)).toEqual({
       met: [
-        // The door itself is one.
+        // Including the door itself.
         ['states', 5, 5],
         ['transitions', 6, 6],
         ['pairs', 8, 8],

@@ -1,4 +1,4 @@
-/** The example of the README, on XState’s own traffic light. */
+/** The example of the README, on XState's traffic light. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { eventsFrom, Explorer, mutantsOf, replayable, replayerOf, smallChart, waysByTransition } from '../index.ts';

@@ -1,34 +1,34 @@
-/** A fault at its sites, step by step: the mutant beside the chart as it is, and what the mutant may do next. */
+/** Compares a mutant with the original chart, step by step, at the sites of its fault, and looks ahead a few steps. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Chart } from '../chart.ts';
 import { stepperOf, type PureStep, type Stepper } from '../stepper.ts';
 import { inTurn, type Site } from './sites.ts';
 
-/** A step as a judge sees it. */
+/** A step, as given to a judge. */
 export interface JudgedStep {
   before: AnyMachineSnapshot;
   event: EventObject;
   after: AnyMachineSnapshot;
   emitted: readonly EventObject[];
 }
-/** What is wrong with a step, in a sentence; null: nothing that the judge knows of. */
+/** The complaint about a step, in a sentence; null if there is no complaint. */
 export type Judge = (step: JudgedStep) => string | null;
 
 export interface Compared {
-  /** What names the fault. */
+  /** What detected the fault. */
   named: string | null;
-  /** At how many sites it was looked for, and at how many of them it shows. */
+  /** Number of sites tried, and of those with a difference. */
   sites: number;
   differs: number;
-  /** What is otherwise at the first of those, for whoever reads of a survivor. */
+  /** The first difference, for the report of a survivor. */
   first: string | null;
 }
 
-/** How far, and how widely, is looked for what a step leads to. */
+/** Depth and maximum number of the look-ahead steps. */
 const AFTERWARDS = 2;
 const MOST_AFTERWARDS = 60;
-/** From so many places where a fault shows it is looked further. */
+/** Maximum number of differing sites with a look-ahead. */
 const MOST_FOLLOWED = 10;
 
 const screensIn = (state: AnyMachineSnapshot) =>
@@ -47,7 +47,7 @@ const sightOf = ({ state, emitted, started, actions, broken }: PureStep) => ({
 const placed = (machine: AnyStateMachine, { value, context }: Pick<Site, 'value' | 'context'>) =>
   machine.resolveState({ value, context });
 
-/** What differs of two steps, in short. */
+/** The difference between two steps, in short. */
 function differenceOf(event: EventObject, was: PureStep, is: PureStep): string | null {
   const [before, after] = [sightOf(was), sightOf(is)];
   const keys = Object.keys(before) as (keyof typeof before)[];
@@ -60,10 +60,13 @@ function differenceOf(event: EventObject, was: PureStep, is: PureStep): string |
   return `${event.type}: ${changed.join(', ')} otherwise known`;
 }
 
-/** Puts mutants of a chart to a judge. What the judge finds in the chart as it is, at the same place, counts for nothing. */
+/**
+ * Presents mutants of a chart to a judge. Complaints that also apply to the original chart at the same place are
+ * ignored.
+ */
 export function comparerOf(chart: Chart, judge: Judge) {
   const product = stepperOf(chart.machine);
-  /** The chart as it is, in the same place. */
+  /** The original chart in the same place. */
   const thereAs = ({ value, context }: AnyMachineSnapshot) =>
     placed(chart.machine, { value: value as Site['value'], context: context as object });
   const judged = (machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject, step: PureStep) => {
@@ -77,7 +80,7 @@ export function comparerOf(chart: Chart, judge: Judge) {
     const was = product.take(there, event);
     return judge({ before: there, event, after: was.state, emitted: was.emitted }) === null ? found : null;
   };
-  /** What the judge says of what may happen next. */
+  /** The judge's complaint about the next steps. */
   const afterwards = (
     machine: AnyStateMachine,
     mutant: Stepper,
@@ -107,7 +110,7 @@ export function comparerOf(chart: Chart, judge: Judge) {
     const mutant = stepperOf(machine);
     const compared: Compared = { named: null, sites: sites.length, differs: 0, first: null };
     const otherwise: AnyMachineSnapshot[] = [];
-    /** Of a step that is otherwise what the judge says of it; where it leads is looked at later. */
+    /** The judge's complaint about a differing step; its target is examined later. */
     const differing = (difference: string | null, step: PureStep, found: () => string | null): string | null => {
       if (difference === null) return null;
       compared.differs += 1;

@@ -1,4 +1,4 @@
-/** Guards that are turned: for each of a chart one more, which holds just where it does not. */
+/** Negated guards: each guard of a chart also exists in negated form. */
 import { not, type AnyStateMachine } from 'xstate';
 import { machineWith, type Config } from '../altered-chart.ts';
 
@@ -8,7 +8,10 @@ export const turnedName = (name: string): string => `not ${name}`;
 const turned = (name: string, guard: Guard): unknown =>
   'check' in guard ? not(name) : (args: unknown, params: unknown) => !guard(args, params);
 
-/** The machine of a mutant: that of the product, with another configuration, which may name turned guards. Throws what XState throws of it. */
+/**
+ * The machine of a mutant: the product's, with another configuration, which may use negated guards.
+ * @throws XState's errors.
+ */
 export function mutantMachine(machine: AnyStateMachine, config: Config): AnyStateMachine {
   const guards = Object.entries(machine.implementations.guards as Record<string, Guard>);
   const more = Object.fromEntries(guards.map(([name, guard]) => [turnedName(name), turned(name, guard)]));

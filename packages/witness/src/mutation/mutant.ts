@@ -1,4 +1,4 @@
-/** A mutant: a chart with one fault planted in its configuration, named so that whoever owns the product knows what it does. */
+/** A mutant: a chart with one fault in its configuration, described so that a product owner understands its effect. */
 import { createHash } from 'node:crypto';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Config, ConfigPath } from '../altered-chart.ts';
@@ -19,40 +19,43 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** Where the fault is. */
+/** The place of the fault. */
 export interface Where {
-  /** The state, by its id in the chart. */
+  /** The id of the state. */
   state: string;
-  /** Of a transition, its event as XState names it (empty: by itself). */
+  /** The event of a transition, as XState names it; empty for an eventless one. */
   event: string | null;
-  /** Of a page’s address, the id of the page. */
+  /** For a page's address, the id of the page. */
   page: string | null;
-  /** The topic that the state is of: the first state of its way from the chart’s root; empty for the root. */
+  /** The state's topic: the top-level state it belongs to; empty for the root. */
   topic: string;
 }
 export interface Mutant {
-  /** The same as long as the place of the fault is called the same. */
+  /** Stable as long as the names around the fault do not change. */
   id: string;
   operator: Operator;
   where: Where;
   sentence: string;
-  /** The chart’s configuration with the fault, and where in it the fault stands. */
+  /** The chart's configuration with the fault, and the path of the fault in it. */
   config: Config;
   path: ConfigPath;
 }
-/** @param place all that tells the place from every other of this operator. */
+/** @param place everything that distinguishes the place within the operator. */
 export const mutantId = (chart: string, operator: Operator, ...place: readonly (string | number)[]): string =>
   createHash('sha256')
     .update([chart, operator, ...place].join('\n'))
     .digest('hex')
     .slice(0, 7);
 
-/** Where faults are planted, and how they are spoken of. */
+/** Where faults are planted, and how they are described. */
 export interface Planting {
   chart: string;
   machine: AnyStateMachine;
-  /** What brings an event about in a state, in words; without: the event’s type. */
+  /** Describes what causes an event in a state; if omitted, the event's type. */
   pressName?: (node: AnyStateNode, event: string) => string | null;
-  /** Whether it shows that an action is done twice; without: where it does more than store. @param stores whether it assigns. */
+  /**
+   * True if executing an action twice is visible; if omitted, true for actions that do more than assign.
+   * @param stores true if it assigns.
+   */
   showsTwice?: (action: string, stores: boolean) => boolean;
 }

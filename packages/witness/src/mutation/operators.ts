@@ -1,9 +1,9 @@
-/** Every single fault that a chart can have, as mutants of it. Pure: the chart itself stays as it is. */
+/** Every single fault of a chart, as mutants. Pure: the chart itself is unchanged. */
 import { OPERATORS, type Mutant, type Planting } from './mutant.ts';
 import { stateMutants } from './state-operators.ts';
 import { transitionMutants } from './transition-operators.ts';
 
-/** All mutants of a chart, by operator in the order of `OPERATORS`. Throws where two have one id. */
+/** All mutants of a chart, in the order of `OPERATORS`. @throws if two have the same id. */
 export function mutantsOf(planting: Planting): readonly Mutant[] {
   const mutants = [...transitionMutants(planting), ...stateMutants(planting)];
   const ids = new Set(mutants.map(({ id }) => id));

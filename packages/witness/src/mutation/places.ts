@@ -1,4 +1,4 @@
-/** What a chart's configuration consists of, as it is written: its states, and the transitions of each, with where they stand. */
+/** The parts of a chart's configuration: its states and their transitions, with their paths. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { valueAt, type ConfigPath } from '../altered-chart.ts';
 import { nodesBelow } from '../xstate-internals.ts';
@@ -9,23 +9,25 @@ export interface WrittenState {
   /** From the configuration's root. */
   path: ConfigPath;
 }
-/** What brings a transition about: an event, a delay that is over, the state itself, an end of it or of its actor, or an address. */
+/**
+ * What causes a transition: an event, a delay, the state itself, the end of the state or of its actor, or an address.
+ */
 export type Trigger = 'event' | 'delay' | 'itself' | 'stateDone' | 'answer' | 'error' | 'route';
 export interface WrittenTransition {
   state: WrittenState;
   trigger: Trigger;
-  /** Of the event, the delay or the actor; empty where there is none. */
+  /** The name of the event, the delay or the actor; otherwise empty. */
   name: string;
-  /** The event as XState names it; empty for what happens by itself. */
+  /** The event as XState names it; empty for an eventless transition. */
   eventType: string;
-  /** Where its alternatives stand, and itself. */
+  /** The paths of its list of alternatives, and of itself. */
   list: ConfigPath;
   path: ConfigPath;
   index: number;
   alternatives: number;
-  /** As it is written; one that was written as its target alone is that target. */
+  /** As written; a transition written as a string is its target. */
   config: Readonly<{ target?: string; guard?: unknown; actions?: unknown; params?: unknown }>;
-  /** Where it leads; none: it stays. */
+  /** The target; null if it stays. */
   target: AnyStateNode | null;
 }
 
@@ -40,7 +42,7 @@ const known = (node: AnyStateNode, eventType: string): readonly AnyTransitionDef
   eventType === '' ? (node.always ?? []) : (node.transitions.get(eventType) ?? []);
 
 type Described = Pick<WrittenTransition, 'trigger' | 'name' | 'eventType' | 'list'>;
-/** The triggers of a state: what they are called, and where their alternatives stand. */
+/** The triggers of a state: names, and paths of their alternatives. */
 function triggersOf({ node, path }: WrittenState): readonly Described[] {
   const keys = (slot: string) => Object.keys(valueAt(node.config, [slot]) ?? {});
   const invoked = listed(node.config.invoke).flatMap((call, at) => {
@@ -86,18 +88,18 @@ const written = (state: WrittenState, trigger: Described): readonly WrittenTrans
   }));
 };
 
-/** Every transition of a chart, alternative by alternative, in the order in which they are written. */
+/** Every transition of a chart, with all alternatives, in source order. */
 export const transitionsOf = (machine: AnyStateMachine): readonly WrittenTransition[] =>
   statesOf(machine).flatMap((state) => triggersOf(state).flatMap((trigger) => written(state, trigger)));
 
-/** Where a state is. */
+/** The place of a state. */
 export const whereOf = ({ node }: WrittenState, event: string | null = null): Where => ({
   state: node.id,
   event,
   page: null,
   topic: node.path[0] ?? '',
 });
-/** Where a transition is: the address of a page is asked for everywhere. */
+/** The place of a transition; a page's address is requested from everywhere. */
 export const whereOfTransition = ({ state, trigger, eventType }: WrittenTransition): Where => {
   const where = whereOf(state, eventType);
   return trigger === 'route' ? { ...where, state: state.node.machine.root.id, page: state.node.id } : where;

@@ -1,4 +1,4 @@
-/** Where a fault can show: situations of the chart as it is, and what happens there that takes the place of the fault. */
+/** Where a fault can show: situations of the original chart, and the events that reach the fault. */
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
 import type { Chart } from '../chart.ts';
 import type { Graph } from '../graph.ts';
@@ -6,13 +6,13 @@ import { stepperOf } from '../stepper.ts';
 import { activeIn } from '../xstate-internals.ts';
 import type { Where } from './mutant.ts';
 
-/** What a visit is and knows, and what happens then. */
+/** A state value, a context and an event. */
 export interface Site {
   value: StateValue;
   context: object;
   event: EventObject;
 }
-/** So many sites of a fault are looked at first, each of another kind; and so many if none of those shows anything. */
+/** Number of sites tried first, of different kinds; and the maximum while no difference shows. */
 const FIRST = 60;
 const MOST = 1_500;
 
@@ -31,12 +31,12 @@ export function inTurn<T>(all: readonly T[], kindOf: (one: T) => string, most: n
     .map(({ one }) => one);
 }
 
-/** Finds the sites of faults in a chart, by what is explored of it. */
+/** Finds the sites of faults in a chart's graph. */
 export class Sites {
   readonly #chart: Chart;
   readonly #graph: Graph;
   readonly #stepper;
-  /** By place of the graph, the states that are active there. */
+  /** By place of the graph, its active states. */
   readonly #active: readonly ReadonlySet<string>[];
   readonly #states = new Map<number, AnyMachineSnapshot>();
   readonly #found = new Map<string, readonly Site[]>();
@@ -49,7 +49,7 @@ export class Sites {
     const active = ({ value }: { value: StateValue }) => activeIn(machine.resolveState({ value, context: {} }));
     this.#active = graph.places.map((place) => new Set(active(place)));
   }
-  /** A situation as the chart comes to it by a shortest way. */
+  /** The snapshot of a situation, by a shortest path. */
   #stateAt(situation: number): AnyMachineSnapshot {
     const known = this.#states.get(situation);
     if (known) return known;
@@ -65,7 +65,10 @@ export class Sites {
   #isIn(situation: number, state: string): boolean {
     return this.#active[this.#graph.placeAt(situation)]?.has(state) ?? false;
   }
-  /** By kind of edge, whether it takes a transition of the place, leads through its state, or is just what its transition waits for. */
+  /**
+   * By kind of edge: whether it takes a transition of the place, passes through its state, or has the event of the
+   * transition.
+   */
   #kindsOf({ state, event }: Where): readonly ('of it' | 'if there' | 'if entered' | null)[] {
     const through = ({ taken }: { taken: readonly string[] }) =>
       taken.some((name) => name.startsWith(`${state} on always [`) || name.endsWith(`→ ${state}`));
@@ -87,7 +90,7 @@ export class Sites {
     }
     return edges;
   }
-  /** What the graph does not ask for everywhere is asked for in each place that has the state. */
+  /** Events that the graph does not request everywhere are tried in each place that has the state. */
   #asked({ state, event, page }: Where): { situation: number; event: EventObject }[] {
     if (event === null || !this.#chart.addressed.includes(event)) return [];
     const seen = new Set<number>();
@@ -101,7 +104,7 @@ export class Sites {
     }
     return asked;
   }
-  /** @param thorough whether all are wanted, of which there may be hundreds. */
+  /** @param thorough returns all sites, possibly hundreds. */
   of(where: Where, thorough = false): readonly Site[] {
     const id = `${where.state} ${where.event} ${where.page} ${thorough}`;
     const known = this.#found.get(id);

@@ -1,10 +1,10 @@
-/** Faults of what is done, on transitions and on the edges of states; of where a state begins; and of what a page shows. */
+/** Faults of actions, on transitions, entry and exit; of initial states; and of the screens of pages. */
 import { alteredConfig, valueAt, type ConfigPath } from '../altered-chart.ts';
 import { mutantId, type Mutant, type Operator, type Planting, type Where } from './mutant.ts';
 import { listed, statesOf, transitionsOf, whereOf, whereOfTransition, type WrittenState } from './places.ts';
 import { stateName, termName, transitionWords } from './words.ts';
 
-/** A list of actions, where it stands, and how it is spoken of. */
+/** A list of actions: its path and its description. */
 interface Done {
   where: Where;
   path: ConfigPath;
@@ -19,7 +19,7 @@ const edges = (state: WrittenState): readonly Done[] =>
     words: `${edge === 'entry' ? 'Entering' : 'Leaving'} ${stateName(state.node)}`,
   }));
 
-/** What stores comes to the same when it is done twice. */
+/** Assigning twice has the same result as once. */
 const storesAlone = (_: string, stores: boolean) => !stores;
 function isSeenTwice({ machine, showsTwice = storesAlone }: Planting, action: unknown): boolean {
   const type = typeof action === 'string' ? action : String(Reflect.get(action as object, 'type'));
@@ -70,7 +70,7 @@ function initialMutants({ chart, machine }: Planting, state: WrittenState): read
   ];
 }
 
-/** Each page draws the screen of the page after it that has another. */
+/** Replaces the screen of each page by that of the next page with another screen. */
 function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
   const screenOf = ({ node }: WrittenState) => valueAt(node.meta ?? {}, ['screen']) as string | undefined;
   const pages = statesOf(machine).filter((state) => screenOf(state) !== undefined);
@@ -91,7 +91,7 @@ function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
   });
 }
 
-/** Every fault of what the states and transitions of a chart do, begin with and show. */
+/** Every fault of the actions, initial states and screens of a chart. */
 export function stateMutants(planting: Planting): readonly Mutant[] {
   const states = statesOf(planting.machine);
   const onTransitions = transitionsOf(planting.machine).map((transition): Done => ({

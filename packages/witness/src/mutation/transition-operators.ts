@@ -1,4 +1,4 @@
-/** Faults of transitions: where one leads, when it is taken, whether it is there, and before which other. */
+/** Faults of transitions: target, guard, existence and order. */
 import type { AnyStateNode } from 'xstate';
 import { alteredConfig, type ConfigPath } from '../altered-chart.ts';
 import { turnedName } from './guards.ts';
@@ -6,12 +6,12 @@ import { mutantId, type Mutant, type Operator, type Planting } from './mutant.ts
 import { transitionsOf, whereOfTransition, type Trigger, type WrittenTransition } from './places.ts';
 import { targetWords, termName, transitionWords } from './words.ts';
 
-/** Whether a state is left for another by itself, as far as its guards let it. */
+/** True if an eventless transition can lead from one state to the other. */
 const leadsTo = (from: AnyStateNode, to: AnyStateNode): boolean =>
   (from.always ?? []).some(({ target }) => target?.includes(to));
 /**
- * The next state that can be in the place of this one, and does not lead back to it by itself; of a region, that of the state which has
- * the regions.
+ * The next sibling state that does not lead back by an eventless transition; for a region, a sibling of its parallel
+ * parent.
  */
 export function otherThan(node: AnyStateNode): AnyStateNode | null {
   const { parent } = node;
@@ -20,12 +20,12 @@ export function otherThan(node: AnyStateNode): AnyStateNode | null {
   const after = [...siblings.slice(siblings.indexOf(node) + 1), ...siblings.slice(0, siblings.indexOf(node))];
   return after.find((other) => other !== node && !leadsTo(other, node)) ?? otherThan(parent);
 }
-/** A state by its whole way, which leads there from everywhere. */
+/** The absolute target of a state. */
 const absolute = (node: AnyStateNode): string => `#${[node.machine.root.id, ...node.path].join('.')}`;
 const asObject = (written: unknown): object =>
   typeof written === 'string' ? { target: written } : (written as object);
 
-/** What makes mutants of one transition. @param effect the fault in words, after those of the transition. */
+/** Builds mutants of one transition. @param effect the fault in words, appended to those of the transition. */
 type Plant = (operator: Operator, path: ConfigPath, change: (before: unknown) => unknown, effect: string) => Mutant;
 
 function plantIn(planting: Planting, transition: WrittenTransition): Plant {
@@ -83,7 +83,7 @@ function removed(transition: WrittenTransition, plant: Plant): Mutant[] {
   return [plant(REMOVED[trigger], alternatives === 1 ? list : path, () => undefined, `${effect}.`)];
 }
 
-/** Two cases of one question, which has one answer: the same guard, with another value. */
+/** True for two cases of the same guard with different params, which exclude each other. */
 function areCases({ guard }: WrittenTransition['config'], { guard: other }: WrittenTransition['config']): boolean {
   const typeOf = (term: unknown) => (isParameterised(term) ? term.type : null);
   return typeOf(guard) !== null && typeOf(guard) === typeOf(other);
@@ -91,7 +91,10 @@ function areCases({ guard }: WrittenTransition['config'], { guard: other }: Writ
 const isParameterised = (term: unknown): term is { type: string; params: string } =>
   typeof term === 'object' && term !== null && 'params' in term && typeof term.params === 'string';
 
-/** Where the second leads, it is left for the target of the first if that one's guard holds: both orders end there. */
+/**
+ * True if the second target has an eventless transition to the first target under the first guard, so both orders end
+ * there.
+ */
 const endsAlike = ({ config, target }: WrittenTransition, next: WrittenTransition): boolean =>
   target !== null &&
   (next.target?.always ?? []).some((one) => one.guard === config.guard && Boolean(one.target?.includes(target)));

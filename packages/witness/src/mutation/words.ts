@@ -1,14 +1,14 @@
-/** What stands at a place of a chart, in words that whoever owns the product can read. */
+/** Describes places of a chart in words for product owners. */
 import type { AnyStateNode } from 'xstate';
 import type { Planting } from './mutant.ts';
 import type { WrittenTransition } from './places.ts';
 
-/** A state, by its page where it has one, and by its way from there. */
+/** The name of a state: its page, if any, and the path from there. */
 export function stateName(node: AnyStateNode): string {
   if (!node.parent) return node.id;
   return node.config.id ?? (node.parent.parent ? `${stateName(node.parent)}.${node.key}` : node.key);
 }
-/** What a transition waits for. */
+/** The trigger of a transition. */
 function causeOf({ state, trigger, name }: WrittenTransition, { pressName }: Planting): string {
   const causes = {
     event: () => pressName?.(state.node, name) ?? `‘${name}’`,
@@ -22,7 +22,7 @@ function causeOf({ state, trigger, name }: WrittenTransition, { pressName }: Pla
   return causes[trigger]();
 }
 
-/** An action or a guard by its name, with what it is given where that is written down. */
+/** The name of an action or a guard, with static params. */
 export function termName(term: unknown): string {
   if (typeof term !== 'object' || term === null) return String(term);
   const { type, params } = term as { type?: unknown; params?: unknown };
@@ -30,11 +30,11 @@ export function termName(term: unknown): string {
     ? String(type)
     : `${String(type)} ${JSON.stringify(params)}`;
 }
-/** Where a transition stands: `On emailActive, “Stay”`, with its guard where it has one. */
+/** The place of a transition: `On emailActive, “Stay”`, with its guard. */
 export function transitionWords(transition: WrittenTransition, planting: Planting): string {
   const { state, config } = transition;
   const guarded = config.guard === undefined ? '' : ` (if ${termName(config.guard)})`;
   return `On ${stateName(state.node)}, ${causeOf(transition, planting)}${guarded}`;
 }
-/** Where it leads. */
+/** The name of a target. */
 export const targetWords = (target: AnyStateNode | null): string => (target ? stateName(target) : 'no other state');
