@@ -1,4 +1,4 @@
-/** What the house holds of its charts: each rule lists where a machine breaks it. */
+/** Rules for the charts: each lists the places where a machine breaks it. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nodesBelow } from '../../packages/witness/index.ts';
 
@@ -28,7 +28,7 @@ const configOf = ({ config }: AnyStateNode) => config as StateConfig;
 const states = (machine: AnyStateMachine) => nodesBelow(machine.root).map((node) => ({ node, config: configOf(node) }));
 const isPage = ({ meta }: AnyStateNode) => meta !== undefined;
 
-/** Every transition of a state, as it was written. */
+/** Every transition of a state, as written. */
 const transitionsOf = ({ on, after, always, onDone, route, invoke }: StateConfig): TransitionConfig[] =>
   [
     ...Object.values(on ?? {}).flatMap(listed),
@@ -47,18 +47,18 @@ const actionsOf = (config: StateConfig) => [
 const guardsOf = (config: StateConfig) =>
   transitionsOf(config).flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
 
-/** The name of an action or guard; null for one that was written inline. */
+/** The name of an action or guard; null if written inline. */
 const nameOf = (entry: unknown): string | null => {
   if (typeof entry === 'string') return entry;
   const type: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'type') : null;
   return typeof type === 'string' ? type : null;
 };
 
-/** The guards that a composed guard names. */
+/** The guards of a combined guard. */
 const composed = (guard: unknown): readonly unknown[] =>
   typeof guard === 'function' ? (Reflect.get(guard, 'guards') ?? []) : [];
 
-/** The complaints whose condition does not hold. */
+/** The complaints of the conditions that fail. */
 const failing = (...conditions: readonly (readonly [holds: unknown, complaint: string])[]): string[] =>
   conditions.flatMap(([holds, complaint]) => (holds ? [] : [complaint]));
 
@@ -99,7 +99,7 @@ export const oneScreenEverywhereButInBoot: Rule = (machine) =>
       return failing([screens === 1, `${node.id} shows ${screens} screens`]);
     });
 
-/** Callback actors: they speak in events, and are never done. */
+/** Callback actors: they send events and are never done. */
 const SPEAKING: readonly unknown[] = ['platform', 'features', 'fields', 'clock'];
 
 export const everyInvokeGoesOn: Rule = (machine) =>
@@ -117,7 +117,7 @@ export const everyInvokeGoesOn: Rule = (machine) =>
     }),
   );
 
-/** By a delay, by the visitor, or because the child itself has a limit. */
+/** A wait ends by a delay, by the visitor, or by a timeout of the child itself. */
 export const everyWaitEnds: Rule = (machine) =>
   states(machine).flatMap(({ node, config }) => {
     const leaves = [...node.transitions].some(

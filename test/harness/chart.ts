@@ -1,4 +1,4 @@
-/** The visit's chart in unit tests: where events lead, what is emitted on the way, and what is asked of the outside. */
+/** The visit's chart in unit tests: targets of events, emitted events, and calls. */
 import { isDeepStrictEqual } from 'node:util';
 import type { SnapshotFrom, StateValue } from 'xstate';
 import type { TrackedEvent } from '../../machines/analytics/catalogue.ts';
@@ -19,7 +19,7 @@ export { knowing, requestsWith, type Known };
 type Snapshot = SnapshotFrom<typeof visitMachine>;
 const stepper = stepperOf<Snapshot>(visitMachine);
 
-/** A step that the chart takes: an event of the visit or one of XState's own, or a named delay that is over. */
+/** A step of the chart: an event of the visit or of XState, or an elapsed named delay. */
 export type Step = PathEvent | { over: string };
 
 /** @param when epoch milliseconds. */
@@ -34,22 +34,24 @@ export interface Taken {
   state: Snapshot;
   value: StateValue;
   context: VisitContext;
-  /** What was emitted, analytics apart. */
+  /** Emitted events, without analytics. */
   emitted: readonly unknown[];
-  /** What analytics was told: the event's name, with its fields where it has any. */
+  /** Tracked events: the name, with its fields if it has any. */
   tracked: readonly unknown[];
-  /** The actors that were started, and what each was given. */
+  /** The started actors, each with its input. */
   asked: readonly Started[];
 }
 
 /** A visit in boot. */
 export const begin = (input: Partial<VisitInput> = {}): Snapshot => stepper.begin({ ...nothingKnown, ...input }).state;
 
-/** A visit in any state, knowing what the context says. */
+/** A visit in any state, with the given context. */
 export const at = (value: StateValue, context: Known = {}): Snapshot =>
   visitMachine.resolveState({ value, context: knowing(begin().context, context) });
 
-/** As the engine asks for a page: by its route if the chart grants that, else by telling of the refusal (D12). */
+/**
+ * Requests a page as the engine does: by its route if the chart accepts it, otherwise by reporting the refusal (D12).
+ */
 export const asking = (from: Snapshot, page: PageId, slug?: string): Step => {
   const wish = route(page, slug);
   return from.can(wish as VisitEvent) ? wish : { type: 'visit.refused', page };
@@ -60,7 +62,7 @@ export const open = (page: PageId, input: Partial<VisitInput> = {}, slug?: strin
 
 const named = ({ event, fields }: TrackedEvent) => (Object.keys(fields).length > 0 ? { event, fields } : event);
 
-/** Takes the steps one after the other. Throws what the chart throws. */
+/** Takes the steps one after the other. @throws the chart's errors. */
 export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
   let state = from;
   const all: VisitEmitted[] = [];
@@ -77,7 +79,7 @@ export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
   return { state, value: plain(state.value), context: state.context, emitted, tracked, asked };
 }
 
-/** A state's value as one says it: that the network is there goes without saying. */
+/** A state value without `connected`, the default state of the network. */
 export function plain(value: StateValue): StateValue {
   if (typeof value === 'string') return value;
   return Object.fromEntries(
@@ -90,7 +92,7 @@ export function plain(value: StateValue): StateValue {
   );
 }
 
-/** What a step changed in what the visit knows; what it has told analytics of, and that it went on, go without saying. */
+/** Context changes of a step, without the lists of tracked events and of progress. */
 const UNSAID: readonly string[] = ['shown', 'wentOn'];
 const changed = (was: object, is: object): object =>
   Object.fromEntries(
@@ -127,7 +129,7 @@ export const valid: Judgement = {
   unknownTypes: [],
 };
 
-/** What a mutation on a registration answers: that it is there now, or why it is not. */
+/** A mutation's answer: the registration, or the reasons of the refusal. */
 export const accepted = (status: string, url: string | null = null): RegistrationAnswer => ({
   registration: { id: '1', status },
   reasons: [],
@@ -143,6 +145,6 @@ export const refusal = (...reasons: readonly string[]): RegistrationAnswer => ({
   at: 0,
 });
 
-/** A token whose payload says so; nobody signed it. */
+/** A token with this payload and an invalid signature. */
 export const tokenOf = (claims: object): string =>
   `${encodeBase64url('{"alg":"HS256"}')}.${encodeBase64url(JSON.stringify(claims))}.c2lnbmF0dXJl`;

@@ -1,7 +1,7 @@
-/** A declaration of a style sheet, with the rule and the conditions that it stands in. */
+/** A declaration of a style sheet, with its rule and conditions. */
 export type Rule = Readonly<{ conditions: readonly string[]; selector: string; body: string }>;
 
-/** Every declaration of a sheet, in its order. */
+/** Every declaration of a sheet, in order. */
 export function rulesOf(css: string): readonly Rule[] {
   const rules: Rule[] = [];
   const open: string[] = [];

@@ -1,17 +1,18 @@
 /**
- * Set-up of every test file that has a DOM (projects `dom`, `fresh` and `alone` in vite.config.ts). The files of a worker share one
- * window, as they share their modules: each finds a tab that was just opened on the start page.
+ * Setup of every test file with a DOM (projects `dom`, `fresh` and `alone` in vite.config.ts). The files of a worker
+ * share one window, like their modules; each file starts with a new tab on the start page.
  */
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-// A form fetches its rules while the page rests, which may be when its file has ended: here they are there before.
+// A form loads its rules when the page is idle, which may be after the end of its file; here they are loaded in
+// advance.
 import '../../machines/registration/registration.schema.ts';
 import { PATIENCE } from './eventually.ts';
 
 configure({
-  // `waitFor` and `find…` wait as long as the other tests do.
+  // `waitFor` and `find…` use the same timeout as other tests.
   asyncUtilTimeout: PATIENCE,
-  // What was looked for says what is wrong; the markup of the whole page does not.
+  // The query describes the error; the markup of the whole page does not help.
   getElementError: (message) => new Error(message?.split('\n', 1)[0]),
 });
 
@@ -24,9 +25,9 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 document.documentElement.removeAttribute('lang');
 history.replaceState(null, '', '/acquisition/');
-// jsdom, which lays nothing out, has none of these.
+// jsdom has no layout, so it lacks these.
 Element.prototype.scrollIntoView = () => undefined;
-/** Tells of a size at once, as a browser does of what was laid out, and with the window's. */
+/** Reports a size at once, as a browser does after layout, and on window resize. */
 window.ResizeObserver = class implements ResizeObserver {
   readonly #told: ResizeObserverCallback;
   constructor(told: ResizeObserverCallback) {
@@ -42,7 +43,7 @@ window.ResizeObserver = class implements ResizeObserver {
   }
   unobserve = () => undefined;
 };
-// It has the element, but neither of these.
+// jsdom has the element, but neither of these methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
   this.querySelector('button')?.focus();
@@ -51,7 +52,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// What a test drew, stored or put in place of something else is gone before the next.
+// Cleans up what a test rendered, stored or replaced.
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -61,5 +62,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// Vitest refuses an import that is under way, or begins, when its file has ended; the next file would have no rules, or no words.
+// Vitest rejects an import that is pending, or starts, after the end of its file; the next file would lack rules or
+// messages.
 afterAll(() => vi.dynamicImportSettled());

@@ -1,7 +1,7 @@
 import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
 import type { VisitMemory } from '../../src/services/storage/visit-memory.ts';
 
-/** What a browser has kept of a visit where there was none. */
+/** An empty browser memory of a visit. */
 export const EMPTY_MEMORY: VisitMemory = {
   invitation: null,
   token: null,

@@ -1,4 +1,4 @@
-/** For tests: an EventSource over `fetch`, which Node has none of by itself. It is not opened again when it ends. */
+/** An EventSource over `fetch` for tests, since Node lacks a built-in one. It does not reconnect. */
 export class FetchedEventSource extends EventTarget {
   readyState = 0;
   onopen: (() => void) | null = null;

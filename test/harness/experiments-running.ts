@@ -1,4 +1,4 @@
-/** For tests: the experiments chart with a feature service that says what a test wants, and a clock that stands still. */
+/** The experiments chart for tests, with a scripted feature service and a stopped clock. */
 import { createActor, SimulatedClock } from 'xstate';
 import { experimentsWith, type InitialiseOptions } from '../../machines/experiments/experiments.services.ts';
 import type {
@@ -28,7 +28,7 @@ export const assignment = (changes: Assignment['changes'], more: Partial<Assignm
   forced: false,
   ...more,
 });
-/** In the experiment of each feature, in its second variation. */
+/** Assigned to the experiment of each feature, in its second variation. */
 export const both: Found = {
   values: { 'welcome-voucher': '15-percent-mov', 'registration-flow': 'leanStep2' },
   redirect: null,
@@ -40,7 +40,7 @@ export const led: Found = {
   assignments: [assignment('page')],
 };
 
-/** A started chart; what it asked for, what it emitted. @param country nobody says it in time, where none is given. */
+/** A started chart, its requests and its emitted events. @param country if omitted, it does not arrive in time. */
 export function run(more: Partial<ExperimentsInput> = {}, country?: Promise<string | null>) {
   const asked: InitialiseOptions[] = [];
   const answer = Promise.withResolvers<Found>();
@@ -64,7 +64,7 @@ export function run(more: Partial<ExperimentsInput> = {}, country?: Promise<stri
     clock,
     asked,
     emitted,
-    /** What was emitted since the last time this was asked. */
+    /** Events emitted since the last call. */
     news: () => emitted.splice(0),
     now: () => ({ value: actor.getSnapshot().value, loading: actor.getSnapshot().hasTag('loading') }),
     finds: (found: Found) => {

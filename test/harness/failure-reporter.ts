@@ -1,4 +1,7 @@
-/** Vitest’s own reporter; of each failure first, in one line: what was tested, expected and came; then the command that repeats it. */
+/**
+ * Vitest's own reporter, preceded for each failure by one line with the test, expected and received; then the command
+ * that repeats it.
+ */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { DefaultReporter, type TestCase, type TestModule, type TestSuite } from 'vitest/node';
@@ -8,7 +11,7 @@ import { headline } from './headline.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many connections to the database it cut, a statement each. */
+    /** Number of cut database connections, one per statement. */
     cuts?: number;
   }
 }
@@ -22,13 +25,13 @@ const textIn = (error: TaskError, key: 'diff' | 'expected' | 'actual'): string |
   return typeof text === 'string' ? text : undefined;
 };
 
-/** More of the difference says no more. */
+/** Maximum number of lines of a diff. */
 const MOST_LINES = 40;
 const quoted = (text: string) => `"${text.replaceAll(/[$`"\\]/g, String.raw`\$&`)}"`;
-/** As `-t` takes it. */
+/** As a pattern for `-t`. */
 const pattern = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Where in the test an error was thrown, and what stands there. */
+/** Where in the test an error was thrown, with the source line. */
 function sourceOf({ stacks = [] }: TaskError, test: string): string {
   const frame = stacks.find((one) => one.file === test) ?? stacks[0];
   if (!frame) return relative(process.cwd(), test);
@@ -38,23 +41,23 @@ function sourceOf({ stacks = [] }: TaskError, test: string): string {
 const traceOf = ({ stacks = [] }: TaskError) =>
   stacks.map(({ file, line, method }) => `${method} ${relative(process.cwd(), file)}:${line}`);
 
-/** What tests counted themselves, by their `meta`, as it ends the last line. */
+/** Counts of the tests, from their `meta`, for the last line. */
 const figuresOf = (tests: readonly TestCase[]): string => {
   const cuts = tests.reduce((sum, test) => sum + (test.meta().cuts ?? 0), 0);
   return cuts === 0 ? '' : `, connections cut ${cuts} times`;
 };
 
-/** The unit tests; the projects `processes` and `releases` have runs of their own, of which nothing is kept. */
+/** The unit test projects; `processes` and `releases` have separate runs, whose results are not stored. */
 const UNIT: ReadonlySet<string> = new Set(['node', 'dom', 'fresh', 'alone']);
 
-/** The suite whose results a run of a project's tests is, if results of it are kept. */
+/** The suite under which results of a project are stored, or null. */
 export const keptAs = (project: string): SuiteName | null => {
   if (project === 'postgres' || project === 'postgres-plain') return project;
   return UNIT.has(project) ? 'unit' : null;
 };
 const suiteOf = ({ project }: Task) => keptAs(project.name) ?? 'unit';
 
-/** What each error of a task says, in a line, and how the task is run again. */
+/** Each error of a task, in one line, and the command that repeats it. */
 function failuresOf(task: Task): { failure: FailedTest; error: TaskError }[] {
   const { relativeModuleId: file } = task.type === 'module' ? task : task.module;
   const name = [file, task.type === 'module' ? '' : task.fullName].filter(Boolean).join(' > ');
@@ -82,7 +85,7 @@ function* linesOf(task: Task): Generator<string> {
   }
 }
 
-/** Its groups’ titles and its own. */
+/** The titles of its groups, and its own. */
 function titlesOf(test: TestCase): string[] {
   const titles = [test.name];
   for (let { parent } = test; parent.type === 'suite'; { parent } = parent) titles.unshift(parent.name);

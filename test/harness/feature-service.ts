@@ -1,4 +1,4 @@
-/** For tests: a feature service over HTTP that serves what a test says, in GrowthBook's format, and a visit that asks it. */
+/** A feature service over HTTP for tests, with scripted features in GrowthBook's format, and a visit that uses it. */
 import { clearCache, setPolyfills } from '@growthbook/growthbook-react';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { initialise } from '../../src/services/experiments/experiments.ts';
 import { FetchedEventSource } from './event-source.ts';
 
 export const ID = '5f0c2a34-7a51-4a3e-9b86-1f7b0d7f6c11';
-/** A rule that draws the second variation for everyone. */
+/** A rule that assigns the second variation to everyone. */
 export const drawn = (key: string, variations: readonly unknown[], more: object = {}) => ({
   key,
   hashAttribute: 'acqAnonymousId',
@@ -29,7 +29,7 @@ export const foundVoucher: Found = {
   assignments: [{ changes: 'welcome-voucher', experimentId: 'voucher-test', variationId: '1', forced: false }],
 };
 
-/** For a whole test file, in a browser's environment. */
+/** For a whole test file, in a browser environment. */
 export function featureService() {
   const server = localServer();
   const streams: ServerResponse[] = [];
@@ -39,7 +39,7 @@ export function featureService() {
 
   beforeEach(async () => {
     localStorage.clear();
-    // The SDK's own memory is that of a page load.
+    // The SDK's memory lasts for one page load.
     setPolyfills({ localStorage: undefined as never });
     await clearCache();
     vi.stubGlobal('EventSource', FetchedEventSource);
@@ -66,11 +66,11 @@ export function featureService() {
   return {
     server,
     streams,
-    /** Paths whose connection has come to its end. */
+    /** Paths whose connection has ended. */
     closed: () => closed,
-    /** What the SDK said on the console. */
+    /** The SDK's console output. */
     warnings: () => warnings,
-    /** What asks for the features is told this. */
+    /** The response to requests for features. */
     serve,
     serves: (payload: unknown, headers: Record<string, string> = { 'x-sse-support': 'enabled' }) =>
       serve((response) =>
@@ -78,7 +78,7 @@ export function featureService() {
       ),
     tell: (event: string, data: string) => streams.at(-1)?.write(`event: ${event}\ndata: ${data}\n\n`),
     leave: () => leaving.abort(),
-    /** A visit begins; what it is told of later goes to `updates`. */
+    /** Begins a visit; later updates go to `updates`. */
     visit: ({
       query = '',
       country = 'AT',

@@ -1,4 +1,7 @@
-/** Tells Vitest of files that a test reads without importing them, so that `vitest --changed` runs it when they change. */
+/**
+ * Reports to Vitest the files that a test reads without importing them, so that `vitest --changed` runs it when they
+ * change.
+ */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,27 +9,26 @@ import type { Plugin } from 'vite';
 const SOURCES = '{src,machines,locales,graphql,tools,test,docs}/**';
 const ROOT_FILES = '*.{ts,json,html,md}';
 const DATA = '{graphql,locales}/**/*.{sql,json,graphql,css}';
-/** Files alone: a folder can't be watched. */
+/** Only files; a folder can't be watched. */
 const filesOf = (...patterns: string[]) =>
   globSync(patterns, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => resolve(entry.parentPath, entry.name));
 
-/** A test that reads files, starts a process or imports by a pattern may read any. */
+/** A test that reads files, starts a process or uses a glob import may read any file. */
 const TEST = /\.test\.tsx?$|[\\/]test[\\/]/;
 const READS = /['"]node:(?:fs|fs\/promises|child_process)['"]/;
 const READS_IN_A_TEST = new RegExp(`${READS.source}|import\\.meta\\.glob`);
 
 /**
- * Only records: nothing is transformed. A module of the product that reads files reads what is no source: migrations, texts,
- * the contract.
+ * Records only; transforms nothing. A product module that reads files reads data: migrations, messages, the contract.
  */
 export function filesRead(): Plugin {
   const all = filesOf(SOURCES, ROOT_FILES);
   const data = filesOf(DATA);
   return {
     name: 'files-read',
-    // Before the patterns are replaced by what they find.
+    // Before glob imports are replaced by their results.
     enforce: 'pre',
     apply: () => process.env['VITEST'] !== undefined,
     transform(code, id) {

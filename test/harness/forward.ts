@@ -1,4 +1,4 @@
-/** What servers between a browser and the product pass on to it. */
+/** Forwards requests, for servers between a browser and the product. */
 import { once } from 'node:events';
 import {
   request as ask,
@@ -18,10 +18,10 @@ interface Forwarded {
 }
 
 /**
- * Sends a request on.
+ * Forwards a request.
  * @param target the origin of the product.
- * @returns the answer, its body unread.
- * @throws where there is no answer.
+ * @returns the response, its body unread.
+ * @throws if there is no response.
  */
 export async function forward(
   { hostname, port }: URL,
@@ -35,13 +35,13 @@ export async function forward(
   return answer;
 }
 
-/** Gives an answer back as it comes, for an event stream never ends. @param headers other ones than its own. */
+/** Streams a response back, since an event stream never ends. @param headers replace its own. */
 export function passBack(answer: IncomingMessage, response: ServerResponse, headers = answer.headers): void {
   response.writeHead(answer.statusCode ?? 502, headers);
   pipeline(answer, response, () => undefined);
 }
 
-/** Passes a request and its answer on as they come. @throws where there is no answer. */
+/** Streams a request and its response. @throws if there is no response. */
 export async function stream(
   target: URL,
   agent: Agent,

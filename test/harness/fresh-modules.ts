@@ -1,4 +1,7 @@
-/** Set-up of the test files that start without modules (project `fresh` in vite.config.ts): what the file before has loaded, or replaced, is loaded anew. */
+/**
+ * Setup of test files that start without modules (project `fresh` in vite.config.ts): modules loaded or replaced by the
+ * previous file are loaded again.
+ */
 import { vi } from 'vitest';
 
 vi.resetModules();

@@ -1,17 +1,17 @@
-/** A real server before the product whose documents come in two parts, as over a slow line. */
+/** A proxy that sends documents in two parts, as over a slow connection. */
 import { createServer, globalAgent } from 'node:http';
 import { stream } from './forward.ts';
 import { serve, type Served } from './serve.ts';
 
 interface HalvingProxy extends Served {
-  /** Sends what is missing of every document. */
+  /** Sends the rest of every document. */
   finish: () => void;
 }
 
 /**
  * @param target the origin of the product.
- * @param after what the first part ends with.
- * @param alter what becomes of a document before it is sent, by its path.
+ * @param after the end of the first part.
+ * @param alter changes a document before it is sent, by its path.
  */
 export async function openHalvingProxy(
   target: string,

@@ -1,9 +1,9 @@
-/** A failure in one line: what was expected, and what came. */
+/** A failure in one line: expected and received. */
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Failure {
   message: string;
-  /** Both values as text, where the assertion compared two. */
+  /** Both values as text, if the assertion compared two. */
   expected?: string | undefined;
   actual?: string | undefined;
 }
@@ -16,7 +16,7 @@ const inShort = (text: string) => {
 const keyOf = (line: string) => /^\s*"([^"]+)": /.exec(line)?.[1];
 const indentOf = (line: string) => line.length - line.trimStart().length;
 const withoutKey = (line: string) => line.replace(/^\s*"[^"]+": /, '').replace(/,$/, '');
-/** The value that begins in a line, in one line; a bracket that closes one begins none. */
+/** The value that starts in a line, as one line; a closing bracket starts no value. */
 function valueAt(lines: readonly string[], at: number): string {
   const line = lines[at];
   if (line === undefined || /^\s*[\])}]/.test(line)) return 'nothing';
@@ -26,7 +26,7 @@ function valueAt(lines: readonly string[], at: number): string {
   return inShort(withoutKey(lines.slice(at, end === -1 ? undefined : end + 1).join(' ')));
 }
 
-/** The keys that lead to a line of a value that is written with an indent a level. */
+/** The keys that lead to a line of an indented value. */
 function keysTo(lines: readonly string[], at: number): string {
   const keys: string[] = [];
   let indent = indentOf(lines[at] ?? '') + 1;
@@ -49,7 +49,7 @@ function firstDifference(expected: string, actual: string): string {
   return `${path && `${path}: `}expected ${valueAt(wanted, index)}, came ${valueAt(came, index)}`;
 }
 
-/** The two values of a message that names them, or shows how they differ. */
+/** The two values of a message that names them, or shows their difference. */
 function inMessage(message: string): { expected: string; actual: string } | null {
   const named = (name: string) => new RegExp(String.raw`^\s*${name}(?: \w+)?: +(.+)$`, 'm').exec(message)?.[1];
   const marked = (sign: '-' | '+') =>
@@ -61,7 +61,7 @@ function inMessage(message: string): { expected: string; actual: string } | null
     : { expected: expected ?? 'nothing of the kind', actual: actual ?? 'nothing of the kind' };
 }
 
-/** What was expected and what came, in one line; no markup of a page, no value cut in its middle by dots in brackets. */
+/** Expected and received in one line; without markup of a page, and without truncated values. */
 export function headline({ message, expected, actual }: Failure): string {
   if (expected !== undefined && actual !== undefined && expected !== actual) return firstDifference(expected, actual);
   const plain = stripVTControlCharacters(message);

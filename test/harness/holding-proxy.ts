@@ -1,16 +1,16 @@
-/** A real server between a browser and the back end that never answers some paths: each such request keeps its connection. */
+/** A proxy between a browser and the back end that never answers some paths; each such request keeps its connection. */
 import { createServer, globalAgent } from 'node:http';
 import { stream } from './forward.ts';
 import { serve, type Served } from './serve.ts';
 
 interface HoldingProxy extends Served {
-  /** How many requests it has not answered. */
+  /** Number of unanswered requests. */
   held: () => number;
 }
 
 /**
- * @param target the origin of the back end: everything else goes there, web sockets excepted.
- * @param paths beginnings of paths that are never answered.
+ * @param target the origin of the back end, which receives everything else, except web sockets.
+ * @param paths prefixes that are never answered.
  */
 export async function openHoldingProxy(target: string, paths: readonly string[]): Promise<HoldingProxy> {
   let held = 0;

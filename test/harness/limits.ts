@@ -1,4 +1,6 @@
-/** Milliseconds. Limits end a hang, and measure no machine: on a busy one a page that takes a second takes twenty. */
+/**
+ * In ms. Timeouts end a hang and do not measure the machine: a page that takes a second may take twenty on a busy one.
+ */
 export const TEST_LIMIT = 240_000;
-/** For what is expected to come, and for each action on a page. */
+/** Timeout of expectations, and of each action on a page. */
 export const EXPECTED_WITHIN = 60_000;

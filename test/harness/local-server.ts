@@ -1,4 +1,4 @@
-/** A real HTTP server that answers what a test says, and a `fetch` that finds it as the page's own origin. */
+/** An HTTP server with scripted responses, and a `fetch` that treats it as the page's origin. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
@@ -9,11 +9,11 @@ export interface Received {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingMessage['headers'];
-  /** By which the operation was named; null: by none. */
+  /** Hash that named the operation, or null. */
   hash: string | null;
-  /** The text of the operation, where it was sent. */
+  /** Text of the operation, if it was sent. */
   text: unknown;
-  /** What else the body said, of its extensions those that are not about the hash. */
+  /** The rest of the body, without the hash extension. */
   body: Record<string, unknown>;
 }
 type Respond = (response: ServerResponse) => void;
@@ -27,18 +27,18 @@ async function bodyOf(request: IncomingMessage): Promise<Pick<Received, 'hash' |
   const { persistedQuery, ...extensions } = (body['extensions'] ?? {}) as { persistedQuery?: { sha256Hash: string } };
   if (!persistedQuery) return { hash: null, text: query, body };
   const hash = persistedQuery.sha256Hash;
-  // As a back end that knows the protocol does.
+  // As a back end with persisted queries does.
   if (typeof query === 'string' && sha256(query) !== hash)
     throw new Error(`provided sha does not match query: ${query}`);
   return { hash, text: query, body: { ...body, extensions } };
 }
 
-/** For a whole test file: starts before its tests, is emptied before each, and closes after them. */
+/** For a whole test file: starts before its tests, is reset before each, and closes after them. */
 export function localServer() {
   const received: Received[] = [];
   const credentials: unknown[] = [];
   let respond: Respond = (response) => response.end();
-  // On a busy machine a client may find a connection closed that it had left open, and what it sends is lost.
+  // On a busy machine a client may reuse a connection that the server has just closed, and its request would be lost.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void bodyOf(request).then((said) => {
       received.push({ method: request.method, path: request.url, headers: request.headers, ...said });
@@ -69,18 +69,18 @@ export function localServer() {
   });
 
   return {
-    /** What came, in its order. */
+    /** Received requests, in order. */
     received,
-    /** The one request that came. */
+    /** The only received request. */
     only: (): Received => {
       const [request] = received;
       if (!request || received.length > 1) throw new Error(`${received.length} requests came`);
       return request;
     },
-    /** The `credentials` that each request asked for. */
+    /** The `credentials` option of each request. */
     credentials,
     origin,
-    /** Answers with data, as GraphQL does. */
+    /** Responds with GraphQL data. */
     data: (data: unknown) => {
       respond = (response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
     },

@@ -1,8 +1,8 @@
-/** What nobody may hear: unhandled rejections, exceptions that nobody caught, lines in the console. */
+/** Unexpected errors: unhandled rejections, uncaught exceptions, console output. */
 
 const textOf = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value));
 
-/** Once in a thread, whose console is silent from then on. Gives what was heard since the last time. */
+/** Call once per thread; silences its console. Returns the errors since the last call. */
 export function collectLooseErrors(): () => readonly string[] {
   const heard: string[] = [];
   process.on('unhandledRejection', (reason) => heard.push(`unhandled rejection: ${textOf(reason)}`));

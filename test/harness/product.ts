@@ -1,4 +1,4 @@
-/** The product as it runs: the real process with its embedded database and mailbox. */
+/** The running product: the real process with its embedded database and mailbox. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -26,13 +26,13 @@ const environment = (settings: Settings): NodeJS.ProcessEnv => ({
   ...settings,
 });
 
-/** Starts the process; resolves with its origin when it answers. @param hear gets all that it writes. */
+/** Starts the process; resolves with its origin once it answers. @param hear receives its output. */
 async function launch(
   settings: Settings,
   hear: (text: string) => unknown = () => undefined,
 ): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['graphql/backend/main.ts'], { cwd: ROOT, env: environment(settings) });
-  // A run that is broken off leaves nothing behind.
+  // An aborted run leaves no process.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
@@ -60,7 +60,7 @@ const stop = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {
   await ended;
 };
 
-/** A folder with the demo data and nothing else. Making one takes 3 s, copying it a tenth of one. */
+/** A folder with only the demo data. Creating it takes 3 s, copying it 0.1 s. */
 export async function prepareData(): Promise<string> {
   const folder = await newFolder();
   const { child } = await launch({ DATA_DIR: folder });
@@ -68,7 +68,7 @@ export async function prepareData(): Promise<string> {
   return folder;
 }
 
-/** One back end on a folder of its own, which can be stopped and started again at the same address. */
+/** A back end with a separate data folder, which can be stopped and started again at the same address. */
 export class Product {
   readonly url: string;
   readonly #settings: Settings & { DATA_DIR: string; PORT: string };
@@ -87,10 +87,7 @@ export class Product {
     this.#settings = settings;
   }
 
-  /**
-   * @param prepared a folder to begin with a copy of.
-   * @param settings of its environment.
-   */
+  /** @param prepared the data folder to copy. @param settings environment variables. */
   static async open(prepared: string, settings: Settings = {}): Promise<Product> {
     const folder = await newFolder();
     await cp(prepared, folder, { recursive: true });
@@ -100,34 +97,34 @@ export class Product {
     return new Product(child, url, given, output);
   }
 
-  /** SIGKILL is the power cut, SIGTERM the orderly stop. */
+  /** SIGKILL simulates a power failure, SIGTERM an orderly stop. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     await stop(this.#child, signal);
   }
-  /** For good. */
+  /** Stops it and deletes its data. */
   async close(): Promise<void> {
     await this.stop('SIGKILL');
     await rm(this.#settings.DATA_DIR, { recursive: true });
   }
 
-  /** On the same port and data; `changes` to the settings stay for this run only. */
+  /** Starts on the same port and data; `changes` to the settings apply to this run only. */
   async start(changes: Settings = {}): Promise<void> {
     this.#child = (await launch({ ...this.#settings, ...changes }, (text) => this.#output.push(text))).child;
   }
 
-  /** All that it has written, as it is logged. */
+  /** All its output. */
   log(): string {
     return this.#output.join('');
   }
 
-  /** What `npm run admin` prints for this back end, which it asks while it runs (D53). @throws Error with what it complains of. */
+  /** The output of `npm run admin` for this back end, while it runs (D53). @throws Error with the error output. */
   async admin(...args: readonly string[]): Promise<string> {
     const env = environment(this.#settings);
     return (await promisify(execFile)(process.execPath, ['tools/operate/admin.ts', ...args], { cwd: ROOT, env }))
       .stdout;
   }
 
-  /** What `npm run tool -- demo` prints for this back end; with an address: its tokens. */
+  /** The output of `npm run tool -- demo` for this back end; with an address, its tokens. */
   demo(email: string | null = null): Promise<Showcase> {
     return showcase(readSettings({ PORT: this.#settings.PORT }), systemClock(0), email);
   }

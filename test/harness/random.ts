@@ -1,17 +1,17 @@
-/** Chance that can be repeated: the same seed gives the same choices. */
+/** Seeded random choices. */
 
 export interface Random {
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to below `limit`. */
   below: (limit: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
-  /** One of several, the more likely the more it weighs. */
+  /** One of several, with probability proportional to its weight. */
   weighted: <T>(from: readonly (readonly [weight: number, value: T])[]) => T;
 }
 
-/** Mulberry32: 32 bits of state, which is plenty for choosing steps. */
+/** Mulberry32: 32 bits of state, enough for choosing steps. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,4 @@
-/** Files of one worker share its globals: a clock that one has set is not the next one's. */
+/** Files of a worker share globals, so a fake clock must not leak into the next file. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => void vi.useRealTimers());

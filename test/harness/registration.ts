@@ -1,4 +1,4 @@
-/** The registration's four flows, as far as a test needs them: what each gives, and where it stands when it has sent something. */
+/** The four registration flows for tests: their input, and their state after sending. */
 import type { Known } from '../../src/screens/fixture.ts';
 import type { StateValue } from 'xstate';
 import { FLOWS, type FlowInTwoSteps, type RegistrationFlow } from '../../machines/flows/flows.ts';
@@ -21,21 +21,21 @@ export const formFinished: StateValue = {
   registration: { formFinished: { activationMail: 'idle', watch: 'watching' } },
 };
 
-/** What a visitor of each flow gives by the form; the rest is asked for later, or never (D15). */
+/** The visitor's input in the form, by flow; the rest is asked for later, or never (D15). */
 export const formValues: Readonly<Record<RegistrationFlow, RegistrationValues>> = {
   default: values,
   waitingListApproved: values,
   leanStep2: { ...values, gender: '', firstName: '', lastName: '' },
   socialRegistration: { ...values, firstName: '', lastName: '' },
 };
-/** What a visit of the flow knows by the time it is sent. */
+/** The context of a visit when the form is sent. */
 export const knownIn = (flow: RegistrationFlow): Known => ({
   flow,
   invitation: link,
   judgement: valid,
   ...(needsToken(flow) ? { token: { text: token, claims } } : {}),
 });
-/** An attempt that was sent: what it was promised stands in it (D51). */
+/** An attempt that was sent, including its promised voucher (D51). */
 export const attemptIn = (flow: RegistrationFlow, key = 'first'): Attempt => ({
   key,
   code: 'VESTIBULE',
@@ -44,9 +44,9 @@ export const attemptIn = (flow: RegistrationFlow, key = 'first'): Attempt => ({
   values: formValues[flow],
   voucher: '10-percent-no-mov',
 });
-/** An attempt that waits to be sent. */
+/** An attempt to be sent. */
 export const unsent = (attempt: Attempt): Attempt => ({ ...attempt, voucher: null });
-/** An attempt that was answered: its values are known, and its key is spent. */
+/** An attempt that was answered: its values are kept, its key is used up. */
 export const answered = (attempt: Attempt) => ({ sent: { ...attempt, key: '', code: '' } });
 
 export const press = (given: RegistrationValues = values, key = 'first'): Step => ({
@@ -71,7 +71,7 @@ export const completions: Readonly<Record<FlowInTwoSteps, Completion>> = {
 export const started: Registration = { id: '1', email: values.email, status: 'STARTED' };
 export const step = (completion: Completion, key = 'step'): Step => ({ type: 'step.submitted', completion, key });
 
-/** A second step that is due: the form was accepted. */
+/** A due second step, after an accepted form. */
 export const due = (flow: FlowInTwoSteps, context: Known = {}) =>
   at(secondStep(flow, 'editing'), {
     ...knownIn(flow),

@@ -1,4 +1,4 @@
-/** A service for error reports, on another origin than the page: it answers what a test says, and keeps what came. */
+/** An error report service on another origin, with scripted responses; it records requests. */
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect } from 'vitest';
 import type { Report } from '../../src/services/error-reports/error-reports.ts';
@@ -6,7 +6,7 @@ import { rollbarReporter, type ReporterOptions } from '../../src/services/error-
 import { localServer } from './local-server.ts';
 import { eventually } from './eventually.ts';
 
-/** As Rollbar's interface calls it: what is asserted on. */
+/** Rollbar's item format, as far as it is asserted. */
 export interface Item extends Record<string, unknown> {
   body: {
     message?: { body: string };
@@ -25,7 +25,7 @@ const CORS = {
 export function reportServer() {
   const server = localServer();
   const requests = () => server.received.filter(({ method }) => method === 'POST');
-  /** The browser's question whether it may is answered; what then comes, as `respond` says. */
+  /** Answers the CORS preflight; other requests get `respond`. */
   const answers = (respond: (response: ServerResponse) => void) =>
     server.does((response) => {
       response.setHeaders(new Map(Object.entries(CORS)));
@@ -46,7 +46,7 @@ export function reportServer() {
     requests,
     reporter: (options: Partial<ReporterOptions> = {}) =>
       rollbarReporter({ settings, locale: () => 'de', secretsOf: () => [], ...options }),
-    /** The items that came, once there are so many; they may overtake each other. */
+    /** The received items, once there are this many; their order may vary. */
     items: async (count: number): Promise<Item[]> => {
       await eventually(() => expect(requests().length).toBeGreaterThanOrEqual(count));
       return requests().map(({ body }) => body['data'] as Item);
@@ -64,6 +64,6 @@ export const report = (message: string, more: Partial<Report> = {}): Report => (
   visit,
   ...more,
 });
-/** What the items say, in the order of the alphabet. */
+/** The messages of the items, sorted. */
 export const messagesOf = (items: readonly Item[]) =>
   items.map(({ body }) => String(body.message?.body)).toSorted((one, other) => one.localeCompare(other));

@@ -1,4 +1,4 @@
-/** Draws one screen in one situation, in any language, and writes down what it says to the visit. */
+/** Renders a screen in a situation, in any language, and records the events it sends to the visit. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -22,25 +22,25 @@ import { loadConfiguration } from '../../src/engine/visit/load-configuration.ts'
 import { StandsWithin } from '../../src/engine/development/within.tsx';
 import { snapshotOf } from '../../tools/photograph/screens/situation.ts';
 
-/** The snapshot that a fixture stands for. */
+/** The snapshot of a fixture. */
 export { snapshotOf };
 
 interface Options {
   locale?: Locale;
-  /** What answers; what is left out never does. */
+  /** Services that respond; omitted ones stay pending. */
   services?: Partial<VisitServices>;
 }
 
-/** Styles, of which a test has none, are not asked whether something can be clicked. */
+/** Tests have no styles, so `pointer-events` is not checked. */
 const HANDS = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 const started: Visit[] = [];
-/** For a test file of a screen: a clean page before and after each test. */
+/** For a test file of a screen: resets the page before and after each test. */
 export function screenTests() {
   beforeEach(() => {
     sessionStorage.clear();
     vi.stubGlobal('scrollTo', () => undefined);
-    // A phone's window; jsdom has none.
+    // A phone's window; jsdom has no `matchMedia`.
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   });
   afterEach(() => {
@@ -51,7 +51,7 @@ export function screenTests() {
   });
 }
 
-/** For a test file: hands out a configuration, as an environment does; after each test what is built in holds again. */
+/** For a test file: sets a runtime configuration; the defaults are restored after each test. */
 export function configuring() {
   const configure = async (entrancePageConfig: object) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ entrancePageConfig })));
@@ -65,8 +65,8 @@ export function configuring() {
 }
 
 /**
- * Draws a screen. `sent` is what it said to the visit, `asked` the addresses it asked for; `turnTo` draws it in another situation, in
- * the elements that are there.
+ * Renders a screen. `sent` has the events sent to the visit, `asked` the requested addresses; `turnTo` renders another
+ * situation in the same elements.
  */
 export async function show(Screen: ComponentType, fixture: Fixture, { locale = 'en', services = {} }: Options = {}) {
   const sent: VisitEvent[] = [];
@@ -111,22 +111,22 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
   return { visit, sent, asked, container, unmount, turnTo, language, user: userEvent.setup(HANDS) };
 }
 
-/** A message as the translators wrote it; its arguments filled in. Headings are theirs to change, not a test's. */
+/** A message with its arguments, so that tests do not depend on the wording. */
 export const textOf = (locale: Locale, key: MessageKey, given: Readonly<Record<string, string>> = {}): string =>
   (textsIn(locale)[key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
-/** As {@link textOf}, without its tags: what a reader reads of it. */
+/** As {@link textOf}, without tags. */
 export const plainOf = (...of: Parameters<typeof textOf>): string => textOf(...of).replaceAll(/<\/?\w+>/g, '');
-/** For a text that may have spaces at which no line breaks: testing-library takes them for plain ones, in the page only. */
+/** Matches non-breaking spaces exactly; testing-library normalises them in the page only. */
 export const exactly = { normalizer: String };
-/** The words within a message's tag: a link's name. */
+/** The text within a message's tag, such as a link's name. */
 export const taggedOf = (locale: Locale, key: MessageKey, tag: string): string =>
   new RegExp(`<${tag}>(.*)</${tag}>`).exec(textOf(locale, key))?.[1] ?? expect.fail(`${locale}: ${key} has no ${tag}`);
-/** For a control that says one of these, in English. */
+/** Matches a control with one of these English labels. */
 export const either =
   (...keys: readonly MessageKey[]) =>
   (name: string) =>
     keys.some((key) => textOf('en', key) === name);
-/** A screen's heading: two thoughts. */
+/** A screen's heading, which has two parts. */
 export const headingOf = (
   locale: Locale,
   first: MessageKey,
@@ -134,21 +134,23 @@ export const headingOf = (
   given?: Readonly<Record<string, string>>,
 ) => `${textOf(locale, first, given)} ${textOf(locale, second, given)}`;
 
-/** A section of a page by its heading: it is no landmark, of which a page has few. */
+/** A section of a page by its heading; it is no landmark, because a page has few. */
 export const sectionOf = (name: string | RegExp) =>
   screen.getByRole('heading', { name }).closest<HTMLElement>('section') ?? expect.fail(`no section: ${name}`);
-/** The polite live regions of a part of the page, in their order. They have no role to find them by. */
+/** The polite live regions of a part of the page, in order. They have no role to query by. */
 export const regionsIn = (part: ParentNode = document) => [...part.querySelectorAll<HTMLElement>('[aria-live=polite]')];
-/** What is drawn now: its first heading, where its links lead, what its buttons are called, and what its live regions say. */
+/** What is rendered: the first heading, links, buttons, and live regions. */
 export const heading = () => screen.getByRole('heading', { level: 1 });
 export const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 export const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 export const said = () => regionsIn().flatMap((region) => region.textContent || []);
 
-/** Role `region`: what went wrong with the connection or the house (D24). It has the focus and a name, and is no alert. */
+/**
+ * Role `region`: an error of the connection or the back end (D24). It receives focus and has a name, but is no alert.
+ */
 export const aNotice = { name: (_: string, element: Element) => element.matches('.notice--alarm') };
 
-/** What a reader hears of a control that is wrong: whether it is, and what describes it. */
+/** Accessible error state of a control: whether it is invalid, and its description. */
 export const described = (control: HTMLElement) => ({
   invalid: control.getAttribute('aria-invalid'),
   words: (control.getAttribute('aria-describedby') ?? '')

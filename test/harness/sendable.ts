@@ -1,4 +1,4 @@
-/** The places of the chart where something can be sent, and how each of them stands with the network. */
+/** States of the chart that can send something, and their network states. */
 import type { StateValue } from 'xstate';
 import { nameOf, nodes } from '../model/nodes.ts';
 
@@ -8,7 +8,7 @@ export const sendableStates: readonly string[] = places.map(nameOf);
 
 const within = (value: StateValue | undefined, key: string) => (typeof value === 'object' ? value[key] : undefined);
 
-/** How the places stand that a visit is in. */
+/** The network states of a visit's active places. */
 export const standing = (value: StateValue): Readonly<Record<string, StateValue>> =>
   Object.fromEntries(
     places.flatMap((node) => {
@@ -16,5 +16,5 @@ export const standing = (value: StateValue): Readonly<Record<string, StateValue>
       return found === undefined ? [] : [[nameOf(node), found]];
     }),
   );
-/** Every one of the places that stands so. */
+/** All these places, in the same network state. */
 export const all = (names: readonly string[], how: Standing) => Object.fromEntries(names.map((name) => [name, how]));

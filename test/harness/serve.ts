@@ -1,4 +1,4 @@
-/** A server on a free port of this computer, for as long as it is needed. */
+/** A server on a free port, until it is closed. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface Served {
   /** `http://localhost:` and its port. */
   url: string;
-  /** Ends it, with its connections. */
+  /** Closes it with its connections. */
   close: () => void;
 }
 

@@ -1,10 +1,10 @@
-/** What a page hears over a web socket. */
+/** Web sockets of a page. */
 import { expect, type Page, type WebSocket } from '@playwright/test';
 
 /**
- * The next socket of a page from now on; listened to at once, since nothing of it is said twice.
- * @param listen what it is listened to for.
- * @param act makes the page open it; what it resolves with is handed on.
+ * The next socket of a page; listens at once, since nothing is repeated.
+ * @param listen waits for something on the socket.
+ * @param act makes the page open it; its result is passed on.
  */
 export async function nextSocket<T>(
   page: Page,
@@ -18,10 +18,10 @@ export async function nextSocket<T>(
   const [socket, result] = await Promise.all([next, act()]);
   return { socket, result };
 }
-/** Resolves when a frame came that has the text in it. @param timeout milliseconds. */
+/** Resolves when a frame with this text arrives. @param timeout in ms. */
 export const hears = (socket: WebSocket, text: string, timeout: number) =>
   socket.waitForEvent('framereceived', { predicate: ({ payload }) => payload.toString().includes(text), timeout });
-/** Resolves when the socket was told something, or is lost. @param timeout milliseconds. */
+/** Resolves when the socket receives data or is lost. @param timeout in ms. */
 export async function nextOrLost(socket: WebSocket, timeout: number): Promise<void> {
   let isThere = false;
   socket.on('framereceived', ({ payload }) => {

@@ -1,10 +1,10 @@
 /**
- * Reads a file for Stately's editor as Stately does, with its own extractor (`@xstate/machine-extractor`). What is read is
- * written as lines that `toldOf` writes of the chart that runs.
+ * Reads a file for Stately's editor with Stately's own extractor (`@xstate/machine-extractor`). The result is lines in
+ * the format of `toldOf` for a running chart.
  */
 import { createRequire, registerHooks } from 'node:module';
 
-/** As much of what the extractor gives as is read here. */
+/** The used parts of the extractor's output. */
 interface Named {
   type: string;
   params?: Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ interface Extractor {
   extractMachinesFromFile: (source: string) => { machines: readonly ReadMachine[] };
 }
 
-/** The extractor names types of XState 4 while it loads. */
+/** The extractor imports types of XState 4 when it loads. */
 function extractor(): Extractor {
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
@@ -65,27 +65,27 @@ function extractor(): Extractor {
   }
 }
 
-/** What is told of a chart: a line each. */
+/** A chart as lines of text. */
 export interface Told {
-  /** Path, kind, where it begins, tags, description. */
+  /** Path, kind, initial state, tags, description. */
   states: readonly string[];
-  /** State, trigger, guard, actions, where it leads. */
+  /** State, trigger, guard, actions, target. */
   transitions: readonly string[];
-  /** State, and what is done on entry and exit. */
+  /** State, entry and exit actions. */
   entries: readonly string[];
-  /** State, actor, and the id it runs under. */
+  /** State, actor, and its id. */
   calls: readonly string[];
 }
-/** What is read of a file. */
+/** The content of a file. */
 export interface ReadBack extends Told {
-  /** Of each transition, in plain words; empty: it has none. */
+  /** The description of each transition; empty if missing. */
   descriptions: readonly string[];
 }
 
 const list = <T>(many: Many<T> | undefined): readonly T[] =>
   many === undefined ? [] : Array.isArray(many) ? (many as readonly T[]) : [many as T];
 
-/** As the facts tell of params: text as it is, JSON of all else, nothing of what is computed. */
+/** Params as in the facts: a string as it is, anything else as JSON, nothing for computed ones. */
 function paramsWord(params: Named['params'] = {}): string {
   if (Object.keys(params).length === 0 || 'computed' in params) return '';
   const { value = params } = params;

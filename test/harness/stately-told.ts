@@ -1,4 +1,4 @@
-/** What the facts tell of a chart that runs, as the lines that `readBack` writes of a file. */
+/** The facts of a running chart, as lines in the format of `readBack`. */
 import type { Named, State } from '../../tools/flows/charts/facts.types.ts';
 import type { Told } from './stately-read-back.ts';
 import { byPlace } from '../../tools/flows/stately/triggers.ts';

@@ -1,4 +1,4 @@
-/** A real web socket server that tells of a registration as the back end does, or breaks off as a test says. */
+/** A real web socket server that publishes statuses of a registration as the back end does, or fails as scripted. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -21,7 +21,7 @@ const first = (socket: WebSocket, ...events: string[]) =>
   new Promise<void>((heard) => {
     for (const event of events) socket.once(event, () => heard());
   });
-/** Whatever was said over this connection before has been heard on both sides; or it is closed. */
+/** Waits until all earlier messages of this connection have arrived on both sides, or it is closed. */
 async function roundTrip(socket: WebSocket) {
   if (socket.readyState === WebSocket.CONNECTING) await first(socket, 'open', 'close');
   if (socket.readyState === WebSocket.CLOSING) await first(socket, 'close');
@@ -31,7 +31,7 @@ async function roundTrip(socket: WebSocket) {
   await answered;
 }
 
-/** For a whole test file: starts before its tests, drops everyone after each, and closes after them. */
+/** For a whole test file: starts before its tests, drops all connections after each, and closes after them. */
 export function statusServer() {
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   const published: (Omit<Status, 'id'> & { id: string | null })[] = [];
@@ -50,13 +50,13 @@ export function statusServer() {
   const hear = (socket: WebSocket) => {
     for (const event of ['open', 'close']) socket.on(event, () => (heard += 1));
     socket.on('message', (said: Buffer) => {
-      // Whether the other is there may be asked for ever.
+      // Pings may continue without end.
       if (!/"type":"p[io]ng"/.test(said.toString())) heard += 1;
     });
   };
   const url = () => `http://127.0.0.1:${(sockets.address() as AddressInfo).port}/graphql`;
 
-  /** For the page: jsdom's own does not connect from within Vitest. */
+  /** For the page, because jsdom's WebSocket does not connect within Vitest. */
   class Socket extends WebSocket {
     constructor(address: string, protocol: string) {
       super(address, protocol);
@@ -64,15 +64,15 @@ export function statusServer() {
       hear(this);
     }
   }
-  /** Connects after whoever connected before. */
+  /** Makes a later connection, to order earlier ones before it. */
   async function witness() {
     const [answer] = (await once(get(url(), { agent: false }), 'response')) as [IncomingMessage];
     answer.resume();
     await once(answer, 'end');
   }
-  /** Whoever is connected is so on both sides. */
+  /** True if both sides have the same number of open connections. */
   const agreed = () => sockets.clients.size === asked.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-  /** Once nothing is on its way any more: no connection, nothing said, no end. */
+  /** Waits until nothing is in transit: connections, messages, closes. */
   async function settled() {
     for (let before = -1; before !== asked.length + heard || !agreed();) {
       before = asked.length + heard;
@@ -82,7 +82,7 @@ export function statusServer() {
     }
   }
 
-  /** What was told so far, then each that follows. */
+  /** The statuses so far, then each new one. */
   async function* statuses() {
     for (let at = 0; ; at += 1) {
       while (at >= published.length) await new Promise<void>((heard) => listeners.add(heard));
@@ -91,7 +91,7 @@ export function statusServer() {
   }
   useServer<Record<string, unknown>, Partial<Extra>>(
     {
-      // What is asked is written down, not executed: in jsdom, server and test would have a `graphql` each.
+      // The operation is recorded, not executed: in jsdom, server and test would load `graphql` twice.
       onSubscribe: (_, __, { query, extensions }) => {
         const { sha256Hash: hash } = (extensions?.['persistedQuery'] ?? {}) as { sha256Hash?: unknown };
         seen.hashes.push(hash === createHash('sha256').update(query).digest('hex') ? hash : { hash, query });
@@ -123,10 +123,10 @@ export function statusServer() {
   });
   afterEach(async () => {
     for (const socket of sockets.clients) socket.terminate();
-    // Not before the last of them is gone: it would be counted to the next test.
+    // Waits until the last connection is gone; otherwise the next test would count it.
     await eventually(() => expect(sockets.clients.size).toBe(0));
     await new Promise((resolve) => setImmediate(resolve));
-    // What a test has left behind still counts.
+    // Sockets left by a test still count.
     asked.splice(0, asked.length, ...asked.filter(({ readyState }) => readyState !== WebSocket.CLOSED));
     for (const list of [published, seen.params, seen.closed, seen.paths, seen.hashes]) list.length = 0;
     listeners.clear();
@@ -141,31 +141,31 @@ export function statusServer() {
   return {
     url,
     Socket,
-    /** The sockets that the page opened, to whatever address. */
+    /** The sockets that the page opened, to any address. */
     asked,
     settled,
-    /** Once nobody is connected any more, and each end is written down. */
+    /** Waits until all connections have closed and been recorded. */
     left: async () => {
       await settled();
       await eventually(() => expect(seen.closed.length).toBe(seen.paths.length));
     },
-    /** What connections said, how they ended, and what they asked for. */
+    /** Connection params, close codes and requested operations. */
     seen,
-    /** @param id null: as a broken back end might. */
+    /** @param id null, as from a broken back end. */
     tell: (id: string | null, status: string) => {
       published.push({ id, status });
       for (const heard of listeners) heard();
       listeners.clear();
     },
-    /** What is done with each connection instead of letting it in. */
+    /** Handles each connection instead of accepting it. */
     does: (behaviour: Behaviour | null) => {
       instead = behaviour;
     },
-    /** From now on no ping is answered. */
+    /** Stops answering pings. */
     freeze: () => {
       frozen = true;
     },
-    /** Breaks off whoever is connected. */
+    /** Drops all connections. */
     drop: (code?: number) => {
       for (const socket of sockets.clients) {
         if (code === undefined) socket.terminate();

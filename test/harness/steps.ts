@@ -1,4 +1,4 @@
-/** A chart beside the visit, step by step: where it is then, what it knows, what it says and what it asks for. */
+/** Steps of a separate chart: its state, context, emitted events and calls. */
 import {
   getNextTransitions,
   type AnyMachineSnapshot,
@@ -8,19 +8,19 @@ import {
 } from 'xstate';
 import { stepperOf } from '../../packages/witness/index.ts';
 
-/** A step that a chart takes: one of its events or of XState's own, or a named delay that is over. */
+/** A step of a chart: an event, or an elapsed named delay. */
 export type Step = EventObject | { over: string };
 
-/** The outside answers. */
+/** The result of a call. */
 export const done = (actorId: string, output: unknown) =>
   ({ type: `xstate.done.actor.${actorId}`, output, actorId }) as const;
-/** The outside fails. */
+/** The error of a call. */
 export const failed = (actorId: string, error: unknown) =>
   ({ type: `xstate.error.actor.${actorId}`, error, actorId }) as const;
-/** A named delay is over; the state must be waiting for it. */
+/** An elapsed named delay; the state must be waiting for it. */
 export const after = (delay: string) => ({ over: delay });
 
-/** The step as an event of XState; that of a delay carries the state that waits for it. */
+/** The step as an XState event; that of a delay contains the id of the waiting state. */
 export function eventOf(step: Step, state: AnyMachineSnapshot): EventObject {
   if (!('over' in step)) return step;
   const waits = getNextTransitions(state).find(({ eventType }) => eventType.startsWith(`xstate.after.${step.over}.`));
@@ -28,7 +28,10 @@ export function eventOf(step: Step, state: AnyMachineSnapshot): EventObject {
   return { type: waits.eventType };
 }
 
-/** @returns what takes steps from the beginning, and says where they lead and what the last of them says and asks for. */
+/**
+ * @returns a function that takes steps from the beginning, and returns the state, emitted events and calls of the last
+ * one.
+ */
 export const takerOf =
   <Machine extends AnyStateMachine>(machine: Machine, input?: object) =>
   (...steps: readonly Step[]) => {

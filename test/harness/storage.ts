@@ -1,4 +1,4 @@
-/** The browser's storage where there is no browser: two areas, as the product finds them. */
+/** Browser storage for tests without a browser: two areas. */
 import { vi } from 'vitest';
 
 function area(): Storage {

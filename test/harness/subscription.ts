@@ -1,14 +1,14 @@
-/** The status subscription against a real server: the waits before a retry are written down, and over at once. */
+/** The status subscription against a real server: retry delays are recorded and elapse at once. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { subscribeToStatus, type Status } from '../../src/services/activation/status-subscription.ts';
 import { statusServer } from './status-server.ts';
 import { eventually } from './eventually.ts';
 
-/** Doubling from one second, where chance adds nothing. */
+/** Doubling from one second, without jitter. */
 export const WAITS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
-/** Closed with one of these, a connection is lost for good (spec, section 9). */
+/** Close codes after which a connection is not retried (spec, section 9). */
 export const FATAL: readonly number[] = [4500, 4005, 4400, 4004, 4401, 4403, 4406, 4408, 4504, 4409, 4429];
-/** In milliseconds; longer than any test. */
+/** In ms; longer than any test. */
 const PRE_HYDRATION = 1_000_000_000;
 
 export function subscriptionTests() {
@@ -29,7 +29,7 @@ export function subscriptionTests() {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { setTimeout: wait } = globalThis;
     const shorter = (done: () => void, milliseconds = 0) => {
-      // No other wait is a second, doubled and doubled again.
+      // Only retry delays are a second times a power of two.
       const retry = Number.isInteger(Math.log2(milliseconds / 1_000)) && milliseconds >= 1_000;
       if (retry) waited.push(milliseconds);
       if (retry && holding) {
@@ -59,13 +59,13 @@ export function subscriptionTests() {
 
   return {
     server,
-    /** The waits before a retry, in milliseconds. */
+    /** The retry delays, in ms. */
     waited,
-    /** From now on a wait so long takes so long: what a test can't wait for. */
+    /** Replaces long delays by shorter ones. */
     shorten: (waits: Readonly<Record<number, number>>) => {
       shortened = waits;
     },
-    /** From now on no wait before a retry ends, until what is given back is called. */
+    /** Holds all retry delays until the returned function is called. */
     hold: () => {
       holding = true;
       return release;
@@ -80,7 +80,7 @@ export function subscriptionTests() {
       ends.push(end);
       return { statuses, end };
     },
-    /** Once so many connections came. */
+    /** Resolves once this many connections were made. */
     connections: (count: number) => eventually(() => expect(server.seen.params.length).toBe(count)),
   };
 }

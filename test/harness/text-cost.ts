@@ -1,9 +1,12 @@
-/** What it costs to judge a text beside reading it. Both are measured in turn, so a busy machine slows both alike. */
+/**
+ * Cost of checking a text relative to reading it. Both are measured alternately, so that a busy machine slows both
+ * equally.
+ */
 
 const ROUNDS = 9;
 const READINGS = 50;
 
-/** In milliseconds. */
+/** In ms. */
 function timeOf(work: () => unknown): number {
   const start = performance.now();
   work();
@@ -11,9 +14,9 @@ function timeOf(work: () => unknown): number {
 }
 
 /**
- * How a check's cost compares with taking the text in: writing it as JSON and reading it back, 50 times. Each time is the
- * least of nine, because whatever else runs only adds to it.
- * @returns the ratio; a check that looks at the length first, or goes through the text a few times, stays below 1.
+ * Compares the cost of a check with writing the text as JSON and parsing it, 50 times. Each time is the minimum of
+ * nine, because other load only adds.
+ * @returns the ratio; a check that tests the length first, or reads the text a few times, stays below 1.
  */
 export function costOf(text: string, check: (text: string) => unknown): number {
   const readAgain = () => Array.from({ length: READINGS }, () => JSON.parse(JSON.stringify({ text })) as unknown);

@@ -1,4 +1,4 @@
-/** TLS in front of the product, as production has it: bytes are passed on as they come, web sockets included. */
+/** TLS in front of the product, as in production: passes bytes through, including web sockets. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream';
 import { createServer } from 'node:tls';
 
 export interface TlsProxy {
-  /** `https://localhost:` and its port, known before there is a product behind it. */
+  /** `https://localhost:` and its port, known before the product starts. */
   origin: string;
   /** @param url origin of the product, over plain http. */
   passTo: (url: string) => void;
   close: () => void;
 }
 
-/** A key and a certificate for localhost that nothing trusts: for tests alone. */
+/** An untrusted key and certificate for localhost, for tests only. */
 const LOCALHOST = readFileSync(new URL('localhost.pem', import.meta.url));
 
 export async function openTlsProxy(): Promise<TlsProxy> {

@@ -1,14 +1,14 @@
-/** User agents as their makers publish them and as logs show them, each with what the product takes it for (D34, D47). */
+/** User agents as published by vendors and seen in logs, each with the product's verdict (D34, D47). */
 
-/** `slim` by one of the two weak signs (D47); `instagram` before that; anything else is an ordinary browser. */
+/** `slim` by one of the two weak signs (D47); `instagram` takes precedence; anything else is an ordinary browser. */
 export type Verdict = 'instagram' | 'slim' | 'browser';
 interface UserAgent {
   name: string;
   userAgent: string;
   verdict: Verdict;
-  /** Opened from the home screen of an iPhone or iPad, which only `navigator.standalone` tells. */
+  /** Opened from the home screen of an iPhone or iPad, detectable only by `navigator.standalone`. */
   standalone?: true;
-  /** Where the verdict anomalies. */
+  /** The reason for an unexpected verdict. */
   because?: string;
 }
 
@@ -170,7 +170,7 @@ export const userAgents: readonly UserAgent[] = [
   browser('nothing', ''),
 ];
 
-/** The user agent that goes by a name of the table. */
+/** A user agent of the table, by name. */
 export function userAgentOf(name: string): string {
   const found = userAgents.find((one) => one.name === name);
   if (!found) throw new Error(`no such user agent: ${name}`);

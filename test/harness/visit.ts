@@ -1,4 +1,4 @@
-/** A visit in a browser's page: opened by an address, its history watched. */
+/** A visit in a page: opened by an address, its history observed. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { VisitServices } from '../../machines/visit.calls.ts';
 import { startVisit, type Visit } from '../../src/engine/visit/engine.ts';
@@ -9,11 +9,11 @@ import { countryOptions, values } from './chart.ts';
 import { silence } from '../../tools/photograph/screens/services.ts';
 
 export const never = <T>() => new Promise<T>(() => undefined);
-/** What the back end says of a code that is good. */
+/** The back end's answer for a valid code. */
 export const goodCode = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions, campaign: null };
 let visits: Visit[] = [];
 
-/** For a test file: a clean page before and after each test. */
+/** For a test file: resets the page before and after each test. */
 export function visitTests() {
   beforeEach(() => {
     sessionStorage.clear();
@@ -22,7 +22,7 @@ export function visitTests() {
     vi.spyOn(window, 'addEventListener');
   });
   afterEach(() => {
-    // What a visit listens to it never lets go of: here it must.
+    // A visit never removes its listeners, so this does.
     for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
       if (listener) window.removeEventListener(type, listener);
     vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-/** The one place that knows which browser engines there are, where each is, and what Debian calls its packages. */
+/** The browser engines: which exist, where each is installed, and the names of Debian's packages. */
 import { globSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { firstOf, inPath, named, type Program } from './programs.ts';
@@ -7,7 +7,10 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 export const isEngine = (name: string): name is Engine => ENGINES.some((engine) => engine === name);
 
-/** The executable: the one named by CHROMIUM_PATH, the system's, else Playwright's own. It has what the one without windows lacks. */
+/**
+ * The full Chromium executable: CHROMIUM_PATH, the system's, otherwise Playwright's. It has features that the headless
+ * shell lacks.
+ */
 const findWholeChromium = (): string | undefined =>
   firstOf([
     ...named('CHROMIUM_PATH'),
@@ -19,20 +22,20 @@ const findWholeChromium = (): string | undefined =>
 
 const findHeadlessShell = (): string | undefined =>
   firstOf([...named('CHROMIUM_PATH'), ...inPath('chromium-headless-shell')]);
-/** What suites play in: without windows, where there is such a one. */
+/** The Chromium of the suites: the headless shell, if installed. */
 export const findChromium = (): string | undefined => findHeadlessShell() ?? findWholeChromium();
 
-/** The executable: the one named by FIREFOX_PATH, else the system's. */
+/** The Firefox executable: FIREFOX_PATH, otherwise the system's. */
 export const findFirefox = (): string | undefined =>
   firstOf([...named('FIREFOX_PATH'), ...inPath('firefox-esr'), ...inPath('firefox')]);
 
-/** What WebKit is driven with: a browser of its own makers, their driver, and a display that nobody sees. */
+/** What drives WebKit: the MiniBrowser, its WebDriver, and a virtual display. */
 interface WebKitPrograms {
   driver: string;
   browser: string;
   display: string;
 }
-/** The programs of WebKitGTK: those named by WEBKIT_DRIVER_PATH and MINIBROWSER_PATH, else the system's. */
+/** The programs of WebKitGTK: WEBKIT_DRIVER_PATH and MINIBROWSER_PATH, otherwise the system's. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = firstOf([...named('WEBKIT_DRIVER_PATH'), ...inPath('WebKitWebDriver')]);
   const browser = firstOf([
@@ -60,7 +63,7 @@ export const ENGINE_ROWS: Readonly<Record<Engine, Program>> = {
   },
 };
 
-/** Chromium without its windows: the same engine, and two thirds of the work. */
+/** The headless shell: the same engine with two thirds of the work. */
 export const HEADLESS_SHELL: Program = {
   label: 'Chromium without windows',
   find: findHeadlessShell,
@@ -69,7 +72,7 @@ export const HEADLESS_SHELL: Program = {
   isOptional: true,
 };
 
-/** For tests of what the one without windows does otherwise. */
+/** For tests of features in which the headless shell differs. */
 export const CHROMIUM_WITH_WINDOWS: Program = {
   label: 'Chromium with windows',
   find: findWholeChromium,
@@ -78,20 +81,20 @@ export const CHROMIUM_WITH_WINDOWS: Program = {
   variables: 'CHROMIUM_PATH',
 };
 
-/** Quiet: no requests of the browser's own. Its sandbox does not work as root, and only then is it off. */
+/** Disables the browser's own requests. The sandbox does not work as root and is off only then. */
 export const chromiumArgs = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // No name is looked up but our own.
+  // Resolves no name except localhost.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 const wholeChromium = findWholeChromium();
-/** For tests of what the one without windows does otherwise: it places glyphs between pixels by other rules, and sends no reports. */
+/** For tests of features in which the headless shell differs: subpixel positioning of glyphs, and reports. */
 export const WHOLE_CHROMIUM: LaunchOptions = {
   args: chromiumArgs,
   ...(wholeChromium ? { executablePath: wholeChromium } : {}),

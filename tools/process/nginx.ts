@@ -1,4 +1,4 @@
-/** A real nginx for a test, with settings for its `http` block: on a free port, as long as the test wants it. */
+/** A real nginx for a test, with settings for its `http` block, on a free port. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,17 +28,18 @@ http {
 }
 `;
 
-/** Where nginx writes by default, as in its settings of these names. */
+/** Log targets of nginx, as in its settings of these names. */
 interface Logs {
   access: string;
   error: string;
 }
 
 /**
- * @param http the file for the `http` block.
- * @param url where it then answers.
- * @returns `folder`: with what nginx writes to while it runs.
- * @throws with what `nginx -t` says of the settings.
+ * Starts nginx.
+ * @param http file for the `http` block.
+ * @param url at which it then answers.
+ * @returns `folder`: its working folder.
+ * @throws with the output of `nginx -t` for invalid settings.
  */
 export async function startNginx(
   http: string,

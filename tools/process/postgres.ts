@@ -1,22 +1,22 @@
-/** Which PostgreSQL there is on this machine, and what brings one. */
+/** Finds PostgreSQL on this machine, and how to install it. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { firstOf, inPath, named, type Program } from './programs.ts';
 
-/** The oldest that its makers still mend (https://www.postgresql.org/support/versioning/). */
+/** The oldest supported version (https://www.postgresql.org/support/versioning/). */
 const LEAST_VERSION = 15;
-/** Where Debian, Red Hat, Homebrew and Postgres.app put each version’s programs. */
+/** Install folders of Debian, Red Hat, Homebrew and Postgres.app. */
 const FOLDERS =
   '{/usr/lib/postgresql/*,/usr/pgsql-*,{/opt/homebrew,/usr/local}/opt/postgresql@*,/Applications/Postgres.app/Contents/Versions/*}/bin';
 
-/** `postgres (PostgreSQL) 15.12 (Debian 15.12-0)` → 15; 0 where there is none. */
+/** `postgres (PostgreSQL) 15.12 (Debian 15.12-0)` → 15; 0 if not found. */
 const versionIn = (folder: string): number => {
   const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
   return Number(/\) (\d+)/.exec(stdout ?? '')?.[1] ?? 0);
 };
 
-/** The folder of a server’s programs: the one named by POSTGRES_BIN, else in PATH, else the newest that is installed. */
+/** The folder of the server's programs: POSTGRES_BIN, otherwise in PATH, otherwise the newest installed. */
 export function findPostgres(): string | undefined {
   const installed = globSync(FOLDERS).toSorted((one, other) => versionIn(other) - versionIn(one));
   return [...named('POSTGRES_BIN').filter(Boolean), ...inPath('postgres').map(dirname), ...installed].find(

@@ -1,16 +1,16 @@
-/** Programs of the system that suites run: where one is looked for, and what brings it where it is not. */
+/** System programs of the suites: where to find them, and how to install them. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** How a program is found, by which of Debian's packages it comes, and what else a user can do. */
+/** How to find a program, its Debian packages, and what else a user can do. */
 export interface Program {
   label: string;
   find: () => string | undefined;
-  /** A command that brings it without the right to install, where there is one. */
+  /** A command that installs it without root, if there is one. */
   own?: readonly [string, ...string[]];
   packages: readonly string[];
   variables: string;
-  /** Where it can't be had another program does its work, in more time. */
+  /** Another program can replace it, more slowly. */
   isOptional?: true;
 }
 

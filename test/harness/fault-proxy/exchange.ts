@@ -1,15 +1,15 @@
-/** One request that a fault has struck, and what can be done to it on its socket. */
+/** A request struck by a fault, and operations on its socket. */
 import type { Agent, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { forward } from '../forward.ts';
 
-/** What the back end answered. */
+/** The back end's response. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
-/** A request with its body read. */
+/** A request with its body. */
 export interface Heard {
   method: string;
   path: string;
@@ -19,9 +19,9 @@ export interface Heard {
 export interface Exchange {
   socket: Socket;
   response: ServerResponse;
-  /** Has the back end carry it out; may be done more than once. */
+  /** Forwards it to the back end; may be called more than once. */
   forward: () => Promise<Answer>;
-  /** Resolves when the fault is let go, or nobody waits for the answer any more. */
+  /** Resolves when the fault is released, or the client has gone. */
   held: Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ export const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** The name of the operation that a request says; empty where it says none. */
+/** The operation name of a request, or empty. */
 export function operationOf(body: Buffer): string {
   try {
     const parsed: unknown = JSON.parse(body.toString());
@@ -43,8 +43,8 @@ export function operationOf(body: Buffer): string {
 }
 
 /**
- * Passes a request on as it came, its Host included, so that the origin stays what the browser takes it for; only that
- * the answer is asked for uncompressed, since it may be altered.
+ * Forwards a request unchanged, including Host, which keeps the origin; only compression is disabled, since the
+ * response may be altered.
  */
 export async function passOn(target: URL, agent: Agent, heard: Heard): Promise<Answer> {
   const plain = { ...heard.headers, 'accept-encoding': 'identity' };
@@ -52,7 +52,7 @@ export async function passOn(target: URL, agent: Agent, heard: Heard): Promise<A
   return { status: message.statusCode ?? 502, headers: message.headers, body: await bodyOf(message) };
 }
 
-/** The same answer with another body, and perhaps under another type. */
+/** The same response with another body and possibly another type. */
 export function withBody({ status, headers }: Answer, body: Buffer | string, type?: string): Answer {
   const { 'transfer-encoding': _, ...others } = headers;
   const bytes = Buffer.from(body);
@@ -61,12 +61,12 @@ export function withBody({ status, headers }: Answer, body: Buffer | string, typ
 }
 
 export const reply = ({ response }: Pick<Exchange, 'response'>, answer: Answer): void => {
-  // 204 has no body, and no length of one.
+  // A 204 has no body and no length.
   const { status, headers, body } = answer.status === 204 ? answer : withBody(answer, answer.body);
   response.writeHead(status, headers).end(body);
 };
 
-/** Sends the head, which announces the whole length, and the first half of the body; gives the rest. */
+/** Sends the head with the full length, and the first half of the body; returns the rest. */
 export function replyHalf({ response }: Exchange, answer: Answer): Promise<Buffer> {
   const { status, headers, body } = withBody(answer, answer.body);
   const middle = Math.ceil(body.length / 2);

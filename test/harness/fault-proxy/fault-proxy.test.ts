@@ -1,4 +1,4 @@
-/** What each fault does to a caller and to the back end, on real sockets. */
+/** The effect of each fault on a client and on the back end, on real sockets. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,10 @@ const backEnd = createServer((request, response) => {
 const sockets = new WebSocketServer({ server: backEnd });
 sockets.on('connection', (socket) => socket.on('message', (said) => socket.send(said)));
 let proxy: FaultProxy;
-/** A name would be looked up behind whatever else Node does in its four threads; a call gives up after ten seconds. */
+/**
+ * Avoids a name look-up, which would queue behind other work of Node's four threads; a call times out after ten
+ * seconds.
+ */
 const byNumber = (url: string) => url.replace('localhost', '127.0.0.1');
 
 beforeAll(async () => {
@@ -47,7 +50,7 @@ const call = (operationName = 'submit', signal?: AbortSignal) =>
     body: JSON.stringify({ operationName, query: 'mutation' }),
     signal: signal ?? null,
   });
-/** Status, type and text as a caller gets them; or that there is no answer, or only part of one. */
+/** Status, type and text as received by a client; or that there is no response, or only part of one. */
 async function outcome(calling: Promise<Response>) {
   const answer = await calling.catch(() => null);
   if (!answer) return 'no answer';
@@ -59,7 +62,7 @@ const HTML = 'text/html';
 const text = JSON.stringify(right);
 const json = (body: string) => [200, JSON_TYPE, body];
 const PORTAL = [200, HTML, PAGE];
-/** As the table of faults says it; a caller follows a redirect. */
+/** The outcome according to the table of faults; a client follows a redirect. */
 function outcomeOf(fault: FaultName): unknown {
   const { cut, response, alter }: Fault = FAULTS[fault];
   if (cut) return cut === 'body' ? 'half an answer' : 'no answer';
@@ -84,7 +87,7 @@ test.each(ofKind('network', 'technical', 'busy', null))(
   },
 );
 
-/** What is answered at once would leave the test waiting. */
+/** Fails at once if the response arrives early, instead of hanging. */
 const arrival = ({ arrived }: Armed, answer: Promise<unknown>) =>
   Promise.race([arrived, answer.then((early) => expect.fail(`before it arrived: ${String(early)}`))]);
 describe.each(ofKind('timeout'))('%s', (fault) => {

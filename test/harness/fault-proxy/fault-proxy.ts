@@ -1,4 +1,4 @@
-/** A real TCP server between a visitor and the back end, which breaks what it is told to break. */
+/** A TCP server between a visitor and the back end that injects faults. */
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createListener, type AddressInfo, type Server, type Socket } from 'node:net';
@@ -11,16 +11,16 @@ import { inject } from './inject.ts';
 import { breakTunnel, tunnel } from './web-socket.ts';
 
 export interface Armed {
-  /** Resolves when the first call that the fault struck has arrived. Of what is refused, nothing arrives. */
+  /** Resolves when the first struck call has arrived; never for refused connections. */
   arrived: Promise<void>;
-  /** Lets what hangs or drips go on or end. */
+  /** Lets stalled or slow calls continue or end. */
   release(): void;
-  /** How many calls or connections it struck so far: a browser may repeat a request that was reset. */
+  /** Number of struck calls or connections; a browser may repeat a request that was reset. */
   struck(): number;
-  /** Strikes no further call. What hangs goes on hanging, until it is released or its caller gives up. */
+  /** Strikes no further call. Stalled calls stay stalled until released or abandoned. */
   disarm(): void;
 }
-/** What the back end answered to one operation. */
+/** The back end's response to one operation. */
 export interface Answered {
   operation: string;
   text: string;
@@ -32,9 +32,9 @@ interface Trap {
   released: Promise<void>;
 }
 
-/** What the runtime defaults are armed by: no GraphQL operation has such a name. */
+/** Arms the runtime defaults; no GraphQL operation has this name. */
 export const DEFAULTS = 'defaults.json';
-/** The one operation that is heard over a web socket. */
+/** The one operation received over a web socket. */
 export const STATUS = 'registrationStatusChanged';
 
 const isGraphql = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/graphql';
@@ -43,13 +43,13 @@ const portal: Answer = { status: 200, headers: { 'content-type': 'text/html' }, 
 
 export class FaultProxy {
   readonly url: string;
-  /** What the back end answered to GraphQL operations, in its order, whatever then became of it. */
+  /** The back end's responses to GraphQL operations, in order, whatever was delivered. */
   readonly answered: Answered[] = [];
   readonly #target: URL;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #http = createServer({ keepAliveTimeout: 60_000 });
   readonly #sockets = new Set<Socket>();
-  /** With a request under way. */
+  /** Sockets with a pending request. */
   readonly #busy = new Set<Socket>();
   readonly #webSockets = new Set<Socket>();
   readonly #traps = new Set<Trap>();
@@ -63,10 +63,10 @@ export class FaultProxy {
       this.#busy.add(request.socket);
       response.once('close', () => {
         this.#busy.delete(request.socket);
-        // It was under way as the fault was armed: the next request finds no connection.
+        // The request was pending when the fault was armed; the next one finds no connection.
         if (this.#trapFor(({ fault: { cut } }) => cut === 'port' || cut === 'connection')) request.socket.end();
       });
-      // A visitor who is gone is none of the proxy's troubles.
+      // A client that has gone is no error of the proxy.
       this.#serve(request, response).catch(() => request.socket.destroy());
     });
     this.#http.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -77,7 +77,7 @@ export class FaultProxy {
     this.#listener.on('connection', (socket) => this.#connected(socket));
   }
 
-  /** @param target the origin of the back end: everything goes there. */
+  /** @param target the origin of the back end, which receives everything. */
   static async open(target: string): Promise<FaultProxy> {
     const listener = createListener().listen(await freePort());
     await once(listener, 'listening');
@@ -85,9 +85,9 @@ export class FaultProxy {
   }
 
   /**
-   * Strikes each GraphQL POST whose operation is the one named, until it is disarmed.
-   * @param operation its name; `*` is any, `defaults.json` the runtime defaults, `registrationStatusChanged` the web
-   *   socket that it is heard over.
+   * Strikes each GraphQL POST with this operation, until disarmed.
+   * @param operation its name; `*` for any, `defaults.json` for the runtime defaults, `registrationStatusChanged` for
+   * its web socket.
    */
   arm(operation: string, fault: FaultName): Armed {
     const { cut } = FAULTS[fault];
@@ -101,7 +101,7 @@ export class FaultProxy {
     const trap: Trap = { operation, fault: FAULTS[fault], count, released: released.promise };
     this.#traps.add(trap);
     if (cut === 'port') this.#listener.close();
-    // Whoever has a connection would not notice.
+    // A client with an open connection would not notice the fault.
     if (cut === 'port' || cut === 'connection') this.#resetConnected(operation === STATUS);
     return {
       arrived: arrived.promise,
@@ -166,7 +166,7 @@ export class FaultProxy {
     const trap = this.#trapFor(
       (trap) => trap.operation === operation || (trap.operation === '*' && operation !== DEFAULTS),
     );
-    // What strikes a connection as a whole has let this one through.
+    // Faults of whole connections have let this one through.
     if (!trap || /^(?:port|connection|unread)$/.test(trap.fault.cut ?? ''))
       return reply(exchange, await exchange.forward());
     trap.count();

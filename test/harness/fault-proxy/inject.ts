@@ -1,14 +1,14 @@
-/** Does to one request, on its socket, what a fault of the table says. */
+/** Injects a fault of the table into one request, on its socket. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../../model/faults.ts';
 import { reply, replyHalf, withBody, type Exchange } from './exchange.ts';
 
-/** Milliseconds from one drop to the next, and how many there are: slow for a computer, quick for a test. */
+/** Interval between drops in ms, and their number: slow for a computer, fast for a test. */
 export const DROP = 5;
 const DROPS = 40;
 const HEAD_CUT = 'HTTP/1.1 200 OK\r\nContent-Type: application/js';
 
-/** The whole response, byte by byte. */
+/** The whole response, in small drops. */
 async function drip({ response, forward }: Exchange): Promise<void> {
   const answer = await forward();
   const { status, headers, body } = withBody(answer, answer.body);
@@ -21,7 +21,7 @@ async function drip({ response, forward }: Exchange): Promise<void> {
   response.end();
 }
 
-/** White space before the value: however long it goes on, it may still become the right JSON. */
+/** White space before the value: at any time, valid JSON may still follow. */
 async function dripTooLong({ response, forward, held }: Exchange): Promise<void> {
   const { status, body } = await forward();
   response.writeHead(status, { 'content-type': 'application/json' });
@@ -31,7 +31,7 @@ async function dripTooLong({ response, forward, held }: Exchange): Promise<void>
   response.end(body);
 }
 
-/** Nothing comes any more; let go, what is missing does. */
+/** Sends nothing more; once released, sends the rest. */
 async function fallSilent({ cut, reaches, drips }: Fault, exchange: Exchange): Promise<void> {
   if (drips) return dripTooLong(exchange);
   const { socket, response, forward, held } = exchange;
@@ -47,18 +47,18 @@ async function fallSilent({ cut, reaches, drips }: Fault, exchange: Exchange): P
   else reply(exchange, answer);
 }
 
-/** The connection breaks. */
+/** Breaks the connection. */
 async function breakOff({ cut, orderly, reaches }: Fault, exchange: Exchange): Promise<void> {
   const { socket } = exchange;
   const answer = reaches ? await exchange.forward() : null;
-  // What was written has left before the connection ends.
+  // Waits until the written bytes have left.
   if (cut === 'headers') await new Promise((resolve) => socket.write(HEAD_CUT, resolve));
   if (cut === 'body' && answer) await replyHalf(exchange, answer);
   if (orderly) socket.end();
   else socket.resetAndDestroy();
 }
 
-/** @param exchange a request that was read; faults of the connection as a whole are the proxy's. */
+/** @param exchange a request that was read; the proxy handles faults of whole connections. */
 export async function inject(fault: Fault, exchange: Exchange): Promise<void> {
   const { response, alter } = fault;
   if (fault.cut) return (fault.failure === 'timeout' ? fallSilent : breakOff)(fault, exchange);

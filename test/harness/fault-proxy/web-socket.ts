@@ -1,4 +1,4 @@
-/** A web socket through the proxy: whole, or broken in the way of a fault. */
+/** A web socket through the proxy: intact, or broken by a fault. */
 import { once } from 'node:events';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -8,7 +8,7 @@ import type { Fault } from '../../model/faults.ts';
 import { reply, type Answer } from './exchange.ts';
 import { DROP } from './inject.ts';
 
-/** In a drop: fewer than any frame has. */
+/** Bytes of a drop; less than any frame. */
 const BYTES = 8;
 
 export interface Upgrade {
@@ -18,7 +18,7 @@ export interface Upgrade {
   target: URL;
 }
 
-/** Asks the back end for the same. Whichever side ends, the other does. */
+/** Opens the same upgrade to the back end. Either end closes the other. */
 function forwarded({ request, socket, head, target }: Upgrade): Socket {
   const { method, url, rawHeaders } = request;
   const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []));
@@ -40,7 +40,7 @@ const chunk = async (beyond: Socket): Promise<Buffer> => {
   return bytes;
 };
 const written = (socket: Socket, bytes: Buffer) => new Promise((resolve) => socket.write(bytes, resolve));
-/** The answer to the upgrade, and the first frame up to its middle. */
+/** Sends the answer to the upgrade, and half of the first frame. */
 async function upToTheMiddle(upgrade: Upgrade): Promise<void> {
   const beyond = forwarded(upgrade);
   await written(upgrade.socket, await chunk(beyond));
@@ -60,7 +60,7 @@ function answerInstead({ request, socket }: Upgrade, answer: Answer) {
   reply({ response }, answer);
 }
 
-/** Breaks off, or falls silent, as far as the fault lets the connection come. */
+/** Breaks or stalls the connection at the point given by the fault. */
 async function cutOff({ cut, failure, orderly, reaches, drips }: Fault, upgrade: Upgrade): Promise<void> {
   const { socket } = upgrade;
   const breaks = failure === 'network';
@@ -77,7 +77,7 @@ async function cutOff({ cut, failure, orderly, reaches, drips }: Fault, upgrade:
   else if (breaks) socket.resetAndDestroy();
 }
 
-/** Passes messages on, and alters what those say that tell of something. */
+/** Relays messages, and alters those with data. */
 function relay({ request, socket, head, target }: Upgrade, alter: (payload: Buffer) => Buffer | string) {
   const server = new WebSocketServer({ noServer: true });
   const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(/, */).filter(Boolean);
@@ -96,7 +96,7 @@ function relay({ request, socket, head, target }: Upgrade, alter: (payload: Buff
   });
 }
 
-/** Does to a web socket what the fault does to a request; what has no counterpart leaves it whole. */
+/** Applies a fault to a web socket; faults without a counterpart leave it intact. */
 export async function breakTunnel(fault: Fault, upgrade: Upgrade): Promise<void> {
   const { cut, drips, alter, response, reaches } = fault;
   if (cut === 'port' || cut === 'connection') return tunnel(upgrade);
@@ -108,7 +108,7 @@ export async function breakTunnel(fault: Fault, upgrade: Upgrade): Promise<void>
   if (alter?.body) return relay(upgrade, alter.body);
   if (!response) return tunnel(upgrade);
   const { status, type, body, headers } = response;
-  // What the back end might have said, rather than no answer of its kind.
+  // A valid message that the back end might send, instead of an invalid response.
   if (status === 200 && type === 'application/json' && body !== '') return relay(upgrade, () => body);
   if (reaches) await chunk(forwarded(upgrade));
   answerInstead(upgrade, { status, headers: { ...headers, 'content-type': type }, body: Buffer.from(body) });

@@ -1,4 +1,4 @@
-/** One visitor's browser: tabs, what they share, and the time. */
+/** A visitor's browser: tabs, shared data, and the time. */
 import { dropBearer } from '../../../src/services/bearer/bearer.ts';
 import { bareSnapshot } from '../../../src/engine/visit/pages.ts';
 import { discardDraft } from '../../../src/services/storage/draft.ts';
@@ -16,16 +16,16 @@ export interface Habits {
 interface BrowserOptions {
   habits: Habits;
   network: Network;
-  /** What `document.referrer` says. */
+  /** Value of `document.referrer`. */
   referrer: string;
   /** The forms that have a draft. */
   forms: readonly string[];
-  /** Told of each page that has come, and of each that goes. */
+  /** Called after each page load, and before each unload. */
   onLoad: (tab: Tab) => void;
   onUnload: (tab: Tab) => void;
 }
 
-/** Opening a window takes longer than a short visit: one browser after another uses the same two. */
+/** Opening a window takes longer than a short visit, so all browsers use the same two. */
 const cookies = newCookieJar();
 const windows = [openTabWindow(cookies), openTabWindow(cookies)] as const;
 
@@ -47,18 +47,21 @@ export class Browser {
     cookies.removeAllCookiesSync();
   }
 
-  /** The tab that the visitor looks at. */
+  /** The active tab. */
   get tab(): Tab {
     const tab = this.tabs[this.#active];
     if (!tab) throw new Error('no tab is open');
     return tab;
   }
-  /** The first tab's: each window of jsdom has its own. */
+  /** Of the first tab, since each jsdom window has its own. */
   get localStorage(): Storage {
     return windows[0].dom.localStorage;
   }
 
-  /** Two tabs; what is kept in a module because the browser refuses it, both would have. */
+  /**
+   * True if another of the two tabs can be opened; tabs would share module state used as a fallback for refused
+   * storage.
+   */
   get roomForTabs(): boolean {
     return this.tabs.length < windows.length && this.habits.storage === 'kept' && this.habits.cookies;
   }
@@ -79,7 +82,10 @@ export class Browser {
     this.#resetModules(tab);
     this.#options.onUnload(tab);
   }
-  /** A load makes modules anew, which here stay: those that keep what the browser refuses are emptied. */
+  /**
+   * A page load creates modules again; here they persist, so module state used as a fallback for refused storage is
+   * cleared.
+   */
   #resetModules(tab: Tab) {
     const { storage, cookies: taken } = this.habits;
     if (!taken) tab.run(dropBearer);
@@ -98,7 +104,7 @@ export class Browser {
     this.online = online;
     for (const tab of this.tabs) tab.tellNetwork();
   }
-  /** Milliseconds pass, for the delays of every tab. */
+  /** Advances the delays of every tab, in ms. */
   advance(milliseconds: number) {
     for (const tab of this.tabs) tab.run(() => tab.clock.increment(milliseconds));
   }

@@ -1,61 +1,61 @@
-/** One call of the page as the network sees it, with what the back end truly answered. */
+/** A call of the page as the network sees it, with the back end's actual responses. */
 import { TRUSTED_DOCUMENTS } from '../../../graphql/backend/http/trusted-documents.ts';
 import type { FaultName } from '../../model/faults.ts';
 import type { Tab } from './tab.ts';
 
 type Fields = Record<string, unknown>;
 export interface Response {
-  /** The how-manieth answer it is; a request may reach the back end long after it was sent. */
+  /** Sequence number of the response; a request may reach the back end long after it was sent. */
   order: number;
   /** Epoch milliseconds. */
   at: number;
-  /** The field's value, where there is one. */
+  /** The field's value, if any. */
   value: unknown;
   /** The codes of the errors. */
   errors: readonly string[];
 }
 
 export interface Call {
-  /** Null: another device. */
+  /** Null for another device. */
   tab: Tab | null;
-  /** When: the number of the step. */
+  /** Number of the step in which it was sent. */
   step: number;
   operation: string;
-  /** Whether it changes anything. */
+  /** True for a mutation. */
   mutation: boolean;
   key: string | null;
   variables: Fields;
-  /** The registration whose bearer token it carries. */
+  /** The registration of its bearer token. */
   bearer: string | null;
   headers: Headers;
-  /** The actors of the chart that were waiting. */
+  /** The actors of the chart that were pending. */
   waits: readonly string[];
   fault: FaultName | 'offline' | null;
-  /** Each answer of the back end: none where it was not reached, two where it was reached twice. */
+  /** The back end's responses: empty if it was not reached, two if it was reached twice. */
   responses: Response[];
-  /** Whether the page got the true answer, and still waited for it. */
+  /** True if the page received the actual response while still waiting for it. */
   answered: boolean;
 }
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-/** A member of whatever was answered. */
+/** A property of an unknown value. */
 export const member = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 export const textOf = (value: unknown, name: string): string => {
   const found = member(value, name);
   return typeof found === 'string' ? found : '';
 };
 
-/** What a JWT is about; nobody verifies it here. */
+/** The subject of a JWT, unverified. */
 function subjectOf(token: string | undefined): string | null {
   const payload = token?.split('.')[1];
   return payload ? textOf(JSON.parse(Buffer.from(payload, 'base64url').toString()), 'sub') || null : null;
 }
 
-/** The text of what a request asks for; empty: none of ours. */
+/** The text of the requested operation; empty if it is not ours. */
 const documentOf = (sent: unknown): string =>
   TRUSTED_DOCUMENTS.get(textOf(member(member(sent, 'extensions'), 'persistedQuery'), 'sha256Hash')) ?? '';
 
-/** A request, before anything became of it. */
+/** A request before its outcome. */
 export function callOf(tab: Tab, step: number, init: RequestInit): Call {
   const sent: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '');
   const headers = new Headers(init.headers);
@@ -76,7 +76,7 @@ export function callOf(tab: Tab, step: number, init: RequestInit): Call {
   };
 }
 
-/** What the text of an answer says. */
+/** Parses the text of a response. */
 export function responseOf(text: string, order: number): Response {
   const answer: unknown = JSON.parse(text);
   const data = member(answer, 'data');

@@ -8,7 +8,7 @@ type Run = (action: () => void) => void;
 export class Channels {
   readonly #open = new Set<{ name: string; listeners: Set<Listener>; run: Run }>();
 
-  /** The class that a tab finds. @param run runs something in the name of that tab. */
+  /** The class for a tab. @param run runs a function in the context of that tab. */
   classFor(run: Run): new (name: string) => object {
     const open = this.#open;
     return class {

@@ -1,6 +1,6 @@
 /**
- * What the product takes for the browser's globals: each is that of the tab in whose name the code runs. Several tabs may
- * live at once; whatever a tab has begun, a timer or a promise too, goes on in its name.
+ * Browser globals of the product: each resolves to that of the current tab. Several tabs may exist at once; timers and
+ * promises continue in the tab that started them.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -16,16 +16,16 @@ const NAMES = [
   'fetch',
   'BroadcastChannel',
 ] as const;
-/** The part of a window that the product uses. */
+/** The parts of a window that the product uses. */
 export type TabGlobals = Readonly<Record<(typeof NAMES)[number], unknown>>;
 
 const current = new AsyncLocalStorage<TabGlobals>();
-/** Runs something in the name of a tab. */
+/** Runs a function in the context of a tab. */
 export const runInTab = <T>(globals: TabGlobals, action: () => T): T => current.run(globals, action);
-/** Runs something that no tab knows of. */
+/** Runs a function outside all tabs. */
 export const runOutsideTabs = <T>(action: () => T): T => current.exit(action);
 
-/** Once in a thread, before any tab. Outside of every tab all is as Node has it. */
+/** Call once per thread, before any tab. Outside tabs, Node's globals apply. */
 export function installGlobals() {
   for (const name of NAMES) {
     const own: unknown = Reflect.get(globalThis, name);

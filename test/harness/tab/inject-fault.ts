@@ -1,6 +1,6 @@
 /**
- * What each fault of the table does to one call of `fetch`. Not done by the proxy that does them to real connections: here
- * thirty seconds pass at once, and every call's true answer must be known, also where the visitor never gets it.
+ * Applies a fault of the table to one call of `fetch`. It does not use the proxy for real connections: here thirty
+ * seconds pass at once, and the actual response of every call must be known, even if the visitor never receives it.
  */
 import { FAULTS, PORTAL_PAGE, type Fault, type FaultName } from '../../model/faults.ts';
 
@@ -10,20 +10,20 @@ export interface Answer {
   body: string;
 }
 export interface Exchange {
-  /** Has the back end carry the call out. */
+  /** Executes the call on the back end. */
   forward: () => Promise<Answer>;
-  /** Nothing comes, until the caller gives up. */
+  /** Stays pending until the caller aborts. */
   silence: () => Promise<never>;
-  /** So many milliseconds of the visitor's time. */
+  /** Advances the visitor's time, in ms. */
   pass: (milliseconds: number) => Promise<void>;
 }
 
-/** Milliseconds; longer than until one is told that it takes longer, shorter than one waits (D24). */
+/** In ms; longer than the delay until the page reports a slow answer, shorter than the timeout (D24). */
 const IN_TIME = 9_000;
 
 export const createResponse = ({ status, type, body }: Answer, headers: Readonly<Record<string, string>> = {}) =>
   new Response(status === 204 ? null : body, { status, headers: { ...headers, 'content-type': type } });
-/** What the browser's `fetch` rejects with when no answer comes. */
+/** The error with which a browser's `fetch` rejects. */
 export const networkError = () => new TypeError('Failed to fetch');
 
 /** The head arrives, and half of the body. */
@@ -36,14 +36,14 @@ const inBody = ({ status, type, body }: Answer, rest: Promise<never>) => {
   });
   return new Response(stream, { status, headers: { 'content-type': type } });
 };
-/** `fetch` itself follows a redirect, and the page is what it gets. */
+/** `fetch` follows a redirect and returns the portal page. */
 const followed = (response: NonNullable<Fault['response']>) =>
   response.status === 302 ? { status: 200, type: 'text/html', body: PORTAL_PAGE } : response;
 
-/** What the page gets of a call that a fault befalls. Rejects as `fetch` does. */
+/** The page's result of a call with a fault. Rejects as `fetch` does. */
 export async function injectFault(name: FaultName, { forward, silence, pass }: Exchange): Promise<Response> {
   const { reaches, failure, response, alter, cut, drips, twice }: Fault = FAULTS[name];
-  // It reaches the back end when nobody waits any more.
+  // The request reaches the back end after the client has given up.
   if (reaches && cut === 'request') return silence().finally(() => void forward());
   const [answer] = await Promise.all([
     reaches ? forward() : { status: 200, type: 'text/plain', body: '' },

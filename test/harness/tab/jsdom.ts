@@ -1,8 +1,8 @@
-/** jsdom brings no types: of it, what a tab needs. */
+/** The parts of jsdom, which has no types, that a tab needs. */
 import { createRequire } from 'node:module';
 
 export type DomWindow = Window & typeof globalThis;
-/** Cookies as a browser keeps them, for all its tabs. */
+/** A cookie jar shared by all tabs. */
 export interface CookieJar {
   removeAllCookiesSync: () => void;
 }
@@ -13,6 +13,6 @@ interface Jsdom {
 const jsdom = createRequire(import.meta.url)('jsdom') as Jsdom;
 
 export const newCookieJar = (): CookieJar => new jsdom.CookieJar();
-/** A window of its own, with real history, storage and cookies; it fetches nothing and runs no scripts. */
+/** A separate window with real history, storage and cookies; it loads nothing and runs no scripts. */
 export const openWindow = (url: string, cookieJar: CookieJar): DomWindow =>
   new jsdom.JSDOM('', { url, cookieJar }).window;

@@ -1,31 +1,31 @@
-/** The network between the tabs and the back end, with the faults that wait in it, and a record of every call. */
+/** The network between the tabs and the back end, with armed faults, and a record of every call. */
 import { FAULTS, type FaultName } from '../../model/faults.ts';
 import { callOf, responseOf, type Call } from './call.ts';
 import { runOutsideTabs } from './globals.ts';
 import { createResponse, injectFault, networkError, type Answer, type Exchange } from './inject-fault.ts';
 import type { Tab } from './tab.ts';
 
-/** Rejects when the caller gives up. */
+/** Rejects when the caller aborts. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const end = () => reject(signal.reason instanceof Error ? signal.reason : networkError());
     if (signal.aborted) end();
     else signal.addEventListener('abort', end, { once: true });
   });
-/** Whether what arrives says what the back end said. */
+/** True if the delivered response is the back end's. */
 const isHarmless = (fault: Call['fault']) => fault === null || (fault !== 'offline' && FAULTS[fault].failure === null);
 
 export class Network {
   readonly calls: Call[] = [];
-  /** The back end itself could not be reached: none of the faults. */
+  /** An error of the back end itself, not an injected fault. */
   failure: unknown = null;
-  /** The faults of the next calls, in this order. */
+  /** The faults of the next calls, in order. */
   readonly armed: FaultName[] = [];
   /** The number of the step, for the record. */
   step = 0;
   readonly #origin: string;
   #responses = 0;
-  /** Requests on their way to the back end or from it. */
+  /** Requests in transit. */
   #inFlight = new Set<Promise<unknown>>();
   readonly #held = new Map<Tab, number>();
   readonly #late = new Set<{ due: number; arrive: () => void }>();
@@ -35,17 +35,17 @@ export class Network {
     this.#origin = origin;
   }
 
-  /** Once no request is on its way. */
+  /** Resolves once no request is in transit. */
   async idle(): Promise<void> {
     while (this.#inFlight.size > 0) await Promise.allSettled(this.#inFlight);
   }
-  /** Whether a call of the tab is held back. */
+  /** True if a call of the tab is held. */
   holds = (tab: Tab): boolean => (this.#held.get(tab) ?? 0) > 0;
-  /** When the next answer is due that comes late, in epoch milliseconds; Infinity: none is. */
+  /** Time of the next late response in epoch milliseconds; Infinity if there is no late response. */
   get nextDue(): number {
     return Math.min(Infinity, ...[...this.#late].map(({ due }) => due));
   }
-  /** Lets through what is due by now. */
+  /** Delivers the responses that are due. */
   deliverDue() {
     for (const late of this.#late) {
       if (late.due > Date.now()) continue;
@@ -54,9 +54,9 @@ export class Network {
     }
   }
 
-  /** As the page calls it. */
+  /** Called by the page. */
   async fetch(tab: Tab, path: string, init: RequestInit = {}): Promise<Response> {
-    // Whether the back end answers at all: no matter with what.
+    // A HEAD request only tests whether the back end responds, with any status.
     if (init.method === 'HEAD') {
       if (tab.online) return new Response(null);
       throw networkError();
@@ -75,7 +75,7 @@ export class Network {
     return response;
   }
 
-  /** Notes what was done on another device, past all faults. */
+  /** Records a call of another device, without faults. */
   note(operation: string, variables: Call['variables'], value: unknown) {
     this.calls.push({
       tab: null,

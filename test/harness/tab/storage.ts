@@ -1,8 +1,8 @@
-/** The browser's storage as it may be met: kept, blocked, or full (D22). */
+/** Browser storage: kept, blocked, or full (D22). */
 
 export type StorageKind = 'kept' | 'blocked' | 'full';
 
-/** An area as the product finds it. @throws DOMException where it can't even be asked for. */
+/** A storage area as the product sees it. @throws DOMException if access itself is blocked. */
 export function storageAs(kind: StorageKind, area: Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   if (kind === 'kept') return area;
   if (kind === 'blocked') throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,6 +1,6 @@
 /**
- * Which entry of a tab's history belongs to which document. In jsdom a window has one document for ever; a browser makes a
- * new one at each load, and going back to an entry of an older one is a load too.
+ * Assigns entries of a tab's history to documents. A jsdom window has one document; a browser creates one per load, and
+ * going back to an entry of an older document is a load too.
  */
 import type { DomWindow } from './jsdom.ts';
 
@@ -11,9 +11,9 @@ export class TabHistory {
   #entries = [0];
   #at = 0;
   #made = 0;
-  /** Where moves that were asked for lead. */
+  /** Targets of pending moves. */
   readonly #targets: number[] = [];
-  /** The path of the entry that the history moved to last, as it stood there. */
+  /** The path of the latest entry reached, at the time of arrival. */
   arrivedAt = '';
 
   constructor(window: DomWindow) {
@@ -31,22 +31,22 @@ export class TabHistory {
       this.#targets.push(from + steps);
       go(steps);
     };
-    // Before any listener of a page: those find it settled.
+    // Registered before any listener of a page.
     window.addEventListener('popstate', () => {
       this.#at = this.#targets.shift() ?? this.#at;
       this.arrivedAt = this.#window.location.pathname;
     });
   }
 
-  /** Of the entry that the tab is on. */
+  /** The document of the current entry. */
   get #document(): number {
     return this.#entries[this.#at] ?? 0;
   }
-  /** Whether the history was asked to move and has not yet. */
+  /** True while a move is pending. */
   get moving(): boolean {
     return this.#targets.length > 0;
   }
-  /** Whether there is an entry so far away, and whether it belongs to this document. */
+  /** Whether there is an entry at this distance, and whether it belongs to the current document. */
   look(steps: number): 'none' | 'same' | 'other' {
     const document = this.#entries[this.#at + steps];
     if (document === undefined) return 'none';
@@ -57,13 +57,13 @@ export class TabHistory {
     this.#entries = [...this.#entries.slice(0, this.#at + 1), document];
     this.#at += 1;
   }
-  /** An address is loaded: a new entry, which nobody has written a note on. */
+  /** Loads an address: a new entry without state. */
   load(href: string) {
     this.#push(null, '', href);
     this.#made += 1;
     this.#append(this.#made);
   }
-  /** As a new tab has it: one entry, and nothing before it. */
+  /** Resets to a new tab: one entry. */
   reset(href: string) {
     this.#push(null, '', href);
     [this.#entries, this.#at, this.#made, this.#targets.length] = [[0], 0, 0, 0];

@@ -1,4 +1,4 @@
-/** One tab: a window with its history and session storage, and the page that is loaded in it. */
+/** A tab: a window with its history and session storage, and the loaded page. */
 import { SimulatedClock } from 'xstate';
 import type { Visit, VisitNavigator } from '../../../src/engine/visit/engine.ts';
 import { openVisit } from '../../../src/open-visit.ts';
@@ -14,17 +14,17 @@ export interface Page {
   visit: Visit;
   navigator: VisitNavigator;
 }
-/** A Back or Forward within the page: where it led, and the visit before and right after it. */
+/** A Back or Forward within the page: its target, and the visit before and right after. */
 interface Traversal {
   path: string;
   before: VisitSnapshot;
   after: VisitSnapshot;
 }
 
-/** The host has no suffix that says a country (D19). */
+/** The host has no country suffix (D19). */
 const ORIGIN = 'https://vestibule.example';
 
-/** The expensive part of a tab, which may be used by one after another. */
+/** The expensive part of a tab, reused by later tabs. */
 interface TabWindow {
   dom: DomWindow;
   history: TabHistory;
@@ -34,18 +34,18 @@ export function openTabWindow(cookies: CookieJar): TabWindow {
   return { dom, history: new TabHistory(dom) };
 }
 
-/** An object with some of another's properties, read at each time anew. */
+/** An object with live getters for some properties of another. */
 const reading = <T extends object>(from: T, ...names: readonly (keyof T)[]): object =>
   Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: () => from[name] }])));
 
 export class Tab {
   readonly name: string;
-  /** The chart's delays. */
+  /** The clock of the chart's delays. */
   readonly clock = new SimulatedClock();
   readonly window: TabWindow;
-  /** Null: another system's page is shown. */
+  /** Null while another system's page is shown. */
   page: Page | null = null;
-  /** The last one. */
+  /** The latest one. */
   traversal: Traversal | null = null;
   readonly #browser: Browser;
   readonly #globals: TabGlobals;
@@ -105,7 +105,7 @@ export class Tab {
     };
   }
 
-  /** Runs something in the name of this tab. */
+  /** Runs a function in the context of this tab. */
   run<T>(action: () => T): T {
     return runInTab(this.#globals, action);
   }
@@ -118,16 +118,16 @@ export class Tab {
   get snapshot(): VisitSnapshot | null {
     return this.page?.visit.getSnapshot() ?? null;
   }
-  /** What its visit waits for, besides news of the activation. */
+  /** Pending calls of its visit, without the status subscription. */
   get waits(): readonly string[] {
     return Object.keys(this.snapshot?.children ?? {}).filter((id) => id !== 'watchActivation');
   }
-  /** Whether it is on its way somewhere. */
+  /** True while a navigation is pending. */
   get moving(): boolean {
     return this.window.history.moving || this.#leaving !== null;
   }
 
-  /** A page goes: nothing of it listens or waits any more. */
+  /** Unloads the page: removes its listeners and stops its visit. */
   #unload() {
     for (const [type, listener] of this.#listeners.splice(0)) this.window.dom.removeEventListener(type, listener);
     const gone = this.page;
@@ -135,7 +135,7 @@ export class Tab {
     this.run(() => gone?.visit.stop());
     if (gone) this.#browser.unloaded(this);
   }
-  /** The page of this address loads: ours, or another system's. */
+  /** Loads the page of the address: ours, or another system's. */
   #load() {
     const { pathname } = this.window.dom.location;
     if (!pathname.startsWith(BASE)) return;
@@ -144,7 +144,7 @@ export class Tab {
     this.page = this.run(() => openVisit(() => base, { clock }));
     this.#browser.loaded(this);
   }
-  /** As a browser does it: once the script that asked for it is done. */
+  /** Leaves the page as a browser does: after the current script. */
   #leave(action: () => void) {
     if (this.#leaving) return;
     this.#leaving = action;
@@ -154,7 +154,7 @@ export class Tab {
     });
   }
 
-  /** Loads an address, below the origin or whole, as a new entry. */
+  /** Loads an address, relative or absolute, as a new entry. */
   open(address: string) {
     const { pathname, search, hash } = new URL(address, this.address);
     this.#unload();
@@ -165,7 +165,7 @@ export class Tab {
     this.#unload();
     this.#load();
   }
-  /** Back (-1) or Forward (1); false where there is nothing to go to. */
+  /** Back (-1) or Forward (1); false if there is no such entry. */
   go(steps: number): boolean {
     const found = this.window.history.look(steps);
     if (found === 'none') return false;
@@ -186,10 +186,10 @@ export class Tab {
     const note = () => {
       this.traversal = { path: this.window.history.arrivedAt, before, after: visit.getSnapshot() };
     };
-    // Once every listener of the page has heard of it, and before any answer comes.
+    // Runs after every listener of the page, and before any response.
     this.window.dom.addEventListener('popstate', () => queueMicrotask(note), { once: true });
   }
-  /** The browser tells of its network. */
+  /** Dispatches the browser's network event. */
   tellNetwork() {
     const { dom } = this.window;
     this.run(() => dom.dispatchEvent(new dom.Event(this.online ? 'online' : 'offline')));

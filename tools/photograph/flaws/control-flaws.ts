@@ -1,8 +1,9 @@
 /**
- * In a page, as its own text: what is wrong with what can be pressed or filled in; empty, if nothing is.
- * - Targets are 44 px or more either way (WCAG 2.5.5); links in a sentence may be smaller, and are underlined (1.4.1).
- * - Words are 4.5:1 (1.4.3), what bounds a control is 3:1 (1.4.11): as it stands, not to be pressed yet, and at work, which axe
- *   leaves out, in the colours of each accent (`data-accent`) that a style sheet knows.
+ * Runs in a page, as source text: the flaws of its controls; empty if there are no flaws.
+ * - Targets are at least 44 px in both directions (WCAG 2.5.5); links in a sentence may be smaller, and are underlined
+ *   (1.4.1).
+ * - Text has a contrast of 4.5:1 (1.4.3), control boundaries 3:1 (1.4.11): normal, disabled and busy, which axe skips,
+ *   in the colours of each accent (`data-accent`) in the style sheets.
  */
 export function controlFlaws(): string[] {
   const TARGET = 44;
@@ -42,7 +43,7 @@ export function controlFlaws(): string[] {
     const mix = (one: number, other: number) => one * alpha + other * (1 - alpha);
     return [mix(r, R), mix(g, G), mix(b, B), 1];
   };
-  /** What an element stands on. */
+  /** The background colour behind an element. */
   function groundOf(element: Element | null): Colour {
     if (!element) return [255, 255, 255, 1];
     const own = colourOf(getComputedStyle(element).backgroundColor);
@@ -60,7 +61,7 @@ export function controlFlaws(): string[] {
     return (light + 0.05) / (dark + 0.05);
   }
 
-  /** The least contrast of its words with what is behind them. */
+  /** The lowest contrast of its text with the background. */
   function textContrast(control: HTMLElement): number {
     if (control.matches('[type=radio], [type=checkbox]')) return Infinity;
     const ground = groundOf(control);
@@ -72,7 +73,7 @@ export function controlFlaws(): string[] {
     const colours = shown.map((element) => getComputedStyle(element).color).concat(holder);
     return Math.min(...colours.map((colour) => contrast(colour, ground)));
   }
-  /** The contrast of its border or its ground with what it stands on; none is asked of what is words alone. */
+  /** The contrast of its border or background with its surroundings; plain text links are exempt. */
   function boundContrast(control: HTMLElement): number {
     const style = getComputedStyle(control);
     const outside = groundOf(control.parentElement ?? (control.getRootNode() as ShadowRoot).host);
@@ -84,7 +85,7 @@ export function controlFlaws(): string[] {
     return Math.max(...bounds, contrast(style.backgroundColor, outside));
   }
 
-  /** How a control may stand there, besides as it is: marked as the product marks it. */
+  /** States of a control, set as the product sets them. */
   const states: Readonly<Record<string, (control: HTMLElement) => void>> = {
     '': () => undefined,
     ' not to be pressed': (control) => control.setAttribute('aria-disabled', 'true'),
@@ -116,12 +117,12 @@ export function controlFlaws(): string[] {
     control.matches('a') &&
     getComputedStyle(control).display === 'inline' &&
     (control.parentElement?.textContent.trim().length ?? 0) > control.textContent.trim().length;
-  /** Its box, or where a finger hits it: a small box may reach further than it is drawn. */
+  /** Checks its box, or its hit area, which may extend beyond the visible box. */
   function isLarge(control: HTMLElement): boolean {
     const after = getComputedStyle(control, '::after');
     const covers = after.content !== 'none' && after.position === 'absolute' && after.inset === '0px';
     const label = control.closest('label');
-    // What a link is laid over leads where the link leads; a label that holds its box is pressed like it.
+    // A link laid over an area, or a label that contains the box, enlarges the hit area.
     const pressed = (covers && control.offsetParent) || (label?.control === control && label) || control;
     const { width, height } = pressed.getBoundingClientRect();
     if (Math.min(width, height) > TARGET - 0.1) return true;
@@ -151,7 +152,7 @@ export function controlFlaws(): string[] {
   const rules = Array.from(document.styleSheets).flatMap((sheet) =>
     Array.from(sheet.cssRules, ({ cssText }) => cssText),
   );
-  // The first accent is the root's own.
+  // The first accent is the default of the root.
   const accents = new Set([
     'oxblood',
     ...rules

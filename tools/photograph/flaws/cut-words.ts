@@ -1,14 +1,14 @@
 /**
- * In a page, as its own text: the words that can't be read whole, each with where they stand. Beyond the edge of the window, or of
- * a box that cuts what leaves it; what can be scrolled to is no loss. And words of letters alone that go on in the next line without a
- * hyphen, unless their element may break anywhere. Empty, if all can be read.
+ * Runs in a page, as source text: text that can't be read completely, each with its place. Finds text beyond the edge
+ * of the window or of a clipping box (scrollable text is fine), and words of letters that break without a hyphen,
+ * unless their element may break anywhere. Empty if all text is readable.
  */
 export function cutWords(): string[] {
   const TOLERANCE = 1;
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-  /** For screen readers alone: a box of a pixel, or clipped away. */
+  /** True for text only for screen readers: a box of one pixel, or clipped. */
   const isUnseen = (element: Element): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { clipPath, position } = getComputedStyle(box);
@@ -17,7 +17,7 @@ export function cutWords(): string[] {
     }
     return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
-  /** What takes away of a line, going outwards from its element. */
+  /** The element that cuts off a line, from the inside outwards. */
   const cutBy = ({ left, right, top, bottom }: DOMRect, element: Element): string | null => {
     const middle = (top + bottom) / 2;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -63,7 +63,7 @@ export function cutWords(): string[] {
       }
     }
   }
-  // The browser itself cuts what is chosen in a list.
+  // The browser itself truncates the selected option of a list.
   const ruler = document.createElement('canvas').getContext('2d');
   for (const list of document.querySelectorAll('select')) {
     const { font, paddingLeft, paddingRight } = getComputedStyle(list);

@@ -1,9 +1,9 @@
-/** The purpose of each field of each form, so that a browser may fill it in (WCAG 1.3.5). */
+/** The purpose of each form field, so that a browser can fill it in (WCAG 1.3.5). */
 import type { Page } from '@playwright/test';
 
 /**
- * Name of the field: its kind, and its tokens (HTML, “Autofill”). A code of an invitation is nothing that a browser knows of
- * its visitor; the language is a choice that acts.
+ * Field name: its type and its tokens (HTML, “Autofill”). Browsers store no invitation code; the language field is an
+ * action.
  */
 const FIELDS: Readonly<Record<string, string>> = {
   firstName: 'text given-name',
@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   code: 'text off',
 };
 
-/** In the page: what a form asks for by its name, to be typed or chosen from a list. */
+/** Runs in the page: the named fields of a form, for typing or choosing. */
 function readFields() {
   return Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -24,7 +24,7 @@ function readFields() {
     .map(({ name, type, autocomplete }) => ({ name, has: `${type} ${autocomplete}` }));
 }
 
-/** @returns the fields that do not say what they ask for, each with what it says. */
+/** @returns fields without the right purpose, each with what it declares. */
 export async function fieldFlaws(page: Page): Promise<string[]> {
   const fields = await page.evaluate(readFields);
   return fields

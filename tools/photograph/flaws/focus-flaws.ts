@@ -1,10 +1,10 @@
-/** Whether everybody sees where the focus is, and what can be pressed where the visitor's own colours are forced: by pictures. */
+/** Checks by screenshots that the focus is visible, and that controls are visible in forced colours. */
 import type { Page } from '@playwright/test';
 
-/** Colours of which a page may not ask for its own. */
+/** Values of `forced-colors`. */
 const COLOURS = ['none', 'active'] as const;
 
-/** In the page: marks the first control of each look that was not examined yet. @returns their looks and names. */
+/** Runs in the page: marks the first control of each look that was not examined yet. @returns their looks and names. */
 function markNew(examined: readonly string[]) {
   const host = document.querySelector('vestibule-consent');
   const above = document.querySelector('dialog:modal');
@@ -37,7 +37,10 @@ function markNew(examined: readonly string[]) {
   }
   return marked;
 }
-/** In the page: a control in the middle of the window. @returns its box, width and height together, the part of the window around it, whether it has a bound. */
+/**
+ * Runs in the page: scrolls a control to the centre of the window.
+ * @returns its box, its width plus height, the part of the window around it, and whether it has a boundary.
+ */
 function show(control: HTMLElement) {
   const AROUND = 10;
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -58,7 +61,7 @@ function show(control: HTMLElement) {
     (/[1-9]/.test(borderWidth) && borderStyle !== 'none') ||
     control.matches('input, select, textarea') ||
     (control.matches('.button') && backgroundColor !== 'rgba(0, 0, 0, 0)');
-  // Of a link on several lines, the longest.
+  // The longest line of a link that spans several.
   const line = Math.max(...Array.from(whole.getClientRects(), (rect) => rect.width + rect.height));
   return { clip, box: { left: left - x, top: top - y, width, height }, line, bounded };
 }
@@ -70,9 +73,9 @@ interface Pictures {
   box: { left: number; top: number; width: number; height: number };
 }
 /**
- * In the page: of two pictures of a control, the second with the focus.
- * @returns `changed`: pixels that have 3:1 or more to what they were (WCAG 2.4.13); `edge`: the longest part of a side of the
- * first that has 3:1 to what is outside, as a share of the side.
+ * Runs in the page: compares two screenshots of a control, the second one focused.
+ * @returns `changed`: number of pixels with a contrast of at least 3:1 to before (WCAG 2.4.13); `edge`: the longest
+ * part of a side in the first with 3:1 to the outside, as a share of the side.
  */
 async function compare({ before, after, box }: Pictures) {
   const pixelsOf = async (data: string) => {
@@ -98,7 +101,7 @@ async function compare({ before, after, box }: Pictures) {
   for (let y = 0; y < was.height; y += 1)
     for (let x = 0; x < was.width; x += 1) if (differ(was.at(x, y), is.at(x, y))) changed += 1;
   const outside = was.at(1, 1);
-  /** Along a side: at how many places one of the pixels within reach of it is not of the colour outside. */
+  /** For a side: the share of positions with a pixel nearby that differs from the outside colour. */
   const side = (length: number, pixel: (along: number, off: number) => number) => {
     let seen = 0;
     for (let along = 1; along < length - 1; along += 1)
@@ -114,16 +117,16 @@ async function compare({ before, after, box }: Pictures) {
 }
 
 /**
- * @param examined looks of controls that were examined, to which those of this page are added: each look is examined once.
- * @returns what is wrong: focus that is less than a line of 2 px within the control's edge, at 3:1 to what was there (WCAG 2.4.7, 2.4.13),
- * and a control whose bound is gone where colours are forced (1.4.11).
+ * @param examined looks of controls already examined; those of this page are added.
+ * @returns flaws: a focus indicator smaller than a 2 px line inside the control's edge, at 3:1 to before (WCAG 2.4.7,
+ * 2.4.13), and a control without a visible boundary in forced colours (1.4.11).
  */
 export async function focusFlaws(page: Page, examined: Set<string>): Promise<string[]> {
   const marked = await page.evaluate(markNew, [...examined]);
   if (marked.length === 0) return [];
   for (const { look } of marked) examined.add(look);
   const flaws: string[] = [];
-  // From now on a focus by script is one by keyboard.
+  // After this, focus set by script counts as keyboard focus.
   await page.keyboard.press('Tab');
   for (const forcedColors of COLOURS) {
     await page.emulateMedia({ forcedColors });

@@ -1,12 +1,12 @@
-/** Whether something moves by itself though the visitor wants nothing to move (WCAG 2.3.3), by pictures. */
+/** Checks by screenshots that nothing moves if the visitor prefers reduced motion (WCAG 2.3.3). */
 import type { Page } from '@playwright/test';
 
-/** In the page: a fifth of a second, as it is drawn. */
+/** Runs in the page: waits a fifth of a second, frame by frame. */
 async function drawFrames() {
   for (let frame = 0; frame < 12; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** @returns that it moves; nothing, if it stands still. */
+/** @returns a flaw if something moves. */
 export async function motionFlaws(page: Page): Promise<string[]> {
   const before = await page.screenshot();
   await page.evaluate(drawFrames);

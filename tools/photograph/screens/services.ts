@@ -2,9 +2,9 @@
 import type { Service } from '../../../machines/service-calls.ts';
 import { serviceCalls, type VisitServices } from '../../../machines/visit.calls.ts';
 
-/** Every service, made by its name. */
+/** All services, each created by name. */
 export const servicesBy = (make: (name: string) => Service<unknown, unknown>): VisitServices =>
   Object.assign({} as VisitServices, Object.fromEntries(Object.keys(serviceCalls).map((name) => [name, make(name)])));
 
-/** None of them ever answers. */
+/** Services that stay pending. */
 export const silence: VisitServices = servicesBy(() => () => new Promise(() => undefined));
