@@ -1,8 +1,8 @@
-/** What may become of the JSON of an answer on its way. */
+/** Alterations of a response's JSON in transit. */
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Alteration = (data: Json) => Json;
 
-/** Bytes; the back end's own answers have some hundred. */
+/** In bytes; the back end's own responses have some hundred. */
 export const HUGE = 20 * 1024 * 1024;
 const BRICK = 'A brick as they are stacked up where somebody forgot to ask for one page only. '.repeat(10);
 
@@ -16,7 +16,7 @@ const mistyped: Alteration = (value) => {
   if (Array.isArray(value)) return {};
   return typeof value === 'string' ? 42 : 'a text';
 };
-/** Of an answer that is one value, not even that. */
+/** An answer that is a single value becomes null. */
 const emptied: Alteration = (data) =>
   isObject(data)
     ? Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (isObject(value) ? [[name, {}]] : [])))
@@ -30,7 +30,7 @@ const enlarged: Alteration = (data) => ({
   archive: Array<string>(Math.ceil(HUGE / BRICK.length)).fill(BRICK),
 });
 
-/** Alters what the answer says: of GraphQL its data, of anything else all of it. */
+/** Alters the content of a response: the data of GraphQL, or the whole of any other JSON. */
 const saying =
   (alter: Alteration, beside: Record<string, Json> = {}) =>
   (body: Buffer): string => {

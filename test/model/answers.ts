@@ -1,4 +1,4 @@
-/** The answers of the back end that the model knows: of every kind one, as an actor resolves with it. */
+/** The back end's answers in the model: one of each kind, as the result of an actor. */
 import type {
   CodeDetails,
   HeldPlace,
@@ -11,7 +11,7 @@ import type { RegistrationAnswer } from '../../machines/registration/registratio
 import { REASONS } from './problem-reasons.ts';
 import { campaignOf, CODES, values } from './visitor.ts';
 
-/** A reason and an error type that the contract does not know. */
+/** A reason and error type that the contract does not define. */
 export const UNKNOWN = 'NeverSeenBefore';
 export const EVERY_REASON: readonly string[] = [...REASONS, UNKNOWN];
 
@@ -39,7 +39,7 @@ const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): Inv
   forbiddenReferrer,
   unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
 });
-/** A valid code says by its campaign which code was judged: so a verdict can't pass from one code to another unseen. */
+/** A valid code's campaign names the judged code, so a verdict can't pass from one code to another unnoticed. */
 const validFor = (code: string, place: { held?: HeldPlace } = {}): InvitationOutput => ({
   verdict: 'valid',
   inviter: 'Clara',
@@ -49,7 +49,7 @@ const validFor = (code: string, place: { held?: HeldPlace } = {}): InvitationOut
   unknownTypes: [],
   ...place,
 });
-/** The visitor holds a place of the code, which waits or is active (D50). */
+/** The visitor holds a place of the code, pending or active (D50). */
 export const heldPlaces = (code: string): readonly InvitationOutput[] =>
   (['PENDING_ACTIVATION', 'ACTIVE'] as const).map((status) =>
     validFor(code, { held: { id: '1', status, email: status === 'ACTIVE' ? null : values.email } }),
@@ -60,7 +60,7 @@ export const verdicts: readonly InvitationOutput[] = [
   refused('invalid'),
   refused('expired'),
   refused('noInvitationsLeft'),
-  // By the back end, and by the rule of our own (D11).
+  // By the back end, and by our own rule (D11).
   refused('forbiddenReferrer'),
   refused('forbiddenReferrer', 'forum.example'),
   { verdict: 'unavailable', failure: { kind: 'network' } },
@@ -83,7 +83,7 @@ export const refusal = (reason: string, ...more: readonly string[]): Registratio
   at: 0,
 });
 export const refusals = EVERY_REASON.map((reason) => refusal(reason));
-/** To the bearer of what was begun; among them that it is active meanwhile (D54). */
+/** For the bearer of a started registration; including that it has become active (D54). */
 export const ofBegun = [...refusals, refusal('FinalizationRegistrationIdNotExists', 'ALREADY_ACTIVE')];
 export const acknowledgements: readonly Acknowledgement[] = [
   { accepted: true, retryAfter: null },

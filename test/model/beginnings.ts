@@ -1,4 +1,4 @@
-/** With what a visit may begin. */
+/** The inputs of a visit. */
 import type { Activated, ActivationError } from '../../machines/activation/activation.types.ts';
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
 import type { LandingOptions } from '../../machines/landing/landing-options.ts';
@@ -10,11 +10,11 @@ const link = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link
 const { remembered } = nothingKnown;
 const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' } as const;
 const payload = { email: values.email, registrationCode: 'VESTIBULE' };
-/** A token as the page reads it: its signature is the back end's matter. */
+/** A token as the page reads it; only the back end checks its signature. */
 export const token = `e30.${encodeBase64url(JSON.stringify(payload))}.signature`;
-/** That it is one for admins, it says itself (D28, D31). */
+/** An admin token, by its own claim (D28, D31). */
 export const adminToken = `e30.${encodeBase64url(JSON.stringify({ email: values.email, purpose: 'admin' }))}.signature`;
-/** Its time was over when the page was opened, at 0 (D48). */
+/** Expired when the page was opened, at time 0 (D48). */
 export const spentToken = `e30.${encodeBase64url(JSON.stringify({ email: values.email, purpose: 'lobby', exp: 0 }))}.signature`;
 const begin = (options: Partial<LandingOptions>, more: Partial<VisitInput> = {}): VisitInput => ({
   ...nothingKnown,
@@ -43,7 +43,7 @@ export const beginnings = {
   'into the lean flow, begun before': begin(
     { flow: 'leanStep2' },
     {
-      // By a link it would begin anew.
+      // A link would begin a new registration.
       invitation: { ...link, source: 'memory' },
       remembered: { ...remembered, registration: { ...registration, status: 'STARTED' } },
     },
@@ -61,7 +61,7 @@ export const beginnings = {
   'from a product page': begin({ previousPdpPage: '/product/7' }),
   'by activation mail': { ...nothingKnown, activationId: 'id' },
   'applied before': { ...nothingKnown, remembered: { ...remembered, membership: { applied: true } } },
-  // By a social sign-up: without that, its form would be shown again.
+  // Remembers a social sign-up; otherwise its form would be shown again.
   'activated just now': activated('justNow', { options: begin({ flow: 'socialRegistration' }).options, token }),
   'activated by its link before': activated('before'),
   'activated elsewhere': activated('elsewhere'),

@@ -1,11 +1,11 @@
-/** The consent chart, explored by itself: everything that visit, experiments and the platform may send it, in any order. */
+/** The consent chart, explored separately: all events from visit, experiments and platform, in any order. */
 import type { AnyStateMachine, EventObject } from 'xstate';
 import type { ConsentContext, ConsentInput } from '../../machines/consent/consent.types.ts';
 import { Explorer, happeningsOf } from '../../packages/witness/index.ts';
 import { consent } from './worlds/consent.ts';
 
 export type Emission = EventObject & Readonly<Record<string, unknown>>;
-/** What is known of a decision, and how many tracked events wait for one. */
+/** The current decision, and the number of waiting tracked events. */
 export interface Decided extends Pick<ConsentContext, 'consent'> {
   waiting: number;
 }
@@ -18,20 +18,20 @@ export interface ConsentStep {
   event: Emission;
   to: ConsentState;
   emitted: readonly Emission[];
-  /** What was done, one after the other, this step the last. */
+  /** The events so far, this step last. */
   words: readonly string[];
 }
-/** Whether the visitor is asked, and what they decided before. */
+/** Whether the visitor is asked, and their earlier decision. */
 export const CONSENT_INPUTS: readonly ConsentInput[] = [true, false].flatMap((banner) =>
   [true, false, null].map((stored) => ({ banner, stored, url: '/consent.js' })),
 );
 const nameOf = (input: ConsentInput): string => JSON.stringify(input);
 const wordsOf = ({ type, consent: decided }: Emission) => `${type} ${JSON.stringify(decided ?? '')}`;
 
-/** Every step that may be taken from a beginning on, the shortest ways first. */
+/** All steps from an input, the shortest paths first. */
 export type ConsentGraph = (input: ConsentInput) => readonly ConsentStep[];
 
-/** @param machine another than the product's. Of the events that wait for a decision two are enough: what is done with two is done with more. */
+/** @param machine replaces the product's. Two waiting events suffice, because more are handled the same way. */
 export function exploreConsent(machine: AnyStateMachine = consent.machine): ConsentGraph {
   const graph = new Explorer({
     ...consent,

@@ -1,15 +1,15 @@
-/** What must be so of each page: its screen, its address, and where it leads whoever opens it with nothing known (D12). */
+/** The required properties of each page: its screen, its address, and where the address leads without context (D12). */
 import type { StateValue } from 'xstate';
 import type { PageId, ScreenId } from '../../machines/page.types.ts';
 
 interface ExpectedPage {
-  /** What it shows (spec, section 2); two pages of one kind share theirs. */
+  /** Its screen (spec, section 2); two similar pages may share one. */
   screen: ScreenId;
-  /** Below base and language. */
+  /** Relative to base and language. */
   path: string;
-  /** The address is another page’s, or none: the page is not asked for by it. */
+  /** True if the address belongs to another page, or there is no address: the page can't be requested by it. */
   shared?: true;
-  /** Where the address leads, opened cold; a page that no address asks for has none. */
+  /** Where the address leads without context; undefined for pages without an address. */
   cold?: StateValue;
 }
 const START = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };

@@ -1,38 +1,38 @@
 /**
- * What can go wrong between a visitor and the back end: one table, with what becomes of the response. A proxy does it on
- * real sockets (faults in Chromium), the tabs of the walks at `fetch`; neither keeps a table of its own.
+ * The faults between a visitor and the back end: one table, with the effect on the response. A proxy applies them on
+ * real sockets (faults in Chromium), the tabs of the walks at `fetch`.
  */
 import type { FailureKind } from '../../machines/domain/failure.ts';
 import { enlargedBeyondUse, withErrors, withoutFields, withUnknownFields, withWrongTypes } from './alterations.ts';
 
 export interface Fault {
-  /** What happens, for the report. */
+  /** Description for the report. */
   words: string;
-  /** Whether the back end carries the call out. */
+  /** True if the back end executes the call. */
   reaches: boolean;
-  /** What the failure is called (D24); null: the response arrives, and nothing has failed. */
+  /** The failure kind (D24); null if the response arrives without failure. */
   failure: FailureKind | null;
-  /** Said in the place of the back end's response. */
+  /** Replaces the back end's response. */
   response?: { status: number; type: string; body: string; headers?: Readonly<Record<string, string>> };
-  /** What the back end's response becomes on its way. */
+  /** Alters the back end's response in transit. */
   alter?: { body?: (body: Buffer) => Buffer | string; type?: string };
   /**
-   * How far the call comes before the connection breaks, or falls silent where the failure is a time-out: no port, no
-   * connection, a request that nobody read, one that was read, a response, its head, half of its body.
+   * How far the call gets before the connection breaks, or stalls if the failure is a timeout: no port, no connection,
+   * request unread, request read, response, its head, half of its body.
    */
   cut?: 'port' | 'connection' | 'unread' | 'request' | 'response' | 'headers' | 'body';
-  /** The connection is ended in order where it is cut, rather than reset. */
+  /** The connection is closed cleanly instead of reset. */
   orderly?: true;
-  /** The response comes byte by byte. */
+  /** The response arrives slowly, in small parts. */
   drips?: true;
-  /** The back end hears it twice. */
+  /** The back end receives it twice. */
   twice?: true;
 }
 
-/** Where the page of a captive portal is, and what it says. */
+/** The path and content of a captive portal. */
 export const PORTAL = '/captive-portal';
 export const PORTAL_PAGE = '<!doctype html><title>Wi-Fi</title><h1>Please log in to the Wi-Fi</h1>';
-/** Seconds, as a rate limit says them. */
+/** Retry-After of a rate limit, in seconds. */
 export const RETRY_AFTER = 17;
 
 const JSON_TYPE = 'application/json';
@@ -50,7 +50,7 @@ const altered = (words: string, body: (body: Buffer) => Buffer | string) =>
   ({ words, reaches: true, failure: 'technical', alter: { body } }) as const;
 const arrives = (words: string) => ({ words, reaches: true, failure: null }) as const;
 
-/** Those that reach nothing come first, so that it can be seen that there is no effect yet. */
+/** Faults that never reach the back end come first, to show that there is no effect yet. */
 const table = {
   refused: cut('nobody listens: the connection is refused', 'port'),
   resetAtOnce: cut('reset as soon as it is connected', 'connection'),

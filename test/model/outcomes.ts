@@ -1,4 +1,4 @@
-/** What may come of an actor's call, as events of the model: no answer, and the answer that is hoped for. */
+/** Possible results of a call, as events of the model: a failure, and the hoped-for answer. */
 import { getNextTransitions } from 'xstate';
 import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
@@ -6,9 +6,9 @@ import type { VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import { eventsOf, type PathEvent } from './alphabet.ts';
 import { invokedIn } from '../../packages/witness/index.ts';
 
-/** Whether an actor looks an invitation up: its own child tells of failures. */
+/** True if an actor looks up an invitation; its child reports failures itself. */
 export const isLookUp = (actorId: string) => actorId.endsWith('Invitation');
-/** As an actor ends without an answer: a look-up turns that into a verdict. */
+/** The failure of an actor; a look-up reports it as a verdict. */
 export const failed = (actorId: string, kind: FailureKind, retryAfter?: number): PathEvent => {
   const details = retryAfter === undefined ? {} : { retryAfter };
   return isLookUp(actorId)
@@ -20,8 +20,8 @@ export const failed = (actorId: string, kind: FailureKind, retryAfter?: number):
     : { type: `xstate.error.actor.${actorId}`, error: new ServiceFailure(kind, '', details), actorId };
 };
 /**
- * The response that is hoped for: the first of the alphabet's, of a registration the one that its flow comes to.
- * @param started whether a second step follows.
+ * The hoped-for answer: the first in the alphabet; for a registration, the one of its flow.
+ * @param started true if a second step follows.
  */
 export function hoped(actorId: string, started = false): PathEvent {
   const events = eventsOf(`xstate.done.actor.${actorId}`);
@@ -32,9 +32,9 @@ export function hoped(actorId: string, started = false): PathEvent {
   if (!found) throw new Error(`nothing answers for ${actorId}`);
   return found;
 }
-/** The actor that a state waits for; undefined: for none. */
+/** The actor that a state waits for, or undefined. */
 export const asking = (state: VisitSnapshot) => invokedIn(state).find((id) => id !== 'watchActivation');
-/** The event that ends a named delay of a state; undefined: none runs. */
+/** The event of a named delay in a state, or undefined. */
 export const delayIn = (state: VisitSnapshot, name: string) => {
   const isIt = (type: string): type is `xstate.after.${string}` => type.startsWith(`xstate.after.${name}.`);
   return getNextTransitions(state)

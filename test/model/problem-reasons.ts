@@ -1,4 +1,7 @@
-/** What each problem reason of the contract must lead to (D16): the one expectation of every test. A reason that the contract gains does not compile until it has a row. */
+/**
+ * The required effect of each problem reason of the contract (D16): the only expectation, used by all tests. A new
+ * reason of the contract does not compile until it has a row.
+ */
 import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLEnumType } from 'graphql';
 import type { RegistrationProblemReason } from '../../graphql/generated/client/graphql.ts';
@@ -20,7 +23,7 @@ export type Effect =
   | 'linkRefused'
   | 'technical';
 
-/** From top to bottom: the order is the precedence. */
+/** In order of precedence. */
 export const D16: Readonly<Record<RegistrationProblemReason, Effect>> = {
   GenderInvalid: { field: 'gender', problem: 'missing' },
   FirstNameInvalid: { field: 'firstName', problem: 'characters' },
@@ -43,7 +46,7 @@ export const D16: Readonly<Record<RegistrationProblemReason, Effect>> = {
 };
 const ORDER = Object.keys(D16);
 
-/** The contract's reasons, in the order of D16; one that it does not list comes last. */
+/** The contract's reasons, in the order of D16; unlisted ones come last. */
 const placeOf = (reason: string) => (ORDER.includes(reason) ? ORDER.indexOf(reason) : ORDER.length);
 export const REASONS: readonly string[] = enumOfContract('RegistrationProblemReason').toSorted(
   (one, other) => placeOf(one) - placeOf(other),

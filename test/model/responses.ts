@@ -1,4 +1,4 @@
-/** What the outside may answer: for each actor that the chart asks its call, and every kind of response and of failure. */
+/** Possible answers: for each actor its call, and every kind of response and failure. */
 import type { Viewer } from '../../machines/admin/admin.types.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
@@ -9,21 +9,21 @@ import type { Operation } from '../browser/calls.ts';
 import { accepted, acknowledgements, answers, heldPlaces, ofBegun, refusal, refusals, verdicts } from './answers.ts';
 import { CODES } from './visitor.ts';
 
-/** What the model knows of an actor: a row is all that the suites need of it. */
+/** A row has all that the suites need about an actor. */
 interface Actor {
-  /** What it may resolve with, the answer that is hoped for first. */
+  /** Possible results, the hoped-for one first. */
   outputs: readonly unknown[];
-  /** The call behind it; null: nobody asks the network. */
+  /** The call behind it; null if it makes no network call. */
   operation: Operation | null;
-  /** The `data` of the response that makes it resolve so, where that is not the output as it is; null: the call is cut. */
+  /** The `data` of the response with this result, if it differs from the result; null if the call is aborted. */
   data?: (output: never) => object | null;
-  /** A mutation with a key: a press repeats it until it is answered (D21). */
+  /** True for a mutation with a key: a press repeats it until it is answered (D21). */
   keyed?: true;
 }
 
 const problems = ({ reasons, details: more }: RegistrationAnswer) =>
   reasons.map((reason, at) => ({ message: reason, reason, reasonDetails: more[at] ?? null }));
-/** The part that the mutations on a registration share. */
+/** The part shared by the registration mutations. */
 const registered = (answer: RegistrationAnswer) => ({
   registration: answer.registration && { customerId: null, ...answer.registration },
   registrationProblems: problems(answer),
@@ -124,31 +124,31 @@ const actorNamed = (id: string): Actor => {
   return actor;
 };
 
-/** Whether an actor asks over the network, and so can be given its answer there. */
+/** True if an actor makes a network call, whose answer can be given. */
 export const asksNetwork = (id: string): boolean => (ACTORS[id]?.operation ?? null) !== null;
-/** The operation by which an actor asks. @throws where it asks for nothing. */
+/** The operation of an actor. @throws if it has no operation. */
 export function operationOf(id: string): Operation {
   const { operation } = actorNamed(id);
   if (operation === null) throw new Error(`${id} asks nobody over the network`);
   return operation;
 }
-/** The `data` of the response by which an actor resolves so; null: its call is cut. */
+/** The `data` of the response with this result; null if the call is aborted. */
 export function dataOf(id: string, output: unknown): object | null {
   const { data } = actorNamed(id);
   return data ? data(output as never) : { [operationOf(id)]: output };
 }
-/** Whether what an operation sends has a key. */
+/** True if an operation sends a key. */
 export const isKeyed = (operation: string): boolean =>
   Object.values(ACTORS).some((actor) => actor.operation === operation && actor.keyed);
 
-/** No answer; an answer that consumes the key of what was sent; and a part of the page that a deployment replaced. */
+/** No answer; an answer that consumes the key; and a page part replaced by a deployment. */
 const FAILURES = [
   new ServiceFailure('network', 'refused'),
   new ServiceFailure('technical', 'used before', { keyConsumed: true }),
   new ServiceFailure('missing', 'gone'),
 ];
 
-/** Everything by which an actor may end, by event type. Reading the outputs of an actor that has none is an error. */
+/** All results of actors, by event type. */
 export const responses: Readonly<Record<string, readonly PathEvent[]>> = Object.fromEntries(
   Object.entries(ACTORS).flatMap(([actorId, { outputs }]): [string, readonly PathEvent[]][] => [
     [

@@ -1,23 +1,23 @@
-/** What a visit says is wrong, and which request a call is of. */
+/** The problems that a visit reports, and the request of a call. */
 import { REQUESTS } from '../../machines/requests/requests.ts';
 import type { AddressRequest, Problem, RequestName } from '../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 
 type Known = Pick<VisitContext, 'requests'>;
-/** Everything that is wrong, in the order of the requests. */
+/** All problems, in the order of the requests. */
 export const problemsIn = ({ requests }: Known): readonly Problem[] =>
   REQUESTS.flatMap((name) => requests[name].problem ?? []);
-/** The problems that were not there before. */
+/** The problems that are new. */
 export const newProblems = (was: Known, is: Known): readonly Problem[] =>
   REQUESTS.flatMap((name) => {
     const { problem } = is.requests[name];
     return problem !== was.requests[name].problem && problem ? [problem] : [];
   });
-/** What is refused at the fields of any form. */
+/** The refused fields of all forms. */
 export const refusedFields = (known: Known) =>
   problemsIn(known).flatMap((problem) => (problem.kind === 'fields' ? [problem.fields] : []));
 
-/** The request that a call sends, by the id of the call. */
+/** The request of a call, by its id. */
 export const REQUEST_OF = {
   register: 'register',
   finalizeLean: 'complete',
@@ -30,13 +30,13 @@ export const REQUEST_OF = {
   joinWaitingList: 'join',
   unsubscribe: 'unsubscribe',
 } as const satisfies Readonly<Record<string, RequestName>>;
-/** @param place where the call is sent from: two forms apply for membership. */
+/** @param isTeaser true in the teaser; two forms apply for membership. */
 export function requestOf(actor: string, isTeaser: boolean): RequestName | null {
   if (actor === 'applyForMembership') return isTeaser ? 'teaser' : 'application';
   return Object.entries(REQUEST_OF).find(([id]) => id === actor)?.[1] ?? null;
 }
 
-/** The request that a press sends; of a form of one address the page says which (`sentBy`). */
+/** The request of a press; for a form with only an address it depends on the page (`sentBy`). */
 const PRESSES = {
   'form.submitted': 'register',
   'step.submitted': 'complete',
@@ -50,10 +50,13 @@ const ADDRESS_FORMS: Readonly<Record<string, AddressRequest>> = {
   lobby: 'lobbyLink',
   formFinished: 'newAddress',
 };
-/** @param on the page where it is pressed, and whether the teaser lies over it. @returns null: that is no press with a key. */
+/** @param on the page of the press, and whether the teaser covers it. @returns null if the press has no key. */
 export function sentBy(press: string, on: { page: string | null | undefined; isTeaser: boolean }): RequestName | null {
   if (press === 'email.submitted') return on.isTeaser ? 'teaser' : (ADDRESS_FORMS[on.page ?? ''] ?? 'place');
   return Object.entries(PRESSES).find(([type]) => type === press)?.[1] ?? null;
 }
-/** What a page sends by a press with a key, and keeps while other pages are opened; the activation mail is asked for on several. */
+/**
+ * Requests with a key that are kept while other pages are opened; the activation mail can be requested on several
+ * pages.
+ */
 export const KEPT = REQUESTS.filter((name) => !['code', 'lookUp', 'viewer', 'resend'].includes(name));

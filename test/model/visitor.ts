@@ -1,4 +1,7 @@
-/** Who visits in the model, and everything that they may do, by event type. Types without data stand for themselves, with a key where they are presses. */
+/**
+ * The visitor of the model, and all their events, by type. Types without data are plain events, with a key if they are
+ * presses.
+ */
 import { VOUCHERS } from '../../machines/landing/landing-options.ts';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import type { VisitEvent } from '../../machines/visit.types.ts';
@@ -13,16 +16,16 @@ export const values: RegistrationValues = {
   terms: true,
   newsletter: false,
 };
-/** A form that does not ask for a name, or whose name fields were left empty. */
+/** A form without name fields, or with empty ones. */
 const nameless: RegistrationValues = { ...values, firstName: '', lastName: '' };
 
-/** The code of the links that one begins with, and the code that is typed. */
+/** The code of the links, and the typed code. */
 export const CODES = ['VESTIBULE', 'ANTECHAMBER'] as const;
-/** The campaign that a valid code belongs to: by it an answer says which code it judges. */
+/** The campaign of a valid code, which identifies the judged code. */
 export const campaignOf = (code: string): string => `campaign of ${code}`;
 
 const locale = 'de';
-/** What a person sends, under the key of the press. */
+/** The event of a person, with the key of the press. */
 type Send = (person: RegistrationValues, key: string) => VisitEvent;
 export const register: Send = (given, key) => ({ type: 'form.submitted', values: given, locale, key });
 export const submitPerson: Send = ({ gender, firstName, lastName }, key) => ({
@@ -35,7 +38,7 @@ export const preferences: Send = (_, key) => ({
   completion: { shoppingPreferences: ['shoes'] },
   key,
 });
-/** Of a form of one field: another address than that of the registration, so that one can't pass for the other unseen. */
+/** For a form with one field: differs from the address of the registration, so that a mix-up is noticed. */
 export const submitEmail: Send = ({ email }, key) => ({
   type: 'email.submitted',
   email: `other-${email}`,

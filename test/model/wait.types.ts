@@ -1,4 +1,4 @@
-/** What is known of a wait for an answer. */
+/** Data about a wait for an answer. */
 import type { StateValue } from 'xstate';
 import type { MessageKey } from '../../locales/messages.ts';
 import type { PageId } from '../../machines/page.types.ts';
@@ -7,41 +7,44 @@ import type { VisitEvent } from '../../machines/visit.types.ts';
 import type { Beginning } from './beginnings.ts';
 
 export interface Wait {
-  /** What it is called in reports. */
+  /** Name in reports. */
   name: string;
-  /** The state that waits, as the chart names it. */
+  /** The waiting state, as named by the chart. */
   id: string;
   actor: string;
-  /** Who comes, and which page they open; a landing page by its slug. */
+  /** The visit's input, and the page it opens; a landing page by its slug. */
   begins: Beginning;
   opens: PageId;
   slug?: string;
-  /** What the page asks for before the press is not answered. */
+  /** The page's own call before the press fails. */
   unanswered?: true;
-  /** Done on the page first. */
+  /** An event on the page before the press. */
   first?: VisitEvent;
-  /** What begins the wait; null: that the page is opened. */
+  /** Starts the wait; null if opening the page does. */
   press: ((person: RegistrationValues, key: string) => VisitEvent) | null;
-  /** What the page offers that asks for it and waits for more, where that is another press. */
+  /** The press that the page offers for it, if it differs and waits for more. */
   offered?: Wait['press'];
-  /** Whether the registration is accepted with a second step to come. */
+  /** True if the registration is accepted with a second step to come. */
   started?: true;
-  /** One effect sends one mail, to the address that the press says, or to the visitor's own. */
+  /** True if each effect sends one mail, to the address of the press or the visitor's own. */
   mails?: true;
 
-  /** Until the answer is there no other page can be asked for (D21). */
+  /** True if no other page can be requested until the answer (D21). */
   held: boolean;
-  /** Whether the visitor can cancel (D24). */
+  /** True if the visitor can cancel (D24). */
   cancellable: boolean;
-  /** The delay that ends it; null: the child has a limit of its own. */
+  /** The delay that ends it; null if the child has its own timeout. */
   limit: 'answerLimit' | 'linkLife' | 'slowAnswer' | null;
-  /** Where the visitor is again when they cancel, or when no answer comes: by default where they pressed. */
+  /** The state after cancelling, or without an answer; by default where they pressed. */
   back?: StateValue;
-  /** Where no answer leads, if not back. */
+  /** The state without an answer, if it differs from `back`. */
   failed?: StateValue;
-  /** What the visitor is told when the call fails: a look-up tells of its own failures, and only breaks. Null: nothing. */
+  /**
+   * The problem shown when the call fails; a look-up reports its failures itself, and only an error counts. Null if
+   * nothing is shown.
+   */
   tells: 'network' | 'technical' | null;
-  /** What is announced while it waits, and when it takes longer (D24). Null: nothing. */
+  /** Announcements of the wait, and of slowness (D24). Null if nothing is announced. */
   says: MessageKey | null;
   slow: MessageKey | null;
 }

@@ -1,4 +1,4 @@
-/** The waits of the table where they stand in the chart: who has come before one, and where a state waits. */
+/** The waits of the table in the chart: the visit before each, and the waiting state. */
 import type { StateValue } from 'xstate';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
@@ -14,37 +14,37 @@ import { waits } from './waits.ts';
 import { values } from './visitor.ts';
 import { activeIn } from '../../packages/witness/index.ts';
 
-/** The states of the chart that wait for an answer, and for whose. */
+/** The states of the chart that wait for an answer, with the actor. */
 export const waitsOfChart = nodes.flatMap((node) => node.invoke.map(({ id }) => ({ id: nameOf(node), actor: id })));
 
 const idsByName = new Map(nodes.map((node) => [nameOf(node), node.id]));
-/** One row for each wait: where several come to the same, what they say of it is the same. */
+/** One row per wait; rows of the same wait agree on it. */
 const distinct = [...new Map(waits.map((wait) => [wait.id, wait])).values()];
-/** The waits that a state is in. */
+/** The waits of a state. */
 export function waitsIn(state: VisitSnapshot): readonly Wait[] {
   const active = activeIn(state);
   return distinct.filter(({ id }) => active.includes(idsByName.get(id) ?? ''));
 }
 
-/** The page that a row opens, asked for as the engine does. */
+/** Opens the page of a row, as the engine does. */
 export const openingOf = ({ opens, slug }: Wait, booting: VisitSnapshot): PathEvent =>
   askFor({ type: 'xstate.route', to: `#${opens}`, ...(slug !== undefined && { params: { slug } }) }, booting);
-/** What begins the wait of a row. @param key of the press. */
+/** Starts the wait of a row. @param key of the press. */
 export const pressOf = (wait: Wait, from: VisitSnapshot, key: string, person: RegistrationValues = values): PathEvent =>
   wait.press?.(person, key) ?? openingOf(wait, from);
 
-/** What a page has asked for by itself is answered, or not where the row says so. */
+/** Answers the page's own call, or fails it if the row says so. */
 function settled(state: VisitSnapshot, { unanswered, started }: Wait): VisitSnapshot {
   const actor = asking(state);
   if (actor === undefined) return state;
   return stepFrom(state, unanswered ? failed(actor, 'technical') : hoped(actor, started)).after;
 }
-/** Where a visit is that has opened the page of a row. @param input with what it begins. */
+/** The visit after opening the page of a row. @param input of the visit. */
 export function openedBy(wait: Wait, input: VisitInput): VisitSnapshot {
   const booting = beginningOf(input);
   return settled(stepFrom(booting, openingOf(wait, booting)).after, wait);
 }
-/** Where a visit is before the press of a row. @param input with what it begins, where that is not what the row says. */
+/** The visit before the press of a row. @param input replaces that of the row. */
 export function beforeWait(wait: Wait, input: VisitInput = beginnings[wait.begins]): VisitSnapshot {
   if (!wait.press) return beginningOf(input);
   const opened = openedBy(wait, input);
@@ -57,14 +57,14 @@ const placed = (value: StateValue | undefined, [key, ...path]: readonly string[]
   const inner = typeof value === 'object' ? value[key] : undefined;
   return path.length === 0 && leaf === null ? key : { ...siblings, [key]: placed(inner, path, leaf) };
 };
-/** Where a visit is once it waits: in the state of the row, with all that stands side by side with it as it was. */
+/** The state value while waiting: the state of the row, with parallel states unchanged. */
 export function waitingIn({ id }: Wait, from: StateValue): StateValue {
   const node = nodes.find((one) => nameOf(one) === id);
   if (!node) throw new Error(`the chart has no state ${id}`);
   return placed(from, node.path, Object.keys(node.states)[0] ?? null);
 }
 
-/** A row with where the visit is before its press, and the press. */
+/** A row with the visit before its press, and the press. */
 export interface Place extends Wait {
   from: VisitSnapshot;
   enter: (key: string) => PathEvent;
@@ -74,7 +74,7 @@ function placeOf(wait: Wait): Place {
   return { ...wait, from, enter: (key) => pressOf(wait, from, key) };
 }
 export const places: readonly Place[] = waits.map(placeOf);
-/** The waits that a visitor begins: they may cancel them. */
+/** Waits started by a visitor, who can cancel them. */
 export const presses = places.filter(({ cancellable }) => cancellable);
-/** Those that change something, each with a key (D21). */
+/** Waits for mutations, each with a key (D21). */
 export const mutations = presses.filter(({ held }) => held);

@@ -1,6 +1,6 @@
 /**
- * Every wait for an answer, a row each: who comes, what they do, and what must be so while nothing is answered and when nothing
- * ever is. What is the same for all is said once, by their kind; a row says what it has otherwise.
+ * Every wait for an answer, one row each: the visit, the press, and the requirements while there is no answer and if
+ * there is never one. Common requirements are stated by kind; a row has only the exceptions.
  */
 import type { PageId } from '../../machines/page.types.ts';
 import type { VisitEvent } from '../../machines/visit.types.ts';
@@ -15,7 +15,7 @@ const PLACE_REFUSED = { landing: { uninvited: { code: 'ready', waitingList: 'edi
 
 type Row = Pick<Wait, 'begins' | 'opens' | 'press'> & Partial<Wait>;
 type Kind = Pick<Wait, 'held' | 'cancellable' | 'limit' | 'tells' | 'says' | 'slow'>;
-/** What a visitor sends: held until it is answered, over after 30 s, and back where it was pressed (D21, D24). */
+/** A visitor's request: held until answered, timeout after 30 s, then back to the press (D21, D24). */
 const SENT: Kind = {
   held: true,
   cancellable: true,
@@ -24,9 +24,9 @@ const SENT: Kind = {
   says: 'waiting.moment',
   slow: 'waiting.slow',
 };
-/** A look-up is a chart of its own: it ends by itself, and only breaks if it is broken. */
+/** A look-up is a separate chart: it has its own timeout, and only an unexpected error breaks it. */
 const JUDGED: Kind = { ...SENT, held: false, limit: null, tells: 'technical', says: null };
-/** Nobody waits for it: what it lacks is told to nobody. */
+/** A background call: the visitor does not wait for it, and its failure is not shown. */
 const SILENT: Kind = { ...SENT, cancellable: false, tells: null, says: null, slow: null };
 
 const rowOf =
@@ -213,7 +213,7 @@ export const waits: readonly Wait[] = [
     limit: 'slowAnswer',
   }),
 ];
-/** @throws where no row is called so. */
+/** @throws if there is no such row. */
 export function waitNamed(name: string): Wait {
   const found = waits.find((wait) => wait.name === name);
   if (!found) throw new Error(`no wait is called ${name}`);

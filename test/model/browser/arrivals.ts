@@ -1,4 +1,4 @@
-/** Backends whom the real back end knows: what a visit may begin with, made by its own mutations and tokens. */
+/** Visitors known to the real back end: the inputs of a visit, created by its own mutations and tokens. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../../../graphql/backend/clock.ts';
@@ -13,22 +13,22 @@ import { nothingKnown } from '../../../src/engine/visit/pages.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
 import { spentToken, type Beginning } from '../beginnings.ts';
 
-/** The back end that visitors are made in. */
+/** The back end in which visitors are created. */
 export interface Backend {
   /** Its origin. */
   backend: string;
   mailbox: Mailbox;
 }
-/** Who comes, and what they bring. */
+/** A visitor's input and bearer token. */
 export interface Arrival {
   input: VisitInput;
   bearer?: string;
 }
-/** @param opens the page that they come for. */
+/** @param opens the page they open. */
 type Arrive = (at: Backend, person: RegistrationValues, opens: PageId) => Promise<Arrival> | Arrival;
 
 const OPERATIONS = join(import.meta.dirname, '../../../graphql/operations');
-/** Asks the back end itself, past the proxy: what it knows, or what somebody does on another device. */
+/** Queries the back end directly, bypassing the proxy: its data, or an action on another device. */
 export async function ask<Data>({ backend }: Backend, operation: string, variables: object): Promise<Data> {
   const response = await fetch(`${backend}/graphql`, {
     method: 'POST',
@@ -47,7 +47,7 @@ const begin = (more: Partial<VisitInput>, options: Partial<VisitInput['options']
   ...more,
   options: { ...nothingKnown.options, ...options },
 });
-/** Signed as the local back end signs: its secret is the built-in one. */
+/** Signed like the local back end, with the built-in secret. */
 const demo = (email: string) => showcase(readSettings({}), systemClock(0), email);
 
 interface Details {
@@ -56,7 +56,7 @@ interface Details {
 interface Submitted {
   submit: { registration: { id: string; status: 'STARTED' | 'PENDING_ACTIVATION' } | null; token: string | null };
 }
-/** Registers somebody as the form of a flow does. */
+/** Registers a person as the form of a flow does. */
 async function registerIn(flow: RegistrationFlow, at: Backend, person: RegistrationValues) {
   const { registrationCodeDetails } = await ask<Details>(at, 'registration-code-details', {
     registrationCode: CODE,
@@ -77,7 +77,7 @@ async function registerIn(flow: RegistrationFlow, at: Backend, person: Registrat
   return { registration: { ...submit.registration, email: person.email }, bearer: submit.token };
 }
 
-/** What a flow begins with: its token, or an invitation. */
+/** The input of a flow: its token, or an invitation. */
 async function inputOf(flow: RegistrationFlow, email: string): Promise<VisitInput> {
   const { token } = flowRow(flow);
   if (!token) return begin({ invitation: link }, { flow });
@@ -89,23 +89,23 @@ const invited: Arrive = () => ({ input: begin({ invitation: link }) });
 const inFlow =
   (flow: RegistrationFlow): Arrive =>
   async (_, { email }) => ({ input: await inputOf(flow, email) });
-/** Registered in a flow, as far as its form. */
+/** After the form of a flow. */
 const registered =
   (flow: RegistrationFlow = 'default'): Arrive =>
   async (at, person) => {
     const { registration, bearer } = await registerIn(flow, at, person);
     const { invitation, ...input } = await inputOf(flow, person.email);
-    // By a link it would begin anew.
+    // A link would begin a new registration.
     const remembered = invitation && ({ ...invitation, source: 'memory' } as const);
     return { input: { ...input, invitation: remembered, signedIn: true, remembered: { registration } }, bearer };
   };
-/** With an address that waits for its activation. */
+/** With an address that awaits its activation. */
 const pending: Arrive = async (at, person) => {
   const { bearer } = await registerIn('default', at, person);
   const account = { state: 'pending', email: person.email } as const;
   return { input: begin({ invitation: link, signedIn: true, remembered: { account } }), bearer };
 };
-/** By the link of the activation mail. @param error what came of it before. */
+/** By the link of the activation mail. @param error its earlier result. */
 const byMail =
   (error: 'expiredLink' | 'replacedLink' | null = null): Arrive =>
   async (at, person) => {
@@ -115,7 +115,7 @@ const byMail =
     return { input: begin({ activationId: mailed, signedIn: true, remembered }), bearer };
   };
 
-/** The beginnings of the model that the real back end can make true. */
+/** The model's inputs that the real back end can provide. */
 const ARRIVALS: Partial<Readonly<Record<Beginning, Arrive>>> = {
   'with nothing': () => ({ input: nothingKnown }),
   'by link': invited,
@@ -126,10 +126,10 @@ const ARRIVALS: Partial<Readonly<Record<Beginning, Arrive>>> = {
   'from the waiting list': inFlow('waitingListApproved'),
   'by a mail with a token': async (_, { email }, opens) => {
     const { tokens } = await demo(email);
-    // The token of the newsletter is the one that serves for no other page.
+    // A token for the newsletter fits no other page.
     return { input: begin({ token: opens === 'unsubscribe' ? tokens.wrongPurpose : tokens.lobby }) };
   },
-  // Its time is over whenever it is opened: the back end never sees it.
+  // Always expired, so the back end never sees it.
   'by a lobby link that has run out': () => ({ input: begin({ token: spentToken }) }),
   'by an admin’s link': async (_, { email }) => {
     const { links } = await demo(email);
@@ -142,7 +142,7 @@ const ARRIVALS: Partial<Readonly<Record<Beginning, Arrive>>> = {
   'after expiredLink': byMail('expiredLink'),
   'after replacedLink': byMail('replacedLink'),
 };
-/** @throws where nobody can come so. */
+/** @throws if that input can't be provided. */
 export function arrivalOf(beginning: Beginning): Arrive {
   const arrive = ARRIVALS[beginning];
   if (!arrive) throw new Error(`nobody comes ${beginning}`);

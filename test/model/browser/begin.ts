@@ -1,4 +1,4 @@
-/** How a visit begins in a browser: by its address, and by what the tab and the browser remember of an earlier one. */
+/** Begins a visit in a browser: by its address, and by data remembered in the tab and the browser. */
 import { contextOf } from '../../../machines/visit.context.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
 import type { PageId } from '../../../machines/page.types.ts';
@@ -9,7 +9,7 @@ import type { Prefix } from '../../browser/words.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 
-/** The address that the first step asks for, below base and language. */
+/** The address of the first step, relative to base and language. */
 function firstAddress({ steps: [first] }: VisitText): string {
   const event = first?.event;
   if (event?.type === 'xstate.route') return addressOf(event.to.slice(1) as PageId, event.params?.slug);
@@ -17,10 +17,10 @@ function firstAddress({ steps: [first] }: VisitText): string {
   throw new Error('a path begins with the page that its address asks for');
 }
 
-/** Whether the invitation stands in the address; else it is one that the browser remembers. */
+/** True if the invitation is in the address; otherwise the browser remembers it. */
 const isLink = ({ invitation }: VisitInput) => invitation?.source === 'link';
 
-/** A page of the origin on which nothing runs that could write anything down. */
+/** A page of the origin without scripts, which writes nothing. */
 const BLANK = `${BASE}/blank`;
 const RELOADED = 'test.reloaded';
 const remember = ({
@@ -45,7 +45,7 @@ const noteReload = (key: string) => {
   if (sessionStorage.getItem(key) !== null) history.replaceState({ reloaded: true }, '');
 };
 
-/** Once for each page: what `begin` needs there. */
+/** Prepares a page for `begin`; once per page. */
 export async function prepare(page: EnginePage): Promise<void> {
   await page.serve(BLANK, 200, '<!doctype html>');
   await page.early({ run: noteReload, argument: RELOADED });
@@ -54,12 +54,12 @@ export async function prepare(page: EnginePage): Promise<void> {
 export interface Arrival {
   visit: VisitText;
   prefix: Prefix;
-  /** The host of the page that has the link; null: none. */
+  /** The host of the linking page, or null. */
   referrer: string | null;
-  /** What a visitor who is signed in brings; by default something that nobody reads. */
+  /** The bearer token of a signed-in visitor; by default an arbitrary one. */
   bearer?: string;
 }
-/** Opens the page of the first step, as whoever the visit begins with. */
+/** Opens the page of the first step with the visit's input. */
 export async function begin(page: EnginePage, { visit, prefix, referrer, bearer }: Arrival): Promise<void> {
   const { input } = visit;
   const { invitation } = input;
@@ -72,7 +72,7 @@ export async function begin(page: EnginePage, { visit, prefix, referrer, bearer 
     reloaded: input.reloaded ? RELOADED : null,
   });
   if (input.signedIn) await page.setCookie('acq_token', bearer ?? 'a.b.c');
-  // Experiments run beside the visit, and would change what a path does not speak of.
+  // Experiments would change things that the path does not cover.
   const query = new URLSearchParams({
     disablegb: 'true',
     ...(invitation && isLink(input) ? { rc: invitation.code } : {}),

@@ -1,4 +1,4 @@
-/** How somebody comes to the page of a wait in a browser, through a proxy that may break what the page asks for; and what they see. */
+/** Opens the page of a wait in a browser, through a proxy that may inject faults; and checks what the page shows. */
 import { expect, type Page } from '@playwright/test';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { guest } from '../../browser/form.ts';
@@ -19,7 +19,10 @@ import { controlsFor } from './press.ts';
 
 export const soon = { intervals: [10, 20, 40, 80, 160] };
 
-/** Waits until the page shows a state of the visit, and something else besides. @param asked the path, where the page keeps it. */
+/**
+ * Waits until the page shows a state of the visit, plus additional values.
+ * @param asked the requested path, if the page keeps it.
+ */
 export async function expectState(
   page: Pick<EnginePage, 'evaluate'>,
   state: VisitSnapshot,
@@ -27,7 +30,7 @@ export async function expectState(
   besides: () => Promise<object> = () => Promise.resolve({}),
   expected: object = {},
 ): Promise<void> {
-  // Only whoever waits for a link to be judged is told of the page that comes of it.
+  // The new page is announced only while an invitation link is being judged.
   const awaited = state.context.invitation?.source === 'link';
   const view = expectedView(state, '', true, [], { awaited, counted: false });
   await expect
@@ -38,7 +41,7 @@ export async function expectState(
     .toEqual({ ...view, path: (view.path ?? asked).replace(/\/$/, ''), ...expected });
 }
 
-/** Opens the page of a wait, as somebody who comes for it. */
+/** Opens the page of a wait with a suitable visitor. */
 export async function arrive(page: EnginePage, proxy: FaultProxy, at: Backend, wait: Wait) {
   const person = guest();
   const { input, bearer } = await arrivalOf(wait.begins)(at, person, wait.opens);
@@ -55,9 +58,12 @@ export async function arrive(page: EnginePage, proxy: FaultProxy, at: Backend, w
   return { person, asked, opened };
 }
 
-/** Milliseconds after which a look-up ends by itself (D24). */
+/** Timeout of a look-up in ms (D24). */
 const CHILD_LIMIT = 30_000;
-/** Time passes until nobody waits any more; on the way the page says that it takes longer. @param asked the path, where the page keeps it. */
+/**
+ * Lets time pass until the wait times out; before that, the page reports slowness.
+ * @param asked the requested path, if the page keeps it.
+ */
 export async function outlast(
   { page, driven }: { page: Page; driven: EnginePage },
   waiting: VisitSnapshot,

@@ -1,4 +1,4 @@
-/** The controls that a page really has, and those that it must have: by role and accessible name. */
+/** The actual controls of a page and the expected ones, by role and accessible name. */
 import { textsIn } from '../../../locales/texts.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
@@ -17,17 +17,17 @@ const namesIn = ({ context: { judgement, registration } }: VisitSnapshot) => ({
   inviter: judgement?.inviter ?? '',
   mailbox: mailboxOf(registration?.email ?? null)?.name ?? '',
 });
-/** The accessible name of a control at a moment of a visit: of its message what is within its tag, where it has one. */
+/** The accessible name of a control: the text of its message, or the part in its tag. */
 export function nameOf(offer: Offer, state: VisitSnapshot, locale: Locale): string {
   const key = messageOf(offer, momentOf(state));
   const { [key]: text = '' } = textsIn(locale);
   const within = offer.tag === undefined ? null : new RegExp(`<${offer.tag}>(.*?)</${offer.tag}>`).exec(text)?.[1];
   return within ?? wordsIn(locale)(key, namesIn(state));
 }
-/** `button: Register`, as the page says it. */
+/** `button: Register`, as on the page. */
 const controlOf = (offer: Offer, state: VisitSnapshot, locale: Locale) =>
   `${offer.role}: ${spaced(nameOf(offer, state, locale))}`;
-/** What the page must have that can be used, and what of its controls must not be there, or not be used, just then. */
+/** The controls that must be usable, and those that must be absent or disabled. */
 export function controlsExpected(state: VisitSnapshot, locale: Locale): { there: string[]; gone: string[] } {
   const page = pageOf(state) as PageDefinition | undefined;
   if (!page || OF_THEIR_OWN.includes(page.id)) return { there: [], gone: [] };
@@ -35,13 +35,13 @@ export function controlsExpected(state: VisitSnapshot, locale: Locale): { there:
   const all = offersIn(page).map((offer) => controlOf(offer, state, locale));
   return { there: [...new Set(there)], gone: [...new Set(all)].filter((control) => !there.includes(control)) };
 }
-/** Whether a dialog lies over the page. */
+/** True if a dialog covers the page. */
 export const isOverlaid = (state: VisitSnapshot): boolean => {
   const dialog = (pageOf(state) as PageDefinition | undefined)?.dialog;
   return dialog !== undefined && isPresent({ when: [dialog] }, momentOf(state));
 };
 
-/** The controls in the page’s main part, or in the dialog over it, that are to be seen and to be used. */
+/** The visible and usable controls in the page's main part, or in the dialog over it. */
 export const controlsOn = (page: EnginePage): Promise<readonly string[]> =>
   page.evaluate(() => {
     const place = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body;
@@ -60,10 +60,10 @@ export const controlsOn = (page: EnginePage): Promise<readonly string[]> =>
     };
     return (
       [...place.querySelectorAll('button, a[href], input, select')]
-        // What is folded in is there to be opened.
+        // Content of closed `details` counts, since it can be opened.
         .filter((element) => element.checkVisibility() || element.closest('details:not([open])'))
         .filter((element) => element.getAttribute('aria-disabled') !== 'true')
-        // What only keeps its room is no control yet.
+        // Inert elements only reserve space.
         .filter((element) => !element.closest('[inert]'))
         .map((element) => `${roleOf(element)}: ${nameOf(element)}`)
     );

@@ -12,41 +12,41 @@ export interface CourseStep {
   event: PathEvent;
   before: VisitSnapshot;
   after: VisitSnapshot;
-  /** Where the visit takes the visitor to, out of the product. */
+  /** The external target of the visit, or null. */
   leavesFor: LeavesFor | null;
   emitted: PureStep['emitted'];
-  /** Names of the transitions that it takes. */
+  /** Names of the transitions taken. */
   taken: PureStep['taken'];
 }
 
-/** Where a step takes the visitor to, out of the product. */
+/** The external target of a step, or null. */
 export function leavesFor({ emitted }: PureStep<VisitSnapshot>): LeavesFor | null {
   const asked = (emitted as readonly VisitEmitted[]).find(({ type }) => type === 'navigation.requested');
   return asked?.type === 'navigation.requested' ? asked.to : null;
 }
 
-/** What is sent in the language of the page, whatever a path says. */
+/** Requests are sent in the language of the page, whatever the path says. */
 const inLanguage = (event: PathEvent, locale: Locale): PathEvent => ('locale' in event ? { ...event, locale } : event);
 
 const { begin, take } = stepperOf<VisitSnapshot>(visitMachine);
 
-/** A visit at its beginning, as the model has it. */
+/** A visit at its beginning, in the model. */
 export const beginningOf = (input: VisitInput): VisitSnapshot => begin(input).state;
 
-/** One step of the model, from where a visit is. */
+/** One step of the model. */
 export function stepFrom(before: VisitSnapshot, event: PathEvent): CourseStep {
   const step = take(before, event);
   if (step.broken !== null) throw new Error(`${event.type}: ${step.broken}`);
   return { event, before, after: step.state, leavesFor: leavesFor(step), emitted: step.emitted, taken: step.taken };
 }
 
-/** The steps of a visit on a page in that language, each taken as a pure transition, as far as they lead there. */
+/** The steps of a visit in a language, each as a pure transition, as far as they are possible. */
 export function courseOf({ input, steps }: VisitText, locale: Locale): readonly CourseStep[] {
   let state = beginningOf(input);
   const course: CourseStep[] = [];
   for (const { event: written } of steps) {
     const event = inLanguage(written, locale);
-    // In another language the same answer may lead elsewhere, where nobody waits for the next (D16, LocaleInvalid).
+    // In another language the same answer may lead to a state without the next call (D16, LocaleInvalid).
     if ('actorId' in event && !Object.hasOwn(state.children, event.actorId)) break;
     const step = stepFrom(state, event);
     course.push(step);
@@ -55,11 +55,11 @@ export function courseOf({ input, steps }: VisitText, locale: Locale): readonly 
   return course;
 }
 
-/** Whether an event tells that the referrer rule of our own strikes (D11). */
+/** True if the event means that our own referrer rule applies (D11). */
 export const isStruck = (event: PathEvent): boolean =>
   'output' in event && typeof Reflect.get(Object(event.output) as object, 'forbiddenReferrer') === 'string';
 
-/** The host that a link's visitor comes from: one of the list where the path says that the rule strikes (D11). */
+/** The host of the linking page; a blocked one if the referrer rule applies in the path (D11). */
 export function referrerOf({ input, steps }: VisitText): string | null {
   if (!input.invitation?.referrer) return null;
   const struck = steps.some(({ event }) => isStruck(event));

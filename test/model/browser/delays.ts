@@ -3,12 +3,12 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 
-/** Milliseconds of a delay of the chart, by its name, where the visit is, from the chart itself. */
+/** The length of a chart's delay in ms, computed by the chart for the given state. */
 export function millisecondsOf(name: string, { context }: VisitSnapshot): number {
   const delay = visitMachine.implementations.delays[name];
   if (typeof delay === 'number') return delay;
   if (!delay) throw new Error(`the chart has no delay ${name}`);
-  // One that is counted from now on: the page has a clock of its own, so all of it passes.
+  // A countdown from now; on the page's own clock all of it passes.
   return delay({ context: { ...context, ...UNCOUNTED }, event: { type: 'network.lost' } } as never, undefined);
 }
 const UNCOUNTED = { forwardAt: Number.MAX_SAFE_INTEGER };

@@ -1,4 +1,4 @@
-/** What a visitor must have before them, derived from the state of the visit; in words of our own, not the view's. */
+/** The expected content of a page, derived from the state of the visit, independently of the view. */
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
@@ -16,13 +16,13 @@ import type { Focus, PageView } from './page-view.ts';
 const WORKING: readonly VisitTag[] = ['busy', 'checkingCode', 'askingForPlace'];
 const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(tag));
 
-/** Landing pages of whoever is not invited. */
+/** Landing pages for visitors without an invitation. */
 const LANDINGS: readonly ScreenName[] = ['start', 'full', 'women'];
 
 export type Announcement = readonly [MessageKey, Record<string, string | number>?];
-/** A form that was sent before its invitation was judged waits for another's answer. */
+/** A form sent before its invitation was judged waits for the verdict. */
 const SENT_EARLY = { registration: { registrationForm: { entry: 'awaitingVerdict' } } } as const;
-/** What each wait of the state says; of two at once the chart has one tag for what takes long. */
+/** The announcements of each wait; of two parallel waits the chart has one tag for slowness. */
 function waitsOf(state: VisitSnapshot): Announcement[] {
   const early = state.matches(SENT_EARLY) ? [{ says: 'waiting.submitting', slow: 'waiting.slow' } as const] : [];
   return [...waitsIn(state), ...early].flatMap(({ says, slow }) => {
@@ -34,7 +34,7 @@ function waitsOf(state: VisitSnapshot): Announcement[] {
 function alarmsOf(state: VisitSnapshot): Announcement[] {
   if (SILENT.includes(screenOf(state))) return [];
   const { requests } = state.context;
-  // A form has one notice: whether to send now, else that of the look-up beside it.
+  // A form has one notice: its prompt to send now, otherwise that of the look-up.
   const hidden = state.hasTag('sendNow.register') ? 'lookUp' : requests.lookUp.problem && 'register';
   const shown = REQUESTS.filter((name) => name !== hidden);
   return shown.flatMap((name): Announcement[] => {
@@ -48,7 +48,7 @@ function alarmsOf(state: VisitSnapshot): Announcement[] {
     return [[`problem.${problem.kind}`, problem.kind === 'busy' ? { seconds: problem.retryAfter ?? 0 } : {}]];
   });
 }
-/** Screens without anything that could go wrong there: what was wrong elsewhere is not shown. */
+/** Screens without possible errors; problems of other screens are not shown there. */
 const SILENT: readonly ScreenName[] = [
   'interest',
   'applied',
@@ -100,8 +100,8 @@ function wrongIn(state: VisitSnapshot): string[] {
 }
 
 /**
- * What assistive technology has been told and still stands there, by message keys.
- * @param loaded whether it is still the page that this load of the document began with.
+ * The current announcements to assistive technology, as message keys.
+ * @param loaded true on the first page of this document load.
  */
 export function announcementsIn(state: VisitSnapshot, loaded = false, alarms = alarmsOf(state)): Announcement[] {
   const {
@@ -111,7 +111,7 @@ export function announcementsIn(state: VisitSnapshot, loaded = false, alarms = a
   const anew: Announcement[] = loaded && reloaded ? [['connection.reloaded']] : [];
   return [...(online ? anew : [['connection.offline'] as const]), ...alarms, ...waitsOf(state), ...newsOf(state)];
 }
-/** The messages at the fields that are called wrong: a name that is there, but has characters that it can't have, says so. */
+/** Messages at invalid fields; a name with invalid characters has its own message. */
 export function fieldMessagesIn(state: VisitSnapshot): readonly MessageKey[] {
   if (SILENT.includes(screenOf(state))) return [];
   return problemsIn(state.context).flatMap((problem) => {
@@ -122,7 +122,7 @@ export function fieldMessagesIn(state: VisitSnapshot): readonly MessageKey[] {
     );
   });
 }
-/** What is said under the code field (D10); a referrer that is not let in is called invalid. */
+/** Messages under the code field (D10); a blocked referrer is called invalid. */
 const CODE_MESSAGES: Readonly<Record<Refusal, MessageKey>> = {
   invalid: 'code.invalid',
   expired: 'code.expired',
@@ -130,20 +130,23 @@ const CODE_MESSAGES: Readonly<Record<Refusal, MessageKey>> = {
   forbiddenReferrer: 'code.invalid',
 };
 
-/** As words are read from a page: which space it is makes no difference. */
+/** Normalises white space, as text is read from a page. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The start page once an invitation is judged. */
+/** Start pages with a judged invitation. */
 const HEROES: readonly ScreenName[] = [...LANDINGS, 'welcome', 'welcomeNameless'];
 
-/** What the visitor has been there for, of which they are told as it changes. */
+/** Context for announcements of changes. */
 interface There {
-  /** They were on the page before their invitation was judged. */
+  /** The visitor was on the page before the invitation was judged. */
   awaited: boolean;
-  /** Time has passed since the page said that it would take them on. */
+  /** Time has passed since the page announced the redirect. */
   counted: boolean;
 }
-/** Of being taken on: the last seconds, and that one stays (D20, WCAG 2.2.1). What is said on arrival comes once time passes. */
+/**
+ * Announcements of the redirect: the last seconds, and the decision to stay (D20, WCAG 2.2.1). Those made on arrival
+ * come once time passes.
+ */
 function forwardingIn(state: VisitSnapshot, counted: boolean): Announcement[] {
   const page = state.matches({ registration: 'emailActive' }) ? 'emailActive' : 'activated';
   if (state.hasTag('lastSeconds')) return [[`${page}.forward`, { count: LAST_SECONDS / 1000 }]];
@@ -151,9 +154,9 @@ function forwardingIn(state: VisitSnapshot, counted: boolean): Announcement[] {
 }
 
 /**
- * What the page must show of a state; no path where it keeps the address that was asked for.
- * @param loaded whether it is still the page that this load of the document began with.
- * @param own fields that a form calls wrong by itself.
+ * The expected view of a state; without a path if the page keeps the requested address.
+ * @param loaded true on the first page of this document load.
+ * @param own fields that the form itself calls invalid.
  */
 export function expectedView(
   state: VisitSnapshot,
@@ -169,12 +172,12 @@ export function expectedView(
   const inviter = context.judgement?.inviter ?? '';
   const path = pathOf(state);
   const wrong = [...new Set([...wrongIn(state), ...own])].sort();
-  // What is wrong with a field comes before what is wrong with the connection.
+  // A field error takes precedence over a connection error.
   const alarms: Announcement[] =
     own.includes('terms') && !isWorking(state) ? [['wrong.summary', { count: wrong.length }]] : alarmsOf(state);
   const announcements = announcementsIn(state, loaded, alarms);
   const thoughts = spaced(heading.map((key) => text(key, { inviter })).join(' '));
-  // All of the heading is said, as one thing.
+  // The heading is announced as a whole.
   const hero = awaited && HEROES.includes(name) ? [thoughts] : [];
   const said = [...announcements, ...forwardingIn(state, counted)].filter(
     ([key]) => !key.startsWith('landing.invited'),
@@ -189,26 +192,26 @@ export function expectedView(
   };
 }
 
-/** What has just gone wrong there, if the screen tells of it. */
+/** A new problem of the step, if the screen shows it. */
 function freshProblem(before: VisitSnapshot, after: VisitSnapshot) {
   if (SILENT.includes(screenOf(after))) return null;
   return newProblems(before.context, after.context).find(({ kind }) => kind !== 'missing') ?? null;
 }
 
 /**
- * Where the focus must be after a step: where something went wrong, else on the heading of another screen; null: where it
- * was, as long as that is there.
+ * The expected focus after a step: at a new problem, otherwise on the heading of a new screen; null if unchanged, as
+ * long as its element exists.
  */
 export function expectedFocus(before: VisitSnapshot, after: VisitSnapshot): Focus | null {
   const problem = freshProblem(before, after);
-  // A dialog lies over the page, and has the focus on a heading of its own.
+  // A dialog covers the page, and focuses its own heading.
   if (after.hasTag('teased') && !before.hasTag('teased')) return 'elsewhere';
   if (problem?.kind === 'code' || (problem?.kind === 'fields' && isAddressForm(after))) return 'wrong field';
-  // There it comes with a screen that is about nothing else.
+  // On these screens the problem is the content itself.
   if (problem && !['activationFailed', 'activationUnanswered'].includes(screenOf(after))) return 'alarm';
   return screenOf(before) !== screenOf(after) && !staysOn(before, after) ? 'heading' : null;
 }
-/** One heading, whose words change: nobody is taken anywhere. */
+/** Screens with a shared heading whose text changes: the focus stays. */
 const ONE_HEADING = [
   [...LANDINGS, 'invitationPending', 'welcome', 'welcomeNameless'],
   ['form', 'leanForm', 'socialForm', 'approvedForm'],

@@ -8,7 +8,7 @@ import { asksNetwork } from '../responses.ts';
 const GONE = 'a chunk that a deployment took away: late-script.spec, App.test';
 const APP = 'another app around the page: wrapper.spec';
 const FOCUS = 'where the focus goes, as with each press: report-focus.test, teaser.spec';
-/** What nobody outside of the page can bring about, and where it is tested instead. */
+/** Events that can't be caused from outside the page, and the tests that cover them. */
 const NEVER: Readonly<Record<string, string>> = {
   'visit.failed': 'a screen that breaks, and none does: App.test',
   'part.missing': GONE,
@@ -34,7 +34,7 @@ function neverSettles(event: PathEvent): string | null {
   return asksNetwork(actorId) ? null : `nobody asks for ${actorId} over the network`;
 }
 
-/** Why an event can’t be brought about in a browser at all; null: somewhere it can. */
+/** Why an event can never be caused in a browser, or null. */
 export const whyNever = (event: PathEvent): string | null => NEVER[event.type] ?? neverSettles(event);
 
 const WORKING = ['busy', 'checkingCode', 'askingForPlace'] as const;
@@ -43,7 +43,7 @@ const isRouteTo = (event: PathEvent, state: VisitSnapshot) =>
   pathTo(event.to.slice(1) as never, event.params?.slug ?? null) === pathOf(state) &&
   !state.matches('boot');
 
-/** Nothing of the product is up any more where that is being left. */
+/** The product is being left. */
 const isLeaving = (state: VisitSnapshot) =>
   state.matches({ registration: { emailActive: 'leaving' } }) ||
   state.matches({ registration: { autoActivated: 'leaving' } }) ||
@@ -52,7 +52,7 @@ const isLeaving = (state: VisitSnapshot) =>
 const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(tag));
 const offersOneCountry = ({ context: { judgement } }: VisitSnapshot) =>
   !judgement || !('countryOptions' in judgement) || judgement.countryOptions.length < 2;
-/** What says where a visitor may go, and what the network is: no control of a page sends it. */
+/** Events that no control sends: access and the network. */
 const notFromControls = (event: PathEvent, state: VisitSnapshot): string | null => {
   const { online } = state.context;
   if (event.type === 'network.returned') return online ? 'what was not lost does not return' : null;
@@ -76,7 +76,7 @@ function notOffered(event: PathEvent, state: VisitSnapshot): string | null {
     : null;
 }
 
-/** Why an event can't be brought about in a browser where the visit is; null: it can. */
+/** Why an event can't be caused in a browser in this state, or null. */
 export function whyNot(event: PathEvent, state: VisitSnapshot): string | null {
   if (state.matches('boot') && event.type !== 'xstate.route' && event.type !== 'visit.refused')
     return 'an address asks for its page before anything else can happen';
@@ -87,8 +87,8 @@ export function whyNot(event: PathEvent, state: VisitSnapshot): string | null {
   return whyNever(event) ?? notOffered(event, state);
 }
 
-/** A first sieve, because a step is dear: what never does is not even tried. */
+/** A cheap filter, since a step is expensive. */
 const MAY_LEAVE = /^(?:login|shop)\.chosen$|^xstate\.after\.(?:forwarding|readingTime)\.|^xstate\.done\.actor\./;
-/** Whether an event takes the visitor out of the product, as a pure step tells. */
+/** True if an event leaves the product, according to a pure step. */
 export const leaves = (event: PathEvent, state: VisitSnapshot): boolean =>
   MAY_LEAVE.test(event.type) && stepFrom(state, event).leavesFor !== null;

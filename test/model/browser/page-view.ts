@@ -1,6 +1,6 @@
-/** What a visitor has before them, seen, heard and under the keyboard: read from the page. */
+/** What a visitor sees, hears and can operate, read from the page. */
 
-/** A page of any engine, as far as it is only read. */
+/** A page of any engine, for reading. */
 interface Readable {
   evaluate: <Result>(read: () => Result) => Promise<Result>;
 }
@@ -9,17 +9,17 @@ export interface PageView {
   path: string;
   title: string;
   heading: string;
-  /** Whether something is marked as under way. */
+  /** True if something is marked as busy. */
   busy: boolean;
-  /** Fields that are called wrong. */
+  /** Fields marked as invalid. */
   wrong: string[];
-  /** What was announced to assistive technology and still stands there: alarms, and live regions. */
+  /** Current announcements to assistive technology: alerts and live regions. */
   announced: string[];
 }
-/** What every field of the page holds, by its name; a radio button by its value too. */
+/** The values of all fields, by name; radio buttons by name and value. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
-/** Reads the page as it is now. Paths have no slash at their end. */
+/** Reads the page. Paths have no trailing slash. */
 export const readPage = (page: Readable): Promise<PageView & { focus: Focus; fields: FieldValues }> =>
   page.evaluate(() => {
     const ALARMS = '[role=alert], .notice--alarm, .error-summary';

@@ -1,4 +1,4 @@
-/** Few long paths instead of many short ones: to load a page is what costs, a step costs little. */
+/** Few long paths instead of many short ones, because loading a page is expensive and a step is cheap. */
 import { problemsIn } from '../told.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
@@ -11,42 +11,42 @@ import { stepperOf, walkerOf, type Course } from '../../../packages/witness/inde
 import { visit as chart } from '../worlds/played-visit.ts';
 
 export interface PlayedPath extends VisitText {
-  /** Names of the transitions that it takes. */
+  /** Names of its transitions. */
   taken: ReadonlySet<string>;
 }
 
-/** How many steps a path may have: past that nobody reads it. */
+/** Maximum number of steps; a longer path is not readable. */
 const LONGEST = 40;
-/** How many situations are looked at for the next transition. */
+/** Maximum number of situations searched for the next transition. */
 const HORIZON = 150;
 
 /**
- * What no path goes on after: the rule of referrers shows nothing of its own (D11), and a link's whole life has passed, in which
- * pauses and countdowns have as well, whatever the next event says of the time.
+ * Events that end a path: the referrer rule, which has no visible effect (D11), and the expiry of a link, during which
+ * pauses and countdowns would expire too.
  */
 const isLast = (event: PathEvent) => isStruck(event) || event.type.startsWith('xstate.after.linkLife.');
 
 const stepper = stepperOf<VisitSnapshot>(chart.machine);
 const walker = walkerOf(chart);
 
-/** What may happen on a page, as far as a browser can be made to bring it about. */
+/** Events on a page that can be caused in a browser. */
 const eventsIn = (state: VisitSnapshot): readonly PathEvent[] =>
   [...chart.happeningsIn(state, state.matches('boot')).map((happening) => happening.in(state)), ...chart.routes]
     .filter((event) => event !== null)
     .map((event) => event as PathEvent)
     .filter((event) => !isStruck(event) && whyNot(event, state) === null);
 
-/** What tells situations apart while a way to the next transition is looked for: roughly, for it is taken for real then. */
+/** A rough key of situations for the search; the result is then taken for real. */
 const sightOf = ({ value, context }: VisitSnapshot) =>
   JSON.stringify([value, context.online, problemsIn(context).map(({ kind }) => kind)]);
 
-/** Where a path has come to, and the milliseconds since the last mail was sent again. */
+/** The end of a path, and the milliseconds since the last mail. */
 interface Place {
   state: VisitSnapshot;
   since: number;
 }
 
-/** The nearest transitions of those that are still to be taken; what takes the visitor out of the product comes last. */
+/** The nearest open transitions; those that leave the product come last. */
 function onward(from: Place, open: ReadonlySet<string>): readonly PathEvent[] | null {
   const seen = new Set([sightOf(from.state)]);
   const reached: (Place & { events: readonly PathEvent[] })[] = [{ ...from, events: [] }];
@@ -72,8 +72,8 @@ function onward(from: Place, open: ReadonlySet<string>): readonly PathEvent[] | 
 }
 
 /**
- * A path along a way, as far as a browser can be made to go it: up to where it leaves the product.
- * @param open transitions that are still to be taken: over them it goes on, and takes them out. None: it ends with the way.
+ * A path along given events, as far as possible in a browser: up to where it leaves the product.
+ * @param open open transitions: the path continues over them and removes them. If empty, it ends with the given events.
  */
 export function pathAlong({ beginning, events }: Course, open: Set<string> = new Set()): PlayedPath {
   const input = chart.beginnings[beginning] as VisitInput;

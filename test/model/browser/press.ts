@@ -1,4 +1,4 @@
-/** What a visitor does on a page for each event of the chart: read from what the page offers just then. */
+/** The visitor's action for each event of the chart, from the controls of the page. */
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import { isPresent } from '../../../machines/situations.ts';
@@ -15,20 +15,20 @@ import { settle } from './settle.ts';
 export interface Scene {
   page: EnginePage;
   prefix: Prefix;
-  /** The visit as the page shows it. */
+  /** The visit as shown by the page. */
   before: VisitSnapshot;
 }
 type SendingOffer = Offer & { event: string };
 type Value = string | boolean;
 
-/** The controls of a page that send an event where the visit is; those of its own form first, then those of a notice. */
+/** The controls of a page that send an event; those of its own form first, then those of a notice. */
 export function controlsFor(type: string, state: VisitSnapshot): readonly SendingOffer[] {
   const page = pageOf(state);
   const offers = page ? usableOn(definitions[page.id], state) : [];
   return offers.filter((offer): offer is SendingOffer => 'event' in offer && offer.event === type);
 }
 
-/** The control as the page shows it. */
+/** The control on the page. */
 function controlOf({ prefix, before }: Scene, offer: Offer): Control {
   const name = nameOf(offer, before, localeOf(prefix));
   const id = pageOf(before)?.id;
@@ -38,13 +38,13 @@ function controlOf({ prefix, before }: Scene, offer: Offer): Control {
   return { role: offer.role, name, ...(within === '' ? {} : { within }) };
 }
 
-/** Another one of the countries, or the first character of something typed: what a field sends by itself. */
+/** Another country, or the first typed character: what a field sends by itself. */
 async function change({ page }: Scene, field: Control): Promise<void> {
   if (field.role !== 'combobox') return page.type(field, 'V');
   const other = await page.evaluate(otherOption, field.within ?? 'main');
   await page.choose(field, other);
 }
-/** In the page: an option of the list there that is not chosen. */
+/** Runs in the page: an option of the list that is not selected. */
 const otherOption = (within: string) =>
   [...document.querySelectorAll<HTMLOptionElement>(`${within} option`)].find(
     ({ selected, value }) => !selected && value !== '',
@@ -56,11 +56,11 @@ async function fillField(scene: Scene, offer: Offer, value: Value): Promise<void
   if (offer.role === 'checkbox') return page.check(field, value === true);
   if (offer.role === 'radio') return offer.message.endsWith(`.${value}`) ? page.check(field, true) : undefined;
   if (offer.role === 'combobox') return page.choose(field, String(value));
-  // What a token has proved stands fast.
+  // Fields proved by a token are read-only.
   if (await page.isEditable(field)) await page.type(field, String(value));
 }
 
-/** What an event says that was typed, by the field. */
+/** The typed values of an event, by field. */
 export function typedIn(event: VisitEvent): Readonly<Record<string, Value>> {
   if (event.type === 'form.submitted') return { ...event.values };
   if (event.type === 'code.submitted') return { code: event.code };
@@ -70,7 +70,7 @@ export function typedIn(event: VisitEvent): Readonly<Record<string, Value>> {
   return Object.fromEntries(event.completion.shoppingPreferences.map((preference) => [preference, true]));
 }
 
-/** Types and chooses what an event says, in the form that sends it. */
+/** Fills in the values of an event, in the form that sends it. */
 export async function fillIn(scene: Scene, event: VisitEvent): Promise<void> {
   const typed = typedIn(event);
   const [control] = controlsFor(event.type, scene.before);
@@ -85,12 +85,12 @@ export async function fillIn(scene: Scene, event: VisitEvent): Promise<void> {
 
 /**
  * Presses a control that sends the event.
- * @param nth which of them, where there are several: a notice that says what went wrong has one of its own.
- * @throws where the page offers none.
+ * @param nth which of several: a notice about a problem has its own.
+ * @throws if the page has no such control.
  */
 export async function press(scene: Scene, { type }: VisitEvent, nth = 0): Promise<void> {
   const [first, ...others] = controlsFor(type, scene.before);
-  // One that skips a form sends another answer.
+  // A control that skips a form sends another answer.
   const controls = first ? [first, ...others.filter(({ form }) => form === first.form)] : [];
   const control = controls[nth % controls.length];
   if (!control) throw new Error(`${pageOf(scene.before)?.id ?? 'boot'} offers nothing that sends ${type}`);
@@ -99,7 +99,7 @@ export async function press(scene: Scene, { type }: VisitEvent, nth = 0): Promis
   await scene.page.press(found);
 }
 
-/** As Back or Forward lead to an entry of the history. */
+/** Like Back or Forward to a history entry. */
 const goTo = async ({ page, prefix }: Scene, path: string) =>
   page.evaluate(
     (address) => {
@@ -109,10 +109,10 @@ const goTo = async ({ page, prefix }: Scene, path: string) =>
     BASE + prefix + path,
   );
 
-/** Milliseconds. */
+/** In ms. */
 const A_DAY = 86_400_000;
 
-/** Waits until a chunk has come that the page fetches ahead, by its name: it is there without a network then. */
+/** Waits until a prefetched chunk has loaded, so that it is available offline. */
 export const haveReady = (page: EnginePage, chunk: string) =>
   page.evaluate(
     async (name) =>
@@ -127,22 +127,22 @@ export const haveReady = (page: EnginePage, chunk: string) =>
     chunk,
   );
 
-/** Does it. @throws where nobody knows how, or the page does not offer it. */
+/** Performs the event. @throws if that is unknown, or the page has no such control. */
 export async function perform(scene: Scene, event: VisitEvent): Promise<void> {
   const { page } = scene;
   if (event.type === 'xstate.route') return goTo(scene, addressOf(event.to.slice(1) as PageId, event.params?.slug));
   if (event.type === 'visit.refused') return goTo(scene, addressRefused(event.page));
   if (event.type === 'network.lost') {
-    // The chart answers a call of who is offline as it does any other.
+    // The chart handles the result of a call the same way offline.
     await haveReady(page, 'network');
     return page.setOnline(false);
   }
   if (event.type === 'network.returned') {
     await page.setOnline(true);
-    // The product asks before it believes that.
+    // The product checks the connection before it believes the event.
     return settle(page);
   }
-  // The date alone: a pause that is over, without what else would have come in that time.
+  // Moves only the clock: the pause has ended, without other effects of the time.
   if (event.type === 'mail.requested' && event.at > 0) await page.moveDate(A_DAY);
   await fillIn(scene, event);
   await press(scene, event);

@@ -1,6 +1,6 @@
 /**
- * The screens that a visitor can tell apart, and which of them a state of the visit is; written down here, not read from the view.
- * A page whose screen never changes its title and heading needs no row: its words have their names in the group of its screen.
+ * The distinct screens, and the screen of each state; independent of the view. A page with a fixed title and heading
+ * needs no row: its message keys follow from the group of its screen.
  */
 import { type Denial, denialOf, isExpected } from '../../../machines/invitation/denial.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
@@ -11,7 +11,7 @@ import { EXPECTED_PAGES } from '../expected-pages.ts';
 import { pageOf, pages, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 
 export interface Screen {
-  /** Below base and language. */
+  /** Relative to base and language. */
   path: string;
   title: MessageKey;
   heading: readonly [MessageKey, MessageKey];
@@ -23,19 +23,19 @@ const screenAt = (path: string, group: Group, heading = 'heading', second = 'sec
   title: keyIn(group, 'page'),
   heading: [keyIn(group, heading), keyIn(group, second)],
 });
-/** A screen at the address of its page. @param more the names of its heading's two messages. */
+/** A screen at the address of its page. @param more names of the two heading messages. */
 const screen = (page: PageId, group: Group, ...more: readonly string[]): Screen =>
   screenAt(EXPECTED_PAGES[page].path, group, ...more);
 
-/** The same with a title of its own (WCAG 2.4.2). */
+/** The same with a separate title (WCAG 2.4.2). */
 const titled = (title: MessageKey, of: Screen): Screen => ({ ...of, title });
-/** Why a link of a mail did not work, each kind in its own words. */
+/** The failures of a mailed link, each with its own texts. */
 const linkFailure = (kind: string): Screen =>
   titled(
     keyIn('activationError', `${kind}Page`),
     screen('activationError', 'activationError', `${kind}Heading`, `${kind}Second`),
   );
-/** The titles of landing pages, by their slugs (D29); of any other it is that of the start page. */
+/** Titles of landing pages, by slug (D29); others have the start page's title. */
 export const LANDING_TITLES: Readonly<Record<string, MessageKey>> = {
   women: 'landing.womenPage',
   men: 'landing.menPage',
@@ -100,19 +100,19 @@ const named = {
     screen('unsubscribe', 'unsubscribe', 'brokenHeading', 'brokenSecond'),
   ),
   leaving: titled('loggedOut.leavingPage', screen('loggedOut', 'loggedOut', 'leavingHeading', 'leavingSecond')),
-  // Before an admin page: at its address.
+  // In place of an admin page, at its address.
   adminGate: screen('linkGenerator', 'adminGate'),
   renewalUnreachable: titled(
     'staleDeployment.unreachablePage',
     screen('staleDeployment', 'staleDeployment', 'unreachableHeading', 'unreachableSecond'),
   ),
-  // Delivered by the server, at an address of its own.
+  // Served by the server, at a separate address.
   error: screenAt('/error', 'error'),
 };
 export type ScreenName = keyof typeof named | Uncapitalize<ScreenId>;
 const isNamed = (name: string): name is keyof typeof named => name in named;
 
-/** What a screen is known by. */
+/** The screen of a name. */
 export function screenNamed(name: ScreenName): Screen {
   if (isNamed(name)) return named[name];
   const page = pages.find((one) => uncapitalized(one.screen) === name);
@@ -134,7 +134,7 @@ function landingScreen(state: VisitSnapshot): ScreenName {
   if (state.hasTag('verdictPending')) return 'invitationPending';
   return LANDINGS[landingOf(state.context.slug)?.words ?? ''] ?? 'start';
 }
-/** Landing pages whose heading is not the standard one's, by their words (D29). */
+/** Landing pages with a different heading (D29). */
 const LANDINGS: Readonly<Record<string, ScreenName>> = { full: 'full', women: 'women' };
 const DENIALS: Readonly<Record<Denial, ScreenName>> = {
   cold: 'denyInvalid',
@@ -146,10 +146,10 @@ const DENIALS: Readonly<Record<Denial, ScreenName>> = {
   noInvitationsLeft: 'denyNoPlaces',
 };
 
-/** Those of a page that has several, or one of another name. */
+/** Pages with several screens, or with a different name. */
 const SCREENS: Readonly<Partial<Record<ScreenId, ScreenName | ((state: VisitSnapshot) => ScreenName)>>> = {
   Landing: landingScreen,
-  // Whoever has an invitation that nothing speaks against (D49).
+  // For visitors with an invitation that was not refused (D49).
   Entrance: ({ context }) => (isExpected(context) ? 'entranceInvited' : 'entrance'),
   CodeEntry: 'code',
   RegistrationForm: ({ context }) => FORM_SCREENS[context.flow],
@@ -192,7 +192,7 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenName | ((state: VisitSnap
   ErrorPage: 'error',
 };
 
-/** The screen of a state; in boot there is none yet. */
+/** The screen of a state; boot has no screen. */
 export function screenOf(state: VisitSnapshot): ScreenName {
   const page = pageOf(state);
   if (!page) throw new Error('boot shows no screen');
@@ -200,7 +200,7 @@ export function screenOf(state: VisitSnapshot): ScreenName {
   return typeof found === 'string' ? found : found(state);
 }
 
-/** The title of a state: that of its screen; of a landing page also by its slug, and by what happens there. */
+/** The title of a state: that of its screen; on a landing page it also depends on the slug and the state. */
 export function titleOf(state: VisitSnapshot): MessageKey {
   const { title } = screenNamed(screenOf(state));
   if (!state.matches('landing') || title === INVITED) return title;

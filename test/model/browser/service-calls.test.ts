@@ -1,4 +1,4 @@
-/** Which call of a page gets the answer that a test gives. */
+/** Matches calls of a page with the answers of a test. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { Operation } from '../../browser/calls.ts';
@@ -7,9 +7,9 @@ import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { CourseStep } from './course.ts';
 import { HeldCalls } from './service-calls.ts';
 
-/** The page was asked something behind the answer. */
+/** Marker after the page has handled the answer. */
 const TAKEN_IN = 'taken in';
-/** A page of which only calls come. Gives what sends one; of each that is decided, its name and what it was told is kept. */
+/** A page that only receives calls. Returns a function that sends one; records the decisions on each. */
 async function pageOfCalls() {
   let take: (call: InterceptedCall) => void = () => undefined;
   const decided: unknown[] = [];
@@ -30,7 +30,7 @@ async function pageOfCalls() {
 afterEach(() => {
   vi.useRealTimers();
 });
-/** As much of a step as tells which actors it ends. */
+/** The parts of a step that determine which actors it ends. */
 const stepOf = (event: PathEvent, before: object, after: object) =>
   ({ event, before: { children: before }, after: { children: after } }) as Pick<
     CourseStep,

@@ -1,4 +1,4 @@
-/** How an actor's answer is brought about over HTTP: its call is held until a test decides what becomes of it. */
+/** Produces an actor's result over HTTP: its call is held until a test decides on it. */
 import { failureOf } from '../../../machines/domain/failure.ts';
 import type { Operation } from '../../browser/calls.ts';
 import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
@@ -11,10 +11,13 @@ import { settle } from './settle.ts';
 type Done = Extract<PathEvent, { output: unknown }>;
 type Failed = Extract<PathEvent, { error: unknown }>;
 
-/** While the back end answers the page so often, a call that is under way has come: an actor without one ended before it asked. */
+/**
+ * After this many responses to the page, a pending call must have arrived; an actor without a call ended before sending
+ * it.
+ */
 const ANSWERS = 50;
 
-/** Holds every GraphQL call of a page back, until `answer` or `fail` says what becomes of it. */
+/** Holds every GraphQL call of a page until `answer` or `fail`. */
 export class HeldCalls {
   readonly #page: EnginePage;
   readonly #held = new Map<string, InterceptedCall[]>();
@@ -26,7 +29,7 @@ export class HeldCalls {
   static async on(page: EnginePage): Promise<HeldCalls> {
     const calls = new HeldCalls(page);
     await page.intercept((call) => calls.#hold(call));
-    // No customer of the shop that is really there.
+    // No customer of the real shop.
     await page.serve('/entrance/cmp/credentials', 204, '');
     return calls;
   }
@@ -39,7 +42,10 @@ export class HeldCalls {
     else this.#held.set(operation, [...(this.#held.get(operation) ?? []), call]);
   }
 
-  /** The last call of an operation that nobody took back; waits for it if need be. @throws after a minute, with what came instead. */
+  /**
+   * The latest call of an operation that was not aborted; waits for it if necessary.
+   * @throws after a minute, with the calls received instead.
+   */
   async #take(operation: Operation): Promise<InterceptedCall> {
     const held = (this.#held.get(operation) ?? []).filter((call) => !call.isOver());
     this.#held.delete(operation);
@@ -53,9 +59,9 @@ export class HeldCalls {
   }
 
   /**
-   * Decides on the call that the page waits for. It may have given up the one that is here, and sent another that is still
-   * under way: then neither is known yet, and the decision goes to the one that follows. Resolves once the page has taken it in: the next
-   * step may end what asked, and the answer would be lost.
+   * Decides on the call that the page waits for. The page may have aborted the held call and sent another that has not
+   * arrived yet; then the decision applies to that one. Resolves once the page has handled the result, because the next
+   * step may end the actor and the result would be lost.
    */
   async #decide(operation: Operation, decide: (call: InterceptedCall) => Promise<boolean>): Promise<void> {
     while (!(await decide(await this.#take(operation))));
@@ -63,8 +69,8 @@ export class HeldCalls {
   }
 
   /**
-   * Waits for the calls of the actors that a step ends, and forgets them: a page looks alike while one actor asks and while the next
-   * does, and the answer to the next must not go to a call of the first.
+   * Waits for the calls of the actors that a step ends, and discards them: the page looks the same while the next actor
+   * calls, and its answer must not go to an old call.
    */
   async forgetEndedBy({ event, before, after }: Pick<CourseStep, 'event' | 'before' | 'after'>): Promise<void> {
     const answered = 'actorId' in event ? event.actorId : null;
@@ -82,7 +88,7 @@ export class HeldCalls {
     await this.#decide(operationOf(actorId), (call) => (data ? call.answer({ data }) : call.breakOff()));
   }
 
-  /** As the failure says: no answer, a refusal, or one that consumes the key of what was sent (D21, D39). */
+  /** Produces the failure: no response, a refusal, or one that consumes the key of the request (D21, D39). */
   async fail({ actorId, error }: Failed): Promise<void> {
     const operation = operationOf(actorId);
     const { kind, retryAfter, keyConsumed } = failureOf(error);
@@ -93,7 +99,7 @@ export class HeldCalls {
     await this.#decide(operation, (call) => call.answer({ errors }));
   }
 
-  /** The registration is active, as another tab of this browser would say it (D26). */
+  /** The registration is active, as reported by another tab of this browser (D26). */
   async activateElsewhere(page: EnginePage, registration: string): Promise<void> {
     await page.evaluate((id) => {
       const channel = new BroadcastChannel('vestibule.activated');
@@ -103,7 +109,7 @@ export class HeldCalls {
     }, registration);
   }
 
-  /** Where the back end takes the visitor to be (D19). */
+  /** The back end's guess of the visitor's country (D19). */
   async findCountry(country: string): Promise<void> {
     await this.#decide('countryDetails', (call) => call.answer({ data: { countryDetails: { country } } }));
   }

@@ -2,12 +2,12 @@
 import { BASE } from '../../../machines/domain/site.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 
-/** In the page: a question of one's own, answered behind whatever came before it. There is no answer where there is no network. */
+/** Runs in the page: sends a request, which is answered after all earlier ones. Offline there is no answer. */
 const ask = (path: string) =>
   fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
     () => undefined,
     () => undefined,
   );
 
-/** Resolves once the page has taken in what came over the network before; at once where that has led it elsewhere. */
+/** Resolves once the page has processed earlier network data; at once if that navigated away. */
 export const settle = (page: EnginePage): Promise<void> => page.evaluate(ask, `${BASE}/`).catch(() => undefined);

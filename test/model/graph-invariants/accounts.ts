@@ -1,4 +1,4 @@
-/** Who may have an account: an invitation that the back end called valid, and terms that were accepted. */
+/** Who may have an account: requires an invitation that the back end called valid, and accepted terms. */
 import { needsToken } from '../../../machines/flows/read-flows.ts';
 import type { Viewer } from '../../../machines/admin/admin.types.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
@@ -9,7 +9,7 @@ import type { Edge } from './visit-graph.ts';
 const starts = (edge: Edge, ...actors: readonly string[]) =>
   edge.effect.started.filter(({ actor }) => actors.includes(actor));
 
-/** A registration is sent: its code is judged, by an answer, and a flow of a token has one that can be read. */
+/** When a registration is sent, its code has a verdict from an answer, and a token flow has a readable token. */
 const registers = (edge: Edge) => {
   if (starts(edge, 'register').length === 0) return undefined;
   const { verdict, flow, token } = edge.to.facts;
@@ -17,14 +17,14 @@ const registers = (edge: Edge) => {
     return `expected a code that is called valid, came a registration while the verdict is ${verdict ?? 'not known'}`;
   return needsToken(flow) && !token ? `expected a token in ${flow}, came a registration without` : null;
 };
-/** The verdict itself: it comes with an answer that says so, and no answer makes none. */
+/** A verdict comes only with an answer that contains it. */
 const judges = ({ from, event, to }: Edge) => {
   if (to.facts.verdict !== 'valid' || from.facts.verdict === 'valid') return undefined;
-  // A link that was valid before a typed code was asked about and refused is so no more: judged anew.
+  // After a typed code is refused, the earlier valid link is judged again.
   const { verdict } = outputOf<InvitationOutput>(event);
   return verdict === 'valid' ? null : 'expected that only an answer calls the invitation valid, came that it is';
 };
-/** A second step completes what an answer of the back end began. */
+/** A second step requires a registration started by an answer of the back end. */
 const completes = (edge: Edge) => {
   if (starts(edge, 'finalizeLean', 'finalizeSocial').length === 0) return undefined;
   return edge.to.facts.registration === 'STARTED'
@@ -60,7 +60,7 @@ export const noAccountWithoutInvitation: Invariant = {
     ),
 };
 
-/** The role comes with an answer that says so; an address leads to an admin page only who has it by then. */
+/** The admin role comes only with an answer that grants it; an address opens an admin page only with the role. */
 const admits = ({ from, event, to }: Edge) => {
   if (!to.facts.admin || from.facts.admin || event.type === 'xstate.route') return undefined;
   const { actor } = answerOf(event) ?? {};

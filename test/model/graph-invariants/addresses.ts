@@ -1,4 +1,4 @@
-/** Addresses: what each leads to, and what must be earned first (spec, section 2; D12). */
+/** Addresses: their targets, and their requirements (spec, section 2; D12). */
 import type { PageId } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { ADDRESSES } from '../alphabet.ts';
@@ -9,7 +9,7 @@ import { everywhere, type Invariant } from './invariant.ts';
 
 const leanDue = ({ flow, registration }: Facts) => flow === 'leanStep2' && registration === 'STARTED';
 
-/** What a page asks of a visit; a page that is not named is open to everyone. */
+/** Requirements of pages; pages without an entry are open. */
 const EARNED: Partial<Record<PageId, (facts: Facts) => boolean>> = {
   registrationForm: ({ invitation }) => invitation !== null,
   leanSecondStep: leanDue,
@@ -28,10 +28,10 @@ const EARNED: Partial<Record<PageId, (facts: Facts) => boolean>> = {
 };
 const isEarned = (page: PageId, facts: Facts) => EARNED[page]?.(facts) ?? true;
 
-/** Not earned any more, they lead back to the welcome: but only after an activation. */
+/** Pages that lead to the welcome after an activation. */
 const AFTER_ACTIVATION: readonly PageId[] = ['activateAccount', 'socialSecondStep'];
 const REFUSED_THERE = ['lobbyClosed', 'lobbyLinkSent'];
-/** Where an address leads that was not earned: the table of D12. */
+/** Where an address without its requirements leads: the table of D12. */
 const INSTEAD: Partial<Record<PageId, (facts: Facts) => PageId>> = {
   registrationForm: (facts) => (leanDue(facts) ? 'leanSecondStep' : facts.tokenMissing ? 'deny' : 'codeEntry'),
   socialSecondStep: ({ flow, invitation }) =>
@@ -47,13 +47,13 @@ const leadsTo = (page: PageId, facts: Facts): PageId =>
     ? page
     : (INSTEAD[page]?.(facts) ?? 'landing');
 
-/** The page that an address asks for, whether it is granted or not. */
+/** The requested page of an event, accepted or refused. */
 const askedFor = (event: PathEvent): PageId | null => {
   if (event.type === 'visit.refused') return event.page;
   return event.type === 'xstate.route' ? (event.to.slice(1) as PageId) : null;
 };
 
-/** From each beginning each address leads somewhere: counted, since an edge that is not there complains of nothing. */
+/** From each input each address leads somewhere; counted, because a missing edge can't fail. */
 function arrivals(graph: VisitGraph) {
   const met = new Map<number, number>();
   for (const { from, event } of graph.edges())
@@ -73,16 +73,16 @@ export const oneEarnedPage: Invariant = {
       edge: ({ from, event, to }) => {
         const asked = askedFor(event);
         if (from.place.page !== null || asked === null) return undefined;
-        // Of a landing page that is not defined the address is not known (D29).
+        // The address of an undefined landing page is unknown (D29).
         const refusedSlug = event.type === 'visit.refused' && asked === 'landing';
         const expected = refusedSlug ? 'unknownAddress' : leadsTo(asked, from.facts);
-        // How an activation ended is left open here: the witness table says what it leads to.
+        // The result of an activation is open here; the witness table covers it.
         if (asked === 'activationError' && to.place.page === 'landing') return null;
         if (AFTER_ACTIVATION.includes(asked) && to.place.page === 'activated') return null;
         return to.place.page === expected ? null : `expected the page ${expected}, came ${to.place.page ?? 'none'}`;
       },
       situation: ({ index, place, facts }) => {
-        // A token that was refused there had brought one to it (D48).
+        // A token that was refused there had opened it (D48).
         if (place.page === 'lobby' && REFUSED_THERE.some((tag) => place.tags.has(tag))) return null;
         if (place.page !== null)
           return isEarned(place.page as PageId, facts) ? null : 'expected that it was earned, came that it was not';

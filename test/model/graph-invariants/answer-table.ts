@@ -1,4 +1,6 @@
-/** Where each answer of the outside leads, and what is told there (D8, D10, D14–D16, D24–D28, D31, D48, D49): by hand, from the decisions. */
+/**
+ * The expected result of each answer (D8, D10, D14–D16, D24–D28, D31, D48, D49), written by hand from the decisions.
+ */
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { Acknowledgement, ResendAnswer } from '../../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
@@ -7,18 +9,20 @@ import { D16 } from '../problem-reasons.ts';
 import { outputOf } from './causes.ts';
 import type { Edge } from './visit-graph.ts';
 
-/** What must come of an answer. What a line does not name is not asked for, but a problem: where none is named, none may be told. */
+/**
+ * The expected result of an answer. Omitted columns are not checked, except that an omitted problem means no problem.
+ */
 export interface Expected {
-  /** The page; without one, the page that asked. */
+  /** The page; if omitted, the requesting page. */
   page?: PageId;
-  /** A tag of where it leads, and one that must not be there. */
+  /** A required tag of the target, and a forbidden one. */
   tag?: VisitTag;
   without?: VisitTag;
-  /** What is told as wrong: `fields email`, `code expired`, `technical`. */
+  /** The reported problem: `fields email`, `code expired`, `technical`. */
   problem?: string;
   verdict?: string;
   mail?: 'sent' | 'refused';
-  /** Sent once more at once. */
+  /** Sent again at once. */
   again?: true;
 }
 
@@ -32,7 +36,7 @@ const isTaken = ({ event }: Edge) => {
 const outcomeOf = ({ event }: Edge) => outputOf<{ outcome: string }>(event).outcome;
 
 const DENIED: Expected = { page: 'deny', verdict: 'invalid' };
-/** What a reason means that is about no field; null: it is about one. */
+/** The meaning of a reason that concerns no field; null for a field. */
 function meaningOf(reason: string): Expected | null {
   const effect = Object.entries(D16).find(([known]) => known === reason)?.[1];
   if (effect === 'emailActive' || effect === 'emailPending') return { page: effect };
@@ -45,7 +49,7 @@ const fieldOf = (reason: string): string => {
 };
 const isLinkRefused = (reason: string) => D16[reason as keyof typeof D16] === 'linkRefused';
 
-/** The fields of the lean flow’s second step; a field that is not there is mended on the form (D16). */
+/** Fields of the lean flow's second step; other fields are corrected in the form (D16). */
 const OF_LEAN_STEP = ['gender', 'firstName', 'lastName'];
 
 function registered(edge: Edge): Expected {
@@ -55,7 +59,7 @@ function registered(edge: Edge): Expected {
     return { page: edge.from.facts.flow === 'leanStep2' ? 'leanSecondStep' : 'socialSecondStep' };
   }
   if (reason === 'LocaleInvalid' && edge.effect.started.length > 0) return { again: true };
-  // Terms that have changed are fetched and accepted anew on the form's own page, wherever the first step was sent.
+  // Changed terms are loaded and accepted again on the form's own page, wherever the first step was sent.
   if (reason === 'AgreementsAcceptedInvalid')
     return { page: 'registrationForm', problem: 'fields terms', tag: 'lookingUp', verdict: 'dropped' };
   return meaningOf(reason) ?? { problem: `fields ${fieldOf(reason)}` };
@@ -96,19 +100,19 @@ function addressChanged(edge: Edge): Expected {
   if (isActive(edge)) return ELSEWHERE;
   if (isLinkRefused(reason)) return { page: 'registrationForm', problem: 'lapsed' };
   const meaning = meaningOf(reason);
-  // The one field of this form is the address; there is no code in it.
+  // The only field of this form is the address; it has no code.
   if (meaning === null) return { tag: 'changingAddress', problem: 'fields email' };
   return meaning.page === 'deny' ? { tag: 'changingAddress', ...technical } : meaning;
 }
 const verdictOf = ({ event }: Edge) => outputOf<InvitationOutput>(event).verdict;
 const REFUSED_LINK = ({ from, event }: Edge): Expected => {
   const { verdict = '' } = outputOf<InvitationOutput>(event);
-  // A code that was only remembered is dropped without a word on the start page, and denied where the form stands on it.
+  // A remembered code is dropped silently on the start page, and denied where the form depends on it.
   const isDropped = from.place.page === 'landing' && from.facts.invitation !== 'link';
   return isDropped ? { page: 'landing', verdict } : { page: 'deny', verdict };
 };
 
-/** On the code page an invitation is told of at the field; a site of the list leads away from there too (D10, D11, D49). */
+/** On the code page the verdict is shown at the field; a blocked referrer is denied there too (D10, D11, D49). */
 function recognised({ from, event }: Edge): Expected {
   const output = outputOf<InvitationOutput>(event);
   if (output.verdict === 'unavailable') return { without: 'lookingUp', problem: 'network' };
@@ -167,7 +171,7 @@ export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
   },
 };
 
-/** No answer comes: where the visitor is then, and what is told, by actor. The rest are where they pressed. */
+/** Results of missing answers that differ from returning to the press, by actor. */
 const UNANSWERED: Readonly<Record<string, Expected>> = {
   activate: { page: 'activationError' },
   changeEmail: { tag: 'changingAddress' },
@@ -177,19 +181,22 @@ const UNANSWERED: Readonly<Record<string, Expected>> = {
   typedInvitation: { without: 'checkingCode' },
   pingBackend: { tag: 'unreachable' },
 };
-/** Of these nothing is told as wrong: the visitor is logged out all the same, the mail tells of the activation, the page says it itself. */
+/**
+ * Calls whose failure shows no problem: the visitor is logged out anyway, the mail reports the activation, the page
+ * itself shows the state.
+ */
 const SILENT = ['logout', 'watchActivation', 'pingBackend'];
-/** What breaks in a look-up is ours; what it is not answered, it says by a verdict. */
+/** Errors in a look-up are ours; a missing answer is a verdict. */
 const OURS = ['linkInvitation', 'formInvitation', 'typedInvitation'];
 
-/** @param kind why there is no answer (D24). @param page where it was asked. */
+/** @param kind the failure kind (D24). @param page the requesting page. */
 export function unanswered(actor: string, kind: string, page: string | null): Expected {
   if (SILENT.includes(actor)) return { ...UNANSWERED[actor] };
   if (actor === 'linkInvitation' && page === 'codeEntry') return { without: 'lookingUp', ...technical };
   if (OURS.includes(actor)) return { ...UNANSWERED[actor], ...technical };
-  // A part of the page is gone: it is loaded anew, with what was typed.
+  // A part of the page is missing: the page is loaded again, with the typed values.
   if (kind === 'missing') return { page: 'staleDeployment' };
-  // Whether it worked is not known (D21); of a key that is spent it is.
+  // The effect is unknown (D21); for a used key it is known.
   const isLost = actor === 'activate' && (kind === 'network' || kind === 'timeout');
   return { ...UNANSWERED[actor], ...(isLost ? { tag: 'unanswered' } : {}), problem: kind };
 }

@@ -1,4 +1,6 @@
-/** Whatever the outside answers, or does not: it leads where it belongs, is told there, and the visitor goes on. */
+/**
+ * Every answer of a call, and every missing one: leads to the right place, is shown there, and the visit can continue.
+ */
 import { judge } from '../../../machines/invitation/verdict.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
@@ -10,12 +12,12 @@ import { goodEnds } from './ends.ts';
 import { everywhere, found, together, type Counterexample, type Finding, type Invariant } from './invariant.ts';
 import type { Edge, VisitGraph } from './visit-graph.ts';
 
-/** Whose answer an edge is, or whose limit: a look-up has a limit of its own, and nobody waits for the watch. */
+/** The actor of an answer or timeout; look-ups have their own timeout, and the status watch has no timeout. */
 const actorOf = ({ from, event }: Edge): string =>
   /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1] ??
   from.place.asking.find((actor) => !actor.endsWith('Invitation') && actor !== 'watchActivation') ??
   '';
-/** What must come of an edge; undefined: it is no answer, and no end of a wait. */
+/** The expected result of an edge; undefined if it is neither an answer nor the end of a wait. */
 function expectedOf(edge: Edge): Expected | undefined {
   const { event } = edge;
   const actor = actorOf(edge);
@@ -26,7 +28,7 @@ function expectedOf(edge: Edge): Expected | undefined {
     ? unanswered(actor, 'timeout', edge.from.place.page)
     : undefined;
 }
-/** What is expected and what came, each in words, as far as they differ. */
+/** Expected and actual values in words, if they differ. */
 function differences({ from, to, effect }: Edge, expected: Expected): [expected: string, came: string] | null {
   const page = expected.page ?? from.place.page;
   const hasTag = (tag: string) => to.place.tags.has(tag);
@@ -39,7 +41,7 @@ function differences({ from, to, effect }: Edge, expected: Expected): [expected:
   if (verdict !== undefined && effect.verdict !== verdict) return [`the verdict ${verdict}`, `${effect.verdict}`];
   return mail !== undefined && effect.mail !== mail ? [`the mail to be told as ${mail}`, `${effect.mail}`] : null;
 }
-/** It is told, and it leads on: what asked does not wait on, and something good can follow. */
+/** The answer is shown and the visit continues: the call is over, and a good end is reachable. */
 function isTold(good: Uint8Array, edge: Edge) {
   const expected = expectedOf(edge);
   const actor = actorOf(edge);
@@ -51,7 +53,7 @@ function isTold(good: Uint8Array, edge: Edge) {
   return good[edge.to.index] === 1 ? null : 'expected that something good can follow, came that nothing can';
 }
 
-/** What has an answer in a flow has every answer there. */
+/** Whatever has an answer in a flow has all answers there. */
 function complete(
   graph: VisitGraph,
   wanted: readonly string[],
@@ -63,7 +65,7 @@ function complete(
   const broken: Counterexample | null = gaps[0] === undefined ? null : { words: gaps[0], visit: null };
   return found(graph, met.size * wanted.length, broken);
 }
-/** Each reason was met from every call that may be refused by one, in every flow; each verdict, from every look-up. */
+/** Each reason was met for every refusable call in every flow; each verdict for every look-up. */
 function allMet(graph: VisitGraph): Finding {
   const reasons = new Map<string, Set<string>>();
   const verdicts = new Map<string, Set<string>>();
@@ -79,7 +81,7 @@ function allMet(graph: VisitGraph): Finding {
   const wanted = [...new Set(REFUSALS.map(({ verdict }) => verdict)), 'valid', 'unavailable'];
   return together(complete(graph, EVERY_REASON, reasons), complete(graph, wanted, verdicts));
 }
-/** The verdicts that the error types of the contract amount to, and one that it does not know: each is a refusal. */
+/** The verdicts of the contract's error types, and of an unknown one: each is a refusal. */
 const REFUSALS = [...enumOfContract('RegistrationCodeErrorType'), UNKNOWN].flatMap((type) =>
   [[], ['EXPIRED'], ['TIMESTAMP_MISSING']].map((errorDetails) => {
     const { verdict } = judge({ errors: [type], errorDetails, inviter: null, countryOptions: [], campaign: null });

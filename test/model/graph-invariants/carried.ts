@@ -1,4 +1,4 @@
-/** What is carried along: whose account is known, what was granted, by which invitation, and where one came from. */
+/** Carried data: known account, granted voucher, invitation, and origin. */
 import { type CARRIED, otherwise } from '../worlds/carried.ts';
 import { answerOf } from './causes.ts';
 import { everywhere, type Invariant } from './invariant.ts';
@@ -13,7 +13,7 @@ const WORDS = {
   invitation: 'the invitation that was followed or typed',
   origin: 'the page that the visitor came from',
 } as const satisfies Record<Carried, string>;
-/** Another person than who was granted it is there, or may be. */
+/** Events after which another person may be using the page. */
 const mayGiveUp = ({ from, event }: Edge) =>
   event.type === 'registration.begunAnew' ||
   from.place.page === 'loggedOut' ||

@@ -1,11 +1,11 @@
-/** Who makes a step: the visitor, the outside, or time. And what is asked of the outside: with an effect there, or without. */
+/** Who causes a step: the visitor, a call, or time. And which calls have effects. */
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { Edge, Place } from './visit-graph.ts';
 
 type Named = VisitEvent['type'];
 
-/** Presses that send something, by the actors that they start. */
+/** Presses that send something, by the actors they start. */
 export const PRESSES = {
   register: 'form.submitted',
   finalizeLean: 'step.submitted',
@@ -20,7 +20,7 @@ export const PRESSES = {
   unsubscribe: 'unsubscribe.pressed',
   logout: 'logout.chosen',
 } as const satisfies Record<string, Named>;
-/** Questions: asked again, they change nothing. */
+/** Queries, which change nothing when repeated. */
 const QUESTIONS = [
   'askViewer',
   'typedInvitation',
@@ -46,10 +46,13 @@ const OTHER_PRESSES: readonly Named[] = [
   'finished.closed',
 ];
 
-/** The teaser is given up by it, with what was sent from it: who types is not interrupted, and what does not come can't be shown (D4). */
+/**
+ * Events that abandon the teaser with its request: a typing visitor is not interrupted, and a missing part can't be
+ * shown (D4).
+ */
 export const GIVES_UP_TEASER: readonly Named[] = ['visitor.typing', 'part.absent'];
 
-/** Whatever is not known as a question has an effect. */
+/** Every call that is not a known query has an effect. */
 export const hasEffect = (actor: string): boolean => !QUESTIONS.includes(actor);
 export const pressOf = (actor: string): string | undefined => Object.entries(PRESSES).find(([is]) => is === actor)?.[1];
 
@@ -58,7 +61,7 @@ export const isPress = ({ type }: PathEvent): boolean =>
 export const isAnswer = ({ type }: PathEvent): boolean => /^xstate\.(?:done|error)\.actor\./.test(type);
 export const isDelay = ({ type }: PathEvent): boolean => type.startsWith('xstate.after.');
 
-/** The answer of an actor; undefined for any other event. */
+/** The result of an actor; undefined for any other event. */
 export const answerOf = (event: PathEvent): { actor: string; output: unknown } | undefined =>
   'output' in event ? { actor: event.actorId, output: event.output } : undefined;
 export function outputOf<T extends object>(event: PathEvent): Partial<T> {
@@ -66,11 +69,11 @@ export function outputOf<T extends object>(event: PathEvent): Partial<T> {
   return output;
 }
 
-/** The effects that an edge begins. */
+/** The effects that an edge starts. */
 export const effectsOf = ({ effect }: Edge) => effect.started.filter(({ actor }) => hasEffect(actor));
-/** A press that waits for something else before it is sent. */
+/** True while a press waits for something else before it is sent. */
 export const isPressPending = ({ tags, asking }: Place): boolean => tags.has('busy') && !asking.some(hasEffect);
 
-/** What may be emitted but need not: it is silenced by what was emitted before, or by an offer that was not made. */
+/** Optional emissions: earlier emissions or a missing offer may suppress them. */
 export const isOptional = (emitted: string): boolean =>
   emitted.startsWith('event.tracked') || emitted.startsWith('experiment.exposed');

@@ -3,11 +3,11 @@ import type { ConsentInput } from '../../../machines/consent/consent.types.ts';
 import { CONSENT_INPUTS, type ConsentStep, type Decided } from '../consent-graph.ts';
 import type { Counterexample, Invariant } from './invariant.ts';
 
-/** Whether events may leave, by what the visitor decided: not by the chart (D36). */
+/** True if events may leave, by the visitor's decision, independently of the chart (D36). */
 export const mayLeave = ({ banner, stored }: ConsentInput, { consent }: Decided) =>
   consent ? consent.analytics : !banner && stored === true;
 
-/** What consent decided stands until it is decided anew. */
+/** A decision stays until the next one. */
 const decidedAs = ({ event, from, to }: ConsentStep) => {
   const expected = event.type === 'consent.updated' ? event['consent'] : from.known.consent;
   return JSON.stringify(to.known.consent) === JSON.stringify(expected);

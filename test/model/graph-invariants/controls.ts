@@ -1,4 +1,4 @@
-/** The controls that a page declares, at a situation of the graph: which knows the tags of a state, and little of what else decides. */
+/** The declared controls of a page in a situation of the graph, which has the tags of the state but few other facts. */
 import { needsToken, startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import { isFor } from '../../../machines/landing/sections.ts';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
@@ -9,7 +9,7 @@ import { everywhere, type Invariant } from './invariant.ts';
 import type { Edge, Situation, VisitGraph } from './visit-graph.ts';
 import { controlWords } from './wording.ts';
 
-/** Yes, no, or what the graph does not know. */
+/** True, false, or unknown in the graph. */
 type Known = boolean | null;
 type Test = (situation: Situation) => Known;
 const unknown: Test = () => null;
@@ -40,7 +40,7 @@ const not = (answer: Known): Known => (answer === null ? null : !answer);
 const isThere = ({ when = [], unless = [] }: Presence, situation: Situation): Known =>
   all([...when.map((name) => holds(name, situation)), ...unless.map((name) => not(holds(name, situation)))]);
 
-/** On these a machine of the page’s own hears what is pressed: its paths walk it. */
+/** Pages with their own machine, whose paths are walked separately. */
 const OWN_MACHINES: readonly PageId[] = ['linkGenerator', 'splitGenerator'];
 const isPage = (page: string | null): page is PageId => page !== null && page in definitions;
 
@@ -49,7 +49,7 @@ export interface Control {
   /** Whether it can be used. */
   isUsable: Known;
 }
-/** The controls of the page in a situation that may be used there. */
+/** The controls of the page that may be usable in a situation. */
 export function controlsIn(situation: Situation): readonly Control[] {
   const { page, tags } = situation.place;
   if (!isPage(page) || OWN_MACHINES.includes(page)) return [];
@@ -66,16 +66,16 @@ export function controlsIn(situation: Situation): readonly Control[] {
     }),
   );
 }
-/** What a control of the visit asks for: an event, or a page by its link. */
+/** What a control requests: an event, or a page. */
 const askedBy = (offer: Offer): string | null =>
   'event' in offer ? offer.event : 'page' in offer ? `#${offer.page}` : null;
 const askedIn = ({ event }: Edge): string => (event.type === 'xstate.route' ? event.to : event.type);
-/** Whether an edge is a link to another page, declared by the page where it is. */
+/** True if an edge is a link to another page that the current page declares. */
 export const isOwnLink = ({ from, event }: Edge): boolean =>
   event.type === 'xstate.route' &&
   controlsIn(from).some(({ offer }) => 'page' in offer && `#${offer.page}` === event.to);
 
-/** What is heard, by situation, and anywhere on a page. */
+/** Handled events, by situation and by page. */
 function heardIn(graph: VisitGraph) {
   const heard = new Map<number | string | null, Set<string>>();
   for (const edge of graph.edges())
@@ -96,7 +96,7 @@ export const everyControlLeads: Invariant = {
       situation: (one) => {
         const controls = controlsIn(one).flatMap((control) => {
           const asked = askedBy(control.offer);
-          // What was sent is waited for: no link leads away meanwhile (D21). The link to the page itself leads nowhere.
+          // While a request is pending, links do not leave the page (D21). A link to the page itself does nothing.
           const leadsOn = asked?.startsWith('#') && (one.place.tags.has('busy') || asked === `#${one.place.page}`);
           return asked === null || leadsOn ? [] : [{ ...control, asked }];
         });

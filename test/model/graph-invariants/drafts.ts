@@ -1,9 +1,12 @@
-/** What is typed and what is emitted: nothing is lost, nothing is emitted twice, and nobody is taken away unasked. */
+/**
+ * Typed values and emitted events: nothing is lost, nothing is emitted twice, and no visitor is redirected without a
+ * reason.
+ */
 import { answerOf, GIVES_UP_TEASER, isPress } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
-/** A draft has served once it led to where its form was for; and whoever logs out takes it with them, or leaves to another person. */
+/** A draft ends once its form has succeeded, on logout, or when another person takes over. */
 function servedBy({ event, to }: Edge, form: string): boolean {
   const { page, tags } = to.place;
   if (page === 'loggedOut') return event.type === 'logout.chosen';
@@ -20,7 +23,10 @@ const draftServed = (edge: Edge) => {
   return lost === undefined ? null : `expected that what was typed is kept (${lost}), came that it is thrown away`;
 };
 
-/** An answer, that of an admin page included, a press, what gives up the teaser, or that the key is another’s; and who logs out takes everything with them. */
+/**
+ * Events that may end a key: an answer, including the admin role, a press, abandoning the teaser, or a foreign key;
+ * logout ends all keys.
+ */
 const mayEndKey = ({ from, event }: Edge): boolean =>
   from.place.page === 'loggedOut' ||
   event.type === 'role.refused' ||
@@ -46,7 +52,7 @@ export const nothingTypedIsLost: Invariant = {
   check: ({ visit }) => together(everywhere(visit, { edge: draftServed }), everywhere(visit, { edge: keyIsKept })),
 };
 
-/** The calls whose answer may carry what opens the customer's own consents. */
+/** Calls whose answer may contain the credentials for the customer's consents. */
 const WITH_CREDENTIALS = ['register', 'finalizeLean', 'finalizeSocial'];
 
 export const credentialsOnce: Invariant = {
@@ -67,10 +73,10 @@ export const credentialsOnce: Invariant = {
     }),
 };
 
-/** Named delays that are time to read, after which one is taken on (D20). */
+/** Named delays that give time to read before a redirect (D20). */
 const isReadingTime = ({ type }: Edge['event']) => /^xstate\.after\.(?:forwarding|readingTime)\./.test(type);
 
-/** The presses that ask to be taken to another system. */
+/** Presses that request another system. */
 const ASKING_FOR: Readonly<Record<string, readonly string[]>> = {
   'navigation.requested login': ['login.chosen'],
   'navigation.requested shop': ['shop.chosen'],

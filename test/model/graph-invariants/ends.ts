@@ -1,11 +1,11 @@
-/** No dead end: wherever a visit is, something good can still come of it. */
+/** No dead end: a good end is reachable from everywhere. */
 import type { PageId, VisitTag } from '../../../machines/page.types.ts';
 import { isAnswer, isDelay, isPress } from './causes.ts';
 import { isOwnLink } from './controls.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge, Place, Situation, VisitGraph } from './visit-graph.ts';
 
-/** Registered, or active; on the waiting list, or on the way there; considered as a member. */
+/** Good ends: registered or active; on the waiting list, or on the way there; considered for membership. */
 const GOALS: readonly (string | null)[] = ['formFinished', 'autoActivated', 'activated', 'membershipConfirmation'];
 const GOAL_TAGS = ['joined', 'alreadyListed', 'placeAsked', 'lobbyLinkSent'];
 interface End {
@@ -13,14 +13,14 @@ interface End {
   tag?: VisitTag;
   why: string;
 }
-/** Pages that are what somebody came for: nothing but the start page, or another system, need lead on from them. */
+/** Pages that serve their own purpose; they need lead only to the start page or another system. */
 const SERVED: readonly End[] = [
   { page: 'loggedOut', why: 'who logs out is gone' },
   { page: 'unsubscribe', tag: 'unsubscribed', why: 'it is all that the mail’s link is for (D27)' },
   { page: 'linkGenerator', why: 'an admin’s tool, with a machine of its own (D31)' },
   { page: 'splitGenerator', why: 'an admin’s tool, with a machine of its own (D32)' },
 ];
-/** Pages from which nothing else can lead on either; but it is no good end of anything to lead there. */
+/** Pages without continuation that are no good end either. */
 const STRANDED: readonly End[] = [
   { page: 'notFound', why: 'the address leads nowhere (D3)' },
   { page: 'unknownAddress', why: 'the address leads nowhere (D3)' },
@@ -34,15 +34,15 @@ const isAmong = (ends: readonly End[], { page, tags }: Place) =>
   ends.some((end) => end.page === page && (end.tag === undefined || tags.has(end.tag)));
 const isGoal = ({ place }: Situation) =>
   GOALS.includes(place.page) || GOAL_TAGS.some((tag) => place.tags.has(tag)) || isAmong(SERVED, place);
-/** Good without being a place: the way to the login, and the mail that carries the way on (D20, D26, D48). */
+/** Good events: the redirect to the login, and a mail with a link that continues (D20, D26, D48). */
 const isGood = ({ effect }: Edge) => effect.emitted.includes('navigation.requested login') || effect.mail === 'sent';
 
-/** The link to the start page, which stands around every page. */
+/** The link to the start page in the frame of every page. */
 const isLinkToStart = ({ event }: Edge) => event.type === 'xstate.route' && event.to === '#landing' && !event.params;
-/** The address that a visit begins with. */
+/** The first address of a visit. */
 const isArrival = ({ from, event }: Edge) =>
   from.place.page === null && (event.type === 'xstate.route' || event.type === 'visit.refused');
-/** What the page itself leads on by: the frame around it does not count. */
+/** Steps of the page itself, without its frame. */
 const isStep = (edge: Edge) =>
   isPress(edge.event) ||
   isAnswer(edge.event) ||
@@ -52,9 +52,10 @@ const isStep = (edge: Edge) =>
   isArrival(edge);
 
 /**
- * The situations from which something that may be taken leads to a goal, however far it is. Where what comes of an event depends on
- * what is left open, all that can come of it must lead there.
- * @param isGoal situations where one is there. @param isThere edges that need lead nowhere.
+ * The situations from which possible edges lead to a goal, at any distance. If the result of an event depends on an
+ * open key, all results must lead there.
+ * @param isGoal situations that are goals.
+ * @param isThere edges that count as goals.
  */
 export function reaching(
   graph: VisitGraph,
@@ -69,7 +70,8 @@ export function reaching(
     reached[index] = 1;
     left.push(index);
   };
-  // By choice: where it is, and how many of its edges lead nowhere good as far as is known. By edge: its choice, and the next edge to the same end.
+  // By choice: its situation, and the number of its edges not known to lead to a goal. By edge: its choice, and the
+  // next edge with the same target.
   const [froms, open]: [number[], number[]] = [[], []];
   const [choiceOf, before] = [new Int32Array(graph.size), new Int32Array(graph.size).fill(-1)];
   const last = new Int32Array(graph.situations.length).fill(-1);
@@ -98,7 +100,7 @@ export function reaching(
 }
 
 const goodEndsOf = new WeakMap<VisitGraph, Uint8Array>();
-/** From where a good end can be reached, by what people and the outside do; from where nothing else could lead on, none need be. */
+/** Situations from which a good end is reachable by people and calls; stranded pages are exempt. */
 export function goodEnds(graph: VisitGraph): Uint8Array {
   const known = goodEndsOf.get(graph) ?? reaching(graph, isGoal, isStep, isGood);
   for (const { index, place } of graph.situations) if (isAmong(STRANDED, place)) known[index] = 1;

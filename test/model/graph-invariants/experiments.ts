@@ -1,11 +1,11 @@
-/** An experiment changes only what has its place kept, and never what was begun (D35). */
+/** An experiment only changes prepared places, and never anything already begun (D35). */
 import { needsToken } from '../../../machines/flows/read-flows.ts';
 import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import type { Edge, VisitGraph } from './visit-graph.ts';
 import { isOptional } from './causes.ts';
 import { everywhere, found, together, type Invariant } from './invariant.ts';
 
-/** An offer is stored; the form emits that it is seen. Nothing else comes of it. */
+/** An offer is stored; the form emits its exposure. It has no other effect. */
 const offerOnlyKept = ({ from, event, to, effect }: Edge) => {
   if (event.type !== 'offer.made') return undefined;
   if (to.place !== from.place) return 'expected that an offer moves nobody, came that it does';
@@ -15,7 +15,7 @@ const offerOnlyKept = ({ from, event, to, effect }: Edge) => {
   return more === undefined ? null : `expected that an offer is only kept, came ${more}`;
 };
 
-/** The ways in which a flow may change: a landing page of its own, a token that is given up, and the moment of going on. */
+/** Allowed changes of the flow: a landing page with a flow, an abandoned token, and going on to the form. */
 const flowChanges = ({ from, event, to, effect }: Edge) => {
   const [before, after] = [from.facts.flow, to.facts.flow];
   if (before === after) return undefined;
@@ -23,10 +23,10 @@ const flowChanges = ({ from, event, to, effect }: Edge) => {
   if (event.type === 'xstate.route' && event.to === '#landing') return event.params?.slug ? null : words;
   if (needsToken(before) && after === 'default') return to.facts.token ? words : null;
   const goesOn = to.place.page === 'registrationForm' && !from.facts.flowDecided && to.facts.flowDecided;
-  // A registration that lapsed with this very step is begun anew.
+  // A registration that lapsed in this step is begun again.
   return goesOn && !effect.begun && before === 'default' && after === 'leanStep2' ? null : words;
 };
-/** Once decided, a flow stays decided. */
+/** A decided flow stays decided. */
 const staysDecided = ({ from, to }: Edge) => {
   if (!from.facts.flowDecided) return undefined;
   return to.facts.flowDecided || to.facts.flow !== from.facts.flow

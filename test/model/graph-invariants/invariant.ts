@@ -1,43 +1,43 @@
-/** What an invariant of the visit is, and how it is put to a graph. */
+/** Types of the visit's invariants, and how they are checked on a graph. */
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import type { ConsentGraph } from '../consent-graph.ts';
 import type { Edge, Place, Situation, VisitGraph } from './visit-graph.ts';
 import { edgeWords, pageWords } from './wording.ts';
 
-/** The graph of a visit, and that of consent beside it. */
+/** The graphs of the visit and of consent. */
 export interface World {
   visit: VisitGraph;
   consent: ConsentGraph;
 }
-/** Where an invariant does not hold: what is wrong, and the way there. */
+/** A violation: description, and a path to it. */
 export interface Counterexample {
   words: string;
   visit: VisitText | null;
-  /** Steps of consent, where there is no visit to replay. */
+  /** Steps of consent, if there is no visit to replay. */
   steps?: readonly string[];
 }
 export interface Finding {
   states: number;
   transitions: number;
-  /** To how many of them the invariant applies. */
+  /** Number of cases to which the invariant applies. */
   cases: number;
-  /** The places of those cases, as far as they are cases of a place. */
+  /** The places of these cases. */
   places: ReadonlySet<Place>;
   broken: Counterexample | null;
 }
 export interface Invariant {
   name: string;
-  /** For those who own the product: plain words. */
+  /** In plain words, for product owners. */
   sentence: string;
-  /** Rules that it stands for, by their numbers. */
+  /** Numbers of the rules it covers. */
   rules: string;
   check: (world: World) => Finding;
 }
 
-/** What may be wrong with a case; null: nothing. Undefined: the invariant does not apply. */
+/** A complaint; null if the case holds; undefined if the invariant does not apply. */
 type Complaint = string | null | undefined;
 
-/** Puts a question to every transition and to every state of a graph. The first that is wrong is the counterexample. */
+/** Checks every transition and every state of a graph. The first violation is the counterexample. */
 export function everywhere(
   graph: VisitGraph,
   {
@@ -71,7 +71,7 @@ export function everywhere(
   return found(graph, cases, broken, places);
 }
 
-/** An invariant without a case has proved nothing. */
+/** An invariant without cases proves nothing, so it fails. */
 export const found = (
   graph: VisitGraph,
   cases: number,
@@ -85,7 +85,7 @@ export const found = (
   broken: broken ?? (cases === 0 ? { words: 'nothing of what the invariant speaks of was met', visit: null } : null),
 });
 
-/** Several questions as one invariant: figures of the same graph are not added up, cases are. */
+/** Combines several findings into one invariant: adds up cases, but not the sizes of the same graph. */
 export function together(...findings: readonly [Finding, ...Finding[]]): Finding {
   const broken = findings.find((finding) => finding.broken !== null)?.broken ?? null;
   const cases = findings.reduce((sum, finding) => sum + finding.cases, 0);

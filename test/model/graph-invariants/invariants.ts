@@ -1,4 +1,4 @@
-/** The invariants of a visit, in the order in which they are read. */
+/** The invariants of a visit, in reading order. */
 import { adminsByRole, noAccountWithoutInvitation, noSubmitWithoutTerms } from './accounts.ts';
 import { acceptedMeansThere, oneEarnedPage, oneScreen } from './addresses.ts';
 import { everyAnswerIsTold } from './answers.ts';

@@ -1,10 +1,10 @@
-/** One press, one effect (D21); and what is never pressed for by anyone but a person (D25). */
+/** One press, one effect (D21); and some things are only ever triggered by a person (D25). */
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import { answerOf, effectsOf, hasEffect, isPressPending, outputOf, pressOf } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
-/** The back end does not know the language: the same press is sent once more, in English (D16). */
+/** The back end does not know the language: the request is repeated once, in English (D16). */
 export const asksInEnglish = ({ event, effect }: Edge) =>
   answerOf(event)?.actor === 'register' &&
   (outputOf<RegistrationAnswer>(event).reasons ?? []).includes('LocaleInvalid') &&
@@ -21,12 +21,12 @@ function causeOf(edge: Edge) {
     ? null
     : `expected that only its own press starts ${first.actor}, came that this does`;
 }
-/** A press that waits was made by a person, and stands on the place where it waits. */
+/** A pending press was made by a person, in the place where it waits. */
 const pendingPressBy = ({ from, event, to }: Edge) => {
   if (!isPressPending(to.place) || isPressPending(from.place)) return undefined;
   return event.type === 'form.submitted' ? null : 'expected that only a press is one, came one by itself';
 };
-/** What is on its way is not sent a second time while it is. */
+/** A pending request is not sent a second time. */
 const again = (edge: Edge) => {
   const sent = edge.from.place.asking.filter(hasEffect);
   if (sent.length === 0 || effectsOf(edge).length === 0) return undefined;

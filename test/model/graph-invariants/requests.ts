@@ -1,11 +1,11 @@
-/** Each form and each button speaks for itself: what it sent, and what is wrong with it, is nothing of another (D21, D24). */
+/** Each form and each button has its own request and problem, independent of the others (D21, D24). */
 import type { RequestName } from '../../../machines/requests/requests.types.ts';
 import { requestOf, sentBy } from '../told.ts';
 import { answerOf, GIVES_UP_TEASER } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
-/** What else a press is about than what it sends. */
+/** Other requests that a press concerns. */
 const PRESSED: Readonly<Record<string, readonly RequestName[]>> = {
   'form.returned': ['complete'],
   'email.kept': ['newAddress'],
@@ -13,7 +13,7 @@ const PRESSED: Readonly<Record<string, readonly RequestName[]>> = {
   'teaser.closed': ['teaser'],
   ...Object.fromEntries(GIVES_UP_TEASER.map((type) => [type, ['teaser']])),
 };
-/** What else an answer may be about, by what asked: the other step of the registration, and the mail that goes with it. */
+/** Other requests that an answer may concern, by actor: the other step of the registration, and its mail. */
 const ALSO: Readonly<Record<string, readonly RequestName[]>> = {
   finalizeLean: ['register', 'resend'],
   finalizeSocial: ['register', 'resend'],
@@ -29,7 +29,7 @@ const actorIn = ({ event, from }: Edge): string =>
   /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1] ??
   (event.type.startsWith('xstate.after.') ? (from.place.asking.find((one) => one !== 'watchActivation') ?? '') : '');
 
-/** The requests that a step is about; null: all, for another person is there, or the account is active. */
+/** The requests that a step concerns; null for all, after a change of person or an activation. */
 function about(edge: Edge): readonly RequestName[] | null {
   const { event, from, to } = edge;
   const ended = event.type === 'registration.begunAnew' || from.place.page === 'loggedOut';

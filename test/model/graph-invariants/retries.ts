@@ -1,15 +1,15 @@
-/** Nothing is asked again by itself: a person presses, or the network is back (D8, D21, D24). */
+/** No call is repeated automatically: only by a press, or when the network returns (D8, D21, D24). */
 import { isAnswer, isDelay } from './causes.ts';
 import { found, type Counterexample, type Invariant } from './invariant.ts';
 import { asksInEnglish } from './presses.ts';
 import type { Edge, Place, VisitGraph } from './visit-graph.ts';
 import { edgeWords } from './wording.ts';
 
-/** What comes without anyone: an answer, an error, or time that passes. The one attempt more in English is stated (D16). */
+/** Automatic events: a result, an error, an elapsed delay. The one retry in English is an exception (D16). */
 const comesByItself = (edge: Edge) => (isAnswer(edge.event) || isDelay(edge.event)) && !asksInEnglish(edge);
 const startedBy = ({ effect }: Edge) => effect.started.map(({ actor }) => actor);
 
-/** From where one gets to where by what comes without anyone; and what of it asks the outside. */
+/** Situations reachable by automatic events, and their edges that start calls. */
 function waysOn(graph: VisitGraph) {
   const next = new Map<number, Set<number>>();
   const asking: Edge[] = [];

@@ -1,4 +1,4 @@
-/** What analytics is told: each event where the table of D37 says, there always, and nowhere else. The table is by hand. */
+/** Analytics: each event is tracked exactly where the table of D37 says. The table is written by hand. */
 import type { PlainEvent } from '../../../machines/analytics/catalogue.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { Acknowledgement } from '../../../machines/mail/mail.types.ts';
@@ -10,7 +10,7 @@ import type { Edge, Place, VisitGraph } from './visit-graph.ts';
 type Event = PlainEvent | 'successful_user_registration';
 type Test = (edge: Edge) => boolean;
 
-/** A page that is shown anew: another one was before, or its address was asked for. */
+/** True if a page is newly shown: after another one, or by its address. */
 const entered = ({ from, event, to }: Edge, ...pages: readonly string[]) =>
   pages.includes(to.place.page ?? '') &&
   (from.place.page !== to.place.page || (event.type === 'xstate.route' && event.to === `#${to.place.page}`));
@@ -22,7 +22,7 @@ const isTaken = ({ event }: Edge) => {
   const { accepted, retryAfter } = outputOf<Acknowledgement>(event);
   return accepted === true || typeof retryAfter === 'number';
 };
-/** An answer whose reason is about the account (D16), to whatever asked about a registration. */
+/** A refusal about the account (D16), for any registration call. */
 const isRefusedBy = (edge: Edge, ...reasons: readonly string[]) =>
   answers(edge, 'register', 'finalizeLean', 'finalizeSocial', 'changeEmail', 'activate') &&
   reasons.includes(reasonOf(edge) ?? '');
@@ -34,14 +34,14 @@ const ends = ({ from, to }: Edge, ...tags: readonly string[]) =>
   to.place.page === 'activationError' &&
   tags.some((tag) => isTagged(to.place, tag));
 
-/** When each event is tracked (D37). Null: the model never comes there, and unit tests of the topic have it. */
+/** When each event is tracked (D37). Null if the model never reaches it and unit tests cover it. */
 const TABLE: Readonly<Record<Event, Test | null>> = {
   subscribe_newsletter: null,
   landing_forbidden_referrer: null,
   error_registration_timestamp_missing: null,
-  // `/registration/formstarted` shown, in the flows whose form that page is.
+  // `/registration/formstarted` shown, in the flows that have their form there.
   landing_registration: (edge) => entered(edge, 'registrationForm') && edge.to.facts.flow !== 'leanStep2',
-  // A landing page with a registration form shown: of the lean flow, once its visitor is expected.
+  // A landing page with a registration form shown; in the lean flow, once its visitor is expected.
   landing_form_registration: ({ from, event, to }) =>
     to.place.page === 'landing' &&
     isTagged(to.place, 'invited') &&
@@ -63,19 +63,19 @@ const TABLE: Readonly<Record<Event, Test | null>> = {
   registration_country_changed: ({ event }) => event.type === 'country.changed',
   join_waitlist: (edge) =>
     answers(edge, 'joinWaitingList') && outputOf<{ outcome: string }>(edge.event).outcome === 'JOINED',
-  // The address of a teaser, of membership interest or for the waiting list is taken.
+  // The address of a teaser, of membership interest or for the waiting list is accepted.
   submit_email: (edge) => answers(edge, 'requestPlace', 'requestLobbyLink', 'applyForMembership') && isTaken(edge),
   // The verdicts of D8.
   error_registration_code_no_balance: (edge) => isJudged(edge, 'noInvitationsLeft'),
   error_registration_code_expired: (edge) => isJudged(edge, 'expired'),
   error_registration_account_active: (edge) => isRefusedBy(edge, 'EmailAlreadyUsedActive'),
   error_registration_account_pending: (edge) => isRefusedBy(edge, 'EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'),
-  // *failed*; *invalidLink*, *expiredLink*, and one that was replaced.
+  // *failed*; *invalidLink*, *expiredLink*, and a replaced link.
   error_registration_activation_failed: (edge) => ends(edge, 'failed'),
   error_registration_activation_not_found: (edge) =>
     ends(edge, 'invalidLink', 'incompleteLink', 'expiredLink', 'replacedLink'),
 };
-/** What a page or a field is counted for once in a page load, however often it is shown. */
+/** Events counted once per page load, however often their page or field is shown. */
 const ONCE: readonly string[] = [
   'landing_registration',
   'landing_form_registration',
@@ -104,7 +104,7 @@ function onceAVisit(edge: Edge) {
   const again = once.find((event) => !edge.effect.counted.includes(event));
   return again === undefined ? null : `expected ${again} once in a page load, came each time that it is shown`;
 }
-/** Each event of the table is met. */
+/** Each event of the table was met. */
 function allMet(graph: VisitGraph): Finding {
   const met = new Set<string>();
   for (const { edge } of graph.alike()) for (const event of trackedBy(edge)) met.add(event);

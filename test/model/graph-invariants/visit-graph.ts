@@ -1,4 +1,4 @@
-/** The graph of everything that can happen to a visit, as invariants read it. */
+/** The graph of everything that can happen to a visit, for invariants. */
 import type { PathEvent, VisitText } from '../../../src/recorder/visit-text.ts';
 import { beginnings, type Beginning } from '../beginnings.ts';
 import type { Graph, Place, Situation as AnySituation } from '../../../packages/witness/index.ts';
@@ -19,7 +19,7 @@ export interface Numbered {
   edge: Edge;
   at: number;
 }
-/** Edges that look the same to an invariant. */
+/** Edges that are equal for an invariant. */
 interface Group {
   first: number;
   times: number;
@@ -34,7 +34,7 @@ export class VisitGraph {
     this.#graph = graph;
     this.situations = Array.from({ length: graph.size }, (_, index) => graph.situation(index));
   }
-  /** How many edges there are, and how much happened that came to nothing. */
+  /** Number of edges, and of events without effect. */
   get size(): number {
     return this.#graph.edges;
   }
@@ -55,7 +55,7 @@ export class VisitGraph {
   *edges(): Generator<Edge> {
     for (let index = 0; index < this.size; index += 1) yield this.edge(index);
   }
-  /** The edges of each situation by what happens there: several where what comes of it depends on what is left open. */
+  /** The edges of each situation by event: several if the result depends on an open key. */
   *choices(): Generator<readonly [Numbered, ...Numbered[]]> {
     let edges: [Numbered, ...Numbered[]] | null = null;
     for (let at = 0; at < this.size; at += 1) {
@@ -69,7 +69,7 @@ export class VisitGraph {
     }
     if (edges) yield edges;
   }
-  /** One of each kind of edge that invariants can tell apart by what stands in it, and how many there are of it. */
+  /** One of each kind of edge that invariants can distinguish by content, with their number. */
   *alike(): Generator<{ edge: Edge; times: number }> {
     for (const { first, times } of this.#groups()) yield { edge: this.edge(first), times };
   }
@@ -88,7 +88,7 @@ export class VisitGraph {
     this.#known = [...groups.values()];
     return this.#known;
   }
-  /** A shortest visit that leads to a situation, and the steps after it. */
+  /** A shortest visit to a situation, and further steps. */
   wayTo({ index }: Situation, ...then: readonly Pick<Edge, 'event' | 'to'>[]): VisitText {
     const { beginning, edges } = this.#graph.wayTo(index);
     const steps = [...edges.map((edge) => this.edge(edge)), ...then];

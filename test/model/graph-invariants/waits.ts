@@ -1,4 +1,4 @@
-/** Every wait ends: by its answer, by an error, by time; and visitors may end it themselves. */
+/** Every wait ends: by its answer, by an error, by time; and visitors can cancel it. */
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { everyWaitEnds as everyWaitOfAChart } from '../../harness/chart-rules.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
@@ -10,10 +10,10 @@ import { everywhere, found, together, type Finding, type Invariant } from './inv
 const WAITING = ['busy', 'slow', 'lookingUp', 'checkingCode', 'askingForPlace', 'countingDown'] as const;
 const isWaiting = ({ place: { tags, asking } }: Situation) => asking.length > 0 || WAITING.some((tag) => tags.has(tag));
 
-/** Time alone: a delay of the chart, or the limit that a look-up has of its own. */
+/** Time: a delay of the chart, or the timeout of a look-up. */
 const isTime = ({ event }: Edge) => isDelay(event) || outputOf<InvitationOutput>(event).verdict === 'unavailable';
 
-/** What is asked ends well and ends badly, and either leads on. */
+/** Every call can succeed and can fail, and both lead on. */
 function answersLeadOn(graph: VisitGraph): Finding {
   const ends = graph.situations.map(() => new Set<string>());
   const led = everywhere(graph, {
@@ -41,7 +41,7 @@ function answersLeadOn(graph: VisitGraph): Finding {
   return together(led, both);
 }
 
-/** What takes longer may be cancelled (D24). What is looked up while the page can be used need not. */
+/** A slow call can be cancelled (D24), except look-ups on a usable page. */
 function slowMayBeCancelled(graph: VisitGraph): Finding {
   const cancelled = new Set<number>();
   for (const edges of graph.choices())

@@ -1,4 +1,4 @@
-/** How a finding names where something happens, and what happens there: in the words of a visitor. */
+/** Describes places and events of a finding in a visitor's words. */
 import english from '../../../locales/en.json' with { type: 'json' };
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
@@ -6,7 +6,7 @@ import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { definitions, offersIn } from '../../../tools/flows/charts/page-offers.ts';
 import type { Edge, Place } from './visit-graph.ts';
 
-/** The page of a place; before the first there is none. */
+/** The page of a place, or that it is before the first page. */
 export const pageWords = ({ page }: Pick<Place, 'page'>): string => page ?? 'before the first page';
 
 const messageIn = (key: string): string | null => {
@@ -21,7 +21,7 @@ function controlOf(page: string | null, type: string): string | null {
   const offer = isPageId(page) && offersIn(definitions[page]).find((one) => 'event' in one && one.event === type);
   return offer ? controlWords(offer) : null;
 }
-/** What an answer says, as far as it decides. */
+/** The deciding parts of a result. */
 function outputWords(output: unknown): string {
   const {
     reasons,
@@ -37,7 +37,7 @@ function outputWords(output: unknown): string {
   const granted = accepted ?? admin;
   return granted === undefined ? '' : granted ? ' yes' : ' no';
 }
-/** What happens, as it is told of a page. */
+/** An event on a page, in words. */
 export function eventWords(page: string | null, event: PathEvent): string {
   const { type } = event;
   if ('output' in event) return `${event.actorId} answers${outputWords(event.output)}`;
@@ -50,6 +50,6 @@ export function eventWords(page: string | null, event: PathEvent): string {
   const control = controlOf(page, type);
   return control === null ? type : `“${control}” pressed`;
 }
-/** Where an edge begins, and what happens there. */
+/** The source and event of an edge. */
 export const edgeWords = ({ from, event }: Pick<Edge, 'from' | 'event'>): string =>
   `${pageWords(from.place)}, ${eventWords(from.place.page, event)}`;

@@ -1,9 +1,9 @@
-/** Faults that can't matter: nothing names them, since nobody can tell the chart from the one without. By operator and place, each with its reason. */
+/** Faults that can't matter, because the mutant behaves the same. By operator and place, each with its reason. */
 import type { Mutant, Operator } from '../../../packages/witness/index.ts';
 
 interface Equivalent {
   operator: Operator;
-  /** What the sentence of the fault says. */
+  /** Pattern for the description of the fault. */
   sentence: RegExp;
   reason: string;
 }
@@ -115,6 +115,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
 ];
 
-/** The reason why a fault can’t matter; null: there is none. */
+/** The reason why a fault can't matter, or null. */
 export const equivalentBecause = ({ operator, sentence }: Pick<Mutant, 'operator' | 'sentence'>): string | null =>
   EQUIVALENT.find((one) => one.operator === operator && one.sentence.test(sentence))?.reason ?? null;

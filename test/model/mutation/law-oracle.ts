@@ -1,4 +1,7 @@
-/** The laws of a visit, put to a mutant in a part of its graph. One that does not hold of the chart as it is, in such a part, counts for nothing. */
+/**
+ * Checks the invariants of a visit on a mutant, in a part of its graph. Invariants that fail on the original in such a
+ * part are ignored.
+ */
 import { ADDRESSED } from '../alphabet.ts';
 import { exploreConsent, type ConsentGraph } from '../consent-graph.ts';
 import { exploreAlterations, type Graph } from '../../../packages/witness/index.ts';
@@ -10,19 +13,19 @@ import type { Effect } from '../worlds/effects.ts';
 import { everything, everythingOf, type Facts } from '../worlds/everything.ts';
 import type { Oracle } from './oracles.ts';
 
-/** So many situations of each place. */
+/** Number of situations per place. */
 const OF_EACH = 1;
 
 interface Part {
   visit: VisitGraph;
-  /** Where the chart throws. */
+  /** Steps on which the chart throws. */
   throws: ReadonlySet<string>;
 }
 const partOf = (graph: Graph): Part => ({
   visit: new VisitGraph(graph as Graph<Facts, Effect>),
   throws: graph.broken,
 });
-/** A fault of the visit lets nothing past consent, whose chart is as it was; a fault of that chart changes nothing else. */
+/** A fault of the visit can't affect consent, whose chart is unchanged, and the reverse. */
 const OF_CONSENT: readonly Invariant[] = [nothingBeforeConsent];
 const OF_VISIT = INVARIANTS.filter((law) => !OF_CONSENT.includes(law));
 
@@ -34,7 +37,7 @@ const brokenIn = (laws: readonly Invariant[], visit: VisitGraph, consent: Consen
   return null;
 };
 
-/** @returns the oracles of the two charts that laws speak of: of the visit, and of consent beside it. */
+/** @returns the oracles of the two charts that have invariants: visit and consent. */
 export function lawOracles(): Readonly<Record<'visit' | 'consent', Oracle>> {
   const consent = exploreConsent();
   const { original, altered } = exploreAlterations(everything, OF_EACH);

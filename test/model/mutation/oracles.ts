@@ -1,11 +1,11 @@
-/** What names a fault: the quickest is asked first, and the first that knows it is enough. */
+/** The oracles that detect a fault: the fastest first; the first detection is enough. */
 import type { AnyStateMachine } from 'xstate';
 import { mutantMachine, type Mutant } from '../../../packages/witness/index.ts';
 
-/** In the order in which they are asked. */
+/** In the order of use. */
 export const NAMERS = ['build', 'row', 'test', 'law'] as const;
 export type Namer = (typeof NAMERS)[number];
-/** What an oracle says of a mutant: what is wrong, in a sentence; null: nothing that it knows of. */
+/** The complaint of an oracle about a mutant, in a sentence, or null. */
 export type Oracle = (mutant: Mutant, machine: AnyStateMachine) => Promise<string | null> | string | null;
 export type Oracles = Readonly<Partial<Record<Namer, Oracle>>>;
 
@@ -17,8 +17,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /**
  * Asks the oracles of a chart one after the other.
- * @param product the chart as it is.
- * @returns what names the fault; null where none does.
+ * @param product the original chart.
+ * @returns the detection, or null.
  */
 export async function nameFault(product: AnyStateMachine, mutant: Mutant, oracles: Oracles): Promise<Named | null> {
   let machine: AnyStateMachine;

@@ -1,4 +1,4 @@
-/** The rows of the witness table, put to the steps of a mutant. That no row speaks of a step names no fault. */
+/** Checks the steps of a mutant against the witness table. A step without a row is no detection. */
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { judge } from '../witness/judge.ts';

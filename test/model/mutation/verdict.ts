@@ -1,18 +1,18 @@
-/** What became of a planted fault. */
+/** The result of a planted fault. */
 import { equivalentBecause } from './equivalent.ts';
 import type { Mutant } from '../../../packages/witness/index.ts';
 import type { Named } from './oracles.ts';
 
 export interface Verdict extends Pick<Mutant, 'id' | 'operator' | 'sentence'> {
   chart: string;
-  /** What names it; null: nothing does. */
+  /** What detected it, or null. */
   named: Named | null;
-  /** Of a fault that nothing names: at how many places it was looked for, at how many it shows, and what shows first. */
+  /** For an undetected fault: the number of sites tried, of sites with a difference, and the first difference. */
   sites: number;
   differs: number;
   first: string | null;
 }
-/** Why a fault that nothing names can’t matter; null: it is open, or was named. */
+/** Why an undetected fault can't matter; null if it is open or was detected. */
 export const reasonOf = (verdict: Verdict): string | null =>
   verdict.named === null ? equivalentBecause(verdict) : null;
 

@@ -1,4 +1,4 @@
-/** What a visitor does next: by chance, among what the page offers and what a browser can do. */
+/** Chooses a visitor's next step at random, among the controls of the page and the actions of a browser. */
 import type { PageId } from '../../../machines/visit.types.ts';
 import { pages, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { faultNames, type FaultName } from '../faults.ts';
@@ -20,12 +20,12 @@ const REASONS = `FirstNameInvalid EmailInvalid GenderInvalid+EmailInvalid Agreem
 const LATER = ['FirstNameInvalid', 'EmailInvalid', 'FirstNameInvalid+EmailInvalid', 'EmailAlreadyUsedPending'] as const;
 const CODES = ['VESTIBULE', ' vesti-bule', 'NONAME', 'TWOLANDS', 'NOBALANCE', 'NOCUSTOM', 'WRONG', ''] as const;
 
-/** What is typed into a field; into any other, a tick now and then. */
+/** Typed values by field; other fields are ticked sometimes. */
 const FIELDS: Readonly<Record<string, (random: Random) => string | boolean>> = {
   gender: (random) => random.pick(['woman', 'man']),
   firstName: (random) => random.pick(NAMES),
   lastName: (random) => (random.chance(0.9) ? random.pick(NAMES) : '<b>'),
-  // Mostly one of their own; now and then one that draws problems (D45).
+  // Usually an address of the walk; sometimes one that causes problems (D45).
   email: (random) =>
     random.weighted([
       [10, `walk-{walk}-${random.below(2)}@example.com`],
@@ -45,7 +45,7 @@ function typing(random: Random, { id, fields }: Form): Action {
   return { do: 'type', form: id, values: Object.fromEntries(chosen.map((field) => [field, type(field)])) };
 }
 
-/** How likely a press is, where the page offers it; any other: 3. */
+/** Weights of presses, if the page offers them; the default is 3. */
 const WEIGHTS: Partial<Record<EventType, number>> = {
   'logout.chosen': 0.25,
   'settings.chosen': 0.25,
@@ -55,14 +55,14 @@ const WEIGHTS: Partial<Record<EventType, number>> = {
   'mail.requested': 6,
 };
 
-/** What the page that is shown offers. */
+/** Actions on the current page. */
 function onPage(world: World, random: Random, snapshot: VisitSnapshot): Choice[] {
   const fields = world.fieldsOf(world.browser.tab);
   const page = random.pick(LINKED);
   const choices: Choice[] = [
-    // Any page, as a link of another site or a typed address leads there.
+    // Any page, as from a link on another site or a typed address.
     [1.5, { do: 'follow', page, slug: page === 'landing' ? random.pick(SLUGS) : null }],
-    // Where a part is missing once more, the page is broken.
+    // After a reload, another missing part would break the page.
     [snapshot.context.load.reloaded ? 0 : 0.03, { do: 'missPart' }],
   ];
   for (const form of formsOn(snapshot)) {
@@ -81,7 +81,7 @@ function onPage(world: World, random: Random, snapshot: VisitSnapshot): Choice[]
   return choices;
 }
 
-/** What a browser can do wherever it is; on another system's page mostly come back. */
+/** Actions of the browser, possible anywhere; on another system's page mostly coming back. */
 function inBrowser({ browser, addresses }: World, random: Random, snapshot: VisitSnapshot | null): Choice[] {
   const waits = (['busy', 'lookingUp', 'checkingCode'] as const).some((tag) => snapshot?.hasTag(tag));
   const where = browser.roomForTabs && random.chance(0.4) ? 'newTab' : 'here';
@@ -98,13 +98,13 @@ function inBrowser({ browser, addresses }: World, random: Random, snapshot: Visi
   ];
 }
 
-/** `huge` takes its time. */
+/** `huge` is slow, so it is rarer. */
 const faultBy = (random: Random): FaultName => {
   const name = random.pick(faultNames);
   return name === 'huge' && random.chance(0.97) ? 'unknownFields' : name;
 };
 
-/** About half of the calls succeed: some of the faults let the answer through. */
+/** About half of the calls succeed, since some faults let the answer through. */
 export function chooseStep(world: World, random: Random): Step {
   const { snapshot } = world.browser.tab;
   const choices = [...(snapshot ? onPage(world, random, snapshot) : []), ...inBrowser(world, random, snapshot)];

@@ -1,4 +1,4 @@
-/** With what a visit begins: links, tokens, mails, or nothing. */
+/** How a visit begins: links, tokens, mails, or nothing. */
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import type { BackEnd } from '../../../graphql/backend/context.ts';
 import type { TokenPurpose } from '../../../graphql/backend/tokens/purposes.ts';
@@ -7,13 +7,13 @@ import type { Random } from '../../harness/random.ts';
 
 export interface Entry {
   description: string;
-  /** Below the origin; null: that of the mail to `registered`. */
+  /** Relative to the origin; null for the link mailed to `registered`. */
   address: string | null;
-  /** What `document.referrer` says. */
+  /** Value of `document.referrer`. */
   referrer: string;
-  /** An address that was registered on another device. */
+  /** An address registered on another device. */
   registered: string | null;
-  /** What must not stay in the address bar. */
+  /** Values that must not stay in the address bar. */
   secrets: readonly string[];
 }
 
@@ -41,7 +41,7 @@ interface Given {
   backEnd: BackEnd;
   random: Random;
   links: Links;
-  /** An address of this visit alone. */
+  /** An address used only by this visit. */
   email: string;
 }
 type Create = (given: Given) => Partial<Entry> | Promise<Partial<Entry>>;
@@ -84,7 +84,10 @@ const ENTRIES: readonly (readonly [weight: number, entry: readonly [description:
   [0.7, ['by an activation link: unknown', byActivation('unknown')]],
 ];
 
-/** How a visit begins, by chance. `mailed`: the demo's mailed ids by which a mail can be asked for, and whose each is (D45). */
+/**
+ * Chooses the beginning of a visit at random. `mailed`: the demo's mail ids that can request a mail, each with its
+ * address (D45).
+ */
 export async function chooseEntry(given: Omit<Given, 'links'>) {
   const { settings, clock } = given.backEnd;
   const { links } = await showcase(settings, clock, 'nobody@example.com');

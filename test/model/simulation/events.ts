@@ -7,13 +7,13 @@ import { senderOf } from '../../../src/engine/visit/send.ts';
 import { definitions, usableOn } from '../../../tools/flows/charts/page-offers.ts';
 
 export type EventType = VisitEvent['type'];
-/** An event before it is sent: what is said of it, and what the engine adds by itself is not. */
+/** An event without the parts that the engine adds. */
 export interface Message {
   type: EventType;
   payload?: object;
 }
 
-/** Made anew at each press, since each has a key of its own. */
+/** Created for each press, because each has a separate key. */
 export function eventOf({ type, payload }: Message, locale: Locale): VisitEvent {
   const made: VisitEvent[] = [];
   const send = senderOf((event) => made.push(event), locale) as (type: EventType, payload?: object) => void;
@@ -23,21 +23,21 @@ export function eventOf({ type, payload }: Message, locale: Locale): VisitEvent 
   return event;
 }
 
-/** The controls that can be used now; none on another system's page. */
+/** The usable controls; empty on another system's page. */
 export function controlsOn(snapshot: VisitSnapshot): readonly Offer[] {
   const page = pageOf(snapshot)?.id;
   return page ? usableOn(definitions[page], snapshot) : [];
 }
 
-/** What is sent with a press that skips a form. */
+/** Payload of a press that skips a form. */
 const SKIPPED: Partial<Record<EventType, object>> = { 'step.submitted': { completion: { shoppingPreferences: [] } } };
-/** The presses that carry nothing of a form: each once, as far as the visit listens. */
+/** The presses without form data, each once, if the visit listens to them. */
 export function pressesOn(snapshot: VisitSnapshot): readonly Message[] {
   const types = controlsOn(snapshot).flatMap((offer) =>
     'event' in offer && offer.role !== 'textbox' && offer.role !== 'combobox' && !offer.form ? [offer.event] : [],
   );
   return [...new Set(types)].flatMap((type) => {
-    // A generator's events are for a machine of its own, which the visit does not listen to.
+    // Events of the generators are for their own machines, not for the visit.
     const payload = SKIPPED[type as EventType];
     const message: Message = { type: type as EventType, ...(payload ? { payload } : {}) };
     return snapshot.can(eventOf(message, 'en')) ? [message] : [];

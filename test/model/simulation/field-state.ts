@@ -1,30 +1,30 @@
 /**
- * What the fields of a tab's forms hold, filled as the screens fill them: from what the visit knows and the draft, which is
- * kept from then on. And what the visitor typed, to compare with what is there later.
+ * The field values of a tab's forms, filled as by the screens: from the visit and the stored draft. Also records the
+ * typed values, for comparison.
  */
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { keepDraft, readDraft } from '../../../src/services/storage/draft.ts';
 import { formsOn, type Form, type FormId, type Values } from './forms.ts';
 
 interface Shown {
-  /** Where it stands: on another screen it is another one. */
+  /** The place of the form; on another screen it is a new form. */
   place: string;
   values: Values;
 }
 const placeOf = (snapshot: VisitSnapshot) => `${pageOf(snapshot)?.id}${snapshot.hasTag('invited') ? ', invited' : ''}`;
 
-/** Its methods are called in the name of the tab. */
+/** Call its methods in the context of the tab. */
 export class FieldState {
-  /** By form and field: what the visitor typed last, as long as it must be there. */
+  /** By form and field: the last typed value, as long as it must be kept. */
   readonly typed = new Map<FormId, Record<string, string | boolean>>();
   readonly #shown = new Map<FormId, Shown>();
   readonly #initials = new Map<FormId, Values>();
   #refused: unknown = null;
 
-  /** What a form on screen holds; nothing where it is not shown. */
+  /** The values of a visible form; empty if it is not shown. */
   valuesOf = (id: FormId): Values => this.#shown.get(id)?.values ?? {};
 
-  /** After each step: forms come, and go. */
+  /** Call after each step: adds new forms and removes old ones. */
   sync(snapshot: VisitSnapshot) {
     const place = placeOf(snapshot);
     const forms = formsOn(snapshot);
@@ -47,7 +47,7 @@ export class FieldState {
     shown.values = { ...shown.values, ...values };
     keepDraft(id, shown.values);
   }
-  /** The form unticks what was refused, and leaves a country that is not offered. */
+  /** The form clears refused checkboxes, and a country that is not offered. */
   #correct({ context: { requests, country: likely, judgement } }: VisitSnapshot) {
     const countries = judgement?.countryOptions.map(({ isoCode }) => isoCode) ?? [];
     const country = this.valuesOf('registration')['country'];
@@ -67,7 +67,7 @@ export class FieldState {
     this.#fill(id, values);
     this.typed.set(id, { ...this.typed.get(id), ...values });
   }
-  /** What a form shows, or would show if it came now; and what of it can't be typed. */
+  /** The values that a form shows or would show, and those that can't be edited. */
   look(snapshot: VisitSnapshot, id: FormId): { values: Values; locked: Values } {
     const locked = formsOn(snapshot).find((form) => form.id === id)?.locked ?? {};
     const shown = this.#shown.get(id);
@@ -77,16 +77,16 @@ export class FieldState {
     return { values: this.#seed({ id, initial, known }), locked: {} };
   }
 
-  /** It was accepted, or given up. */
+  /** The form was accepted or abandoned. */
   discard(form: FormId) {
     this.typed.delete(form);
     if (form === 'registration') this.typed.delete('secondStep');
   }
-  /** A different address was asked for. */
+  /** A different address was requested. */
   discardAddress() {
     delete this.typed.get('registration')?.['email'];
   }
-  /** The page is gone, and with it what no storage keeps. */
+  /** The page is gone, including values that no storage keeps. */
   unload(kept: boolean) {
     this.#shown.clear();
     this.#refused = null;

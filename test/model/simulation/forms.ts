@@ -1,4 +1,4 @@
-/** The forms as the screens have them: their fields are those that the page offers; what each begins with, and what a submit sends. */
+/** The forms as on the screens: fields from the page's controls, initial values, and the events of a submit. */
 import { checkEmail } from '../../../machines/domain/email.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
@@ -16,20 +16,20 @@ export type Values = Readonly<Record<string, string | boolean>>;
 interface Content {
   /** Before anything is known. */
   initial: Values;
-  /** What the visit knows by now. */
+  /** Values known to the visit. */
   known: Values;
-  /** Shown and sent, whatever was typed. */
+  /** Fixed values, shown and sent. */
   locked?: Values;
-  /** Given anew, since it was refused as taken. */
+  /** Must be entered again, because it was refused as taken. */
   taken?: Values;
-  /** Null: the form itself finds something wrong, and sends nothing. */
+  /** The event of a submit; null if the form itself finds an error. */
   submit: (values: Values) => Message | null;
 }
 export interface Form extends Content {
   id: FormId;
-  /** What can be typed into. */
+  /** Editable fields. */
   fields: readonly string[];
-  /** It was sent, and waits for its answer. */
+  /** True while its request is pending. */
   readOnly: boolean;
 }
 
@@ -50,7 +50,7 @@ function registration({ context }: VisitSnapshot): Content {
     submit: (typed) => {
       const values = { ...NOTHING_TYPED, ...typed, ...locked };
       if (!isGood(values, fields)) return null;
-      // What a form did not ask for is not sent.
+      // Fields that the form does not have are sent empty.
       const asked = (field: 'firstName' | 'lastName') => (fields.includes(field) ? values[field] : '');
       const gender = fields.includes('gender') ? values.gender : '';
       const sent = { ...values, gender, firstName: asked('firstName'), lastName: asked('lastName') };
@@ -112,7 +112,7 @@ const CONTENTS: Readonly<Record<FormId, (snapshot: VisitSnapshot, fields: readon
   teaser: () => address,
 };
 
-/** The forms that can be reached on the screen of a snapshot. */
+/** The reachable forms on the screen of a snapshot. */
 export function formsOn(snapshot: VisitSnapshot): readonly Form[] {
   const offers = controlsOn(snapshot);
   return FORMS.flatMap((id) => {

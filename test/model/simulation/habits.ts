@@ -1,4 +1,4 @@
-/** What a visitor's browser keeps and takes (D22): mostly everything. */
+/** The visitor's browser settings (D22): usually everything is allowed. */
 import type { Random } from '../../harness/random.ts';
 import type { Habits } from '../../harness/tab/browser.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A determined visitor: by what the page shows alone they go on, once all is well again, until a good end: the inbox, an
- * active account, a place on a list, or a page that tells for good what else can be done.
+ * A determined visitor: guided only by the page, they continue, after all faults have ended, to a good end: the inbox,
+ * an active account, a place on a list, or a page with a final explanation.
  */
 import { problemsIn } from '../told.ts';
 import type { Situation } from '../../../machines/offer.types.ts';
@@ -15,11 +15,11 @@ import type { Action } from './steps.ts';
 
 type Next = Action | { end: string };
 interface Way {
-  /** What to do; a form is filled in and sent. */
+  /** The action; a form is filled in and sent. */
   to: Next | { send: FormId };
-  /** Only while this is so. */
+  /** Applies only under this condition. */
   when?: (snapshot: VisitSnapshot) => boolean;
-  /** At most so many times. */
+  /** Applies at most this many times. */
   times?: number;
 }
 const when = (situation: Situation) => ({
@@ -34,7 +34,7 @@ const end = (reached: string, more: Omit<Way, 'to'> = {}): Way => ({ to: { end: 
 const send = (form: FormId, more: Omit<Way, 'to'> = {}): Way => ({ to: { send: form }, ...more });
 const WAIT: Action = { do: 'wait', for: 30_000 };
 
-/** From a page, in order: the first that applies. What is not listed is gone through by the first control that leads on. */
+/** Actions per page; the first that applies is used. Unlisted pages use the first control that leads on. */
 const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
   landing: [
     press('lookUp.retried', when('unavailable')),
@@ -44,9 +44,9 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
     send('code'),
   ],
   codeEntry: [send('code')],
-  // What was sent before goes out again once the invitation is known.
+  // A registration sent earlier is sent again once the invitation is known.
   registrationForm: [press('lookUp.retried', when('failed.lookUp')), send('registration')],
-  // What was given there is not taken here: another address, another try.
+  // If the first step's values are refused here, use another address and try again.
   leanSecondStep: [send('secondStep', { times: 4 }), press('form.returned')],
   socialSecondStep: [send('secondStep')],
   activateAccount: [press('activation.pressed')],
@@ -75,10 +75,10 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
     press('mail.requested', when('expiredLink')),
     press('mail.requested', when('replacedLink')),
     press('activation.pressed', { times: 3 }),
-    // The back end can't be had to accept an address that draws a problem (D45).
+    // The back end never accepts an address that causes a problem (D45).
     end('told that the activation fails'),
   ],
-  // Asked for another code; who is denied with a good one too was refused for good.
+  // Enters another code; if that is denied too, the refusal is final.
   deny: [follow('codeEntry', { times: 1 }), end('denied')],
   entrance: [follow('codeEntry')],
   aboutUs: [follow('landing')],
@@ -105,7 +105,10 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
   membershipConfirmation: [end('membershipConfirmation')],
 };
 
-/** Past a page by what it offers: its first button that sends something without a form, else its first link to another page. */
+/**
+ * The default action: the page's first button that sends an event without a form, otherwise its first link to another
+ * page.
+ */
 function waysOf(page: PageId, snapshot: VisitSnapshot): readonly Way[] {
   const listed = WAYS[page];
   if (listed) return listed;
@@ -136,7 +139,7 @@ export class HappyPath {
     if (form === 'address' || form === 'teaser') return { email };
     return form === 'secondStep' ? PERSON : { ...PERSON, email, country: 'AT', terms: true, newsletter: false };
   }
-  /** Sends what is there; types anew where it is not good, or was not taken. */
+  /** Sends the form; fills it in again if it is invalid, or was refused. */
   #send(snapshot: VisitSnapshot, id: FormId, held: (form: FormId) => Values): Action {
     const form = formsOn(snapshot).find((one) => one.id === id);
     const refused =
@@ -148,11 +151,11 @@ export class HappyPath {
     return { do: 'type', form: id, values: this.#goodValues(id) };
   }
 
-  /** On another system's page: that is an end, unless it is the empty one that a tab begins with. */
+  /** On another system's page: an end, unless it is the blank page of a new tab. */
   away = (path: string): Next =>
     path === '/' ? { do: 'open', what: 'start', where: 'here' } : { end: `on to ${path}` };
 
-  /** @param held what the fields of a form hold. */
+  /** @param held the values of a form. */
   next(snapshot: VisitSnapshot, held: (form: FormId) => Values): Next {
     const page = pageOf(snapshot)?.id;
     if (!page || BUSY.some((tag) => snapshot.hasTag(tag))) return WAIT;

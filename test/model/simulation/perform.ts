@@ -8,11 +8,11 @@ import type { Action, ActionOf, Step } from './steps.ts';
 import type { World } from './world.ts';
 
 const addressOf = (tab: Tab) => readAddress(new URL(tab.address).pathname);
-/** Addresses of walks; those that draw problems have it in them too. */
+/** True for addresses of walks, including those that cause problems. */
 export const isOfWalk = (address: string): boolean => address.includes('walk-');
 
 const formOn = ({ snapshot }: Tab, id: FormId) => snapshot && formsOn(snapshot).find((form) => form.id === id);
-/** One press, or two before the first has had any effect on the page: each has a key of its own. */
+/** One press, or two before the first takes effect; each has a separate key. */
 function send(tab: Tab, twice: boolean, message: Message): boolean {
   const { locale } = addressOf(tab);
   return tab.run(() => {
@@ -23,14 +23,14 @@ function send(tab: Tab, twice: boolean, message: Message): boolean {
     return true;
   });
 }
-/** Typing into some fields is itself something that the visit hears. */
+/** Typing into some fields sends an event to the visit. */
 function sendTyping(tab: Tab, id: FormId, fields: readonly string[]) {
   for (const offer of tab.snapshot ? controlsOn(tab.snapshot) : [])
     if ('event' in offer && offer.form === id && offer.field !== undefined && fields.includes(offer.field))
       send(tab, false, { type: offer.event as Message['type'] });
 }
 
-/** `tab`: the one that the visitor looks at. Gives false where the action is not possible, and nothing happened. */
+/** `tab`: the active one. Returns false if the action is impossible, without side effects. */
 type Perform<Name extends Action['do']> = (
   world: World,
   tab: Tab,
@@ -51,7 +51,7 @@ const performs: { readonly [Name in Action['do']]: Perform<Name> } = {
   submit: (world, tab, { form: id, twice }) => {
     const form = formOn(tab, id);
     const message = form?.submit(world.fieldsOf(tab).valuesOf(id));
-    // What the form itself finds wrong is not sent; that is a step too.
+    // A form with its own errors sends nothing; that counts as a step.
     return message ? send(tab, twice, message) : Boolean(form);
   },
   press: (world, tab, { press, twice }) => {
@@ -90,11 +90,11 @@ const performs: { readonly [Name in Action['do']]: Perform<Name> } = {
   missPart: (_, tab) => tab.snapshot?.context.load.reloaded === false && send(tab, false, { type: 'part.missing' }),
 };
 
-/** Gives false where the step is not possible; then nothing happened. */
+/** Returns false if the step is impossible, without side effects. */
 export async function perform(world: World, { faults, ...action }: Step): Promise<boolean> {
   const { armed } = world.network;
   armed.push(...faults);
-  // Which action goes with which name the table has checked.
+  // The type of the table guarantees matching action names.
   const act = performs[action.do] as (world: World, tab: Tab, action: Action) => boolean | Promise<boolean>;
   const done = await act(world, world.browser.tab, action);
   if (done) await world.settle();

@@ -1,27 +1,27 @@
-/** What visitors, their browsers and their networks may do: each step as it is written down, repeated, and told in words. */
+/** Steps of visitors, browsers and networks: recorded, replayed, and described in words. */
 import type { PageId } from '../../../machines/visit.types.ts';
 import { FAULTS, type FaultName } from '../faults.ts';
 import type { EventType } from './events.ts';
 import type { FormId, Values } from './forms.ts';
 
 export type Action =
-  /** `{walk}` in a text becomes the name of the walk, so that every walk has addresses of its own. */
+  /** `{walk}` in a text is replaced by the name of the walk, so that every walk has separate addresses. */
   | { do: 'type'; form: FormId; values: Values }
   | { do: 'submit'; form: FormId; twice: boolean }
-  | { do: 'press'; /** What a control sends. */ press: EventType; twice: boolean }
+  | { do: 'press'; /** An event of a control. */ press: EventType; twice: boolean }
   | { do: 'follow'; page: PageId; slug: string | null }
   | { do: 'go'; steps: -1 | 1 }
   | { do: 'reload' }
-  /** The newest mail's link, the address one came by, or the start page. */
+  /** The newest mail's link, the first address, or the start page. */
   | { do: 'open'; what: 'mail' | 'entry' | 'start'; where: 'here' | 'newTab' }
   | { do: 'switchTab' }
-  /** Milliseconds. */
+  /** In ms. */
   | { do: 'wait'; for: number }
   | { do: 'network'; online: boolean }
-  /** A part of the page does not come. */
+  /** A part of the page fails to load. */
   | { do: 'missPart' };
 export type ActionOf<Name extends Action['do']> = Extract<Action, { do: Name }>;
-/** `faults`: what befalls the next calls. */
+/** `faults`: applied to the next calls. */
 export type Step = Action & { faults: readonly FaultName[] };
 
 const duration = (milliseconds: number) =>
@@ -42,9 +42,8 @@ const descriptions: { readonly [Name in Action['do']]: (action: ActionOf<Name>) 
   network: ({ online }) => (online ? 'the network comes back' : 'the network goes'),
   missPart: () => 'a part of the page does not come',
 };
-/** One line. */
 export function describeStep({ faults, ...action }: Step): string {
-  // Which description goes with which name the table has checked.
+  // The type of the table guarantees matching action names.
   const description = (descriptions[action.do] as (action: Action) => string)(action);
   const befalls = faults.map((name) => FAULTS[name].words).join('; ');
   return befalls === '' ? description : `${description}  [next calls: ${befalls}]`;

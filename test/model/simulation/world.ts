@@ -1,4 +1,4 @@
-/** Everything that one walk takes place in: a browser, its network and back end, and what the visitor typed. */
+/** The environment of one walk: a browser, its network and back end, and the typed values. */
 import { mock } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
@@ -13,9 +13,9 @@ import { FORMS } from './forms.ts';
 
 export type LocalBackEnd = Awaited<ReturnType<typeof startForTest>>;
 
-/** Turns of the event loop in which nothing may happen: an answer passes through several promises and a stream. */
+/** Number of idle turns of the event loop, because an answer passes through several promises and a stream. */
 const STILL = 4;
-/** After so many turns a wait that nothing holds up is taken for one without end, which an invariant will find. */
+/** After this many turns, a wait counts as endless; an invariant will report it. */
 const LIMIT = 2_000;
 
 interface WorldOptions {
@@ -23,9 +23,9 @@ interface WorldOptions {
   name: string;
   habits: Habits;
   entry: Entry;
-  /** By mailed id: the address it was sent to. */
+  /** By mail id, the recipient. */
   mailed: Map<string, string>;
-  /** One that does more than misbehave; without it, the one of walks. */
+  /** Replaces the default network of walks. */
   network?: Network;
 }
 
@@ -35,12 +35,12 @@ export class World {
   readonly network: Network;
   readonly browser: Browser;
   readonly entry: Entry;
-  /** What must not stand in an address bar (D7). */
+  /** Values that must not be in an address bar (D7). */
   readonly secrets: Set<string>;
-  /** Addresses that mails may have come to. */
+  /** Addresses that may have received mails. */
   readonly addresses = new Set<string>();
   readonly mailed: Map<string, string>;
-  /** Told of each page that goes. */
+  /** Called before each unload of a page. */
   onUnload: (tab: Tab) => void = () => undefined;
   readonly #backEnd: LocalBackEnd;
   readonly #fields = new Map<Tab, FieldState>();
@@ -65,7 +65,7 @@ export class World {
     });
   }
 
-  /** `{walk}` in a text stands for the name of the walk. */
+  /** Replaces `{walk}` in a text by the name of the walk. */
   named = <T>(value: T): T => (typeof value === 'string' ? (value.replaceAll('{walk}', this.name) as T) : value);
 
   fieldsOf(tab: Tab): FieldState {
@@ -74,7 +74,7 @@ export class World {
     return fields;
   }
 
-  /** Until nothing moves any more by itself; then the forms show what the visits know. */
+  /** Waits until nothing changes any more; then updates the forms. */
   async settle() {
     const { network, browser } = this;
     const busy = () => browser.tabs.some((tab) => tab.moving || (tab.waits.length > 0 && !network.holds(tab)));
@@ -91,7 +91,7 @@ export class World {
       if (snapshot) tab.run(() => this.fieldsOf(tab).sync(snapshot));
     }
   }
-  /** Time passes, answers that are late come when they are due. */
+  /** Lets time pass, and delivers late answers when they are due. */
   async pass(milliseconds: number) {
     const end = Date.now() + milliseconds;
     while (Date.now() < end) {
@@ -104,7 +104,7 @@ export class World {
     }
   }
 
-  /** The link of the newest mail to one of the walk's addresses, below the origin; null: none came. */
+  /** The link of the newest mail to an address of the walk, relative to the origin, or null. */
   newestLink = async (): Promise<string | null> => {
     const { db } = this.#backEnd.backEnd.store;
     for (const address of [...this.addresses].toReversed()) {
@@ -123,7 +123,7 @@ export class World {
     return url.pathname + url.search;
   }
 
-  /** Somebody registers an address on another device; gives the mailed link. */
+  /** Registers an address on another device; returns the mailed link. */
   async registerElsewhere(address: string): Promise<string> {
     const answer = await this.#backEnd.submit(formOf(address));
     this.network.note('registrationSubmitForm', { formInput: { email: address } }, answer);

@@ -1,4 +1,4 @@
-/** What the back end really has in its tables. */
+/** The actual content of the back end's tables. */
 import { like } from 'drizzle-orm';
 import { DEMO_CODES } from '../../../graphql/backend/demo/data.ts';
 import { isToSomebody } from '../../../graphql/backend/mail/nobody.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../../../graphql/backend/store/store.ts';
 import { isOfWalk } from '../simulation/perform.ts';
 import { enter, lines, type Ledger } from './ledger.ts';
 
-/** By where the mail's link leads. */
+/** By the target of the mail's link. */
 const KINDS = [
   ['/registration/activateaccount', 'activation'],
   ['/lobby', 'lobby'],
@@ -38,7 +38,7 @@ export async function foundLedger({ db }: Store): Promise<Ledger> {
   return ledger;
 }
 
-/** Each line of what there should be and of what there is, and how often it is in both. */
+/** Each line, with its expected and its actual count. */
 export const compareLedgers = (before: Ledger, expected: Ledger, after: Ledger) =>
   [...new Set([...expected.keys(), ...after.keys()])].map((line) => ({
     line,

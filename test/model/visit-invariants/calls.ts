@@ -1,4 +1,6 @@
-/** The invariants of what is sent: only by a press, each press with its key, each key for one request and one effect (D21, D22, D25). */
+/**
+ * Invariants of requests: only sent by a press, one key per press, one request and one effect per key (D21, D22, D25).
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { FAULTS } from '../faults.ts';
 import { isKeyed } from '../responses.ts';
@@ -10,16 +12,16 @@ import type { World } from '../simulation/world.ts';
 import { effectsOf } from './effects.ts';
 import type { Check } from './invariants.ts';
 
-/** What keeps the key of a press: its form or button, of which there is one on a page. */
+/** The form or button that keeps the key of a press, of which a page has one. */
 const slotOf = ({ operation, variables, headers }: Call): string | null => {
   if (!isKeyed(operation)) return null;
   if (operation === 'finalizeRegistration')
     return member(variables['finalizeRegistrationInput'], 'accountActivationId') === undefined ? 'complete' : operation;
   return TWO_FORMS.includes(operation) ? `${operation} of ${headers.get('x-source-page')}` : operation;
 };
-/** Each is sent by the forms of two pages. */
+/** Operations sent by the forms of two pages. */
 const TWO_FORMS = ['requestWaitingList', 'applyForMembership'];
-/** What ends the memory of a press: all of a tab's where nothing is named. */
+/** Actions that make a tab forget keys; an empty list means all of them. */
 const FORGOTTEN_BY: Readonly<Record<string, readonly string[]>> = {
   'logout.chosen': [],
   'registration.begunAnew': [],
@@ -30,11 +32,11 @@ const isSameRequest = (one: Call, other: Call) =>
   one.operation === other.operation && isDeepStrictEqual(one.variables, other.variables);
 const REUSED = 'IDEMPOTENCY_KEY_REUSED';
 const errorsOf = ({ responses }: Call) => responses.flatMap(({ errors }) => errors);
-/** Whether the page got the last word on a press: what a limit says is none, that the key is another request's is one. */
+/** True if the page received a final answer: a rate limit is not final, a key of another request is. */
 const isOver = (call: Call) => call.answered && errorsOf(call).every((code) => code === REUSED);
-/** What must be told at once of a call; null: nothing yet, or nothing. */
+/** The failure that must be shown at once; null if there is no failure, or not yet. */
 const failureOf = (call: Call): string | null => {
-  // What a limit says comes through some of the faults.
+  // A rate limit's answer passes through some of the faults.
   if (call.fault === null || errorsOf(call).length > 0 || call.operation === 'logout') return null;
   const kind = call.fault === 'offline' ? 'network' : FAULTS[call.fault].failure;
   return kind === 'timeout' ? null : kind;
@@ -44,7 +46,7 @@ export class CallInvariants {
   readonly #check: Check;
   readonly #world: World;
   #seen = 0;
-  /** By tab and slot: what was sent last. */
+  /** The last request, by tab and slot. */
   readonly #last = new Map<string, Call>();
   readonly #byKey = new Map<string, Call>();
 
@@ -53,13 +55,13 @@ export class CallInvariants {
     this.#world = world;
   }
 
-  /** What was begun with is begun anew, or given up. */
+  /** The request is begun again or abandoned. */
   forget(tab: Tab, slots: readonly string[] = []) {
     for (const place of this.#last.keys())
       if (place.startsWith(`${tab.name} `) && (slots.length === 0 || slots.some((slot) => place.endsWith(` ${slot}`))))
         this.#last.delete(place);
   }
-  /** Before a step: what ends the memory of a press. */
+  /** Call before a step: forgets the keys that it ends. */
   forgetBy(action: Action) {
     const { tab } = this.#world.browser;
     if (action.do === 'open') this.forget(tab);
@@ -67,7 +69,7 @@ export class CallInvariants {
     if (slots) this.forget(tab, slots);
   }
 
-  /** After a step. @param busy whether a press was waiting before it. */
+  /** Call after a step. @param busy true if a press was pending before it. */
   check(action: Action, busy: boolean) {
     const { network, browser } = this.#world;
     const fresh = network.calls.slice(this.#seen);
@@ -89,7 +91,7 @@ export class CallInvariants {
     for (const call of mutations) this.#checkKey(call);
   }
 
-  /** Of what is told of a call that is over, the page may tell of another since; but not of the last. */
+  /** The page may have replaced an earlier problem by a later one; only the last is checked. */
   #checkFailure(call: Call | undefined) {
     const snapshot = call?.tab?.snapshot;
     const kind = call && failureOf(call);
@@ -129,12 +131,12 @@ export class CallInvariants {
     );
   }
 
-  /** A press that is repeated after another registration was begun elsewhere is refused; nobody is harmed. */
+  /** Repeating a press after another registration was begun elsewhere is refused without harm. */
   #bearersOf(operation: string, key: string | null): ReadonlySet<string | null> {
     const same = this.#world.network.calls.filter((call) => call.operation === operation && call.key === key);
     return new Set(same.map(({ bearer }) => bearer));
   }
-  /** Once everything that was sent has been answered. */
+  /** Call after everything sent was answered. */
   checkEffects() {
     const { calls } = this.#world.network;
     for (const { operation, key, responses } of calls)
@@ -156,7 +158,7 @@ export class CallInvariants {
   }
   #checkPromise({ operation, variables, key, tab }: Call, { value }: Response) {
     const registration = member(value, 'registration');
-    // Of a form that was shown.
+    // Only for a form that was shown.
     if (operation !== 'registrationSubmitForm' || !registration || tab === null) return;
     const [named, granted] = [member(variables['formInput'], 'voucher'), member(registration, 'voucher')];
     this.#check.holds(

@@ -1,11 +1,11 @@
-/** Which pages must be earned, and by what (D12): told by what the back end truly answered in this walk. */
+/** Which pages must be earned, and how (D12): by the back end's actual answers in this walk. */
 import type { PageId } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { member, type Call } from '../../harness/tab/call.ts';
 import type { Check } from './invariants.ts';
 
 type Calls = readonly Call[];
-/** What the back end answered to an operation. */
+/** The back end's answers to an operation. */
 const answersOf = (calls: Calls, ...operations: readonly string[]) =>
   calls
     .filter(({ operation }) => operations.includes(operation))
@@ -60,7 +60,7 @@ const EARNED: Partial<Readonly<Record<PageId, Earned>>> = {
     snapshot.hasTag('alreadyActive')
       ? has(refusals(calls), 'reasonDetails', 'ALREADY_ACTIVE')
       : active(calls, snapshot),
-  // Told of each press, also of one that was never answered; and of an address that came without its id.
+  // Shown after any press, answered or not; and for an address without its id.
   activationError: (
     calls,
     {

@@ -1,8 +1,8 @@
-/** What the back end answered to each key of a mutation: all answers are the first one, as long as a key is honoured (D21). */
+/** The back end's answers to each key of a mutation: all equal the first one, while the key is valid (D21). */
 import { HONOURED_FOR } from '../../../graphql/backend/idempotency/once.ts';
 import { member, type Call, type Response } from '../../harness/tab/call.ts';
 
-/** An answer that says *try again* is not the last word (D16). */
+/** An answer that invites a retry is not final (D16). */
 const isFinal = ({ value, errors }: Response): boolean => {
   const problems = member(value, 'registrationProblems');
   const invitesRetry =
@@ -13,10 +13,10 @@ const isFinal = ({ value, errors }: Response): boolean => {
 export interface Effect {
   call: Call;
   response: Response;
-  /** What the same key was answered first: the response itself, if it had an effect of its own. */
+  /** The first answer to the key; the response itself, if it caused the effect. */
   first: Response;
 }
-/** The last words on mutations, in the order in which the back end said them. */
+/** Final answers to mutations, in the back end's order. */
 export function effectsOf(calls: readonly Call[]): Effect[] {
   const firsts = new Map<string, Response>();
   return calls

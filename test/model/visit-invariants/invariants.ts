@@ -1,4 +1,4 @@
-/** What must be so at every moment of every visit, and how often each was put to the test. */
+/** What must hold at every moment of every visit, and how often each was checked. */
 
 export const INVARIANTS = {
   onePage: 'Exactly one page is up.',
@@ -37,13 +37,10 @@ export type Checked = Record<Invariant, number>;
 export const nothingChecked = () => Object.fromEntries(invariantNames.map((name) => [name, 0])) as Checked;
 
 export class Check {
-  /** How often each was put to the test. */
+  /** Number of checks, by invariant. */
   readonly checked = nothingChecked();
 
-  /**
-   * @param detail what is the case instead.
-   * @throws InvariantError
-   */
+  /** @param detail describes the violation. @throws InvariantError */
   holds(invariant: Invariant, isKept: boolean, detail: () => string) {
     this.checked[invariant] += 1;
     if (!isKept) throw new InvariantError(invariant, detail());

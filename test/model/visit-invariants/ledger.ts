@@ -1,4 +1,4 @@
-/** What the back end must have in its tables, worked out from what it truly answered: each key counts once. */
+/** The expected content of the back end's tables, derived from its actual answers: each key counts once. */
 import { DEMO_ACCOUNTS } from '../../../graphql/backend/demo/data.ts';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
@@ -8,7 +8,7 @@ import { isOfWalk } from '../simulation/perform.ts';
 import { effectsOf } from './effects.ts';
 import { MailAllowances } from './mail-allowances.ts';
 
-/** Plain lines, and how often each: so that two ledgers can be compared as they are. */
+/** Text lines with counts, so that two ledgers can be compared. */
 export type Ledger = Map<string, number>;
 export const enter = (ledger: Ledger, line: string, times = 1) => ledger.set(line, (ledger.get(line) ?? 0) + times);
 export const lines = {
@@ -25,7 +25,7 @@ interface Account {
   status: string;
   code: string;
 }
-/** Who is registered before any walk (D45), as far as a mail can be asked for. */
+/** Accounts registered before any walk (D45), if they can request a mail. */
 const DEMO = [DEMO_ACCOUNTS.pending, 'expired-link@example.com', 'pending-full@example.com'];
 
 class Keeper {
@@ -43,13 +43,13 @@ class Keeper {
   #mailRegistration({ email, status }: Account, at: number) {
     if (status === 'PENDING_ACTIVATION' && this.#allowances.ofRegistration(email, at)) this.#mail('activation', email);
   }
-  /** What is only begun has no address. */
+  /** A started registration has no address yet. */
   #at(email: string): Account | undefined {
     return [...this.#accounts.values()].find(
       (account) => account.status !== 'STARTED' && accountKey(account.email) === accountKey(email),
     );
   }
-  /** Who waits at an address loses it to the next whose registration of it is complete, who is mailed. */
+  /** A pending account loses its address to the next completed registration of it, which gets the mail. */
   #take(account: Account, at: number) {
     if (account.status === 'STARTED') return;
     for (const one of this.#accounts.values())
@@ -103,7 +103,7 @@ class Keeper {
     applyForMembership: ({ variables }, answer, at) => {
       const email = textOf(variables, 'email');
       const line = lines.interested(accountKey(email));
-      // The back end mails others only now and then.
+      // The back end mails other addresses only within limits.
       if (member(answer, 'accepted') !== true || !isOfWalk(email) || this.ledger.has(line)) return;
       enter(this.ledger, line);
       if (this.#allowances.ofInterest(email, at)) this.#mail('interest', email);
@@ -123,7 +123,7 @@ class Keeper {
   }
 }
 
-/** @param mailed by mailed id: the address it was sent to. */
+/** @param mailed recipients by mail id. */
 export function expectedLedger(calls: readonly Call[], mailed: ReadonlyMap<string, string>): Ledger {
   const keeper = new Keeper(mailed);
   for (const { call, response, first } of effectsOf(calls)) if (response === first) keeper.write(call, response);

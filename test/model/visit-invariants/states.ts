@@ -1,11 +1,11 @@
-/** The invariants of a snapshot: one page, its address, no error page, waits that end, nothing secret shown, typing kept. */
+/** Invariants of a snapshot: one page, its address, no error page, waits end, no secrets visible, typed values kept. */
 import { isDeepStrictEqual } from 'node:util';
 import { pageOf, pathOf, readAddress, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import type { World } from '../simulation/world.ts';
 import type { Check } from './invariants.ts';
 
-/** Milliseconds; the end of every wait (D24), and what the chart takes to notice. */
+/** In ms: the timeout of every wait (D24), plus the chart's reaction time. */
 const LIMIT = 30_000;
 /** A press may wait for the verdict of the code, and then for its own answer. */
 const BUSY_LIMIT = 2 * LIMIT;
@@ -44,7 +44,7 @@ function checkSecrets(check: Check, { secrets, addresses }: World, tab: Tab) {
   check.holds('noSecretsShown', found === undefined, () => `${tab.name} shows ${found} in ${tab.address}`);
 }
 
-/** Since when each thing is waited for. */
+/** The start time of each wait. */
 export class Waits {
   readonly #since = new Map<string, number>();
 
@@ -82,7 +82,7 @@ function checkTyped(check: Check, world: World, tab: Tab, snapshot: VisitSnapsho
   }
 }
 
-/** Of one tab, after a step, what must be so whatever its address has beside the page. */
+/** Checks of one tab after a step, independent of secrets in the address. */
 export function checkPage(check: Check, world: World, waits: Waits, tab: Tab, snapshot: VisitSnapshot) {
   const up = Object.values(snapshot.getMeta()).filter(Boolean).length;
   check.holds('onePage', up === 1, () => `${up} pages are up in ${stateOf(snapshot)}`);
@@ -93,7 +93,7 @@ export function checkPage(check: Check, world: World, waits: Waits, tab: Tab, sn
   checkTyped(check, world, tab, snapshot);
 }
 
-/** One tab, after a step. */
+/** All checks of one tab after a step. */
 export function checkTab(check: Check, world: World, waits: Waits, tab: Tab, snapshot: VisitSnapshot) {
   checkPage(check, world, waits, tab, snapshot);
   checkSecrets(check, world, tab);

@@ -1,4 +1,4 @@
-/** What a row of the witness table expects of a step, beside what came of it. */
+/** Compares a row of the witness table with the outcome of a step. */
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
@@ -10,7 +10,7 @@ import { listOf } from './match.ts';
 import type { ScreenName } from '../browser/screens.ts';
 import { placeOf, standingIn, typedIn, waysIn, type JudgedStep, type Outcome } from './observe.ts';
 
-/** A column of the table, with what it expects and what came; in the words of a finding. */
+/** A column of the table with the expected and the actual value, in words. */
 export interface Difference {
   column: string;
   expected: string;
@@ -20,9 +20,9 @@ const sameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name));
 const inWords = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(' and '));
 
-/** The other wait of the landing page, and its controls: it has rows of its own. */
+/** Columns of the landing page's other wait and its controls, which have separate rows. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  // Its last word: what a press that no control offers has left of the other form.
+  // Messages that a press without a control has left in the other form.
   typedInvitation: [
     'joinWaitingList',
     'joinAgain',
@@ -36,17 +36,17 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 };
 const besideOf = (name: string, isTwice: boolean) => [
   ...(BESIDE[name.replace('press ', '').split(' ')[0] ?? ''] ?? []),
-  // Of two waits at once, what takes long is said and given up for both: a visit has one word for it.
+  // Of two parallel waits, slowness and cancelling apply to both, because the visit has one tag for it.
   ...(isTwice ? ['cancelCode', 'cancelEmail', 'waiting.code', 'landing.waitingAsking', 'waiting.slow'] : []),
 ];
 
-/** Fields that a refusal has revealed stay, until another one is told (D16). */
+/** Fields revealed by a refusal stay until the next one (D16). */
 const FIELD_CONTROLS: Readonly<Record<string, readonly string[]>> = { gender: ['woman', 'man'] };
 const revealedIn = ({ context }: VisitSnapshot) =>
   context.requests.register.revealed.flatMap((field) => FIELD_CONTROLS[field] ?? [field]);
 const FORMS: readonly (ScreenName | null)[] = ['form', 'leanForm', 'socialForm', 'approvedForm'];
 const WELCOMES: readonly (ScreenName | null)[] = ['welcome', 'welcomeNameless'];
-/** A form's page, or the landing page on which a flow has its form (D10). */
+/** A form's page, or the landing page with the form of a flow (D10). */
 const hasForm = (screen: ScreenName | null, { context: { flow } }: VisitSnapshot) =>
   FORMS.includes(screen) || (startsOnLanding(flow) && WELCOMES.includes(screen));
 
@@ -60,7 +60,7 @@ function expectedWays(row: Row, { before, after }: JudgedStep, screen: ScreenNam
   return [...new Set([...always, ...carried, ...listOf(row.more)])].filter((name) => !less.includes(name));
 }
 
-/** Where the focus is taken, if the row does not say: to the heading of another screen. */
+/** The default focus: the heading of a new screen. */
 function expectedFocus(
   row: Row,
   { before }: JudgedStep,
@@ -85,10 +85,10 @@ const ONE_HEADING: readonly ScreenName[] = [
 const FORM_SHOWN: readonly Tracked[] = ['landing_registration'];
 const FORM_ASKS: readonly Asked[] = ['formInvitation'];
 const DRAFTS: readonly string[] = ['registration', 'address', 'teaser'];
-/** What is not there can't be lost. */
+/** Only existing values can be lost. */
 const losable = (row: Row, before: VisitSnapshot) =>
   listOf(row.loses).filter((what) => DRAFTS.includes(what) || Boolean(typedIn(before)[what]));
-/** @returns the first column in which they differ; null: none. */
+/** @returns the first column that differs, or null. */
 export function differenceOf(
   row: Row,
   step: JudgedStep,
@@ -130,7 +130,7 @@ export function differenceOf(
     lists('loses', losable(row, before), came.loses, 'losing') ??
     lists('asks', asks, came.asks, 'asking') ??
     lists('tells', listOf(row.tells), came.tells, 'telling') ??
-    // Whose account is known, what was granted, by which invitation, from where: as it must be, in every row.
+    // Account, grant, invitation and origin must be right in every row.
     lists('carries', [], came.mistaken, 'carrying along otherwise');
   if (differs) return differs;
   const key = row.key ?? (isFailure(name) ? 'kept' : 'spent');
@@ -151,7 +151,7 @@ export function differenceOf(
     };
   return more.length > 0 ? { column: 'ways', expected: 'no more ways on', came: inWords(more) } : null;
 }
-/** The screen of a page that was not changed stays; another page first shows its own. */
+/** The screen of an unchanged page stays; another page shows its first screen. */
 function screenAt(page: PageId | 'boot', { flow, slug }: VisitContext, was: ScreenName | null): ScreenName | null {
   if (page === 'boot') return null;
   return was !== null && mayShow(page, flow, slug, was) ? was : firstScreenOf(page, flow, slug);

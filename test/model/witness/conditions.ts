@@ -1,11 +1,11 @@
-/** What a row of the witness table may ask of where a visitor stands, in plain names. */
+/** Conditions on a visit for rows of the witness table, with plain names. */
 import { tokenExpiry, tokenPurpose } from '../../../machines/domain/token.ts';
 import { unanswered } from '../../../machines/requests/requests.ts';
 import { problemsIn } from '../told.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 
 type Test = (before: VisitSnapshot) => boolean;
-/** The product is being left for another system: what comes then is another page load. */
+/** The product is being left for another system; further events belong to another page load. */
 const ON_THE_WAY_OUT = [
   { registration: { emailActive: 'leaving' } },
   { registration: { autoActivated: 'leaving' } },
@@ -13,9 +13,9 @@ const ON_THE_WAY_OUT = [
 ] as const;
 
 export const CONDITIONS = {
-  /** The invitation was looked up, and holds. */
+  /** The invitation was looked up and is valid. */
   invited: ({ context }) => context.judgement?.verdict === 'valid',
-  /** There is an invitation, and no answer to its look-up yet. */
+  /** There is an invitation, whose look-up is not answered yet. */
   'the verdict is awaited': (before) => before.hasTag('verdictPending'),
   'was refused': ({ context }) => context.judgement !== null && context.judgement.verdict !== 'valid',
   'with a code': ({ context }) => context.invitation !== null,
@@ -48,10 +48,10 @@ export const CONDITIONS = {
   'signed in': ({ context }) => context.signedIn,
   'loaded anew for it before': ({ context }) => context.load.reloaded,
   offline: ({ context }) => !context.online,
-  /** What was sent last has no answer: by the network, or in time. */
+  /** The last request had no answer: network failure or timeout. */
   'no answer came': ({ context }) => problemsIn(context).some(({ kind }) => kind === 'network' || kind === 'timeout'),
   'showing no way on': (before) => before.hasTag('unreachable'),
-  /** A notice says that something was not answered, or not usably. */
+  /** A notice reports a missing or unusable answer. */
   'a failure is told': ({ context }) => problemsIn(context).some(({ kind }) => kind !== 'fields' && kind !== 'code'),
   'asked to send now': (before) => before.hasTag('sendNow'),
   'asked in English': ({ context: { requests } }) => requests.register.sent?.locale === 'en',
@@ -59,7 +59,7 @@ export const CONDITIONS = {
     const { sent } = requests.complete;
     return requests.register.sent?.values.firstName === '' && !(sent && 'person' in sent.completion);
   },
-  /** The form was sent, and its answer is still to come. */
+  /** The form was sent and is not answered yet. */
   'the form was sent': ({ context: { requests } }) => unanswered(requests.register) !== null,
   'the form waits for the invitation': (before) =>
     before.matches({ registration: { registrationForm: { entry: 'awaitingVerdict' } } }),

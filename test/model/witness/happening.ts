@@ -1,4 +1,4 @@
-/** What happened in a step, in the terms of the witness table: who was asked, and what came of it; or what was pressed. */
+/** The event of a step in the terms of the witness table: an actor and its result, or a press. */
 import { failureOf, type FailureKind } from '../../../machines/domain/failure.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
@@ -6,9 +6,9 @@ import type { VisitEvent } from '../../../machines/visit.types.ts';
 import type { Asked, Given } from '../../witness/witness.types.ts';
 import { waits } from '../waits.ts';
 
-/** What happened, as `kind name`: `register GenderInvalid`, `press login.stayed`, `time forwarding`, `arrives lobby`. */
+/** The event as `kind name`: `register GenderInvalid`, `press login.stayed`, `time forwarding`, `arrives lobby`. */
 export interface Happened {
-  /** Whose answer, failure or limit it is; null: nobody's. */
+  /** The actor of the answer, failure or timeout, or null. */
   asked: Asked | null;
   kind: 'asked' | 'press' | 'time' | 'network' | 'arrives' | 'other';
   name: string;
@@ -54,16 +54,16 @@ function answerName(output: Output): string {
   return String(output['outcome']);
 }
 
-/** The states that wait, and for whom: a form that was sent early waits for its invitation. */
+/** The waiting states and their actors; a form sent early waits for its invitation. */
 const WAITING: readonly (readonly [state: string, asked: string])[] = [
   ['registrationForm.entry.awaitingVerdict', 'formInvitation'],
   ...waits.map(({ id, actor }) => [id, actor] as const),
 ];
 const waitedFor = (type: string) => WAITING.find(([id]) => type.includes(`.${id}`))?.[1] ?? null;
-/** Whom a visitor gives up waiting for. */
+/** The actors that a visitor cancels. */
 const givenUp = (before: VisitSnapshot) => Object.keys(before.children).filter((id) => id !== 'watchActivation');
 
-/** What a press brings that is not as it must be. */
+/** Irregular input of a press. */
 function givenWith(event: VisitEvent, { context: { flow } }: VisitSnapshot): readonly Given[] {
   if (event.type === 'code.submitted') return event.code.trim() === '' ? ['nothing'] : [];
   if (event.type === 'email.submitted') return event.email.includes('@') ? [] : ['no address'];
@@ -83,7 +83,7 @@ const OUTSIDE = /^(?:xstate|visit|visitor|offer|part|wrapper|role)\.|^country\.f
 
 export function happenedIn(event: PathEvent, before: VisitSnapshot): Happened {
   if ('output' in event) return asked(event.actorId, answerName(event.output as Output));
-  // An invitation turns each of its failures into an answer.
+  // A look-up reports each failure as an answer.
   if ('error' in event)
     return asked(event.actorId, event.actorId.endsWith('Invitation') ? 'breaks' : failureName(event.error));
   const { type } = event;
@@ -97,7 +97,7 @@ export function happenedIn(event: PathEvent, before: VisitSnapshot): Happened {
     const by = givenUp(before);
     return by.length === 1 ? asked(String(by[0]), 'cancelled') : other('press', type);
   }
-  // A page that is not granted is asked for by nobody: its refusal is told instead.
+  // A page that is not granted is not requested by a route; its refusal is sent instead.
   if (type === 'xstate.route')
     return other(before.matches('boot') && before.can(event) ? 'arrives' : 'other', event.to.slice(1));
   if (type === 'visit.refused') return other(before.matches('boot') ? 'arrives' : 'other', event.page);

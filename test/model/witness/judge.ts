@@ -1,4 +1,7 @@
-/** Puts a step of a visit to the witness table: exactly one row speaks of each answer, failure and limit, and must be right about it. */
+/**
+ * Checks a step of a visit against the witness table: exactly one row applies to each answer, failure and timeout, and
+ * must match.
+ */
 import type { Row, Rule } from '../../witness/witness.types.ts';
 import { rows } from '../../witness/rows.ts';
 import { differenceOf } from './compare.ts';
@@ -8,29 +11,26 @@ import { outcomeOf, shownIn, type JudgedStep } from './observe.ts';
 import { inWords, rowName } from './words.ts';
 
 export type { JudgedStep } from './observe.ts';
-/** What is wrong with a step, or with the table. */
+/** An error of a step, or of the table. */
 export interface Finding {
-  /** The row that says otherwise, by its name; null: none speaks of the step, or several do. */
+  /** The name of the contradicting row; null if no row or several rows apply. */
   row: string | null;
-  /** In one line: the page, what happened, what was expected, what came, and the rule. */
+  /** In one line: page, event, expected, actual, and rule. */
   text: string;
 }
 const rulesOf = (row: Row) => listOf<Rule>(row.rule).join(', ');
 
 export interface Witness {
-  /**
-   * @param answer what the outside answered, where the event does not tell it whole.
-   * @returns what is wrong; null: the step is as its row says, or no row needs to speak of it.
-   */
+  /** @param answer the full answer, if the event does not contain it. @returns the error, or null. */
   judge: (step: JudgedStep, answer?: string) => Finding | null;
-  /** The rows that speak of a step. */
+  /** The rows that apply to a step. */
   rowsOf: (step: Pick<JudgedStep, 'before' | 'event'>) => readonly Row[];
-  /** How many steps were put to each row; none is missing here. */
+  /** Number of steps checked per row; contains every row. */
   reached: ReadonlyMap<Row, number>;
   rows: readonly Row[];
 }
 
-/** A witness of its own, which knows what it was asked. @param table the rows, by default all of them. */
+/** A separate witness with its own counts. @param table the rows; by default all. */
 export function witnessOf(table: readonly Row[] = rows): Witness {
   const find = finderOf(table);
   const reached = new Map<Row, number>();
@@ -58,5 +58,5 @@ export function witnessOf(table: readonly Row[] = rows): Witness {
 }
 
 const everyRow = witnessOf();
-/** Puts one step to the whole table. */
+/** Checks one step against the whole table. */
 export const judge = (step: JudgedStep): Finding | null => everyRow.judge(step);

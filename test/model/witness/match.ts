@@ -8,7 +8,7 @@ import { placeOf } from './observe.ts';
 export const listOf = <T>(given: OneOrMore<T> | undefined): readonly T[] =>
   given === undefined ? [] : Array.isArray(given) ? (given as readonly T[]) : [given as T];
 
-/** What a row says that happens, by the names that steps have. */
+/** The events of a row, by the names of steps. */
 export function happeningsOf(row: Row): readonly string[] {
   if ('arrives' in row) return [`arrives ${row.arrives}`];
   if ('press' in row) return [['press', row.press, ...listOf(row.given)].join(' ')];
@@ -28,7 +28,7 @@ function isAt(row: Row, before: VisitSnapshot): boolean {
   );
 }
 
-/** @returns finds the rows that speak of what happened where a visit stood. */
+/** @returns a function that finds the rows for an event in a state. */
 export function finderOf(rows: readonly Row[]): (before: VisitSnapshot, happened: Happened) => readonly Row[] {
   const byName = new Map<string, Row[]>();
   for (const row of rows) for (const name of happeningsOf(row)) byName.set(name, [...(byName.get(name) ?? []), row]);

@@ -1,6 +1,6 @@
 /**
- * Answers that the graph of the visit takes for others: those of the back end by their names in the contract, several reasons at once,
- * and each way in which none comes. What a visit does with them, the witness table says as of all others.
+ * Answers that the graph of the visit merges with others: the back end's answers by contract name, several reasons at
+ * once, and each kind of missing answer. The witness table covers their effects.
  */
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { judge as verdictOf } from '../../../machines/invitation/verdict.ts';
@@ -10,10 +10,10 @@ import { refusal } from '../answers.ts';
 
 export interface Answered {
   event: PathEvent;
-  /** What the outside answered, where the event does not tell it whole. */
+  /** The full answer, if the event does not contain it. */
   answer?: string;
 }
-/** Of `registrationCodeDetails` (D8): the error types, and after a colon their details. */
+/** `registrationCodeDetails` (D8): the error types, and after a colon their details. */
 const CODE_ANSWERS = [
   'REFERER_INVALID',
   'REGISTRATION_CODE_INVALID REFERER_INVALID',
@@ -28,7 +28,7 @@ const CODE_ANSWERS = [
   'REGISTRATION_CODE_INVALID: TIMESTAMP_MISSING',
   'NEVER_SEEN_BEFORE',
 ];
-/** Of `submit`: several reasons at once (D16). */
+/** `submit`: several reasons at once (D16). */
 const SEVERAL = [
   ['EmailAlreadyUsedActive', 'GenderInvalid', 'EmailInvalid'],
   ['RegistrationCode', 'EmailAlreadyUsedPending'],
@@ -59,7 +59,7 @@ function answersOf(actorId: string): readonly Answered[] {
   ];
 }
 const known = new Map<string, readonly Answered[]>();
-/** Everything that may come of whom a visit asks where it stands. */
+/** All possible results of the running calls. */
 export function answersIn(state: VisitSnapshot): readonly Answered[] {
   return Object.keys(state.children).flatMap((actorId) => {
     const answers = known.get(actorId) ?? answersOf(actorId);

@@ -1,4 +1,7 @@
-/** What came of a step of a visit, in the terms of the witness table: read from the states before and after it, and from what was emitted. */
+/**
+ * The outcome of a step in the terms of the witness table, from the states before and after it, and from emitted
+ * events.
+ */
 import type { EventObject } from 'xstate';
 import type { PageId, VisitEmitted } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
@@ -13,16 +16,16 @@ import { waysOn } from '../../../tools/flows/charts/page-offers.ts';
 import { CARRIED, carriedBy, otherwise } from '../worlds/carried.ts';
 import type { PageDefinition } from '../../../machines/page.types.ts';
 
-/** A step of a visit: as the pure stepper takes it, as a real actor has taken it, or as it was played in a browser. */
+/** A step of a visit: from the pure stepper, from a real actor, or from a browser. */
 export interface JudgedStep {
   before: VisitSnapshot;
   event: PathEvent;
   after: VisitSnapshot;
   emitted: readonly EventObject[];
-  /** What analytics was told before in this page load; where it is not said, what the visit itself remembers of it. */
+  /** Events tracked before in this page load; if omitted, taken from the visit's context. */
   earlier?: readonly string[];
 }
-/** What came of a step. */
+/** The outcome of a step. */
 export interface Outcome {
   page: PageId | 'boot';
   screen: ScreenName | null;
@@ -35,14 +38,14 @@ export interface Outcome {
   asks: readonly string[];
   tells: readonly string[];
   ways: readonly string[];
-  /** What is carried along, and is not as it must be from now on. */
+  /** Carried data that is wrong from now on. */
   mistaken: readonly string[];
 }
 
 export const placeOf = (state: VisitSnapshot): PageId | 'boot' => pageOf(state)?.id ?? 'boot';
 export const shownIn = (state: VisitSnapshot): ScreenName | null => (pageOf(state) ? screenOf(state) : null);
 
-/** Everything that is said to a visitor where they stand. */
+/** All current messages to the visitor. */
 export const standingIn = (state: VisitSnapshot): readonly string[] =>
   pageOf(state)
     ? [...announcementsIn(state).map(([key]) => key), ...fieldMessagesIn(state)]
@@ -52,18 +55,18 @@ export const standingIn = (state: VisitSnapshot): readonly string[] =>
 const trackedBy = (emitted: readonly VisitEmitted[]) =>
   emitted.flatMap((one) => (one.type === 'event.tracked' ? [one.tracked.event] : []));
 
-/** Everything that was typed into the forms of a registration, as far as the visit knows it. */
+/** All typed registration values known to the visit. */
 export function typedIn({ context: { requests } }: VisitSnapshot): Readonly<Record<string, unknown>> {
   const { register, complete } = requests;
   const completed = complete.sent?.completion;
   return { ...register.sent?.values, ...(completed && 'person' in completed ? completed.person : {}) };
 }
-/** A whole form where its draft was discarded, else each field that is known no more, or otherwise. */
+/** A form whose draft was discarded, or each field whose value is lost or changed. */
 export function lostBy({ before, event, after }: JudgedStep, emitted: readonly VisitEmitted[]): readonly string[] {
   const forms = emitted.flatMap((one) => (one.type === 'draft.discarded' ? [one.form] : []));
   if (forms.includes('registration') || event.type === 'form.submitted' || event.type === 'step.submitted')
     return forms;
-  // What was not sent in this page load is the draft’s matter; who logs out has lost it by the press.
+  // Values not sent in this page load are only in the draft; a logout loses them by its press.
   if (before.context.requests.register.sent === null || before.matches('loggedOut')) return forms;
   const is = typedIn(after);
   return [
@@ -72,7 +75,7 @@ export function lostBy({ before, event, after }: JudgedStep, emitted: readonly V
   ];
 }
 
-/** Whether the same press, repeated, goes by the same key; null: the call has none. */
+/** Whether a repeated press uses the same key; null if the call has no key. */
 function keyOf(asked: string | null, { before, after }: JudgedStep): 'kept' | 'spent' | null {
   const name = asked === null ? null : requestOf(asked, before.hasTag('teased'));
   return name && (unanswered<object>(after.context.requests[name]) ? 'kept' : 'spent');
@@ -94,9 +97,9 @@ const TOLD: readonly string[] = [
   'bearer.disowned',
 ];
 
-/** Pages whose controls are sent to a machine of their own. */
+/** Pages whose controls send events to their own machine. */
 export const OF_THEIR_OWN: readonly string[] = ['linkGenerator', 'splitGenerator'];
-/** The controls that can be used, each with whether the visit hears it. */
+/** The usable controls, each with whether the visit handles it. */
 export function waysIn(state: VisitSnapshot): readonly string[] {
   const page = pageOf(state);
   if (!page || OF_THEIR_OWN.includes(page.id)) return [];
@@ -107,11 +110,11 @@ export function waysIn(state: VisitSnapshot): readonly string[] {
 }
 
 const MAIL_NEWS: readonly string[] = ['resend.sent', 'resend.wait'];
-/** @param asked whose answer, failure or limit the step is. */
+/** @param asked the actor of the answer, failure or timeout. */
 export function outcomeOf(step: JudgedStep, asked: string | null): Outcome {
   const { before, after } = step;
   const emitted = step.emitted as readonly VisitEmitted[];
-  // What is said of a mail before is no news.
+  // Messages about an earlier mail are not new.
   const said = [
     ...standingIn(before),
     ...(before.context.requests.resend.again === after.context.requests.resend.again ? MAIL_NEWS : []),

@@ -1,4 +1,4 @@
-/** The witness on the paths of the visit: each step is put to the table, and so is every answer that may come where a path waits. */
+/** The witness on the paths of the visit: checks each step, and every possible answer wherever a path waits. */
 import type { EventObject } from 'xstate';
 import type { VisitEmitted } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
@@ -10,7 +10,7 @@ import { witnessOf, type JudgedStep, type Witness } from './judge.ts';
 import { placeOf } from './observe.ts';
 import { answersIn } from './more-answers.ts';
 
-/** A step that was taken, in whatever way. */
+/** A step, however it was taken. */
 export interface TakenStep {
   before: unknown;
   event: EventObject;
@@ -18,18 +18,18 @@ export interface TakenStep {
   emitted: readonly EventObject[];
 }
 export interface OnPaths {
-  /** Puts the steps of a path to the table. @param again the command that repeats the path. */
+  /** Checks the steps of a path. @param again the command that repeats the path. */
   see: (steps: readonly TakenStep[], again: string) => void;
-  /** Puts all that may come where the paths waited to the table: every answer, in every situation that the table tells apart. */
+  /** Checks every possible answer in every distinct waiting situation of the paths. */
   seeAnswers: (take: (from: VisitSnapshot, event: EventObject) => PureStep<VisitSnapshot>) => void;
-  /** In one line each, the first of its kind; with how many others said the same. */
+  /** One line each, the first of its kind, with the number of similar ones. */
   findings: () => readonly string[];
-  /** Each row, and how many steps were put to it. */
+  /** Each row, with the number of steps checked. */
   rows: () => readonly { row: Row; steps: number }[];
 }
 
 const tests = Object.values(CONDITIONS);
-/** What the table tells apart of a situation. */
+/** The parts of a situation that the table distinguishes. */
 const situationOf = (state: VisitSnapshot) =>
   [
     JSON.stringify(state.value),
@@ -38,7 +38,7 @@ const situationOf = (state: VisitSnapshot) =>
     ...tests.map((test) => test(state)),
   ].join();
 
-/** What a visitor may send of a registration where they stand: a second step asks for a person, or for preferences. */
+/** Possible requests of a registration; a second step asks for a person, or for preferences. */
 function pressesIn(state: VisitSnapshot): readonly PathEvent[] {
   const page = placeOf(state);
   if (page === 'registrationForm') return eventsOf('form.submitted').filter((event) => mayCome(event, state));
@@ -77,7 +77,7 @@ export function onPaths(witness: Witness = witnessOf()): OnPaths {
     }
   };
   const seeAnswers: OnPaths['seeAnswers'] = (take) => {
-    // What an answer leads to may be sent in its turn: the next step, or a form that shows a field which a refusal has revealed (D16).
+    // After an answer, the next step may be sent, or a form with a field revealed by a refusal (D16).
     for (const { state, again } of waiting.values())
       for (const { event, answer } of answersIn(state)) {
         const { state: after, emitted, broken } = take(state, event);

@@ -1,4 +1,4 @@
-/** Steps and rows of the witness table in the words of a finding. */
+/** Describes steps and rows of the witness table for findings. */
 import type { Row } from '../../witness/witness.types.ts';
 import { english } from '../../browser/words.ts';
 import { controlsFor } from '../browser/press.ts';
@@ -8,7 +8,7 @@ import type { Happened } from './happening.ts';
 import { happeningsOf, listOf } from './match.ts';
 import { placeOf, type JudgedStep } from './observe.ts';
 
-/** What a control says, as a visitor knows it; else the event. */
+/** The label of a pressed control, otherwise the event. */
 function pressed({ before, event }: JudgedStep): string {
   const [control] = controlsFor(event.type, before);
   return `${control ? `“${english(messageOf(control, momentOf(before)))}”` : event.type} pressed`;
@@ -21,7 +21,7 @@ export function inWords(step: JudgedStep, { kind, asked, name }: Happened): stri
   if (kind === 'press') return `${place}${flow}, ${pressed(step)}`;
   return `${place}${flow}, ${name}`;
 }
-/** The name of a row: the same as long as it speaks of the same. */
+/** The name of a row; stable as long as its subject is. */
 export function rowName(row: Row): string {
   const [first = '', ...more] = happeningsOf(row);
   const happens = more.length > 0 ? `${first} and ${more.length} more` : first;

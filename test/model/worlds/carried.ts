@@ -1,4 +1,6 @@
-/** What a visit carries along, as a step changes or sends it: whether that is as it must be, by the step alone. */
+/**
+ * Data that a visit carries along, when a step changes or sends it: whether it is correct, judged by the step alone.
+ */
 import { emailAsUsed } from '../../../machines/domain/email.ts';
 import { promisedVoucher } from '../../../machines/landing/offers.rules.ts';
 import type { HeldPlace, InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
@@ -19,7 +21,7 @@ interface Step {
 }
 const ofHeld = ({ registration }: VisitContext, held: HeldPlace | undefined) =>
   held?.email ?? (held && registration?.id === held.id ? registration.email : '');
-/** The address that an answer is about: a mailed link does not say its own. */
+/** The address that an answer is about; a mailed link does not contain its address. */
 function addressOf({ event, was }: Pick<Step, 'event' | 'was'>): string {
   const { actor = '' } = answerOf(event) ?? {};
   if (actor === 'register') return was.requests.register.sent?.values.email ?? '';
@@ -28,7 +30,7 @@ function addressOf({ event, was }: Pick<Step, 'event' | 'was'>): string {
   return ofHeld(was, outputOf<{ held: HeldPlace }>(event).held);
 }
 
-/** @returns each with what is found: `as it must be`, `given up`, or `otherwise`. */
+/** @returns each item with its finding: `as it must be`, `given up`, or `otherwise`. */
 export function carriedBy(step: Step): readonly string[] {
   const about = addressOf(step);
   const { event, was, is, wrote, started } = step;
@@ -60,9 +62,9 @@ export function carriedBy(step: Step): readonly string[] {
     if (id !== 'register') continue;
     const { voucher, previousPdpPage, sourcePath, code } = input as RegisterInput;
     note('origin', previousPdpPage === is.options.previousPdpPage && sourcePath === is.options.sourcePath);
-    // What was pressed before is left open in a graph, and may be of any code.
+    // In a graph earlier presses are open and may have any code.
     if (event.type === 'form.submitted') note('invitation', code === is.invitation?.code);
-    // Sent again in English, it names what the first sending did.
+    // The retry in English has the promise of the first request.
     if (actor !== 'register') note('promise', voucher === promisedVoucher(is));
   }
   return found;

@@ -1,4 +1,3 @@
-/** Every chart that paths are generated from. */
 import type { Chart } from '../../../packages/witness/index.ts';
 import { consent } from './consent.ts';
 import { experiments } from './experiments.ts';

@@ -1,4 +1,4 @@
-/** The consent chart, as the paths see it. */
+/** The consent chart for paths. */
 import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
 import { consentMachine } from '../../../machines/consent/consent.machine.ts';
 import type { Consent, ConsentEvent, ConsentInput } from '../../../machines/consent/consent.types.ts';
@@ -29,7 +29,7 @@ const concrete: Record<string, readonly (ConsentEvent | EventObject)[]> = {
   ],
 };
 
-/** What the platform says takes a platform that is there. */
+/** Platform events require a loaded platform. */
 const mayCome = ({ type }: EventObject, state: Snapshot): boolean =>
   !/^(?:platform\.|consent\.updated)/.test(type) || state.matches({ platform: 'present' });
 
@@ -44,6 +44,6 @@ export const consent = smallChart({
   },
   eventsOf: eventsFrom(concrete),
   mayCome: (event, state) => mayCome(event, state as Snapshot),
-  // What the platform says comes from the path; that it breaks, from the call that stands in for it.
+  // The path provides the platform's events; the held call provides its failure.
   play: playOf((hold) => consentMachine.provide({ actors: { platform: fromPromise(hold('platform')) as never } })),
 });

@@ -1,4 +1,4 @@
-/** What invariants see of a step: what it emits, tells and starts, and what it keeps or gives up of what was sent. */
+/** What invariants see of a step: emitted events, messages, started calls, and kept or abandoned requests. */
 import { REQUESTS, unanswered } from '../../../machines/requests/requests.ts';
 import type { Problem, RequestName } from '../../../machines/requests/requests.types.ts';
 import type { VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
@@ -8,36 +8,36 @@ import type { Shown } from '../../../packages/witness/index.ts';
 
 export interface Sent {
   actor: string;
-  /** Of a registration: whether the terms were accepted, and whether it is one that was turned to English by this very step. */
+  /** For a registration: whether the terms were accepted, and whether this step is the retry in English. */
   terms: boolean | null;
   english: boolean;
 }
 export interface Effect {
-  /** What is emitted, each in a word or two: `draft.discarded registration`. */
+  /** Emitted events in short form: `draft.discarded registration`. */
   emitted: readonly string[];
-  /** Analytics events that from now on count as shown in this page load. */
+  /** Analytics events that count as shown in this page load from now on. */
   counted: readonly string[];
-  /** What is wrong from now on, if that comes with this step: `fields email`, `code expired`, `network`. */
+  /** A new problem of this step: `fields email`, `code expired`, `network`. */
   problem: string | null;
-  /** The requests with which something is wrong from now on. */
+  /** The requests with a new problem. */
   told: readonly RequestName[];
-  /** The verdict on the invitation, if it comes with this step; `dropped`: there is none any more. */
+  /** A new verdict on the invitation; `dropped` if it was removed. */
   verdict: string | null;
-  /** What is told of a mail that was asked for. */
+  /** The message about a requested mail. */
   mail: 'sent' | 'refused' | null;
-  /** The requests that were sent and not answered, and go by another key from now on, or are given up; or all at once. */
+  /** Unanswered requests that get another key or are abandoned; or all at once. */
   forgotten: readonly (RequestName | 'everything')[];
-  /** What is carried along and is otherwise from now on, or sent: each with whether it is as it must be. */
+  /** Carried data that was changed or sent, each with whether it is correct. */
   carried: readonly string[];
   started: readonly Sent[];
-  /** Where the flow changes: whether a registration was begun before. */
+  /** On a change of flow: true if a registration was begun before. */
   begun: boolean;
 }
 
-/** What they have sent outlives an activation. */
+/** Requests whose sent values survive an activation. */
 const STEPS: readonly RequestName[] = ['register', 'complete'];
 
-/** The one word that tells two emissions of a type apart. */
+/** Distinguishes two emissions of a type by one word. */
 function wordsOf(emitted: VisitEmitted): string {
   if (emitted.type === 'event.tracked') return `${emitted.type} ${emitted.tracked.event}`;
   if (emitted.type === 'experiment.exposed') return `${emitted.type} ${emitted.feature}`;
@@ -49,14 +49,14 @@ function problemWords(problem: Problem | null): string | null {
   if (problem.kind === 'fields') return `fields ${Object.keys(problem.fields).join(' ')}`;
   return problem.kind === 'code' ? `code ${problem.verdict}` : problem.kind;
 }
-/** The words of what is wrong with a request from now on; those at fields that stay as they were are not new. */
+/** A request's new problem, in words; unchanged field problems are not new. */
 function newWords(name: RequestName, was: VisitContext, is: VisitContext): string | null {
   const { problem } = is.requests[name];
   const words = problemWords(problem);
   return problem?.kind === 'fields' && words === problemWords(was.requests[name].problem) ? null : words;
 }
 export const isEnglish = (key: string | undefined) => key?.endsWith('-en') ?? false;
-/** A key that is pending. */
+/** The key of a pending request. */
 function keyIn({ requests }: VisitContext, name: RequestName): string | null {
   const sent = unanswered<object>(requests[name]);
   return sent && 'key' in sent ? String(sent.key) : null;
@@ -70,7 +70,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
     const words = wroteOf(name, 'problem') ? newWords(name, was, is) : null;
     return words === null ? [] : [{ name, words }];
   });
-  // Which keys were pending then makes no difference.
+  // After that, pending keys do not matter.
   const isOver = REQUESTS.every((name) => STEPS.includes(name) || wroteOf(name, 'sent'));
   const forgotten = REQUESTS.filter((name) => {
     const key = !isOver && wroteOf(name, 'sent') ? keyIn(was, name) : null;
@@ -78,7 +78,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
   });
   const { again } = wroteOf('resend', 'again') ? is.requests.resend : { again: null };
   return {
-    // A report to us is no effect on anyone.
+    // An error report has no effect on the visitor.
     emitted: (emitted as readonly VisitEmitted[]).map(wordsOf).filter((words) => words !== 'anomaly.reported'),
     counted: wrote('load.shown') ? is.load.shown.filter((one) => !was.load.shown.includes(one)) : [],
     problem: told[0]?.words ?? null,
@@ -96,7 +96,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
         isEnglish((input as { key: string }).key) &&
         !isEnglish(was.requests.register.sent?.key),
     })),
-    // Another person begins with nothing of the holder's.
+    // Another person starts without the holder's data.
     begun:
       event.type !== 'registration.begunAnew' &&
       wrote('flow') &&

@@ -1,7 +1,7 @@
 /**
- * Everything that may happen to a visit, everywhere: each address is tried in each situation. What was sent, refused or counted before
- * is left open: wherever it is read, all that it can be in that place is tried. So this graph holds every real visit, and a few
- * more; no invariant is the easier for it.
+ * Everything that may happen to a visit, everywhere: each address is tried in each situation. Earlier requests,
+ * refusals and counts are open keys: wherever one is read, all its possible values in that place are tried. So the
+ * graph contains every real visit, and a few more; no invariant gets easier by that.
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
@@ -19,7 +19,7 @@ import type { World } from '../../../packages/witness/index.ts';
 import { isEnglish, observe, type Effect } from './effects.ts';
 import { happenings, VISIT_RECORDS, visitEvents } from './visit-events.ts';
 
-/** What of a situation the invariants speak of. */
+/** The facts of a situation that invariants use. */
 export interface Facts {
   flow: VisitContext['flow'];
   invitation: 'link' | 'other' | null;
@@ -39,7 +39,7 @@ function verdictOf({ judgement, invitation }: VisitContext): Facts['verdict'] {
   if (judgement.verdict !== 'valid') return 'refused';
   return judgement.campaign === campaignOf(invitation?.code ?? '') ? 'valid' : 'valid for another code';
 }
-/** Once the visitor went on to the form, or is in the lean flow, no offer moves them to another flow any more (D35). */
+/** Once the visitor went on to the form, or is in the lean flow, no offer changes the flow any more (D35). */
 const isFlowDecided = ({ offer, flow }: VisitContext) => offer.wentOn || flow === 'leanStep2';
 const GATES: readonly (PageId | undefined)[] = ['linkGeneratorGate', 'splitGeneratorGate'];
 const ADMIN: readonly (PageId | undefined)[] = ['linkGenerator', 'splitGenerator'];
@@ -69,22 +69,22 @@ const problemClass = (value: Problem | null) => {
   if (value === null) return null;
   if (value.kind === 'fields') return { kind: 'fields', fields: {} };
   if (value.kind === 'network' || value.kind === 'timeout') return { kind: 'network' };
-  // A new look-up leaves it (D16).
+  // A new look-up keeps this one (D16).
   return { kind: value.kind === 'lapsed' ? 'lapsed' : 'technical' };
 };
 const attemptClass = (value: Attempt | null) => {
   if (value === null) return null;
-  // An answered attempt is compared with none any more.
+  // An answered attempt is not compared any more.
   if (value.key === '') return { key: '', code: '', timestamp: null, locale: 'de', values, voucher: null };
   const { key, code, locale, values: sent } = value;
   const { firstName, lastName, terms } = sent;
-  // Written in the order of the chart's: two forms are alike where their texts are.
+  // In the property order of the chart, because values are compared as JSON.
   const known = { key: isEnglish(key) ? 'sent-en' : 'sent', code, timestamp: null, locale };
   return { ...known, values: { ...values, firstName, lastName, terms }, voucher: null };
 };
-/** Of what else was sent, an answer leaves nothing that is read again. */
+/** For other requests, an answer leaves nothing that is read again. */
 const sentClass = <Sent extends object>(sent: Sent | null) => unanswered({ sent, problem: null });
-/** What stands for a value: what nothing of the chart, and no invariant, tells from it. */
+/** Representatives of values that neither the chart nor any invariant distinguishes. */
 const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unknown } & Record<
   string,
   (value: never) => unknown
@@ -105,11 +105,11 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
   'requests.register.sent': attemptClass,
   'requests.complete.sent': (value) => value,
   country: () => 'DE',
-  // One that says that its time is over opens no lobby (D48).
+  // A token that says it has expired opens no lobby (D48).
   'token.text': (value: string | null) => value && (value === spentToken ? value : 'a token'),
 };
 
-/** Who holds a place (D50) is left to the paths: beside all that else may be known it would be three times as much to try. */
+/** Holders of a place (D50) are covered by the paths; here they would triple the work. */
 const tellsOfPlace = (event: PathEvent) =>
   'output' in event && Boolean((event.output as Partial<CodeDetails> | null)?.held);
 
@@ -118,7 +118,7 @@ const anyHappening = happenings((event, snapshot) => {
   if (tellsOfPlace(event)) return null;
   return mayCome(event, snapshot) ? event : null;
 });
-/** Everything that may happen in a visit, everywhere. @param machine the chart of the visit, or one that is otherwise in some place. */
+/** Everything that may happen in a visit, everywhere. @param machine the visit's chart, or a mutant. */
 export const everythingOf = (machine: AnyStateMachine): World => ({
   name: 'everything',
   machine,

@@ -1,4 +1,4 @@
-/** The experiments chart, as the paths see it. */
+/** The experiments chart for paths. */
 import { type EventObject, type SnapshotFrom } from 'xstate';
 import { experimentsMachine } from '../../../machines/experiments/experiments.machine.ts';
 import type {
@@ -62,13 +62,12 @@ export const experiments = smallChart({
     'disabled by the query': { ...landing, disabled: true },
   },
   eventsOf: eventsFrom(concrete),
-  // The service says once what it found first.
-  // Exposed a third time, nothing is other than the second time.
+  // The service reports its first result once. A third exposure changes nothing.
   mayCome: ({ type }, state) =>
     type === 'experiment.exposed'
       ? (state as Snapshot).context.exposed.length < 3
       : type !== 'features.updated' || !(state as Snapshot).matches({ running: 'initialising' }),
-  // What the service says comes from the path; that it breaks, from the call that stands in for it.
+  // The path provides the service's events; the held call provides its failure.
   play: playOf((hold) =>
     experimentsMachine.provide({
       actors: { askCountry: held(hold('askCountry')), features: held(hold('features')) },

@@ -1,4 +1,4 @@
-/** The chart of a form, as the paths see it. */
+/** The form chart for paths. */
 import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
 import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
 import { formMachine } from '../../../machines/forms/form.machine.ts';
@@ -63,7 +63,7 @@ const concrete: Record<string, readonly (FormEvent | EventObject)[]> = {
   'xstate.error.actor.fields': failed('fields'),
 };
 
-/** Real fields that can't be read say nothing. */
+/** Unreadable fields send no events. */
 const mayCome = ({ type }: EventObject, state: Snapshot): boolean =>
   !['form.delivered', 'fields.read', 'field.left'].includes(type) || state.matches({ fields: 'listening' });
 
@@ -75,7 +75,7 @@ export const form = smallChart({
   },
   eventsOf: eventsFrom(concrete),
   mayCome: (event, state) => mayCome(event, state as Snapshot),
-  // What the fields say comes from the path; that they break, from the call that stands in for them.
+  // The path provides the fields' events; the held call provides their failure.
   play: (outside) => {
     const { machine, settle } = playOf((hold) =>
       formMachine.provide({

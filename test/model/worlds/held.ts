@@ -1,7 +1,7 @@
 /** Calls of a chart that a path settles. */
 import { fromPromise, type AnyActorLogic, type EventObject } from 'xstate';
 
-/** What a call may answer, and that it fails. */
+/** Possible results of a call, and its failure. */
 export const answersOf = (actorId: string, outputs: readonly unknown[]): Record<string, readonly EventObject[]> => ({
   [`xstate.done.actor.${actorId}`]: outputs.map(
     (output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }) as EventObject,

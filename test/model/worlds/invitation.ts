@@ -1,4 +1,4 @@
-/** The invitation machine, as the paths see it. */
+/** The invitation machine for paths. */
 import { fromPromise, type EventObject } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';

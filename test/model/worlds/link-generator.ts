@@ -1,4 +1,4 @@
-/** The admin's link generator, as the paths see it. */
+/** The admin's link generator for paths. */
 import { fromPromise, type EventObject } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { LinkAnswer } from '../../../machines/admin/generators.types.ts';

@@ -1,4 +1,4 @@
-/** The visit, with how it is played on real actors. */
+/** The visit, replayed on real actors. */
 import { fromPromise } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
@@ -12,7 +12,7 @@ import { campaignOf, CODES } from '../visitor.ts';
 import { visits } from './visits.ts';
 
 const isInvitation = (actorId: string) => actorId.endsWith('Invitation');
-/** Of actors that are called otherwise than what they ask by. */
+/** Services of actors with a different name. */
 const SERVICES: Readonly<Record<string, string>> = {
   activate: 'finalize',
   finalizeLean: 'finalize',
@@ -21,7 +21,7 @@ const SERVICES: Readonly<Record<string, string>> = {
 };
 const serviceOf = (actorId: string) => SERVICES[actorId] ?? actorId;
 
-/** What the outside does when the model says that an invitation was judged: the child judges by itself. */
+/** The external calls when the model says that an invitation was judged; the child machine judges by itself. */
 async function judge({ output }: { output: InvitationOutput }, { take, holds }: Outside) {
   const struck = output.verdict === 'forbiddenReferrer' && output.forbiddenReferrer !== null;
   if (holds('judgeReferrer')) {
@@ -33,7 +33,7 @@ async function judge({ output }: { output: InvitationOutput }, { take, holds }: 
   else take('lookUpCode').resolve({ ...answers[output.verdict], ...(output.held && { held: output.held }) });
 }
 
-/** The invitation machine turns every error into an answer; that it could break is played by a stand-in. */
+/** The invitation machine turns every error into a result; a stand-in plays an unexpected error. */
 function play(outside: Outside, breaking: boolean): Play {
   const machine = visitMachineWith(servicesBy(outside.hold));
   const invitation = fromPromise(outside.hold('invitation')) as never;
@@ -51,7 +51,7 @@ function play(outside: Outside, breaking: boolean): Play {
   };
 }
 
-/** The answers of a look-up that a path can't meet there. */
+/** Results of a look-up that a path can't meet there. */
 const unmet = (actorId: string, is: (output: InvitationOutput) => boolean, reason: string) =>
   eventsOf(`xstate.done.actor.${actorId}`)
     .filter((event) => 'output' in event && is(event.output as InvitationOutput))

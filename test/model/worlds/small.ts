@@ -1,4 +1,4 @@
-/** The small charts beside the visit, as the paths see them. */
+/** The small separate charts for paths. */
 import type { EventObject } from 'xstate';
 import { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
 import { networkMachine } from '../../../machines/connection/network.machine.ts';
@@ -12,7 +12,7 @@ const defaults = { configuration: { ...builtIn, environment: 'production' }, ref
 
 const views = [[], ['Landing']] as const;
 
-/** Before the seasons of a November, in each stand that one can have, and after them. */
+/** Times before the season of a November, in each of its phases, and after it. */
 const minutes = ['2026-10-01', '2026-11-10', '2026-11-17', '2026-12-24'].map(
   (day): EventObject => ({ type: 'minute.begun', at: Date.parse(day) }) as EventObject,
 );
@@ -27,7 +27,7 @@ export const small = [
       'another page': { slug: 'women' },
     },
     eventsOf: eventsFrom({ ...answersOf('clock', []), 'minute.begun': minutes }),
-    // The clock breaks as it begins, or never.
+    // The clock fails at the start or never.
     mayCome: ({ type }, state) => type !== 'xstate.error.actor.clock' || state.matches('undecided'),
     play: playOf((hold) => seasonMachine.provide({ actors: { clock: held(hold('clock')) } })),
   }),
@@ -52,7 +52,7 @@ export const small = [
     eventsOf: eventsFrom(
       answersOf('askForDefaults', [defaults, { ...defaults, refused: ['loginUrl'] }, { ...defaults, waited: 900 }]),
     ),
-    // It takes longer than the patience does.
+    // Takes longer than the limit.
     mayCome: ({ type }, state) => !type.startsWith('xstate.after.defaultsLimit.') || state.hasTag('ready'),
     play: playOf((hold) => configurationMachine.provide({ actors: { askForDefaults: held(hold('askForDefaults')) } })),
   }),

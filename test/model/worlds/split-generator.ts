@@ -1,4 +1,4 @@
-/** The admin's split generator, as the paths see it. */
+/** The admin's split generator for paths. */
 import { fromPromise, type EventObject } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';

@@ -1,4 +1,4 @@
-/** What may happen to a visit, for whoever explores it. */
+/** The possible events of a visit, for explorations. */
 import type { EventObject } from 'xstate';
 import { REQUESTS } from '../../../machines/requests/requests.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
@@ -11,7 +11,7 @@ import type { Happening } from '../../../packages/witness/index.ts';
 /** Records of a visit: in a graph each of their entries is a key. */
 export const VISIT_RECORDS: readonly string[] = [...RECORDS, 'requests', ...REQUESTS.map((name) => `requests.${name}`)];
 
-/** Of what may happen, what becomes of it in a situation. */
+/** Derives an event in a situation. */
 export const happenings = (become: (event: PathEvent, snapshot: VisitSnapshot) => PathEvent | null) => {
   const known = new Map<EventObject, Happening>();
   return (event: PathEvent, types?: readonly string[]): Happening => {
@@ -25,6 +25,6 @@ export const happenings = (become: (event: PathEvent, snapshot: VisitSnapshot) =
   };
 };
 
-/** Every event of the alphabet, in the order of their types. */
+/** All events of the alphabet, sorted by type. */
 export const visitEvents = () =>
   [...new Set(['xstate.route', ...visitMachine.events, ...Object.keys(responses)])].toSorted().flatMap(eventsOf);

@@ -1,6 +1,6 @@
 /**
- * Every way of a visit: whatever decides is kept apart, so that each way can be walked on a real actor. Addresses are asked for
- * where a visit begins; elsewhere they are asked for place by place (`routes.ts`).
+ * Every path of a visit: everything that decides is distinguished, so that each path can be replayed on a real actor.
+ * Addresses are requested at the beginning; elsewhere once per place (`routes.ts`).
  */
 import type { EventObject } from 'xstate';
 import { visitMachine } from '../../../machines/visit.machine.ts';
@@ -14,15 +14,15 @@ import { happenings, VISIT_RECORDS, visitEvents } from './visit-events.ts';
 
 const isComing = (delay: string, snapshot: Snapshot) =>
   eventsIn(snapshot).some(({ type }) => type.startsWith(`xstate.after.${delay}.`));
-/** Limits, each with the shorter one of the same wait. */
+/** Delays, each with the shorter one of the same wait. */
 const SHORTER: Readonly<Record<string, string>> = {
   answerLimit: 'slowAnswer',
   forwarding: 'forwardingSoon',
   readingTime: 'readingTimeSoon',
 };
 /**
- * The shorter of two limits of one wait comes first. Of two waits at once, which one is over first depends on when each began,
- * which a graph without time does not know: each is taken alone.
+ * The shorter of two delays of one wait fires first. Of two parallel waits, the order depends on their start times,
+ * which a graph without time does not know: each is tried alone.
  */
 function canBeOver({ type }: EventObject, snapshot: Snapshot): boolean {
   if (!type.startsWith('xstate.after.')) return true;
@@ -31,15 +31,15 @@ function canBeOver({ type }: EventObject, snapshot: Snapshot): boolean {
   const shorter = SHORTER[type.split('.')[2] ?? ''];
   return shorter === undefined || !isComing(shorter, snapshot);
 }
-/** Without a network nothing answers but that there is no answer. */
+/** Without a network every call fails. */
 function canBeAnswered(event: PathEvent, { context }: Snapshot): boolean {
   if (!('output' in event) || context.online) return true;
   return Reflect.get(event.output ?? {}, 'verdict') === 'unavailable';
 }
 
 /**
- * One thing that was sent has no answer at a time: each doubles what may be known on every page. That none speaks for another is a law of
- * the graph of everything, in which each is open.
+ * At most one request is unanswered at a time, because each would double the possible contexts on every page. The graph
+ * of everything, where each is open, checks that they are independent.
  */
 function isAlone({ type }: EventObject, snapshot: Snapshot): boolean {
   const own = sentBy(type, { page: pageOf(snapshot)?.id, isTeaser: snapshot.hasTag('teased') });
@@ -50,10 +50,10 @@ function isAlone({ type }: EventObject, snapshot: Snapshot): boolean {
 const visitHappening = happenings((event, snapshot) =>
   canBeAnswered(event, snapshot) && isAlone(event, snapshot) && mayCome(event, snapshot) ? event : null,
 );
-/** Where a visit is already, one refusal leads on: that of the form (D3). */
+/** In a running visit only one refusal leads on: that of the form (D3). */
 const refusalsIn = (begun: boolean) =>
   eventsOf('visit.refused').filter((event) => begun || ('page' in event && event.page === 'registrationForm'));
-/** Every way of a visit. */
+/** Every path of a visit. */
 export const visits: World = {
   name: 'visit',
   machine: visitMachine,

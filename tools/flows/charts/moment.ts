@@ -11,7 +11,7 @@ import type { Moment } from '../../../machines/situations.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 
-/** What a snapshot tells of itself. */
+/** The part of a snapshot that the conditions use. */
 export interface Situated {
   context: VisitContext;
   hasTag(tag: VisitTag | GeneratorTag): boolean;
@@ -52,7 +52,7 @@ const PARTS: Readonly<Record<PartFact, Test>> = {
 };
 const isPart = (situation: Exclude<Situation, Fact>): situation is PartFact => situation in PARTS;
 
-/** A snapshot with the parts that its view has. */
+/** A snapshot with the parts of its view. */
 export const momentOf = (situated: Situated): Moment => ({
   context: situated.context,
   hasTag: (situation) => (isPart(situation) ? PARTS[situation](situated) : situated.hasTag(situation)),

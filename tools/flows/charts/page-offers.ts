@@ -7,7 +7,7 @@ import { isPresent, isUsable, type Moment } from '../../../machines/situations.t
 import { momentOf, type Situated } from './moment.ts';
 import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
 
-/** By their ids. A browser’s shell does without most of it; in Node the chart has it whole. */
+/** By id. The browser build strips most of it; in Node the chart has it completely. */
 export const definitions = Object.fromEntries(
   pages.map(({ id, node }) => [id, node.meta as PageDefinition]),
 ) as Readonly<Record<PageId, PageDefinition>>;
@@ -15,10 +15,10 @@ export const definitions = Object.fromEntries(
 const groupsOf = ({ offers, groups = [] }: PageDefinition): readonly OfferGroup[] => [{ offers }, ...groups];
 const presentIn = (offers: Offers, moment: Moment) => Object.values(offers).filter((offer) => isPresent(offer, moment));
 
-/** Every control of a page, whenever it is there. */
+/** All controls of a page. */
 export const offersIn = (page: PageDefinition): readonly Offer[] =>
   groupsOf(page).flatMap(({ offers }) => Object.values(offers));
-/** Every control around the pages. */
+/** All controls around the pages. */
 export const offersAround: readonly Offer[] = [headerOffers, footerOffers, helpOffers, overlayOffers].flatMap(
   (offers): Offer[] => Object.values(offers),
 );
@@ -38,7 +38,7 @@ export function offersOn(page: PageDefinition, situated: Situated): readonly Off
   return groupsAt(page, moment).flatMap(({ offers }) => presentIn(offers, moment));
 }
 
-/** The controls of the page itself that can be reached, by their names: while a dialog lies over it, only those in it. */
+/** The reachable controls of the page itself, by name; only those of a dialog while it is open. */
 function reachableOn(page: PageDefinition, moment: Moment): { overlaid: boolean; named: [string, Offer][] } {
   const overlaid = page.dialog !== undefined && isPresent({ when: [page.dialog] }, moment);
   const groups = groupsAt(page, moment);
@@ -46,7 +46,7 @@ function reachableOn(page: PageDefinition, moment: Moment): { overlaid: boolean;
   const reachable = overlaid && inDialog.length > 0 ? inDialog : groups;
   return { overlaid, named: reachable.flatMap(({ offers }) => Object.entries(offers)) };
 }
-/** The controls that can be used, of the page and around it. */
+/** The usable controls, of the page and around it. */
 export function usableOn(page: PageDefinition, situated: Situated): readonly Offer[] {
   const moment = momentOf(situated);
   const { overlaid, named } = reachableOn(page, moment);
@@ -54,7 +54,7 @@ export function usableOn(page: PageDefinition, situated: Situated): readonly Off
     isUsable(offer, moment),
   );
 }
-/** The controls of the page itself that can be used, by their names. */
+/** The usable controls of the page itself, by name. */
 export function waysOn(page: PageDefinition, situated: Situated): ReadonlyMap<string, Offer> {
   const moment = momentOf(situated);
   return new Map(reachableOn(page, moment).named.filter(([, offer]) => isUsable(offer, moment)));
