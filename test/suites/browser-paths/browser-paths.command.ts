@@ -1,15 +1,17 @@
 /**
- * `npm run tool -- browser-paths`: plays paths of the journey in a browser against the built product, and holds the page to the chart
- * after each step: address, title, heading, fields, what is announced, and where the focus is.
- *   (nothing)             few paths, which take every transition that a browser can be made to take
- *   --all                 every path
- *   --only 3f2a91c4       one path (several: separated by commas)
- *   --visit file.visit    a recorded visit
- *   --choose paths.json   only chooses them, and writes the order down: that keeps one core busy, and needs no browser
- *   --chosen paths.json   plays such an order, as VESTIBULE_PATHS=paths.json does for `npx playwright test --project=paths`
- *   --engine webkit       in that engine: chromium (this), firefox, webkit
- *   --language de         on pages of that language (en)
- *   --width 1440          at that width, in pixels (390)
+ * `npm run tool -- browser-paths`: plays paths of the visit in a browser, on the built product, and compares the page
+ * with the chart after each step: address, title, heading, fields, announcements and focus. By default it plays few
+ * paths, which together take every transition that is possible in a browser.
+ *
+ * --all                 plays every path
+ * --only 3f2a91c4       plays one path (several: separated by commas)
+ * --visit file.visit    plays a recorded visit
+ * --choose paths.json   only chooses paths and writes them to a file; uses one core and no browser
+ * --chosen paths.json   plays the paths of such a file, like VESTIBULE_PATHS=paths.json does for
+ *                       `npx playwright test --project=paths`
+ * --engine webkit       engine: chromium, firefox or webkit (default: chromium)
+ * --language de         language of the pages (default: en)
+ * --width 1440          window width in px (default: 390)
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +58,7 @@ function printChosen({ paths, transitions, missed }: Chosen) {
   }
 }
 
-/** An experiment is beside the visit: there is none here that could offer anything. */
+/** Experiments are separate from the visit; here no experiment can make an offer. */
 const withoutOffers = ({ input, steps }: VisitText): VisitText => ({
   input,
   steps: steps.filter(({ event }) => event.type !== 'offer.made'),
@@ -74,7 +76,7 @@ function visitsAsked(): Order['visits'] {
   const few = choosePaths(all);
   const isAsked = (id: string) => only === undefined || ids.includes(id);
   const found = few.paths.filter(({ id }) => isAsked(id));
-  // A path that was found by `--all` need not be one of the few.
+  // A path found by `--all` may be missing in the default choice.
   const paths = found.length === 0 && !all ? choosePaths(true).paths.filter(({ id }) => isAsked(id)) : found;
   if (only === undefined) printChosen(few);
   return paths.map((path) => ({ id: path.id, text: writeVisit(path) }));

@@ -1,4 +1,4 @@
-/** Which paths are played: few that together take every transition that a browser can be made to take, or all. */
+/** Chooses the paths: few that together take every transition possible in a browser, or all. */
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PathEvent } from '../../model/alphabet.ts';
 import { whyNever } from '../../model/browser/offered.ts';
@@ -17,12 +17,12 @@ import { pathsThrough } from '../paths/generate.ts';
 import { idOf } from '../paths/text.ts';
 
 export interface ChosenPath extends PlayedPath {
-  /** The same as long as its steps are. */
+  /** Stable as long as its steps are. */
   id: string;
 }
 export interface Chosen {
   paths: readonly ChosenPath[];
-  /** Transitions of the chart, and those that no path takes. */
+  /** Number of transitions of the chart, and those that no path takes. */
   transitions: number;
   missed: readonly string[];
 }
@@ -32,9 +32,9 @@ interface PlayedWay {
   path: PlayedPath;
 }
 
-/** How many ways to a transition are tried, the shortest first, until one of them can be played. */
+/** Number of paths tried per transition, the shortest first, until one can be played. */
 const TRIED = 300;
-/** For each transition one way that a browser can be made to go, if there is one among the first that lead there. */
+/** For each transition, one path that can be played in a browser, if there is one among those tried. */
 function waysToTransitions(graph: Graph): readonly PlayedWay[] {
   const tried = new Map<string, number>();
   const taken = new Set<string>();
@@ -52,7 +52,7 @@ function waysToTransitions(graph: Graph): readonly PlayedWay[] {
     const path = pathAlong(course);
     if (wanted.some((name) => path.taken.has(name))) keep(course, path);
   }
-  // What comes of a page that is asked for elsewhere.
+  // Page requests from other pages.
   for (const course of askEverywhere(chart, graph, () => undefined).courses) {
     const path = pathAlong(course);
     if ([...path.taken].some((name) => !taken.has(name))) keep(course, path);
@@ -60,12 +60,12 @@ function waysToTransitions(graph: Graph): readonly PlayedWay[] {
   return ways;
 }
 
-/** What it costs to load a page, in steps. */
+/** The cost of loading a page, in steps. */
 const A_LOAD = 6;
 
 /**
- * Few paths that take what all of these ways take. The next begins with the way that takes most that is new for what it costs,
- * and goes on over what else is near.
+ * Greedy cover: few paths that together take the same transitions. The next path starts with the one that takes most
+ * open transitions for its cost, and continues over nearby ones.
  */
 function fewOver(ways: readonly PlayedWay[]): readonly PlayedPath[] {
   const open = new Set(ways.flatMap(({ path }) => [...path.taken]));
@@ -84,16 +84,16 @@ const everyPath = (graph: Graph): readonly PlayedPath[] =>
     pathAlong({ beginning, events: steps.map(({ event }) => event) }),
   );
 
-/** Situations of each place with which every transition that can be played is taken. */
+/** Number of situations per place that suffices to take every playable transition. */
 const OF_EACH = 256;
-/** The visit, as far as a browser can be made to go. */
+/** The visit with only the events that are possible in a browser. */
 const played: Chart = {
   ...chart,
   happeningsIn: (snapshot, begun) =>
     chart.happeningsIn(snapshot, begun).filter(({ event }) => whyNever(event as PathEvent) === null),
 };
 
-/** @param all every path that shows something, instead of the few that take each transition. */
+/** @param all returns every distinct path instead of the cover. */
 export function choosePaths(all: boolean): Chosen {
   const graph = new Explorer(played).explorePart(OF_EACH);
   const found = (all ? everyPath(graph) : fewOver(waysToTransitions(graph))).filter(({ steps }) => steps.length > 0);

@@ -1,4 +1,4 @@
-/** What paths in a browser took of the visit: transitions, states and rows of the witness table. */
+/** What the browser paths took of the visit: transitions, states and rows of the witness table. */
 import { activeIn, visitCounts, visitedBy } from '../../../packages/witness/index.ts';
 import { readVisit } from '../../../src/recorder/visit-text.ts';
 import { ENGINE_ROWS } from '../../../tools/process/engines.ts';
@@ -19,7 +19,7 @@ export function found(cases: readonly RanCase[]) {
   const visited = visitCounts();
   for (const [at, { test }] of cases.entries()) {
     const text = visits.find(({ id }) => id === test.title)?.text;
-    // Those steps that went as they should.
+    // Successful steps.
     const course = text === undefined ? [] : courseOf(readVisit(text), language).slice(0, steps[at]?.length);
     const taken = course.flatMap((step) => step.taken);
     for (const name of taken) transitions[name] = (transitions[name] ?? 0) + 1;

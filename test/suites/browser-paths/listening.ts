@@ -1,8 +1,8 @@
-/** Listens to a path as it is played: not what is said is judged here, but whether it can be heard (WCAG 4.1.3, 2.4.3). */
+/** Checks what can be heard while a path is played (WCAG 4.1.3, 2.4.3); it does not compare texts. */
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { HEARD, listen } from '../../listener/listen.ts';
 
-/** Runs in the page: what was wrong with what was heard since it was asked last. The next step is another matter. */
+/** Runs in the page: faults of announcements since the last call. */
 const faultsNow = (): string[] => {
   const heard = window.listener?.drain() ?? [];
   window.listener?.mark();
@@ -20,9 +20,9 @@ export class Listening {
     await page.early({ run: listen, argument: HEARD });
     return new Listening(page);
   }
-  /** @param step what has been done. */
+  /** @param step description of the step. */
   async after(step: string): Promise<void> {
-    // A page that is on its way out has told all it had to tell.
+    // A page that is being left can't be read, and has nothing more to announce.
     const faults = await this.#page.evaluate(faultsNow).catch((): string[] => []);
     this.#faults.push(...faults.map((fault) => `${step}: ${fault}`));
   }

@@ -1,4 +1,4 @@
-/** Why no path in a browser takes a transition. */
+/** Why no browser path takes a transition. */
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { eventsOf } from '../../model/alphabet.ts';
 import { nodesBelow, transitionName } from '../../../packages/witness/index.ts';
@@ -13,7 +13,7 @@ const typesByName = new Map(
 );
 const OTHERWISE = 'where it could be taken, the screen does not offer it';
 
-/** The transitions that were missed, by reason. */
+/** The missed transitions, by reason. */
 export function whyMissed(missed: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return Map.groupBy(missed, (name) => {
     const reasons = eventsOf(typesByName.get(name) ?? '').map(whyNever);

@@ -1,4 +1,4 @@
-/** What is to be played, as the command tells the processes that play it. */
+/** The order: what to play, passed from the command to the Playwright processes. */
 import { readFileSync } from 'node:fs';
 import type { Engine } from '../../../tools/process/engines.ts';
 import type { Locale } from '../../../locales/languages.ts';
@@ -7,14 +7,14 @@ export interface Order {
   engine: Engine;
   /** Each visit as text, by the id of its path. */
   visits: readonly { id: string; text: string }[];
-  /** The command that plays one of them alone, `<id>` in place of its id. */
+  /** The command that plays one of them alone; `<id>` is replaced. */
   again: string;
   language: Locale;
-  /** Pixels. */
+  /** In px. */
   width: number;
 }
 
-/** The variable that names the file in which the order stands. */
+/** Environment variable with the name of the order file. */
 export const ORDER = 'VESTIBULE_PATHS';
 
 export function readOrder(): Order {

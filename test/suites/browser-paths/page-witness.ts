@@ -1,6 +1,6 @@
 /**
- * The witness table in a browser. Each step is put to the table first; what the page shows, says and has under the keyboard is then compared as a
- * whole (`play.ts`). Here is the rest of a row, on the page itself: what analytics is told, which controls are there, and what was typed.
+ * The witness table in a browser. Each step is first checked against the table; then the page as a whole is compared
+ * (`play.ts`). This module checks the rest of a row on the page itself: tracked events, controls and typed values.
  */
 import { refusedFields } from '../../model/told.ts';
 import { expect } from '@playwright/test';
@@ -21,10 +21,10 @@ import { rowName } from '../../model/witness/words.ts';
 
 const trackedBy = ({ emitted }: CourseStep) =>
   (emitted as readonly VisitEmitted[]).flatMap((one) => (one.type === 'event.tracked' ? [one.tracked.event] : []));
-/** Of what is typed on the way to a press a path says nothing: it is told in analytics.spec. */
+/** Events tracked while typing are not part of a path; analytics.spec covers them. */
 const isPressed = (event: string) =>
   event !== '' && event !== 'entering_code_registration' && event !== 'registration_country_changed';
-/** After these, what was typed belonged to a form that is gone, or was typed anew. */
+/** Events after which the typed values belong to a form that is gone or filled in again. */
 const CLOSING: readonly string[] = [
   'teaser.closed',
   'email.kept',
@@ -35,9 +35,12 @@ const CLOSING: readonly string[] = [
 const soon = (message: string) => ({ message, intervals: [10, 20, 40, 80, 160] });
 
 const TRACKED = 'test.tracked';
-/** What analytics is told may leave. */
+/** Consent to analytics. */
 const choice = { analytics: true, personalisation: false, version: CHOICE_VERSION };
-/** Runs in a page before its scripts: consents, and keeps the names of what is pushed to the data layer over all pages of the tab. */
+/**
+ * Runs in a page before its scripts: gives consent, and records the names of data layer events across all pages of the
+ * tab.
+ */
 function record({ kept, key, choice: chosen }: { kept: string; key: string; choice: object }): void {
   localStorage.setItem(key, JSON.stringify({ ...chosen, at: Date.now() }));
   Reflect.set(window, kept, (item: string) => {
@@ -50,9 +53,9 @@ export class PageWitness {
   readonly #page: EnginePage;
   readonly #locale: Locale;
   readonly #witness = witnessOf();
-  /** What analytics must have been told by now. */
+  /** Events that must have been tracked so far. */
   readonly #tracked: string[] = [];
-  /** What was typed last, by the field, on the page on which it was. */
+  /** The last typed values on the page, by field. */
   #typed: Readonly<Record<string, string | boolean>> = {};
 
   private constructor(page: EnginePage, locale: Locale) {
@@ -65,7 +68,7 @@ export class PageWitness {
     return new PageWitness(page, locale);
   }
 
-  /** Puts a step to the table. @returns the name of its row; null: none speaks of it. @throws what the table says otherwise. */
+  /** Checks a step against the table. @returns the name of its row, or null. @throws on a contradiction. */
   judge(step: CourseStep): string | null {
     const finding = this.#witness.judge({ ...step, earlier: [...this.#tracked] });
     if (finding) throw new Error(finding.text);
@@ -74,7 +77,7 @@ export class PageWitness {
     return row ? rowName(row) : null;
   }
 
-  /** What analytics was told, from the first step on. */
+  /** Checks the events tracked since the first step. */
   async expectTracked(words: string): Promise<void> {
     await expect
       .poll(
@@ -87,11 +90,11 @@ export class PageWitness {
       .toEqual(this.#tracked.filter(isPressed));
   }
 
-  /** The controls that can be used, and no other of the page's own; and what was typed, where its field is there still. */
+  /** Checks the usable controls of the page, and typed values whose field still exists. */
   async expectPage(step: CourseStep, words: string, own: readonly string[]): Promise<void> {
     await this.expectTracked(words);
     const { there, gone } = controlsExpected(step.after, this.#locale);
-    // What is wrong with a field comes before what is wrong with the connection, and its way on.
+    // A field error takes precedence over a connection error and its button.
     const hidden = own.includes('terms') ? `button: ${wordsIn(this.#locale)('action.tryAgain')}` : null;
     await expect
       .poll(
@@ -106,7 +109,7 @@ export class PageWitness {
       )
       .toEqual({ missing: [], besides: [] });
     this.#keep(step);
-    // A page that was loaded shows its fields before it lives, and what was typed once it does.
+    // A loaded page shows its fields before hydration, and typed values after it.
     await expect
       .poll(
         async () => {
@@ -118,7 +121,7 @@ export class PageWitness {
       .toEqual([]);
   }
   #keep({ event, before, after, emitted }: CourseStep): void {
-    // A form that does not ask for a field leaves it empty.
+    // A form without a field leaves it empty.
     const typed = Object.fromEntries(Object.entries(typedIn(event as VisitEvent)).filter(([, value]) => value !== ''));
     const lost = lostBy({ before, event, after, emitted }, emitted as readonly VisitEmitted[]);
     if (Object.keys(typed).length > 0) this.#typed = { ...this.#typed, ...typed };

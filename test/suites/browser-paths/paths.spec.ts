@@ -1,4 +1,7 @@
-/** Each path of an order in an engine: the network gives each outcome, and after each step everything is as the chart has it. */
+/**
+ * Plays each path of an order in an engine: the network produces each result, and after each step the page must match
+ * the chart.
+ */
 import { expect } from '@playwright/test';
 import type { Prefix } from '../../browser/words.ts';
 import { test } from '../../engines/fixtures.ts';
@@ -12,7 +15,7 @@ test.use({ engine });
 const prefix: Prefix = language === 'en' ? '' : `/${language}`;
 const HEIGHT = 844;
 
-/** Answers that do not come are what many paths are about, and Chromium tells of them in its console. */
+/** Many paths are about missing responses, which Chromium logs to its console. */
 const ALLOWED = [
   /^console: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|INTERNET_DISCONNECTED)/,
   /^console: WebSocket connection to .* failed: .*net::ERR_INTERNET_DISCONNECTED/,

@@ -1,4 +1,4 @@
-/** Plays a visit in a browser, step by step, and holds the page to what the chart says after each. */
+/** Plays a visit in a browser, step by step, and compares the page with the chart after each. */
 import { refusedFields } from '../../model/told.ts';
 import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
@@ -20,12 +20,12 @@ export interface Stage {
   prefix: Prefix;
 }
 
-/** Where one is taken out of the product, by its path; what is denied is a page of ours, loaded anew (D11). */
+/** External targets, by path; a denial is a page of ours, loaded again (D11). */
 const LEADS_TO = { login: '/login', shop: '/shop', deny: '/registration/deny' } as const;
 
 const isElsewhere = ({ event }: CourseStep) => 'output' in event && event.actorId === 'watchActivation';
 
-/** Brings one step about, from outside of the page. */
+/** Causes one step from outside the page. */
 async function bringAbout({ page, prefix }: Stage, calls: HeldCalls, step: CourseStep): Promise<void> {
   const { event, before } = step;
   if ('output' in event) return isElsewhere(step) ? undefined : calls.answer(event);
@@ -35,17 +35,17 @@ async function bringAbout({ page, prefix }: Stage, calls: HeldCalls, step: Cours
   return perform({ page, prefix, before }, event as VisitEvent);
 }
 
-/** What a page has in the place of a focus that had to stay somewhere, and did. */
+/** Placeholder for a focus that had to stay and did. */
 const KEPT = 'kept';
-/** A page is there in a moment, and there are many of them. */
+/** Short poll intervals, since a page renders fast and there are many steps. */
 const quick = (message: string) => ({ message, intervals: [10, 20, 40, 80, 160] });
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
-/** A page that is on its way out can't be read yet. */
+/** A page that is being left can't be read. */
 const unreadable = (error: unknown) => `unreadable: ${String(error)}`;
 const pathnameOf = async (page: EnginePage) => withoutSlash(await page.evaluate(() => location.pathname));
 const isBlank = ({ event }: CourseStep) => event.type === 'code.submitted' && event.code.trim() === '';
 
-/** What a form calls wrong by itself, without troubling the chart: no code at all; a box that a refusal has unticked (D16). */
+/** Fields that a form calls invalid without the chart: an empty code; a checkbox cleared after a refusal (D16). */
 function ownWrong(step: CourseStep, own: readonly string[]): readonly string[] {
   const { event, before, after } = step;
   if (event.type === 'code.submitted') return isBlank(step) ? ['code'] : [];
@@ -53,7 +53,7 @@ function ownWrong(step: CourseStep, own: readonly string[]): readonly string[] {
   return refusedFields(after.context).some(({ terms }) => terms) ? ['terms'] : own;
 }
 
-/** @param seen called after each step that went as it should, with its number from 1, and its row of the witness table; null: none. */
+/** @param seen called after each successful step, with its number from 1 and its row of the witness table, or null. */
 export async function play(
   stage: Stage,
   visit: VisitText,
@@ -62,10 +62,10 @@ export async function play(
   const { page, prefix } = stage;
   const calls = await HeldCalls.on(page);
   await prepare(page);
-  // Time stands still until a step lets it pass.
+  // The clock is stopped until a step advances it.
   await page.stopClock();
   const course = courseOf(visit, localeOf(prefix));
-  // The rule of our own judges at once: there is nothing to be seen before (D11).
+  // Our own referrer rule judges at once, so nothing shows before (D11).
   const struck = course.some(({ event }) => isStruck(event));
   let stays = true;
   let awaited = false;
@@ -82,7 +82,7 @@ export async function play(
     if (opened) await begin(page, { ...stage, visit, referrer: referrerOf(visit) });
     else if (!isStruck(event)) {
       if (!struck) await calls.forgetEndedBy(step);
-      // A code that comes with the script would stand beside what is typed in that very moment.
+      // A code restored by the script would mix with typing at the same moment.
       if (Object.keys(typedIn(event as VisitEvent)).length > 0)
         await expect.poll(() => page.evaluate(() => window.preHydration === undefined), quick(words)).toBe(true);
       await bringAbout(stage, calls, step);
@@ -104,13 +104,13 @@ export async function play(
     const focusedBefore = focused;
     await expect
       .poll(async () => {
-        // Who listens for other tabs may not be there yet; they would say it once, and somebody else again.
+        // The listener for other tabs may not exist yet, so the message is repeated.
         if (isElsewhere(step)) await calls.activateElsewhere(page, before.context.registration?.id ?? '');
         const read = await readPage(page).catch(unreadable);
         if (typeof read === 'string') return read;
         const { fields: _fields, focus, ...found } = read;
         focused = focus;
-        // What was under the keyboard may be gone; the visitor is not.
+        // If the focused element is gone, the focus must not fall back to the page.
         const isKept = wanted === null && (focusedBefore === 'page' || focus !== 'page');
         return { ...found, focus: isKept ? KEPT : focus };
       }, quick(words))

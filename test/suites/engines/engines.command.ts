@@ -1,7 +1,8 @@
 /**
- * `npm run tool -- engines`: the main journeys in Firefox and WebKit. Needs a built site.
- *   --engine webkit           in this engine alone
- *   --only "another language" the journeys whose names have that in them
+ * `npm run tool -- engines`: plays the main journeys in Firefox and WebKit. Needs a built site.
+ *
+ * --engine webkit            only this engine
+ * --only "another language"  only journeys whose name contains this
  */
 import { parseArgs } from 'node:util';
 import { escapeRegExp } from 'es-toolkit/string';

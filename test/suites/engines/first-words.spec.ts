@@ -1,4 +1,4 @@
-/** The first words of a cold page: in the shop's own faces on a quick line, and they stay where they are. */
+/** The first text of an uncached page: in the web fonts on a fast connection, without layout shift. */
 import { AWAITED } from '../../../src/prerender/await-faces.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import { OWN_FACES, waitLong, watchWords, wordsSeen } from '../../browser/first-words.ts';
@@ -27,7 +27,7 @@ test.describe('before the question about cookies is answered', () => {
     await expect.poll(() => enginePage.evaluate(facesAround)).toEqual(['Instrument', 'Instrument', 'Instrument']);
   });
 });
-/** Of the page, of what is asked beside it, and of its panel. */
+/** The fonts of the page, of the consent banner, and of its panel. */
 function facesAround() {
   const host = document.querySelector('vestibule-consent');
   const elements = [document.body, host, host?.shadowRoot?.querySelector('.panel')];

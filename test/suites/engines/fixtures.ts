@@ -1,4 +1,4 @@
-/** What each journey stands on: a visit in an engine that leaves no error behind, and the mailbox. */
+/** Fixtures of a journey: a visit that must leave no errors, and the mailbox. */
 import { expect } from '@playwright/test';
 import { Mailbox } from '../../browser/mailbox.ts';
 import { test as base } from '../../engines/fixtures.ts';

@@ -1,4 +1,4 @@
-/** The main journeys, which each engine must draw alike; written once. In depth they are tested in Chromium: `test/browser/`. */
+/** The main journeys, which must work alike in each engine. `test/browser/` tests them in depth in Chromium. */
 import { haveReady } from '../../model/browser/press.ts';
 import { guest } from '../../browser/form.ts';
 import { fillIn, PERSON } from '../../engines/fill-in.ts';
@@ -8,14 +8,14 @@ import { holding, type Visit } from './visit.ts';
 
 const WELCOMED = `${text('landing.invitedHeading')} ${text('landing.invitedSecond', { inviter: 'Clara' })}`;
 
-/** By an invitation to the form. */
+/** From an invitation to the form. */
 async function toForm(visit: Visit): Promise<void> {
   await visit.open('/?rc=VESTIBULE');
   await visit.seesScreen('welcome', { focus: 'page', announced: [WELCOMED] });
   await visit.press('Register', { role: 'link' });
   await visit.seesScreen('form', { focus: 'heading' });
 }
-/** By the link of a mail to the shop. */
+/** From the link of a mail to the shop. */
 async function activate(visit: Visit, link: string): Promise<void> {
   await visit.open(link);
   await visit.seesScreen('activate', { focus: 'page', prefix: '/en' });
@@ -88,16 +88,16 @@ test('Back, Forward, a reload, a wait that is cancelled: what was typed is there
   await visit.seesScreen('form', { focus: 'page', fields: holding(person) });
   await visit.page.intercept(() => undefined);
   await visit.press('Register');
-  // There after eight seconds.
+  // Appears after eight seconds.
   await visit.press(text('action.cancel'));
   await visit.seesScreen('form', { focus: 'elsewhere', fields: holding(person) });
 });
 
 test('without a network: announced, typing goes on; back again without a word (D24)', async ({ visit }) => {
-  // Letters of the faces that are there: others would ask for one, and a browser tells of what can't be had.
+  // Only letters of the loaded fonts; others would load a font file, whose failure the browser logs.
   const person = guest({ firstName: 'Zoë', lastName: 'Lindström' });
   await toForm(visit);
-  // Screens come one after another, these last.
+  // Screens are prefetched one after another, these last.
   for (const chunk of ['network', 'aside', 'en-aside']) await haveReady(visit.page, chunk);
   await visit.setOnline(false);
   await visit.seesScreen('form', { focus: 'heading', announced: [text('connection.offline')] });
@@ -113,7 +113,7 @@ test('another language from the foot of the page: page and input stay, a reload 
   const person = guest();
   await toForm(visit);
   await fillIn(visit.form, person);
-  // Engines do not agree what the role of a summary is.
+  // Engines expose different roles for `summary`.
   await visit.page.evaluate(() => document.querySelector<HTMLElement>('.languages summary')?.click());
   await visit.press('Deutsch', { role: 'link', within: 'footer' });
   await visit.seesScreen('form', {
@@ -131,7 +131,7 @@ test('another language from the foot of the page: page and input stay, a reload 
 test.describe('whoever has not decided', () => {
   test.use({ decided: false });
   const BANNER = { within: 'vestibule-consent' };
-  /** What the visitor has chosen, and which events were let out since the page was loaded (D36). */
+  /** The visitor's choice, and the events released since page load (D36). */
   const seesConsent = (visit: Visit, choice: object | null, events: readonly string[] | null) =>
     visit.sees('the choice that is kept, and the tracked events', readConsent, { choice, events });
 

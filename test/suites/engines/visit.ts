@@ -1,4 +1,4 @@
-/** A visit in one engine: what the visitor does, and what they must have before them then. */
+/** A visit in one engine: actions, and the expected page after each. */
 import { expect, test } from '@playwright/test';
 import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import { BASE } from '../../../machines/domain/site.ts';
@@ -8,24 +8,24 @@ import type { FormDriver } from '../../engines/fill-in.ts';
 import { readPage, type FieldValues, type Focus } from '../../model/browser/page-view.ts';
 import { screenNamed, type ScreenName } from '../../model/browser/screens.ts';
 
-/** What a page is like besides its screen; by default nothing is wrong, announced or under way. */
+/** The expected page besides its screen; by default without errors, announcements or pending requests. */
 export interface Expected {
   focus: Focus;
   prefix?: Prefix;
-  /** Below base and language, where it is not the screen's own. */
+  /** The path relative to base and language, if it differs from the screen's. */
   at?: string;
   wrong?: readonly string[];
   announced?: readonly string[];
-  /** What its fields hold, by name; a radio button by its value too. Left out: they are not looked at. */
+  /** Field values by name; radio buttons by name and value. Not checked if omitted. */
   fields?: FieldValues;
 }
-/** What the form holds, once a person has filled it in. */
+/** The values of the form once a person has filled it in. */
 export const holding = ({ gender, ...others }: RegistrationValues): FieldValues => ({
   'gender woman': gender === 'woman',
   'gender man': gender === 'man',
   ...others,
 });
-/** A page that is on its way out can't be read. */
+/** A page that is being left can't be read. */
 const unreadable = (error: unknown) => `unreadable: ${String(error)}`;
 
 export class Visit {
@@ -35,7 +35,7 @@ export class Visit {
     this.page = page;
   }
 
-  /** @param path below base and language, or a whole link of a mail. */
+  /** @param path relative to base and language, or a full link of a mail. */
   open = (path: string, prefix: Prefix = ''): Promise<void> => {
     const below = path.startsWith('/') ? BASE + prefix + path : new URL(path).pathname + new URL(path).search;
     return test.step(`${below} is opened`, () => this.page.open(below));
@@ -61,11 +61,11 @@ export class Visit {
     choose: (key, value) => this.choose(english(key), value),
   };
 
-  /** Waits until what is read in the page is what it must be. @param what it is, in a few words. */
+  /** Waits until a value read in the page is as expected. @param what a short description. */
   sees<Value>(what: string, read: () => Value, expected: Value): Promise<void> {
     return expect.poll(() => this.page.evaluate(read).catch(unreadable), what).toEqual(expected);
   }
-  /** Waits for a screen, and holds the whole of it to what it must be. */
+  /** Waits for a screen, and compares all of it. */
   seesScreen(name: ScreenName, expected: Expected): Promise<void> {
     const { focus, prefix = '', at, wrong = [], announced = [], fields } = expected;
     const text = wordsIn(localeOf(prefix));

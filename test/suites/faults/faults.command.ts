@@ -1,6 +1,8 @@
 /**
- * `npm run tool -- faults`: fills the table faults × calls × screens in Chromium, and tells of it. Needs a built site.
- * Arguments: parts of the names of rows or faults; only their cells are run then.
+ * `npm run tool -- faults [PART...]`: tests every fault of every call on every screen in Chromium, and prints the
+ * table. Needs a built site.
+ *
+ * PART  part of the name of a row or a fault; only matching cells are run
  */
 import { playProjects } from '../../../tools/check/play-projects.ts';
 import { ONLY } from './rows.ts';

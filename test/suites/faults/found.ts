@@ -1,4 +1,4 @@
-/** The table faults × rows, from the cells that the tests filled: a mark a cell, and what is wrong, in words. */
+/** The table of faults × rows, from the cells filled by the tests: a mark per cell, and the errors in words. */
 import { stripVTControlCharacters } from 'node:util';
 import { faultNames, FAULTS } from '../../model/faults.ts';
 import { nameOf, nodes } from '../../model/nodes.ts';
@@ -21,7 +21,7 @@ function markOf(cells: readonly Cell[], { silent }: Row, fault: Cell['fault']): 
 }
 const isWrong = ({ wrong }: Cell) => wrong !== null;
 
-/** Of a row those that were asked for; a test that was cut short handed none over. */
+/** The requested cells of a row; an aborted test has no cells. */
 function cellsIn({ name }: Row, cases: readonly RanCase[]): readonly Cell[] {
   const result = cases.find(({ test }) => test.title === name)?.result;
   const body = result?.attachments.find((one) => one.name === 'cells')?.body;
@@ -41,7 +41,7 @@ const rowOf = (row: Row, cells: readonly Cell[]): TableRow => ({
   ],
 });
 
-/** By the state that waits for the call; cells of no state of the chart are left out. */
+/** By the state that waits for the call; cells without a state of the chart are omitted. */
 function statesOf(filled: readonly (readonly [Row, readonly Cell[]])[]): Readonly<Record<string, StateFound>> {
   return Object.fromEntries(
     nodes.flatMap((node) => {

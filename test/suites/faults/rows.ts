@@ -1,4 +1,4 @@
-/** The rows of the table, its cells, and which of them are asked for. */
+/** The rows of the table, its cells, and the requested ones. */
 import { faultNames, FAULTS, type FaultName } from '../../model/faults.ts';
 import { asksNetwork } from '../../model/responses.ts';
 import type { Wait } from '../../model/wait.types.ts';
@@ -6,27 +6,29 @@ import { waitNamed, waits } from '../../model/waits.ts';
 
 export interface Row {
   name: string;
-  /** What it waits for; null: nothing of the chart. */
+  /** The wait it tests; null if it is not in the chart. */
   wait: Wait | null;
-  /** Whether nobody is told when it fails: the page is as good without its answer. */
+  /** True if a failure is not shown, because the page works without the answer. */
   silent: boolean;
-  /** Faults that make no cell here, with the reason. */
+  /** Faults without a cell here, with the reason. */
   without: Partial<Readonly<Record<FaultName, string>>>;
 }
-/** The last cell of a row: nothing is broken any more. */
+/** The last cell of a row: no more faults. */
 export const HEALED = 'healed';
 export interface Cell {
   row: string;
   fault: FaultName | typeof HEALED;
-  /** Null: allowed. */
+  /** The error; null if the result is allowed. */
   wrong: string | null;
 }
 
 const OF_CONNECTIONS = 'the page would not come either';
 const NO_COUNTERPART = 'nothing of a web socket is like it';
-/** Beside the calls that a press makes. */
+/** A row besides the calls started by presses. */
 export const DEFAULTS_ROW = 'runtime defaults';
-/** The one wait that no press begins: at the inbox page the status is heard, and the links are what the defaults say. */
+/**
+ * The only wait that no press starts: the inbox page subscribes to the status, and its links come from the defaults.
+ */
 export const WATCHING = waitNamed('status of the registration');
 const WITHOUT: Readonly<Record<string, Row['without']>> = {
   [DEFAULTS_ROW]: { refused: OF_CONNECTIONS, resetAtOnce: OF_CONNECTIONS },
@@ -38,7 +40,7 @@ const rowOf = (name: string, wait: Wait | null): Row => ({
   silent: !wait?.tells,
   without: WITHOUT[name] ?? {},
 });
-/** Whatever the page asks of the back end: the calls that the chart waits for, the runtime defaults, and the subscription. */
+/** All requests of the page to the back end: the calls of the chart, the runtime defaults, and the subscription. */
 export const rows: readonly Row[] = [
   ...waits
     .filter(({ actor }) => asksNetwork(actor))
@@ -47,19 +49,19 @@ export const rows: readonly Row[] = [
   rowOf(WATCHING.name, WATCHING),
 ];
 
-/** Faults that arrive all the same, and those that end without an answer. */
+/** Faults that still deliver an answer, and those that end without one. */
 export const ARRIVING = faultNames.filter((fault) => FAULTS[fault].failure === null);
 export const FAILING = faultNames.filter((fault) => FAULTS[fault].failure !== null);
 
-/** The variable by which a run says what it wants of the table: parts of names of rows or faults, one a line. */
+/** Environment variable with the requested cells: parts of names of rows or faults, one per line. */
 export const ONLY = 'VESTIBULE_FAULTS';
 const parts = (process.env[ONLY] ?? '').split('\n').filter(Boolean);
 const asked = (name: string) => parts.some((part) => name.toLowerCase().includes(part.toLowerCase()));
-/** Of the faults, those that a run asked for in a row. */
+/** The requested faults of a row. */
 export const wanted = ({ name, without }: Row, faults: readonly FaultName[]): readonly FaultName[] =>
   faults.filter((fault) => !(fault in without) && (parts.length === 0 || asked(name) || asked(fault)));
 
-/** The cells of a row that are asked for. */
+/** The requested cells of a row. */
 export const cellsOf = (row: Row): Cell['fault'][] => {
   const failing = wanted(row, FAILING);
   return [...failing, ...(failing.length > 0 ? ([HEALED] as const) : []), ...wanted(row, ARRIVING)];

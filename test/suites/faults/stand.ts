@@ -1,4 +1,4 @@
-/** A visitor who has come before the press of a wait, as the model has it: what they see when it fails, and when it works. */
+/** A visitor before the press of a wait, according to the model: what they see after a failure, and after success. */
 import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { isCall } from '../../browser/calls.ts';
@@ -14,25 +14,25 @@ import { pressOf } from '../../model/waiting.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Stand {
-  /** Presses while a fault strikes, and looks at what comes of it; rejects with what is wrong. */
+  /** Presses under a fault and checks the result; rejects with the error. */
   suffer: (fault: FaultName) => Promise<void>;
-  /** Presses while nothing is broken, or what is broken arrives all the same: success, and exactly one effect. */
+  /** Presses without a fault, or under one that still delivers: expects success and exactly one effect. */
   succeed: () => Promise<void>;
-  /** What the proxy knows the call by. */
+  /** The operation name, for the proxy. */
   operation: string;
-  /** Whether a failure leaves the visitor where they can press again. */
+  /** True if a failure leaves the visitor where they can press again. */
   staysPut: boolean;
 }
 
-/** Milliseconds in which what is fetched ahead comes, and nothing is called slow yet. */
+/** Time in ms for prefetching, too short for reports of slowness. */
 const A_WHILE = 2_000;
 
-/** Comes before the press of a wait, with everything filled in. */
+/** Opens the page of a wait, with everything filled in. */
 export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
   const { page, driven, context, proxy, calls, mailbox } = visitor;
   const { person, asked, opened } = await arrive(driven, proxy, visitor, wait);
   let before = opened;
-  // All parts of the page are there: what is missing of them is not what this table is about.
+  // All parts of the page have loaded; missing parts are not the subject here.
   await page.clock.runFor(A_WHILE);
   await page.waitForLoadState('networkidle');
 
@@ -59,7 +59,7 @@ export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
   let reached = false;
   let presses = 0;
 
-  /** Whether it was carried out once: all that the back end answered is the same, and so many mails are there. */
+  /** Whether it was executed once: all answers of the back end are the same, and the number of mails is right. */
   const effects = async () => {
     const answers = proxy.answered.slice(answeredBefore).filter((answered) => answered.operation === operation);
     const mails = await mailsTo();
@@ -70,7 +70,7 @@ export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
   };
   const effectsOf = (count: number) => ({ answers: isQuery ? null : count, mails: wait.mails ? count : null });
 
-  /** Who is logged out has nothing left that proves who they are. */
+  /** After logout no credential is left. */
   async function expectNoBearer() {
     if (!isSilent) return;
     const cookies = await context.cookies();
@@ -83,13 +83,13 @@ export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
     suffer: async (fault) => {
       const { failure, reaches, cut } = FAULTS[fault];
       const strikes = proxy.arm(operation, fault);
-      // What is refused arrives nowhere: the browser alone knows.
+      // A refused connection reaches no server; only the browser knows about it.
       const struck = cut === 'port' ? page.waitForEvent('requestfailed', { predicate: isCall }) : strikes.arrived;
       const waiting = stepFrom(before, event).after;
       const over = failure === 'timeout' && !isLookUp(actor) ? delayIn(waiting, 'answerLimit') : undefined;
       const retryAfter = fault === 'tooManyRequests' ? RETRY_AFTER : undefined;
       try {
-        // By turns by the button and by *Try again*, which there is from the first failure on.
+        // Alternates between the button and *Try again*, which exists from the first failure on.
         await Promise.all([struck, press(scene(), event, presses)]);
         presses += 1;
         if (failure === 'timeout') await outlast(visitor, waiting, asked);

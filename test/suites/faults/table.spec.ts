@@ -1,10 +1,10 @@
-/** Faults × calls × screens: every cell of the table, in Chromium, against the real back end. */
+/** Faults × calls × screens: every cell of the table, in Chromium, on the real back end. */
 import { defaults, status } from './unpressed.ts';
 import { ARRIVING, cellsOf, DEFAULTS_ROW, FAILING, HEALED, rows, wanted, type Cell, type Row } from './rows.ts';
 import { come, type Stand } from './stand.ts';
 import { test, type Visitor } from './visitor.ts';
 
-/** So many cells of a row tell what is wrong with it. */
+/** Number of failed cells after which the rest of a row is skipped. */
 const ENOUGH = 8;
 function standFor(visitor: Visitor, { name, wait }: Row): Promise<Stand> {
   if (wait?.press) return come(visitor, wait);
@@ -15,7 +15,7 @@ for (const row of rows.filter((one) => cellsOf(one).length > 0))
   test(row.name, async ({ visitor }, info) => {
     const cells: Cell[] = [];
     let stand: Stand | null = null;
-    /** Notes what comes of a cell: what is wrong stays in it, the table goes on, and another visitor with it. */
+    /** Records the result of a cell; after an error the table continues with a new visitor. */
     const fill = async (fault: Cell['fault'], run: () => Promise<void>) => {
       const isEnough = cells.filter(({ wrong }) => wrong !== null).length >= ENOUGH;
       const going = isEnough ? Promise.reject(new Error('not run: enough of this row went wrong before')) : run();
@@ -27,11 +27,11 @@ for (const row of rows.filter((one) => cellsOf(one).length > 0))
       if (wrong !== null || !stand?.staysPut) stand = null;
     };
     const standing = async () => (stand ??= await standFor(visitor, row));
-    // One visitor suffers one fault after the other.
+    // One visitor goes through the failing faults in sequence.
     const failing = wanted(row, FAILING);
     for (const fault of failing) await fill(fault, async () => (await standing()).suffer(fault));
     if (failing.length > 0) await fill(HEALED, async () => (await standing()).succeed());
-    // What arrives all the same: a visitor each.
+    // Delivering faults, with a new visitor each.
     for (const fault of wanted(row, ARRIVING))
       await fill(fault, async () => {
         const { succeed, operation } = await standFor(visitor, row);

@@ -1,4 +1,4 @@
-/** Calls that no press makes, and whose failure nobody is told: the page is as good without their answer. */
+/** Calls without a press, whose failure is not shown because the page works without the answer. */
 import { expect, type Request, type WebSocket } from '@playwright/test';
 import { DEFAULTS, STATUS } from '../../harness/fault-proxy/fault-proxy.ts';
 import { EXPECTED_WITHIN } from '../../harness/limits.ts';
@@ -12,15 +12,15 @@ import { WATCHING } from './rows.ts';
 import type { Stand } from './stand.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Milliseconds until nothing is waited for any more (D24). */
+/** Timeout of a call in ms (D24). */
 const OVER = 30_000;
-/** Milliseconds until a lost subscription is tried for again, the second time at most (spec, section 9). */
+/** Maximum delay in ms until the second retry of a lost subscription (spec, section 9). */
 const RETRY = 4_000;
 
-/** At the inbox page, where a socket has been heard: what opens next is another one. */
+/** At the inbox page, after its first socket; the next to open is another one. */
 async function listener(visitor: Visitor) {
   const { page, driven, proxy } = visitor;
-  /** Its first news came. */
+  /** Its first message has arrived. */
   const heardBy = async <T>(act: () => Promise<T>) =>
     nextSocket(page, (socket) => hears(socket, STATUS, EXPECTED_WITHIN), act);
   const { result } = await heardBy(() => arrive(driven, proxy, visitor, WATCHING));
@@ -30,7 +30,7 @@ async function listener(visitor: Visitor) {
   return { state: result.opened, email: result.person.email, heardBy, reload: () => page.reload(), passTime };
 }
 
-/** The runtime defaults, which say where some links of every page lead, and where the status of a registration is heard. */
+/** The runtime defaults, which set the targets of some links on every page, and the endpoint of the status. */
 export async function defaults(visitor: Visitor): Promise<Stand> {
   const { page, proxy } = visitor;
   const { state, heardBy, reload, passTime } = await listener(visitor);
@@ -77,7 +77,7 @@ export async function status(visitor: Visitor): Promise<Stand> {
     staysPut: true,
     suffer: async (fault) => {
       const { cut, failure } = FAULTS[fault];
-      // The page must have come before nobody can connect any more.
+      // The page must load before connections are refused.
       const live = cut === 'port' || cut === 'connection' ? (await heardBy(reload)).socket : null;
       const armed = proxy.arm(STATUS, fault);
       const settled =
@@ -90,7 +90,7 @@ export async function status(visitor: Visitor): Promise<Stand> {
       } finally {
         armed.disarm();
       }
-      // A connection that was lost is tried for again.
+      // A lost connection is retried.
       if (failure === 'network') await heardBy(passRetry);
     },
     succeed: async () => {

@@ -1,4 +1,4 @@
-/** A visitor whose every request goes through the proxy. Time stands still on their page until a cell lets it pass. */
+/** A visitor whose requests all go through the proxy. The page's clock is stopped until a cell advances it. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Calls } from '../../browser/calls.ts';
 import { test as base } from '../../browser/fixtures.ts';
@@ -11,7 +11,7 @@ import { EXPECTED_WITHIN } from '../../harness/limits.ts';
 
 export interface Visitor {
   page: Page;
-  /** The same page, as the suites of every engine know it. */
+  /** The same page, in the interface of all engines. */
   driven: EnginePage;
   context: BrowserContext;
   proxy: FaultProxy;
@@ -29,7 +29,7 @@ export const test = base.extend<{ between: FaultProxy; visitor: Visitor }>({
   baseURL: ({ between }, use) => use(between.url),
   visitor: async ({ page, context, between: proxy, calls, mailbox, product, gates }, use) => {
     gates.allow(new RegExp(`^elsewhere: (http|ws)${proxy.url.slice('http'.length)}/`));
-    // What the faults are there to bring about.
+    // Expected effects of the faults.
     gates.allow(/^console: (?:Failed to load resource: |WebSocket connection to .* failed)/);
     const driven = chromiumPage(page, proxy.url);
     await prepare(driven);

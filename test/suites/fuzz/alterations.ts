@@ -1,4 +1,4 @@
-/** One change in a value of JSON: what it is and where does not depend on the value, so that it fits any answer. */
+/** A change in a JSON value; its kind and position do not depend on the value, so it fits any answer. */
 import fc from 'fast-check';
 import { anyJson, hostileTexts } from './corpora.ts';
 
@@ -12,11 +12,11 @@ const HOWS = [
   'with more beside it',
 ] as const;
 export interface Alteration {
-  /** The how-manieth place, counted around. */
+  /** Index of the position, modulo their number. */
   at: number;
   how: (typeof HOWS)[number];
   by: unknown;
-  /** Of what stands beside it. */
+  /** Name of the added entry. */
   name: string;
 }
 export const alterations = fc.record<Alteration>({
@@ -41,13 +41,13 @@ function change({ parent, key }: Place, { how, by, name }: Alteration) {
   else if (how === 'dropped') Reflect.deleteProperty(parent, key);
   else if (how === 'put in a list') Reflect.set(parent, key, [value]);
   else if (how === 'told twice') Reflect.set(parent, key, [value, value]);
-  // JSON has no names in lists.
+  // JSON lists have no names.
   else if (Array.isArray(parent)) parent.push(by);
-  // As JSON has it, also by a name that would be of the object itself.
+  // Defines an own property, as JSON.parse does, even for inherited names.
   else Object.defineProperty(parent, name, { value: by, enumerable: true, configurable: true, writable: true });
 }
 
-/** A value of JSON with these changes; it stays as it was. */
+/** A copy of a JSON value with these changes. */
 export function altered(value: unknown, changes: readonly Alteration[]): unknown {
   const root = { value: structuredClone(value) };
   for (const one of changes) {

@@ -1,14 +1,14 @@
-/** A network on which answers come that the back end never gave: of the true ones, what a test makes of them. */
+/** A network that delivers altered answers of the back end. */
 import { callOf, responseOf, type Call } from '../../harness/tab/call.ts';
 import { runOutsideTabs } from '../../harness/tab/globals.ts';
 import { createResponse, networkError, type Answer } from '../../harness/tab/inject-fault.ts';
 import { Network } from '../../harness/tab/network.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 
-/** @param number how many answers came before. */
+/** @param number of previous answers. */
 export type Alter = (answer: Answer, number: number) => Answer;
 
-/** What the page can read of it, if it can. */
+/** The parsed answer, if it is readable. */
 const readable = (text: string, number: number) => {
   try {
     return [responseOf(text, number)];

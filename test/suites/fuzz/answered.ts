@@ -1,4 +1,4 @@
-/** What an answer of the back end must be, whatever it was asked (D39, D41): well-formed, refused in order, and silent on how it came about. */
+/** Requirements for every answer of the back end (D39, D41): well-formed, a proper refusal, and no internal details. */
 import assert from 'node:assert/strict';
 import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
 import { NOBODY } from '../../../graphql/backend/mail/nobody.ts';
@@ -10,14 +10,11 @@ export interface Answered {
   type: string;
   body: string;
 }
-/** What tells of the inside: places of a stack, statements, files, errors of the database and of the runtime. */
+/** Internal details: stack frames, statements, file paths, errors of the database and of the runtime. */
 const INSIDE =
   /(?:\n|\\n)\s+at |node_modules|file:\/\/|\.ts:\d|\b(?:select|insert into|update|delete from)\s+["\w]+\s|syntax error at|pg_|drizzle|(?:Type|Range|Reference|Syntax)Error|Unexpected error/i;
 
-/**
- * @param said what was sent: an answer may say it again.
- * @throws AssertionError
- */
+/** @param said the request, which an answer may repeat. @throws AssertionError */
 export function checkAnswered({ status, type, body }: Answered, said: string, { failures }: Surroundings): void {
   const failed = failures();
   assert.ok(status < 500 && failed.length === 0, `${status} ${body.slice(0, 300)} ${failed.join('\n')}`);
@@ -29,7 +26,9 @@ export function checkAnswered({ status, type, body }: Answered, said: string, { 
   if (/json/.test(type) && body !== '') assert.doesNotThrow(() => JSON.parse(body), body.slice(0, 300));
 }
 
-/** Of an answer by GraphQL (its specification, section 7.1): data, or errors, each with a message and the code of the contract. */
+/**
+ * For a GraphQL answer (specification, section 7.1): data, or errors, each with a message and a code of the contract.
+ */
 export function checkGraphqlAnswer(answered: Answered, said: string, around: Surroundings): void {
   checkAnswered(answered, said, around);
   assert.match(answered.type, /json/, `${answered.status} ${answered.body.slice(0, 300)}`);
@@ -42,7 +41,7 @@ export async function readAnswer(response: Response): Promise<Answered> {
   return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() };
 }
 
-/** Whom mails went to since the last time, and where their links lead. */
+/** Checks recipients and links of the mails since the last call. */
 export async function checkMails(around: Surroundings, said: string) {
   const { backEnd } = await around.backEnd();
   const sent = await backEnd.store.db.delete(mails).returning({ recipient: mails.recipient, links: mails.links });

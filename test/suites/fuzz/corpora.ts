@@ -1,12 +1,12 @@
-/** What entries are fuzzed with. The texts are other people’s, read from their packages: none of them stands in this repository. */
+/** Inputs for fuzzing. The texts come from npm packages and are not part of this repository. */
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 
 const require = createRequire(import.meta.url);
-/** It brings no types: a list of texts that are known to break things. */
+/** An untyped package: a list of strings known to break things. */
 const naughty = require('big-list-of-naughty-strings') as readonly string[];
 
-/** Of the languages of the package, what is read of each. */
+/** The used parts of the package's languages. */
 type Listed = Readonly<Record<string, readonly (string | { value: string })[] | undefined>>;
 interface People {
   person?: { first_name?: Listed; last_name?: Listed };
@@ -25,9 +25,9 @@ export const allNaughty: readonly string[] = naughty;
 
 export const names = fc.constantFrom(...allNames);
 
-/** What becomes a name of properties, or stands for a value that is none. */
+/** Special property names and values. */
 const KEYWORDS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'null', 'undefined'];
-/** Addresses that lead elsewhere in one reading or another, around a host that is nobody's (RFC 2606). */
+/** URLs that some parsers resolve to another host; the host is reserved (RFC 2606). */
 const LEAVING = [
   'https:',
   'javascript:',
@@ -61,12 +61,12 @@ const short = fc.oneof(
   { arbitrary: names, weight: 1 },
   { arbitrary: fc.tuple(fc.constantFrom(...naughty), names).map((both) => both.join(' ')), weight: 1 },
 );
-/** Up to some 20,000 characters: past every limit of the product. */
+/** Up to about 20,000 characters, beyond every limit of the product. */
 const long = fc.tuple(short, fc.constantFrom(70, 300, 5_000, 20_000)).map(([text, length]) => {
   const piece = text === '' ? 'a' : text;
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 });
-/** Anything that somebody may write into anything. */
+/** Any text that a user might enter. */
 export const hostileTexts = fc.oneof({ arbitrary: short, weight: 12 }, { arbitrary: long, weight: 1 });
 export { leaving as leavingAddresses, short as shortTexts };
 
@@ -75,11 +75,11 @@ const domains = fc.oneof(
   { arbitrary: fc.constantFrom('example.com', 'gmial.com', 'bücher.example', 'xn--bcher-kva.example', 'a'), weight: 2 },
   { arbitrary: short, weight: 1 },
 );
-/** Addresses as the standards have them, as people of any language may type them, and as nobody should. */
+/** E-mail addresses: valid by the standards, as typed in any language, and invalid. */
 export const addresses = fc.oneof(
   { arbitrary: fc.emailAddress(), weight: 3 },
   { arbitrary: fc.tuple(fc.oneof(names, short), domains).map((parts) => parts.join('@')), weight: 3 },
-  // On both sides of the longest that there may be.
+  // Around the maximum length.
   {
     arbitrary: fc
       .tuple(fc.integer({ min: 55, max: 70 }), fc.integer({ min: 40, max: 90 }))
@@ -89,7 +89,7 @@ export const addresses = fc.oneof(
   { arbitrary: hostileTexts, weight: 1 },
 );
 
-/** What can be said of a place in JSON: of every type, nested, with names that objects have of their own. */
+/** JSON values: of every type, nested, with inherited property names. */
 const keys = fc.oneof(fc.constantFrom(...KEYWORDS), short);
 const leaves = fc.oneof(
   hostileTexts,
@@ -99,7 +99,7 @@ const leaves = fc.oneof(
   fc.constant(null),
   fc.bigInt().map(String),
 );
-/** What stands in lists and objects is short: they are large by their number. */
+/** Elements of lists and objects are short; their number makes them large. */
 const inner = fc.oneof(short, fc.double(), fc.boolean(), fc.constant(null));
 const nested = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(

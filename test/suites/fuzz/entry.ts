@@ -1,20 +1,20 @@
-/** What an entry of the product is fuzzed with, and what must be so whatever comes in by it. */
+/** An entry: an input of the product with its generator and its property. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Entry {
-  /** By which `--only` knows it. */
+  /** Name for `--only`. */
   name: string;
-  /** In words: what must be so. */
+  /** The property in words. */
   holds: string;
-  /** How many inputs `npm test` takes. */
+  /** Number of inputs in `npm test`. */
   runs: number;
   property: (around: Surroundings) => fc.IAsyncProperty<[unknown]>;
 }
 interface Given<Input> extends Pick<Entry, 'name' | 'holds' | 'runs'> {
   inputs: fc.Arbitrary<Input>;
-  /** Throws, or rejects, where a property does not hold. */
+  /** Throws or rejects if the property fails. */
   check: (input: Input, around: Surroundings) => unknown;
 }
 
@@ -25,7 +25,9 @@ const prototypes = () =>
   );
 const before = prototypes();
 
-/** After each input as well: no prototype has changed, and nothing was thrown past everyone or said in the console. */
+/**
+ * After each input, also checks that no prototype has changed, and that there was no uncaught error or console output.
+ */
 export const entryOf = <Input>({ inputs, check, ...entry }: Given<Input>): Entry => ({
   ...entry,
   property: (around) =>

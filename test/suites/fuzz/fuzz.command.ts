@@ -1,7 +1,11 @@
 /**
- * `npm run tool -- fuzz`: each entry of the product with hostile, odd and foreign input, and properties that must hold of all of it.
- * `--seed 7` draws other inputs, `--seconds 60` goes on with those of further seeds for so long.
- * `--only "query" --seed 7 --path "17:2:1"` is one input again.
+ * `npm run tool -- fuzz`: feeds hostile, odd and foreign input to each entry of the product, and checks properties that
+ * must always hold.
+ *
+ * --seed 7      draws other inputs (default: 1)
+ * --seconds 60  continues with further seeds for this time
+ * --only query  only the entry of this name
+ * --path 17:2:1 repeats one input, with --only and --seed, as printed by a failure
  */
 import { parseArgs } from 'node:util';
 import { keepResult } from '../../../tools/check/results/result.ts';
@@ -19,7 +23,7 @@ import { visits } from './entries/visits.ts';
 import { fuzz, type Outcome } from './fuzz.ts';
 import { createSurroundings } from './surroundings.ts';
 
-/** In the order in which they are run. */
+/** In running order. */
 const entries = [links, fields, dear, configuration, contract, judged, server, connections, visits, answered].flat();
 
 const { values } = parseArgs({
@@ -41,7 +45,7 @@ const elapsed = performance.now.bind(performance);
 const end = elapsed() + 1_000 * Number(values.seconds);
 const seconds = stopwatch();
 const surroundings = await createSurroundings();
-// Whoever listens for what is thrown past everyone hears of this suite's own mistakes too, and would keep them to itself.
+// The listeners for uncaught errors would otherwise swallow errors of this suite.
 const fail = (error: unknown): never => {
   process.stdout.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
@@ -80,5 +84,5 @@ if (values.only === undefined)
     passed,
     tables: [{ title: 'Entries', head: ['entry', 'what must be so', 'inputs'], rows }],
   });
-// What a visit left running would keep the process: a stream, a wait, a window.
+// A visit may leave a stream, a timer or a window that would keep the process alive.
 process.exit(passed ? 0 : 1);

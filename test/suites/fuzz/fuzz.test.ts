@@ -1,4 +1,4 @@
-/** The suite itself: what fails is made small, and told with the command that repeats it; what passes tells nothing. */
+/** The suite itself: shrinks a failing input and prints the command that repeats it; prints nothing on success. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ test('what fails is told by its smallest input, and by the command that repeats 
     /^ {2}again: npm run tool -- fuzz --only "numbers" --seed (\d+) --path "([\d:]+)"$/.exec(again) ?? [];
   expect([told[0], told.at(-2), seed]).toEqual(['numbers: every number is below 7', '  input: 7', '1']);
   const repeated = await fuzz(below(7), surroundings, { seed: 1, path });
-  // But for the place in this file.
+  // Ignores the stack positions.
   const withoutPlaces = (lines: readonly string[]) => lines.filter((line) => !/^ +at /.test(line));
   expect(withoutPlaces(repeated.told)).toEqual(withoutPlaces(told));
 });
@@ -60,7 +60,7 @@ test('an alteration changes one place of any value, and not the value itself', (
   expect(altered(value, [by(0, 'replaced')])).toBe('x');
   expect(altered(value, [by(2, 'dropped')])).toEqual({ a: {}, c: [2] });
   expect(Object.keys(altered(value, [by(1, 'with more beside it')]) as object)).toEqual(['a', 'c', '__proto__']);
-  // A list by another constructor would be no JSON.
+  // A list with another constructor would not be JSON.
   expect(altered(value, [{ ...by(4, 'with more beside it'), name: 'constructor' }])).toEqual({
     a: { b: 1 },
     c: [2, 'x'],

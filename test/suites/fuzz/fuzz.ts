@@ -1,21 +1,21 @@
-/** One entry with many inputs: what was found, the smallest input that shows it, and the command that repeats it. */
+/** Runs one entry with many inputs: the result, the smallest failing input, and the command that repeats it. */
 import fc from 'fast-check';
 import type { Entry } from './entry.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Outcome {
-  /** How many were tried. */
+  /** Number of inputs tried. */
   inputs: number;
-  /** Lines; none: all is as it should be. */
+  /** Output lines; empty on success. */
   told: readonly string[];
 }
-/** Characters of an input that are printed: its command gives it whole. */
+/** Maximum number of characters printed of an input; its command reproduces it completely. */
 const PRINTED = 2_000;
 
 const messageOf = (error: unknown): readonly string[] =>
   (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n').slice(0, 12);
 
-/** @param path of fast-check: one input, as a failure names it. */
+/** @param path of fast-check, which selects one input. */
 export async function fuzz(
   entry: Entry,
   surroundings: Surroundings,

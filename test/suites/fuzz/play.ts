@@ -1,4 +1,4 @@
-/** A visit on Node, begun with whatever a test says, over a network that answers whatever a test says; after each step, what must be so of it. */
+/** A visit on Node, with scripted input and network answers; checks the invariants after each step. */
 import assert from 'node:assert/strict';
 import { mails } from '../../../graphql/backend/store/schema.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
@@ -21,33 +21,33 @@ import type { BackEnd } from './surroundings.ts';
 
 export interface Played {
   backEnd: BackEnd;
-  /** Of this visit alone. */
+  /** A name used only by this visit. */
   name: string;
   entry: Entry;
   habits?: Habits;
   alter?: Alter;
-  /** Before the address is opened. */
+  /** Runs before the address is opened. */
   prepare?: (tab: Tab, world: World) => void;
-  /** What is typed in place of something good, the first time. */
+  /** Replaces valid input, the first time. */
   typed?: Values;
-  /** At most so many. */
+  /** Maximum number of steps. */
   steps: number;
-  /** Storage says what it says: what an earlier page load may have earned is not judged. */
+  /** True if storage is arbitrary; then requirements earned by an earlier page load are not checked. */
   remembered?: boolean;
 }
 export const KEPT: Habits = { storage: 'kept', cookies: true };
-/** Earned in each page load anew. */
+/** Requirements that each page load must earn again. */
 const NEVER_REMEMBERED = new Set<PageId>(['linkGenerator', 'splitGenerator', 'activated', 'autoActivated']);
 const unaltered: Alter = (answer) => answer;
 
-/** Where visits were sent. Once in a thread: the page’s own way out. */
+/** External targets of visits, recorded once per thread in place of navigation. */
 const departures: string[] = [];
 navigateThrough((address) => {
   departures.push(address);
   return true;
 });
 
-/** In place of something good. */
+/** Replaces valid input. */
 const withTyped = (action: Action, typed: Values): Action =>
   action.do === 'type'
     ? {
@@ -59,7 +59,7 @@ const withTyped = (action: Action, typed: Values): Action =>
       }
     : action;
 
-/** @throws where something is not as it must be. */
+/** @throws if an invariant fails. */
 export async function play(played: Played): Promise<void> {
   const { backEnd, name, entry, habits = KEPT, alter = unaltered, steps, remembered = false } = played;
   departures.length = 0;
@@ -95,7 +95,7 @@ export async function play(played: Played): Promise<void> {
       if (!snapshot) break;
       const next = visitor.next(snapshot, world.fieldsOf(tab).valuesOf);
       if ('end' in next) {
-        // What the last page offers leads out of the house.
+        // The last page leads to another system.
         for (const { type } of pressesOn(snapshot))
           await perform(world, { do: 'press', press: type, twice: false, faults: [] });
         checkAll();
@@ -107,7 +107,7 @@ export async function play(played: Played): Promise<void> {
   } finally {
     world.browser.close();
     await world.settle();
-    // Whom a visit had mailed is of no later input.
+    // Mails of this visit must not affect a later input.
     await backEnd.backEnd.store.db.delete(mails);
   }
 }

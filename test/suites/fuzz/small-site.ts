@@ -1,4 +1,4 @@
-/** A built site of a few pages, so that the addresses of pages lead somewhere without a build. */
+/** A built site of a few pages, so that page addresses work without a build. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const PAGES = {
   [`${BASE}/de/registration/formstarted`]: 'form-de.html',
 };
 
-/** @returns its folder, and what removes it. */
+/** @returns its folder, and a function that removes it. */
 export function makeSmallSite(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-fuzz-'));
   mkdirSync(join(folder, 'html'));

@@ -1,4 +1,4 @@
-/** What entries are fuzzed against: the product’s own parts on Node, and a real back end over HTTP. */
+/** The environment of the entries: the product's parts on Node, and a real back end over HTTP. */
 import { mock } from 'node:test';
 import { systemClock } from '../../../graphql/backend/clock.ts';
 import type { Log } from '../../../graphql/backend/log.ts';
@@ -9,23 +9,23 @@ import { makeSmallSite } from './small-site.ts';
 
 export type BackEnd = Awaited<ReturnType<typeof startForTest>>;
 export interface Surroundings {
-  /** The same for all; started by the first that asks. */
+  /** Shared; started on first use. */
   backEnd: () => Promise<BackEnd>;
-  /** What the back end wrote into its log since the last time, of errors. */
+  /** Error log of the back end since the last call. */
   failures: () => readonly string[];
-  /** What nobody may hear, since the last time. */
+  /** Unexpected errors since the last call. */
   looseErrors: () => readonly string[];
-  /** A number that was not given before: for addresses and keys of one input alone. */
+  /** A unique number, for addresses and keys of one input. */
   next: () => number;
   close: () => Promise<void>;
 }
 
-/** Once in a process. */
+/** Call once per process. */
 export async function createSurroundings(): Promise<Surroundings> {
-  // The visitor’s time is the back end’s, and passes only when a visit says so.
+  // The visitor and the back end share a fake clock, which only a visit advances.
   mock.timers.enable({ apis: ['Date'], now: Date.now() });
   installGlobals();
-  // As a browser has them after the first call: what comes later waits for the network alone.
+  // Preloads modules, so that later steps wait only for the network.
   await Promise.all([
     import('../../../src/services/calls.ts'),
     import('../../../src/services/entry/judge-referrer.ts'),

@@ -1,11 +1,11 @@
-/** What became of each fault when it was last planted in this checkout. */
+/** The latest result of each fault planted in this checkout. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Verdict } from '../../model/mutation/verdict.ts';
 
 const FILE = join(process.cwd(), 'node_modules/.cache/vestibule/mutation.json');
 
-/** None where nothing was planted yet. */
+/** Empty if nothing was planted yet. */
 export function keptVerdicts(): readonly Verdict[] {
   try {
     return JSON.parse(readFileSync(FILE, 'utf8')) as Verdict[];
@@ -14,9 +14,9 @@ export function keptVerdicts(): readonly Verdict[] {
   }
 }
 /**
- * Keeps verdicts in place of those on the same faults.
- * @param ids of the faults that there are: what is no fault any more is forgotten.
- * @returns all that are kept.
+ * Stores verdicts, replacing earlier ones on the same faults.
+ * @param ids of all current faults; others are removed.
+ * @returns all stored verdicts.
  */
 export function keepVerdicts(verdicts: readonly Verdict[], ids: ReadonlySet<string>): readonly Verdict[] {
   const latest = new Map([...keptVerdicts(), ...verdicts].map((verdict) => [verdict.id, verdict]));

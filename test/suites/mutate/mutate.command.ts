@@ -1,7 +1,15 @@
 /**
- * `npm run tool -- mutate`: plants every single fault that a chart can have, each by itself, and says what names it. `--sample 24 --seed 1`
- * plants so many of them, the same for the same seed. `--chart visit`, `--operator "guard turned"`, `--only 3f2a91c` choose; `--open`
- * takes those of which nothing was found yet that names them. `--page` writes docs/mutation.md.
+ * `npm run tool -- mutate`: plants every possible single fault of the charts, one at a time, and prints what detects
+ * it.
+ *
+ * --sample 24               plants this many faults, chosen by --seed
+ * --seed 1                  seed of the sample (default: 1)
+ * --chart visit             only faults of this chart
+ * --operator "guard turned" only faults of this kind
+ * --only 3f2a91c            only this fault
+ * --open                    only faults not detected so far
+ * --workers 2               number of processes (default: one per core)
+ * --page                    writes docs/mutation.md
  */
 import { availableParallelism } from 'node:os';
 import { writeFileSync } from 'node:fs';
@@ -29,7 +37,7 @@ const { values: options } = parseArgs({
   },
 });
 const PAGE = 'docs/mutation.md';
-/** Of so many each is told with what names it. */
+/** Up to this number, each fault is printed with what detects it. */
 const FEW = 24;
 const TELL_EVERY = 100;
 const seconds = stopwatch();

@@ -1,4 +1,4 @@
-/** The mutant that unit tests are run with: in place of a chart's module (`unit-tests.ts`), for the tests alone. */
+/** The mutant in unit tests: replaces a chart's module (`unit-tests.ts`), only in tests. */
 import type { AnyStateMachine } from 'xstate';
 import { inject } from 'vitest';
 import { faultsOf } from '../../model/mutation/planting.ts';
@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** The chart, with the fault if it is one of its own. */
+/** The chart, with the fault if it belongs to it. */
 export function planted(chart: string, machine: AnyStateMachine): AnyStateMachine {
   const mutant = inject('mutant');
   if (mutant.chart !== chart) return machine;

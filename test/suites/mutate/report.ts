@@ -16,7 +16,7 @@ function cellsOf(name: string, verdicts: readonly Verdict[]): readonly string[] 
     count(isOpen),
   ];
 }
-/** A line an operator, and all together. */
+/** A row per operator, and the total. */
 const rowsOf = (verdicts: readonly Verdict[]): readonly (readonly string[])[] => [
   ...OPERATORS.map((operator) =>
     cellsOf(
@@ -27,32 +27,31 @@ const rowsOf = (verdicts: readonly Verdict[]): readonly (readonly string[])[] =>
   cellsOf('all', verdicts),
 ];
 
-/** The same as a table of Markdown. */
+/** The same as a Markdown table. */
 export const tableOf = (verdicts: readonly Verdict[]): readonly string[] => {
   const rule = HEAD.map((_, column) => (column === 0 ? '---' : '---:'));
   return [HEAD, rule, ...rowsOf(verdicts)].map((cells) => `| ${cells.join(' | ')} |`);
 };
 
 const again = ({ id }: Verdict) => `npm run tool -- mutate --only ${id}`;
-/** A fault that nothing names: what was planted, what was tried, and the command that repeats it. */
+/** An undetected fault: its description, what was tried, and the command that repeats it. */
 export const openLines = (verdict: Verdict): readonly string[] => [
   `${verdict.chart}: nothing names this fault: ${verdict.sentence} ${again(verdict)}`,
   `    tried: build and rules of charts, ${verdict.sites} steps put to the rows, the unit tests of the chart, the laws`,
   `    ${verdict.first === null ? 'nowhere it shows' : `it shows in ${verdict.differs} of them, first on ${verdict.first}`}`,
 ];
-/** A fault, and what names it. */
+/** A fault, and what detected it. */
 export const namedLines = ({ chart, operator, sentence, named }: Verdict): readonly string[] =>
   named ? [`${chart}, ${operator}: ${sentence}`, `    named by ${named.by}: ${named.words}`] : [];
 
 const survivor = ({ id, sentence }: Verdict) => `- \`${id}\` ${sentence}`;
-/** The survivors that can’t matter, below their reasons. */
+/** The survivors that can't matter, grouped by reason. */
 export const survivorsOf = (verdicts: readonly Verdict[]): readonly string[] =>
   Map.groupBy(verdicts, (verdict) => reasonOf(verdict) ?? '')
     .entries()
     .flatMap(([reason, survivors]) => (reason === '' ? [] : [`**${reason}**`, '', survivors.map(survivor), ''].flat()))
     .toArray();
 
-/** `1,612 faults planted, 1,590 named (98.6 %), 22 can’t matter, 0 open`. */
 export function figuresOf(verdicts: readonly Verdict[]): string {
   const named = verdicts.filter(isNamed).length;
   const open = verdicts.filter(isOpen).length;
@@ -61,7 +60,7 @@ export function figuresOf(verdicts: readonly Verdict[]): string {
   return `${thousands(verdicts.length)} faults planted, ${thousands(named)} named (${share.toFixed(1)} %), ${thousands(idle)} can’t matter, ${thousands(open)} open`;
 }
 
-/** docs/mutation.md: the same for the same faults and what names them. */
+/** docs/mutation.md; reproducible for the same verdicts. */
 export const pageOf = (verdicts: readonly Verdict[]): string =>
   [
     '# Every fault that a chart can have, and what names it',
@@ -83,7 +82,7 @@ export const pageOf = (verdicts: readonly Verdict[]): string =>
     .trimEnd()
     .concat('\n');
 
-/** As the report of all suites shows it. */
+/** For the report of all suites. */
 export const tablesOf = (verdicts: readonly Verdict[]): readonly Table[] => [
   {
     title: 'Faults planted, by what names them',
@@ -109,8 +108,8 @@ const foundIn = (verdicts: readonly Verdict[], all: number): StateFound => ({
   left: all - verdicts.length,
 });
 /**
- * The faults by the state that each is planted in, without those that can’t matter: how many of them something names.
- * @param all the faults that there are.
+ * The faults by the state they are planted in, without those that can't matter, and how many were detected.
+ * @param all all current faults.
  */
 export function statesOf(
   verdicts: readonly Verdict[],

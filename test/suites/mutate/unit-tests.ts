@@ -1,4 +1,7 @@
-/** The unit tests of the charts, run on a mutant: Vitest loads the mutant wherever a test, or what it imports, asks for the chart. */
+/**
+ * Runs the unit tests of the charts on a mutant: Vitest loads the mutant wherever a test imports the chart, directly or
+ * indirectly.
+ */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,7 +10,7 @@ import type { Oracle } from '../../model/mutation/oracles.ts';
 import { headline } from '../../harness/headline.ts';
 
 const ROOT = process.cwd();
-/** Of each chart, whose machine is called after it, its module and where its tests are. */
+/** Module and test folder of each chart; the machine's export is named after the chart. */
 const MODULES: Readonly<Record<string, readonly [file: string, tests: string]>> = {
   visit: ['machines/visit.machine.ts', 'machines/'],
   consent: ['machines/consent/consent.machine.ts', 'machines/consent/'],
@@ -21,7 +24,7 @@ const MODULES: Readonly<Record<string, readonly [file: string, tests: string]>> 
   linkGenerator: ['machines/admin/link-generator.machine.ts', 'machines/admin/link-generator'],
   splitGenerator: ['machines/admin/split-generator.machine.ts', 'machines/admin/split-generator'],
 };
-/** Where the tests of a topic stand, by the first state of its way in the visit's chart; of the others the topic is called the same. */
+/** Test files of a topic, by top-level state of the visit's chart; other topics have the same name. */
 const TOPICS: Readonly<Record<string, string>> = {
   boot: 'visit.machine',
   codeEntry: 'invitation/',
@@ -31,10 +34,10 @@ const TOPICS: Readonly<Record<string, string>> = {
   staleDeployment: 'connection/',
 };
 const PLANTED = '\0planted:';
-/** A test that a chart decides: it takes the chart's own steps, by itself or by what tests share. */
+/** Matches tests that depend on a chart, directly or by shared test modules. */
 const OF_A_CHART = /test\/harness\/|test\/model\/|packages\/witness\/|\.machine\.ts/;
 
-/** Gives whoever imports a chart's module one that plants the fault; that one imports the module itself. */
+/** Replaces a chart's module by one that plants the fault and imports the original. */
 const planting = (): Plugin => ({
   name: 'planted-faults',
   enforce: 'pre',
@@ -58,18 +61,18 @@ const planting = (): Plugin => ({
   },
 });
 
-/** A test that fails, with what was expected and what came. */
+/** A failed test, with expected and received. */
 function wordsOf(test: TestCase): string {
   const [error] = test.result().errors ?? [];
   return `${test.fullName}: ${error ? headline(error) : 'it fails'} (${relative(ROOT, test.module.moduleId)})`;
 }
 
 export interface UnitTests {
-  /** Of a chart by its name. */
+  /** The oracle of a chart, by name. */
   oracleOf: (chart: string) => Oracle;
   close: () => Promise<void>;
 }
-/** One Vitest for all mutants: what it has compiled stays. */
+/** One Vitest for all mutants, to reuse compiled modules. */
 export async function startUnitTests(): Promise<UnitTests> {
   let first = '';
   let failed: string | null = null;
@@ -89,7 +92,7 @@ export async function startUnitTests(): Promise<UnitTests> {
       watch: false,
       bail: 1,
       cache: false,
-      // On however busy a machine: there to end a hang.
+      // Ends a hang, even on a busy machine.
       teardownTimeout: 60_000,
       reporters: [
         { onTestCaseResult: (test) => void (failed ??= test.result().state === 'failed' ? wordsOf(test) : null) },

@@ -1,4 +1,4 @@
-/** One process that plants faults, one after the other, and says of each what names it. */
+/** A process that plants faults, one after the other, and reports what detects each. */
 import { inspect } from 'node:util';
 import {
   type Chart,
@@ -18,14 +18,14 @@ import type { Verdict } from '../../model/mutation/verdict.ts';
 import { charts } from '../../model/worlds/charts.ts';
 import { startUnitTests, type UnitTests } from './unit-tests.ts';
 
-/** A fault, by its chart and its id; or that there are no more. */
+/** A fault, by chart and id; `end` if there are no more. */
 export type Order = { chart: string; id: string } | 'end';
 export type Report = { ready: true } | { failed: string } | { verdict: Verdict };
 
-/** So many situations of each place: with them every transition is taken. */
+/** Number of situations per place that suffices to take every transition. */
 const OF_EACH = 100;
 
-/** What is made when it is first asked for. */
+/** Lazily computed value. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;
@@ -33,7 +33,7 @@ function once<T>(make: () => T): () => T {
 let tests: Promise<UnitTests> | null = null;
 const laws = once(lawOracles);
 
-/** Whatever names faults of one chart. */
+/** Everything that can detect faults of one chart. */
 function benchOf(chart: Chart) {
   const mutants = new Map(faultsOf(chart).map((one) => [one.id, one]));
   const sites = once(() => new Sites(chart, new Explorer(chart).explorePart(OF_EACH)));
@@ -49,7 +49,7 @@ function benchOf(chart: Chart) {
     chart.name === 'visit' || chart.name === 'consent' ? laws()[chart.name](mutant, machine) : null;
   const oracles: Oracles = { build: buildOracle(chart.machine), row, test, law };
 
-  /** What shows of a fault that nothing names, wherever it may. */
+  /** Where an undetected fault shows a difference, searched thoroughly. */
   const shown = ({ where, config }: Mutant): Compared =>
     compared !== null && compared.differs > 0
       ? compared
@@ -74,7 +74,7 @@ async function take({ chart, id }: Exclude<Order, 'end'>) {
 }
 async function end() {
   await (await tests)?.close();
-  // Vitest takes a test that fails for a failure of the process; here it is what is hoped for.
+  // Vitest sets the exit code on a failed test; here that is expected.
   process.exitCode = 0;
   process.disconnect();
 }
@@ -83,6 +83,6 @@ process.on('message', (order: Order) => {
     tell({ failed: `${inspect(order)}: ${inspect(error)}` }),
   );
 });
-// Nobody is left who would hear of it.
+// The parent process has gone.
 process.on('disconnect', () => process.exit());
 tell({ ready: true });

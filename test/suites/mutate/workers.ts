@@ -1,4 +1,4 @@
-/** Plants faults in as many processes as are asked for. */
+/** Plants faults in several processes. */
 import { fileURLToPath } from 'node:url';
 import { start, unlessEnding } from '../../../tools/process/child.ts';
 import type { Verdict } from '../../model/mutation/verdict.ts';
@@ -10,10 +10,7 @@ export interface Fault {
   chart: string;
   id: string;
 }
-/**
- * @param receive is told of each fault what became of it, as they come.
- * Throws where a process fails: that is no fault of the product.
- */
+/** @param receive called with each verdict. @throws if a process fails, which is no fault of the product. */
 export async function plantAll(faults: readonly Fault[], processes: number, receive: (verdict: Verdict) => void) {
   let given = 0;
   const employ = () =>

@@ -1,4 +1,6 @@
-/** A desktop that nobody sees: a display, a window manager, the accessibility bus, Orca, and a browser with a profile of its own. */
+/**
+ * A virtual desktop: a display, a window manager, the accessibility bus, Orca, and a browser with a separate profile.
+ */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -11,14 +13,14 @@ import { end, openDisplay } from '../../engines/display.ts';
 import { Reader } from './reader.ts';
 import { BROWSERS, DESKTOP, pathOf, type Browser } from './programs.ts';
 
-/** Of Debian, which has Orca's modules. */
+/** Debian's Python, which has Orca's modules. */
 const PYTHON = '/usr/bin/python3';
-/** Reports of Orca, of 0.2 s each. */
+/** Maximum wait, in Orca reports of 0.2 s each. */
 const SOON = 50;
 const MOST_TRIES = 10;
-/** Pixels. */
+/** Size in px. */
 const SCREEN = '1280x960x24';
-/** Nothing of the browser's own speaks, asks, fills in or loads. */
+/** Disables the browser's own prompts, announcements, autofill and requests. */
 const FIREFOX_PREFERENCES = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
@@ -50,9 +52,9 @@ const argsOf: Readonly<Record<Browser, (profile: string) => string[]>> = {
 
 export interface Desktop {
   reader: Reader;
-  /** As a link of a mail does: the browser that runs opens a tab. */
+  /** Opens a URL as a mail link does: in a new tab of the running browser. */
   open: (url: string) => void;
-  /** Ends all of it, and leaves nothing behind. */
+  /** Ends everything and deletes its files. */
   close: () => Promise<void>;
 }
 
@@ -100,12 +102,12 @@ export async function openDesktop(browser: Browser): Promise<Desktop> {
   const program = pathOf(BROWSERS[browser]);
   const open = (url: string): void => void run(program, [...argsOf[browser](profile), url]);
   open('about:blank');
-  // A window that came before its manager was there has no focus, and nothing is said of it.
+  // A window that appeared before the window manager has no focus, so nothing is announced.
   for (let tries = 0; !(await reader.comes(/Firefox|Chromium/, SOON)); tries += 1) {
     if (tries === MOST_TRIES) throw new Error(`Orca says nothing of ${browser}.`);
     await once(run(pathOf(DESKTOP.keys), ['search', '--onlyvisible', '--class', browser, 'windowactivate']), 'exit');
   }
-  // To start takes its time on any machine.
+  // The start is slow on any machine and does not count.
   reader.latest = 0;
   return {
     reader,

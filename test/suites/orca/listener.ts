@@ -1,4 +1,4 @@
-/** Somebody who uses the product by keyboard and hears it: what they do, and what Orca says then. */
+/** A keyboard and screen reader user: actions, and Orca's output after each. */
 import { escapeRegExp } from 'es-toolkit/string';
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { Locale } from '../../../locales/languages.ts';
@@ -9,11 +9,11 @@ import type { Desktop } from './desktop.ts';
 import type { Limits } from './reader.ts';
 import { HeardOtherwise, isSame, type Step } from './steps.ts';
 
-/** Of stops until a control is found. */
+/** Maximum number of Tab presses to find a control. */
 const MOST_STOPS = 60;
-/** The page is there. */
+/** Announced when the page has loaded. */
 const READ = /^Finished loading .*Vestibule/;
-/** What is read of a page as it is opened differs from time to time: its heading, its first stop, the question about cookies. */
+/** The announcements while a page opens vary: its heading, its first stop, the consent banner. */
 const ALL = /./;
 
 export class Listener {
@@ -22,9 +22,9 @@ export class Listener {
   readonly #desktop: Desktop;
   readonly #origin: string;
   readonly #prefix: string;
-  /** Null: it is heard for the first time. */
+  /** The stored transcript; null on the first recording. */
   readonly #kept: readonly Step[] | null;
-  /** Heard of an answer that takes longer than it does on most machines. */
+  /** Messages of slowness, which vary by machine. */
   readonly #waits: RegExp;
 
   constructor(desktop: Desktop, origin: string, locale: Locale, kept: readonly Step[] | null) {
@@ -37,22 +37,22 @@ export class Listener {
     this.#waits = new RegExp(`^(${waits.map(escapeRegExp).join('|')})`);
   }
 
-  /** Opens a path below base and language. */
+  /** Opens a path relative to base and language. */
   open = (path: string, name = path) => this.#load(`opens ${name}`, `${this.#origin}${BASE}${this.#prefix}${path}`);
-  /** Opens a whole address, as a mail has it. */
+  /** Opens a full address, as from a mail. */
   openLink = (address: string, name: string) =>
     this.#load(`opens ${name}`, this.#origin + new URL(address).pathname + new URL(address).search);
   /** Presses keys by their X names, one after the other. */
   press = (...names: string[]) => this.#does(`presses ${names.join(' ')}`, () => this.#desktop.reader.key(...names));
-  /** Presses a key, after which this is said; what is said before it comes by timing, and is left out. */
+  /** Presses a key that leads to this announcement; earlier announcements depend on timing and are omitted. */
   pressUntil = (name: string, said: string) => {
     const words = `${escapeRegExp(said)}$`;
     const limits = { until: new RegExp(`^${words}`), without: new RegExp(`^(?!${words})`) };
     return this.#does(`presses ${name}`, () => this.#desktop.reader.key(name), limits);
   };
-  /** Types in the place of what the field holds. */
+  /** Replaces the value of the field by typing. */
   type = (text: string) => this.#does(`types “${text}”`, () => this.#desktop.reader.type(text));
-  /** Presses Tab until something is said that begins with these words. */
+  /** Presses Tab until an announcement starts with these words. */
   moveTo = async (words: string): Promise<void> => {
     for (let stops = 0; stops < MOST_STOPS; stops += 1)
       if ((await this.press('Tab')).some((said) => said.startsWith(words))) return;
@@ -69,7 +69,7 @@ export class Listener {
     await this.to(key, 'entry');
     await this.type(text);
   };
-  /** Does nothing until words are said that fit. */
+  /** Waits for a matching announcement. */
   waitFor = (words: RegExp) => this.#does('waits', () => undefined, { until: words, without: this.#waits });
   /** Closes the tab of the browser. */
   close = () => this.#desktop.reader.key('ctrl+w');

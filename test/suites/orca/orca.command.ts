@@ -1,7 +1,11 @@
 /**
- * `npm run tool -- orca`: walks the main paths by keyboard, in Firefox and Chromium, with the screen reader Orca, on a display that nobody
- * sees, and holds what it says to what is kept in `test/transcripts/orca/`. `-- --write` keeps what is said now; `--browser`,
- * `--language` and names of walks choose. Needs a built site, and Debian's packages, which it installs.
+ * `npm run tool -- orca [WALK...]`: walks the main paths by keyboard with the screen reader Orca, on a virtual display,
+ * and compares its output with `test/transcripts/orca/`. Needs a built site; installs the required Debian packages.
+ *
+ * WALK                only walks of this name
+ * --write             stores the output as the new transcripts
+ * --browser firefox   browsers, separated by commas (default: firefox,chromium)
+ * --language en       languages, separated by commas (default: en,de)
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,7 +38,9 @@ const browsers = (['firefox', 'chromium'] as const).filter((name) => options.bro
 const languages = (['en', 'de'] as const).filter((name) => options.language.split(',').includes(name));
 const chosen = Object.keys(WALKS).filter((name) => positionals.length === 0 || positionals.includes(name));
 
-/** Each walk has an origin of its own, and hence a visitor of its own; but for the first of all they have answered the question (D36). */
+/**
+ * Each walk has a separate origin, and so a new visitor; except in the consent walk, consent is already given (D36).
+ */
 async function walk(
   name: string,
   desktop: Desktop,

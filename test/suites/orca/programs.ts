@@ -15,7 +15,7 @@ export const DESKTOP = {
   accessibility: program('AT-SPI', ['/usr/libexec/at-spi-bus-launcher'], ['at-spi2-core']),
   windows: program('Openbox', ['openbox'], ['openbox']),
   keys: program('xdotool', ['xdotool'], ['xdotool']),
-  // What is read line by line depends on where the browser's own face ends a line.
+  // Line-by-line reading depends on where the fallback font breaks lines.
   faces: program(
     'Liberation fonts',
     ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'],
@@ -25,12 +25,12 @@ export const DESKTOP = {
 } satisfies Readonly<Record<string, Program>>;
 
 export type Browser = 'firefox' | 'chromium';
-/** With its windows. */
+/** With windows. */
 export const BROWSERS: Readonly<Record<Browser, Program>> = {
   firefox: ENGINE_ROWS.firefox,
   chromium: program('Chromium with windows', ['chromium', 'google-chrome'], ['chromium']),
 };
-/** @throws where it is missing: the command has asked for it. */
+/** @throws if it is missing, although the command has requested it. */
 export function pathOf({ label, find }: Program): string {
   const found = find();
   if (found === undefined) throw new Error(`There is no ${label}.`);

@@ -1,36 +1,36 @@
-/** What Orca says, and whether it keeps up with what is done. */
+/** Orca's output, and its delay behind the actions. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Interface } from 'node:readline';
 
 type Line = { said: string } | { waiting: number; late: number };
-/** So many reports in a row, of 0.2 s each, in which nothing was said and nothing waits. */
+/** Number of consecutive reports, of 0.2 s each, without output and without pending events. */
 const QUIET = 7;
 const STEADY = 2;
-/** Of the same, for words that are waited for: two minutes. */
+/** Maximum wait in such reports: two minutes. */
 const MOST = 600;
-/** Seconds: a machine on which Orca itself comes so late is not believed. */
+/** In seconds: if Orca itself is that late, the machine is too slow for valid results. */
 const TOO_LATE = 2;
 
 /**
- * What counts as left or come into depends on the order in which Orca hears of what is gone; the rest is of the browser, or comes when
- * it likes.
+ * Announcements that depend on the order of Orca's events, come from the browser, or have variable timing; they are
+ * omitted.
  */
 const BESIDE =
   /^(leaving |main content$|(Focus|Browse) mode$|opens menu|Text unselected|Finished loading|Loading\. |Page has )| (document web|page tab)\.$/;
-/** Said of a heading that has the focus, or not: by whether the reader was in it before. */
+/** Announced for a focused heading or not, depending on the reader's previous position. */
 const ROLE = /( heading level 1| clickable)+\.$/;
 const plain = (said: string) => said.trim().replaceAll(/\s+/g, ' ').replace(ROLE, '.').replace(/\.\.$/, '.');
 
 export interface Limits {
-  /** What fits is left out. */
+  /** Matching announcements are omitted. */
   without?: RegExp;
-  /** It is not over before words that fit, and then not before it is quiet. */
+  /** Continues until a matching announcement, and then until it is quiet. */
   until?: RegExp;
 }
 
 export class Reader {
-  /** The latest that Orca has come by itself: seconds. */
+  /** Orca's maximum delay so far, in seconds. */
   latest = 0;
   readonly #lines: AsyncIterator<string>;
   readonly #keys: (args: readonly string[]) => ChildProcess;
@@ -47,14 +47,14 @@ export class Reader {
   async key(...names: readonly string[]): Promise<void> {
     for (const name of names) await once(this.#keys(['key', '--clearmodifiers', name]), 'exit');
   }
-  /** In the place of what a field holds; what is said of each letter is left out. */
+  /** Replaces the value of a field; the announcements of letters are omitted. */
   async type(text: string): Promise<void> {
     await this.key('ctrl+a');
     await once(this.#keys(['type', '--delay', '40', text]), 'exit');
     await this.hear([]);
   }
 
-  /** Waits for words that fit. @returns whether they came. */
+  /** Waits for a matching announcement. @returns true if it came. */
   async comes(words: RegExp, most = MOST): Promise<boolean> {
     for (let beats = 0; beats < most;) {
       const line = await this.#next();
@@ -65,8 +65,8 @@ export class Reader {
   }
 
   /**
-   * What is said from now on, until nothing more is.
-   * @param expected where it is known: until that has been said, or something else.
+   * The announcements from now on, until it is quiet.
+   * @param expected if given, stops once they have come, or others have.
    */
   async hear(expected: readonly string[] | null, { until, without }: Limits = {}): Promise<string[]> {
     const heard: string[] = [];

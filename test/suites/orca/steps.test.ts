@@ -1,4 +1,4 @@
-/** What is kept of a walk, and how it is said that another was heard. */
+/** The stored form of a walk, and the message about a difference. */
 import { expect, test } from 'vitest';
 import { HeardOtherwise, isSame, stepsOf, textOf, type Step } from './steps.ts';
 

@@ -1,4 +1,4 @@
-/** A walk as it is kept: what was done, and each utterance that followed. */
+/** The stored form of a walk: each action, with the announcements after it. */
 export interface Step {
   did: string;
   heard: readonly string[];
@@ -14,7 +14,7 @@ export const stepsOf = (text: string): Step[] =>
 export const isSame = (expected: Step | undefined, { did, heard }: Step): boolean =>
   expected?.did === did && expected.heard.join('\n') === heard.join('\n');
 
-/** Where a walk is heard otherwise than it is kept: the first utterance that differs. */
+/** The error for the first announcement that differs. */
 export class HeardOtherwise extends Error {
   constructor(expected: Step | undefined, { did, heard }: Step) {
     const known = expected?.heard ?? [];

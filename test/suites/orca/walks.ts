@@ -1,4 +1,4 @@
-/** What is walked by keyboard and heard: by the names of their files, in their order. */
+/** The walks by keyboard, by file name, in order. */
 import { DEMO_ACCOUNTS } from '../../../graphql/backend/demo/data.ts';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { guest } from '../../browser/form.ts';
@@ -7,7 +7,7 @@ import { register } from '../../browser/registered.ts';
 import type { Product } from '../../harness/product.ts';
 import type { Listener } from './listener.ts';
 
-/** Where it is walked: a product of its own, for each browser and language. */
+/** A separate product for each browser and language. */
 export interface Place {
   product: Product;
   mailbox: Mailbox;
@@ -16,7 +16,7 @@ type Walk = (listener: Listener, place: Place) => Promise<void>;
 
 const BUTTON = 'push button';
 
-/** The question, its settings, and an answer (D36). */
+/** The consent banner, its settings, and a choice (D36). */
 const consent: Walk = async ({ open, press, use }) => {
   await open('/registration/code');
   await use('consentBanner.settings', BUTTON);
@@ -26,7 +26,7 @@ const consent: Walk = async ({ open, press, use }) => {
   await use('consentBanner.save', BUTTON);
 };
 
-/** A page of many parts, by its headings, then line by line. */
+/** A long page, by headings, then line by line. */
 const reading: Walk = async ({ open, press }) => {
   await open('/women?rc=VESTIBULE');
   await press('ctrl+Home');
@@ -35,7 +35,7 @@ const reading: Walk = async ({ open, press }) => {
   for (let line = 0; line < 30; line += 1) await press('Down');
 };
 
-/** A code that is typed: none, one that is refused, one that is good (D10). */
+/** A typed code: empty, refused, valid (D10). */
 const code: Walk = async ({ open, press, to, type }) => {
   await open('/registration/code');
   await to('fields.code', 'entry');
@@ -46,7 +46,7 @@ const code: Walk = async ({ open, press, to, type }) => {
   await press('Return');
 };
 
-/** By an invitation, with every mistake, by the mail to the door of the shop (D7, D16, D25). */
+/** An invitation, with every mistake, through the mail to the entrance of the shop (D7, D16, D25). */
 const registration: Walk = async (listener, { mailbox }) => {
   const { open, press, to, use, fill, type } = listener;
   const email = 'anna@example.org';
@@ -76,7 +76,7 @@ const registration: Walk = async (listener, { mailbox }) => {
   await to('action.continue', BUTTON);
 };
 
-/** Taken from the waiting list: the form of a mail, whose address is known already (D15). */
+/** Approved from the waiting list: a mailed form with a known address (D15). */
 const approved: Walk = async (listener, { product }) => {
   const { press, to, use, fill } = listener;
   const { waitingListApproved: token } = (await product.demo('approved@example.org')).tokens;
@@ -92,7 +92,7 @@ const approved: Walk = async (listener, { product }) => {
   await use('action.register', BUTTON);
 };
 
-/** No invitation: a place on the waiting list, taken in the lobby (D27, D28). */
+/** Without an invitation: a place on the waiting list, confirmed in the lobby (D27, D28). */
 const waitingList: Walk = async (listener, { mailbox }) => {
   const { open, fill, use } = listener;
   const email = 'guest@example.org';
@@ -103,11 +103,11 @@ const waitingList: Walk = async (listener, { mailbox }) => {
   await use('action.joinWaitingList', BUTTON);
 };
 
-/** Another language while a form is filled in: the page and what was typed stay (D2). */
+/** Changing the language while filling in a form: page and typed values stay (D2). */
 const language: Walk = async ({ open, fill, to, moveTo, press, pressUntil }) => {
   await open('/membership-interest/apply');
   await fill('fields.email', 'anna@example.org');
-  // What opens the list stands behind it.
+  // The button that opens the list follows it.
   await to('layout.accessibility', 'link');
   await press('Tab');
   await press('Return');
@@ -116,7 +116,7 @@ const language: Walk = async ({ open, fill, to, moveTo, press, pressUntil }) => 
   await press('Tab');
 };
 
-/** The address has an account: taken to the login, with time to hear of it, or to stay (D20, WCAG 2.2.1). */
+/** The address has an account: redirect to the login, with time to hear of it, or to stay (D20, WCAG 2.2.1). */
 const member: Walk = async (listener) => {
   const { open, press, to, use, fill } = listener;
   await open('/women?rc=VESTIBULE');
@@ -133,7 +133,7 @@ const member: Walk = async (listener) => {
   await use('action.stay', BUTTON);
 };
 
-/** The newsletter is left by the link of a mail (spec, section 5). */
+/** Unsubscribing from the newsletter by a mailed link (spec, section 5). */
 const unsubscribe: Walk = async (listener, place) => {
   const person = guest({ email: 'reader@example.org', newsletter: true });
   await register(place, person);
@@ -153,5 +153,5 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   member,
   unsubscribe,
 };
-/** Its visitor has not been asked yet (D36). */
+/** The walk with the consent banner; elsewhere consent is already given (D36). */
 export const CONSENT = 'consent';

@@ -1,4 +1,4 @@
-/** The paths of charts, replayed on real actors: what they cover, and what they do not. */
+/** Replays the paths of charts on real actors: covered and uncovered parts. */
 import { writeStep, type PathEvent } from '../../../src/recorder/visit-text.ts';
 import { type Chart, replayerOf, replayable, gapsIn, seenOf, type Coverage } from '../../../packages/witness/index.ts';
 import { foundIn, type Found, type StateFound } from '../../../tools/check/results/result.ts';
@@ -10,7 +10,7 @@ import { invariantsOf } from './invariants.ts';
 import { coverageTable, printDifference, printGaps, printRows, type Row } from './report.ts';
 import { printWitnessed, rowTable, witnessOn, type Witnessed } from './witness.ts';
 
-/** So many paths between two lines that tell how far it is. */
+/** Number of paths between two progress lines. */
 const TELL_EVERY = 2_500;
 
 interface Totals {
@@ -20,7 +20,7 @@ interface Totals {
   gaps: number;
   broken: number;
   differences: number;
-  /** Rows of the witness table, those that were reached, and steps that it says otherwise. */
+  /** Rows of the witness table, reached rows, and contradicting steps. */
   rows: number;
   reached: number;
   findings: number;
@@ -96,7 +96,10 @@ async function cover(
   };
 }
 
-/** Covers charts, prints what was covered, and names what was not. @returns what is kept of it; its line is the last, without how long it took. */
+/**
+ * Covers charts, prints the coverage and the gaps.
+ * @returns the stored result; its line is the last printed one, without the duration.
+ */
 export async function coverCharts(charts: readonly Chart[], of: { part: boolean }): Promise<Found> {
   const seconds = stopwatch();
   const totals: Totals = {

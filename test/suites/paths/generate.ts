@@ -1,4 +1,4 @@
-/** Paths through a chart, and the id of each. */
+/** Paths through a chart, and their ids. */
 import {
   waysThrough,
   type Chart,
@@ -10,7 +10,7 @@ import {
 import { idOf } from './text.ts';
 
 export interface ChartPath<Input = unknown> {
-  /** The same as long as the steps are. */
+  /** Stable as long as the steps are. */
   id: string;
   beginning: string;
   input: Input;
@@ -23,7 +23,7 @@ const pathOf =
     return { id: idOf(chart, { input, steps }), beginning, input, steps };
   };
 
-/** Every path through a chart. @param look is shown each page that was asked for, and where that led. */
+/** Every path through a chart. @param look receives each page request and its result. */
 export function pathsThrough(
   chart: Chart,
   graph: Graph,

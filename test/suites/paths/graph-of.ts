@@ -1,11 +1,14 @@
-/** The graph of a chart, of which its paths are made. */
+/** The graph of a chart, from which its paths are made. */
 import { type Chart, Explorer, type Graph, type Progress, type World } from '../../../packages/witness/index.ts';
 import { print, thousands } from '../../../tools/process/command.ts';
 
-/** Situations of each place with which every transition is taken and every row of the witness table is reached; a hundred are enough. */
+/**
+ * Number of situations per place that suffices to take every transition and reach every row of the witness table; a
+ * hundred are enough.
+ */
 const OF_EACH = 256;
 
-/** Tells how far it is. */
+/** Prints the progress. */
 export const saying =
   ({ name }: Pick<World, 'name'>) =>
   ({ round, situations, edges, runs }: Progress): void =>

@@ -1,15 +1,15 @@
-/** What holds in every situation of the visit on the way; each breach is reported once. */
+/** Invariants checked in every situation of the visit along the way; each violation is reported once. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { type Chart, type Graph, type Replayed, stepperOf } from '../../../packages/witness/index.ts';
 
 export interface Invariants {
   broken: ReadonlySet<string>;
-  /** Looks at every place, and at every page that is asked for where a visit begins. */
+  /** Checks every place, and every page requested at a visit's beginning. */
   look: (graph: Graph) => void;
-  /** Looks at a page that was asked for. */
+  /** Checks a requested page. */
   asked: (state: AnyMachineSnapshot, event: EventObject, next: AnyMachineSnapshot) => void;
-  /** Looks at what a path emitted. */
+  /** Checks the events emitted by a path. */
   emitted: (replayed: Pick<Replayed, 'repeated'>) => void;
 }
 
@@ -18,14 +18,14 @@ export function invariantsOf(chart: Chart): Invariants {
   const { begin, take } = stepperOf(chart.machine);
   const place = ({ value }: AnyMachineSnapshot) => JSON.stringify(value);
 
-  /** A page that accepts a route is the page one is then on. */
+  /** A page that accepts a route is the page then shown. */
   const asked: Invariants['asked'] = (state, event, next) => {
     const page = `#${pageOf(next as VisitSnapshot)?.id}`;
     const wanted: unknown = Reflect.get(event, 'to');
     if (state.can(event) && page !== wanted && next !== state && !state.hasTag('busy'))
       broken.add(`${place(state)} accepts ${String(wanted)} and goes to ${page}`);
   };
-  /** Exactly one screen in every state but boot. */
+  /** Exactly one screen in every state except boot. */
   const look: Invariants['look'] = ({ places }) => {
     for (const { value, screens } of places)
       if (screens.length !== (value === 'boot' ? 0 : 1))
@@ -35,7 +35,7 @@ export function invariantsOf(chart: Chart): Invariants {
       for (const route of chart.routes) asked(state, route, take(state, route).state);
     }
   };
-  /** Nothing is emitted twice on one step. */
+  /** No step emits an event twice. */
   const emitted: Invariants['emitted'] = ({ repeated }) => {
     for (const one of repeated) broken.add(one);
   };

@@ -1,7 +1,12 @@
 /**
- * `npm run tool -- paths`: the paths of every chart, on real actors, through a part of its graph in which every transition is taken; `--whole`
- * takes all of it. `--chart consent` takes one chart; `--to visit.deny` lists the paths that end in a state, `--words` with their
- * steps; `--only 3f2a91c4` replays one path and prints where each step leads.
+ * `npm run tool -- paths`: replays the paths of every chart on real actors, for a part of its graph in which every
+ * transition is taken.
+ *
+ * --whole           the whole graph
+ * --chart consent   only this chart
+ * --to visit.deny   lists the paths that end in this state
+ * --words           lists them with their steps
+ * --only 3f2a91c4   replays one path and prints the state after each step
  */
 import { parseArgs } from 'node:util';
 import { type Chart, replayable, replayerOf, activeIn } from '../../../packages/witness/index.ts';
@@ -28,7 +33,7 @@ const part = !options.whole;
 const chosen = (): readonly Chart[] =>
   charts.filter(({ name }) => options.chart === undefined || name === options.chart);
 
-/** The small charts first: most is asked of the visit, which takes longest. */
+/** The visit comes last, since it has most paths and takes longest. */
 const smallFirst = () => chosen().toReversed();
 const pathsOf = (chart: Chart) => pathsThrough(chart, graphOf(chart, { part })).paths;
 
@@ -49,7 +54,7 @@ async function replayOne(id: string): Promise<boolean> {
   return false;
 }
 
-/** The paths that end in a state, by its id or by its place in the chart. */
+/** The paths that end in a state, by its id or its path in the chart. */
 function list(to: string): boolean {
   let found = 0;
   for (const chart of smallFirst())

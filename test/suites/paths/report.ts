@@ -1,4 +1,4 @@
-/** What `npm run tool -- paths` prints: the table, what stands below it, and single paths in words. */
+/** Output of `npm run tool -- paths`: the table, notes below it, and single paths in words. */
 import { writePlaces } from '../../../src/recorder/visit-text.ts';
 import {
   type Chart,
@@ -40,7 +40,7 @@ const cellsOf = ({ chart, coverage, paths, steps, gaps, seconds }: Row) => [
   `${seconds.toFixed(1)} s`,
 ];
 
-/** What of a chart was looked at, and what was not. */
+/** What was covered of a chart. */
 function notesOn({ chart, graph, coverage, routes }: Row): string[] {
   const { guards, delays, outcomes } = coverage;
   const decisions = `${ofAll(guards)} decisions of its guards, ${ofAll(delays)} delays, ${ofAll(outcomes)} outcomes of its actors`;
@@ -72,9 +72,9 @@ export function printRows(rows: readonly Row[]): void {
   for (const row of rows) for (const line of notesOn(row)) print(line);
 }
 
-/** A pair is told in one line. */
+/** A pair on one line. */
 const inWords = (gap: string) => gap.replace(pairName('', ''), '  then  ');
-/** More of the same say no more. */
+/** Maximum number of lines printed. */
 const MOST_LINES = 40;
 
 export function printGaps({ name }: Chart, coverage: Coverage): void {
@@ -91,14 +91,14 @@ export function printPath(chart: Chart, path: ChartPath, words: boolean): void {
   if (words) print(indented(wordsOf(chart, path)));
 }
 
-/** A path that failed: in words, and how it is replayed alone. */
+/** A failed path: in words, with the command that replays it. */
 export function printDifference(chart: Chart, path: ChartPath, difference: string): void {
   print(`${path.id} differs: ${difference}`);
   print(indented(`# ${chart.name} ${path.beginning}\n${wordsOf(chart, path)}`));
   print(`    replay it: npm run tool -- paths --chart ${chart.name} --only ${path.id}`);
 }
 
-/** A path step by step, with where each step led. */
+/** A path step by step, with the state after each. */
 export function printReplay(chart: Chart, path: ChartPath, { steps, difference, done }: Replayed): void {
   printPath(chart, path, false);
   const [begin = '', ...told] = wordsOf(chart, path).trimEnd().split('\n');
@@ -117,7 +117,7 @@ export function printReplay(chart: Chart, path: ChartPath, { steps, difference, 
   print(`paths: 1 paths, ${done} steps replayed, ${difference === null ? 0 : 1} differences`);
 }
 
-/** What of each chart was covered, as a table of the report, each with what was not. */
+/** The coverage of each chart as a table of the report, with the gaps. */
 export const coverageTable = (
   covered: readonly { row: Row; coverage: Coverage; broken: readonly string[] }[],
 ): Table => ({

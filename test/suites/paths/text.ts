@@ -1,4 +1,4 @@
-/** A path in words, one line a step, and the id that follows from them. */
+/** A path in words, one line per step, and its id. */
 import { createHash } from 'node:crypto';
 import type { EventObject } from 'xstate';
 import type { VisitInput } from '../../../machines/visit.types.ts';
@@ -10,7 +10,7 @@ interface Visited {
   steps: readonly { event: EventObject }[];
 }
 
-/** As a visit is written down; the other charts in the same way, with the whole of what they begin with. */
+/** In the format of recorded visits; for other charts with their full input. */
 export function wordsOf({ name }: Chart, { input, steps }: Visited): string {
   const events = steps.map(({ event }) => event as PathEvent);
   if (name === 'visit')
@@ -18,6 +18,6 @@ export function wordsOf({ name }: Chart, { input, steps }: Visited): string {
   return [`begin ${JSON.stringify(input)}`, ...events.map(writeStep)].map((line) => `${line}\n`).join('');
 }
 
-/** The same as long as the steps are. */
+/** Stable as long as the steps are. */
 export const idOf = (chart: Chart, visited: Visited): string =>
   createHash('sha256').update(wordsOf(chart, visited)).digest('hex').slice(0, 8);

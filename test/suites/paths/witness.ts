@@ -16,11 +16,11 @@ export interface Witnessed {
 interface WitnessOnChart {
   see: (path: ChartPath, replayed: Replayed) => void;
   findings: () => readonly string[];
-  /** After the last path. */
+  /** Call after the last path. */
   end: () => Witnessed;
 }
 
-/** The table speaks of the visit; of the charts beside it, it says nothing. */
+/** The table covers only the visit. */
 export function witnessOn(chart: Chart): WitnessOnChart {
   if (chart.name !== 'visit')
     return { see: () => undefined, findings: () => [], end: () => ({ findings: [], rows: [] }) };
@@ -41,7 +41,7 @@ export function witnessOn(chart: Chart): WitnessOnChart {
   };
 }
 
-/** More of the same say no more. */
+/** Maximum number of lines printed. */
 const MOST_LINES = 40;
 export function printWitnessed({ findings, rows }: Witnessed): void {
   for (const finding of findings.slice(0, MOST_LINES)) print(`witness: ${finding}`);
@@ -51,7 +51,7 @@ export function printWitnessed({ findings, rows }: Witnessed): void {
       print(`witness: ${rowName(row)}: expected a path that gets there, came none (${listOf(row.rule).join(', ')})`);
 }
 
-/** Each row, with how many steps were put to it, as a table of the report. */
+/** Each row with its number of steps, as a table of the report. */
 export const rowTable = (witnessed: readonly Witnessed[]): Table => ({
   title: 'Witness table',
   head: ['row', 'rule', 'steps'],

@@ -1,4 +1,4 @@
-/** The tests of the copy that look at the built site in Chromium: it is built anew for each mistake. */
+/** Tests of the copy on the built site in Chromium; the site is built again for each mistake. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,10 +9,10 @@ import { escapeRegExp } from 'es-toolkit/string';
 import { headline } from '../../harness/headline.ts';
 import type { FailedTest, Outcome } from './copied-tests.ts';
 
-/** Files of tests that Playwright runs. */
+/** True for Playwright test files. */
 export const isOfBrowser = (file: string): boolean => file.endsWith('.spec.ts');
 
-/** As far as it is read of what Playwright writes. */
+/** The used parts of Playwright's output. */
 interface Found {
   title: string;
   file?: string;
@@ -23,7 +23,7 @@ interface Found {
     tests: readonly { results: readonly { errors: { message?: string }[] }[] }[];
   }[];
 }
-/** Milliseconds: what a mistake prevents is not waited for as long as what a busy machine delays. */
+/** In ms: shorter than for a busy machine, since a mistake often prevents the awaited result. */
 const LIMIT = '90000';
 const failuresOf = (errors: readonly { message?: string }[]): string =>
   headline({ message: stripVTControlCharacters(errors[0]?.message ?? 'failed') });
@@ -47,8 +47,8 @@ function outcomeOf(suites: readonly Found[], groups: readonly string[] = []): Ou
 }
 
 /**
- * Runs the tests of a file whose names hold one of the titles.
- * @param isBuilt whether the site of the copy is as its sources are; else it is built first.
+ * Runs the tests of a file whose names contain one of the titles.
+ * @param isBuilt true if the site of the copy is current; otherwise it is built first.
  */
 export async function runInBrowser(
   folder: string,
@@ -65,7 +65,7 @@ export async function runInBrowser(
   const asked = ['--grep', pattern, '--reporter', 'json', '--timeout', LIMIT, '--max-failures', '1'];
   try {
     if (!isBuilt) await run('tools/build/build.ts');
-    // A test that fails is what is hoped for.
+    // A failing test is expected.
     const ended = await run(cli, 'test', ...asked, `${escapeRegExp(file)}$`).then(
       () => 'passed',
       (error: unknown) => headline({ message: String(error) }),

@@ -1,4 +1,4 @@
-/** The tests of the copy, run by one Vitest: what no mistake touches is compiled once. */
+/** Runs the tests of the copy in one Vitest, to compile unaffected modules once. */
 import { join } from 'node:path';
 import { escapeRegExp } from 'es-toolkit/string';
 import { createVitest, type TestCase, type TestRunResult } from 'vitest/node';
@@ -7,20 +7,20 @@ import { headline } from '../../harness/headline.ts';
 export interface FailedTest {
   /** Groups and title, joined by ` > `. */
   name: string;
-  /** What was expected and came, in a line. */
+  /** Expected and received, in one line. */
   headline: string;
 }
 export interface Outcome {
-  /** Full names of the tests that passed. */
+  /** Full names of the passed tests. */
   passed: readonly string[];
   failed: readonly FailedTest[];
-  /** What failed beside tests, in a line each: a file that can't be loaded, a hook, an error that nobody caught. */
+  /** Failures outside tests, one line each: a file that can't be loaded, a hook, an uncaught error. */
   broken: readonly string[];
 }
 export interface CopiedTests {
-  /** Runs the tests of a file, by its path in the checkout, whose names hold one of the titles. */
+  /** Runs the tests of a file, by its path in the checkout, whose names contain one of the titles. */
   run: (file: string, titles: readonly string[]) => Promise<Outcome>;
-  /** A file was written anew. */
+  /** Reports a changed file. */
   changed: (file: string) => void;
   close: () => Promise<void>;
 }
@@ -41,24 +41,24 @@ function outcomeOf(tests: readonly TestCase[], { testModules, unhandledErrors }:
   };
 }
 
-/** Of names as Vitest compares them, whatever it joins groups and title by. */
+/** Matches names however Vitest joins groups and title. */
 const patternOf = (titles: readonly string[]): RegExp =>
   new RegExp(titles.map((title) => title.split(' > ').map(escapeRegExp).join(' (?:> )?')).join('|'));
 
-/** @param folder the copy; the process moves there, for tests read files from where they are started. */
+/** @param folder the copy, which becomes the working directory, because tests read files relative to it. */
 export async function startCopiedTests(folder: string): Promise<CopiedTests> {
   process.chdir(folder);
-  // Of this run: Vitest keeps what runs before found.
+  // The tests of this run; Vitest also keeps those of earlier runs.
   let ended: TestCase[] = [];
   const vitest = await createVitest('test', {
     root: folder,
     config: join(folder, 'vite.config.ts'),
     watch: false,
     cache: false,
-    // Nothing of this belongs to what the checkout keeps of its own tests.
+    // The copy must not affect the checkout's own recorded data.
     experimental: { recordDependencies: false },
     reporters: [{ onTestCaseResult: (test) => void ended.push(test) }],
-    // One name is enough; and what waits for what a mistake prevents may wait for long.
+    // One detection is enough, and waiting for a prevented result may take long.
     bail: 1,
   });
   return {

@@ -1,20 +1,20 @@
-/** A mistake, as one change of one file, as the tables have it. */
+/** A mistake as one change of a file, as in the tables. */
 interface Row {
-  /** By number: of the Common Weakness Enumeration and of OWASP ASVS 5.0.0; of a barrier the criterion of WCAG 2.2. */
+  /** Numbers of the Common Weakness Enumeration and of OWASP ASVS 5.0.0; for a barrier, the criterion of WCAG 2.2. */
   breaks: string;
-  /** What goes wrong, in a sentence. */
+  /** The effect, in a sentence. */
   sentence: string;
   file: string;
-  /** It is in the file exactly once. */
+  /** Occurs exactly once in the file. */
   text: string;
   replacement: string;
   /**
-   * The test that must name it: its file (a `.spec.ts` is of Playwright: the site is built with the mistake in it) and what the full
-   * name of a test that fails holds, joined by ` > `.
+   * The test that must detect it: its file (`.spec.ts` is for Playwright, with the site built from the changed source),
+   * and a part of the failing test's full name, joined by ` > `.
    */
   test: string;
 }
-/** By short names, each of which is in one table alone. */
+/** By short names, unique across the tables. */
 export type Rows = Readonly<Record<string, Row>>;
 
 export interface Mistake extends Omit<Row, 'test'> {

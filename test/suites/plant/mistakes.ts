@@ -1,4 +1,4 @@
-/** Known mistakes of comparable systems, and barriers that keep people out, each with the test that must name it. */
+/** Known mistakes of comparable systems, and accessibility barriers, each with the test that must detect it. */
 import { HEARD } from './barriers/heard.ts';
 import { KEYBOARD } from './barriers/keyboard.ts';
 import { NAMED } from './barriers/named.ts';
@@ -21,7 +21,7 @@ const mistakesIn = (rows: Rows): readonly Mistake[] =>
     return Object.assign({}, row, { id, test: { file, title: title.join(' > ') } });
   });
 
-/** By what they are about, in the order of the page. */
+/** By topic, in the order of the page. */
 export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   'Pages and addresses': mistakesIn(PAGES),
   Tokens: mistakesIn(TOKENS),

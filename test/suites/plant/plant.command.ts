@@ -1,7 +1,12 @@
 /**
- * `npm run tool -- plant`: plants known mistakes of security and known barriers, one at a time, in a copy of the checkout. The test
- * which holds the matter must name each. `--sample 4 --seed 1` plants so many that need no browser; `--only ID` one, several
- * by commas; `--barriers` those alone. `--page` writes docs/planted-mistakes.md; rows that are not planted now stay.
+ * `npm run tool -- plant`: plants known security mistakes and accessibility barriers, one at a time, in a copy of the
+ * checkout, and checks that the responsible test detects each.
+ *
+ * --sample 4    plants this many that need no browser, chosen by --seed
+ * --seed 1      seed of the sample (default: 1)
+ * --only ID     only this one (several: separated by commas)
+ * --barriers    only barriers
+ * --page        writes docs/planted-mistakes.md; rows not planted now are kept
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,5 +56,5 @@ if (options.page) writeFileSync(PAGE, pageOf({ ...MISTAKES, ...BARRIERS }, verdi
 const line = `plant: ${figuresOf(verdicts)}, ${seconds()} s`;
 const passed = verdicts.length > 0 && problems.length === 0 && verdicts.every(isNamed);
 print(line);
-// Vitest takes a test that fails for a failure of the process; here it is what is hoped for.
+// Vitest sets the exit code on a failed test; here that is expected.
 process.exitCode = passed ? 0 : 1;

@@ -1,9 +1,9 @@
-/** What planting found: in lines, in figures, and as docs/planted-mistakes.md, which names what each mistake is named by. */
+/** The results of planting: lines, figures, and docs/planted-mistakes.md with the detecting test of each mistake. */
 import { thousands } from '../../../tools/process/command.ts';
 import type { Mistake } from './mistake.types.ts';
 import { isNamed, type Verdict } from './verdict.ts';
 
-/** What names a mistake, or that nothing does. */
+/** What detected a mistake, or that it was not detected. */
 export const linesOf = (verdict: Verdict): readonly string[] => {
   const { mistake, named, instead } = verdict;
   if (named) return [`✓ ${mistake.id}: ${mistake.test.file} > ${named.name}`, `  ${named.headline}`];
@@ -32,9 +32,9 @@ const rowOf = (verdict: Verdict): string => {
 };
 
 /**
- * The page: the same for the same mistakes and what names them.
- * @param topics the mistakes by what they are about.
- * @param before the page as it was: what was not planted now keeps its row.
+ * The page; reproducible for the same results.
+ * @param topics the mistakes by topic.
+ * @param before the previous page; mistakes not planted now keep their row.
  */
 export function pageOf(
   topics: Readonly<Record<string, readonly Mistake[]>>,

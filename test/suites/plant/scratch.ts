@@ -1,4 +1,4 @@
-/** A copy of the checkout in which mistakes are planted: the checkout itself is never written to. */
+/** A copy of the checkout in which mistakes are planted; the checkout itself is never modified. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -18,12 +18,12 @@ import type { Mistake } from './mistake.types.ts';
 const LEFT_OUT = /\.visit$/;
 
 /**
- * Copies what belongs to the checkout, as it stands on disk; packages are linked.
- * @returns the folder; it goes when the process ends.
+ * Copies the files of the checkout as they are on disk; packages are linked.
+ * @returns the folder, which is deleted when the process ends.
  */
 export function makeScratch(): string {
   const checkout = process.cwd();
-  // Vitest knows a file by its real path.
+  // Vitest identifies files by their real path.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'vestibule-planted-')));
   process.on('exit', () => rmSync(folder, { recursive: true }));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -36,7 +36,7 @@ export function makeScratch(): string {
   return folder;
 }
 
-/** The text of a file with the mistake in it. @throws where its place is not found, or not once. */
+/** The text of a file with the mistake. @throws if its place does not occur exactly once. */
 export function withMistake(source: string, { id, file, text, replacement }: Mistake): string {
   const [before, after, ...others] = source.split(text);
   if (before === undefined || after === undefined) throw new Error(`${id}: its text is not in ${file} any more`);
@@ -44,7 +44,7 @@ export function withMistake(source: string, { id, file, text, replacement }: Mis
   return before + replacement + after;
 }
 
-/** Plants a mistake in the copy. @returns takes it out again. */
+/** Plants a mistake in the copy. @returns a function that removes it. */
 export function plant(folder: string, mistake: Mistake): () => void {
   const path = join(folder, mistake.file);
   const source = readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-/** What becomes of a mistake once it is planted. */
+/** The result of a planted mistake. */
 import type { CopiedTests, Outcome } from './copied-tests.ts';
 import { isOfBrowser, runInBrowser } from './browser-tests.ts';
 import type { Mistake } from './mistake.types.ts';
@@ -6,9 +6,9 @@ import { plant } from './scratch.ts';
 
 export interface Verdict {
   mistake: Mistake;
-  /** The test that names it, and in a line what it says; null: the one that must does not. */
+  /** The test that detected it, and its message; null if the responsible test did not. */
   named: { name: string; headline: string } | null;
-  /** What fails in place of the test that must, in a line each. */
+  /** Other failures, one line each. */
   instead: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const runOf =
   (file: string, titles: readonly string[]) =>
     isOfBrowser(file) ? runInBrowser(folder, file, titles, isBuilt) : tests.run(file, titles);
 
-/** Plants a mistake in the copy, runs the test that must name it, and takes it out again. */
+/** Plants a mistake in the copy, runs the responsible test, and removes it. */
 export async function tryMistake(folder: string, tests: CopiedTests, mistake: Mistake): Promise<Verdict> {
   const takeOut = plant(folder, mistake);
   tests.changed(mistake.file);
@@ -41,8 +41,8 @@ export async function tryMistake(folder: string, tests: CopiedTests, mistake: Mi
 }
 
 /**
- * The tests without a mistake: what fails then would name nothing.
- * @returns what is wrong with them, in a line each.
+ * Runs the tests without a mistake, since tests that already fail detect nothing.
+ * @returns the failures, one line each.
  */
 export async function soundnessProblems(
   folder: string,

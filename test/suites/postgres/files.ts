@@ -1,16 +1,16 @@
-/** The test files that `npm run tool -- postgres` runs: those that start a back end on a database of the run. */
+/** The test files of `npm run tool -- postgres`: those that start a back end on a database of the run. */
 import { globSync, readFileSync } from 'node:fs';
 
-/** What only a PostgreSQL can show, and what shows something else on one. */
+/** Tests that need PostgreSQL, or behave differently on it. */
 export const ON_POSTGRES = ['graphql/backend/store/{postgres*,released}.test.ts', 'test/suites/postgres/*.test.ts'];
-/** Connections that break: a pooler that stands between answers for them itself. */
+/** Tests of broken connections; a pooler would hide them. */
 const OF_CONNECTIONS = /\/postgres-(?:connections|subscriptions|cuts)\.test\.ts$/;
 const isPlain = process.env['TEST_DATABASE_FEATURES'] === 'plain';
-/** Vitest's project of a run: what each finds is kept apart. */
+/** Vitest's project of a run; the results of the two are stored separately. */
 export const databaseProject = isPlain ? 'postgres-plain' : 'postgres';
 const STARTS_A_BACK_END = /\b(?:startForTest|serverForTests|operatedBackEnd|mailingBackEnd)\b/;
 
-/** @param others files with databases in folders of their own. */
+/** @param others files that use databases in separate folders. */
 export const filesOnDatabases = (others: readonly string[]): string[] => [
   ...globSync(ON_POSTGRES).filter((file) => !(isPlain && OF_CONNECTIONS.test(file))),
   ...globSync('graphql/backend/**/*.test.ts', { exclude: [...others] }).filter((file) =>

@@ -1,11 +1,11 @@
-/** A server that refuses what `DATABASE_FEATURES=plain` must not ask for, reached by a pooler that keeps no session. */
+/** A server that refuses what `DATABASE_FEATURES=plain` must not use, reached by a pooler that keeps no session. */
 import pg from 'pg';
 import type { DatabaseServer } from '../../../graphql/backend/testing/test-databases.ts';
 import { PLAIN_USER, type PostgresServer } from './server.ts';
 
 const EMPTY = 'vestibule_plain_empty';
 
-/** LISTEN can't be forbidden: through the pooler it is heard by nobody. */
+/** LISTEN can't be revoked; through the pooler it receives nothing. */
 const FORBID = `do $$
 declare called record;
 begin
@@ -24,7 +24,7 @@ const asSuperuser = async (url: string, ...statements: readonly string[]): Promi
   }
 };
 
-/** Makes the user, and the database without a table and without those functions that all others are copied from. */
+/** Creates the user, and the template database without tables and without those functions. */
 export async function plainServer({ url, plainUrl, poolerUrl }: PostgresServer): Promise<DatabaseServer> {
   if (!plainUrl || !poolerUrl) throw new Error('--plain needs a PostgreSQL of the run.');
   const empty = new URL(url);

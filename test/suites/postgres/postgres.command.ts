@@ -1,7 +1,9 @@
 /**
- * `npm run tool -- postgres`: the back end's tests that go through a database, on a PostgreSQL (D44). It brings one, or takes the
- * one that TEST_DATABASE_URL names, where it makes databases of its own and drops them. `--plain`: through PgBouncer, and what
- * `DATABASE_FEATURES=plain` does without is forbidden. What follows is for Vitest: files, `-t`.
+ * `npm run tool -- postgres [ARGS...]`: runs the back end's database tests on a PostgreSQL (D44), which it starts, or
+ * on the one in TEST_DATABASE_URL, where it creates and drops its own databases.
+ *
+ * --plain  through PgBouncer, with everything forbidden that `DATABASE_FEATURES=plain` does without
+ * ARGS     passed to Vitest: files, `-t`
  */
 import { runHere, unlessEnding } from '../../../tools/process/child.ts';
 import { endWithNpm } from '../../../tools/process/end-with-npm.ts';
@@ -24,12 +26,12 @@ const seconds = stopwatch();
 const began = Date.now();
 
 const given = process.argv.slice(2).filter((argument) => argument !== '--plain');
-/** With next to nothing but SQL: what does without locks and NOTIFY shows it here. */
+/** With little more than SQL, which tests the mode without locks and NOTIFY. */
 const plain = given.length < process.argv.length - 2;
 
 const project = plain ? 'postgres-plain' : 'postgres';
 
-/** The one that the user names, or one for this run; null: there is none, which is said. */
+/** The user's server, or one for this run; null if there is no PostgreSQL, which is reported. */
 async function bringPostgres(): Promise<PostgresServer | null> {
   const own = plain ? undefined : process.env['TEST_DATABASE_URL'];
   if (own) return { url: own, stop: async () => undefined };
@@ -38,7 +40,7 @@ async function bringPostgres(): Promise<PostgresServer | null> {
   return startPostgres(programs, { pgbouncer: plain ? findPgbouncer() : undefined });
 }
 
-/** Runs the tests, and says what came of them in its last line. @returns their exit code. */
+/** Runs the tests, and prints their result as the last line. @returns their exit code. */
 async function runTests(databases: TestDatabases): Promise<number> {
   const env = { ...process.env, ...toEnvironment(databases) };
   const code = await runHere('vitest', ['run', '--project', project, ...given], env);

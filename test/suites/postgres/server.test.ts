@@ -1,4 +1,4 @@
-/** The PostgreSQL of a run: nobody's own, and nothing is left of it. */
+/** The PostgreSQL of a run: isolated, and removed afterwards. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const setting = async (url: string, name: string): Promise<unknown> => {
   await client.end();
   return rows[0]?.[name];
 };
-/** The process of a server, by the file that it keeps. */
+/** The process of a server, by its pid file. */
 const processOf = (folder: string): number =>
   Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
 const isAlive = (pid: number): boolean => {
@@ -34,7 +34,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-// Whoever names a PostgreSQL of their own need not have its programs.
+// With a PostgreSQL from TEST_DATABASE_URL the programs may be missing.
 describe.runIf(programs)('a PostgreSQL of the run', () => {
   test('is reached by its socket alone, and stops with whoever is connected', async () => {
     const server = await startPostgres(programs);

@@ -1,4 +1,4 @@
-/** A PostgreSQL for one run: started in a folder of its own, reached by a socket in it, gone with this process. */
+/** A PostgreSQL for one run: started in a temporary folder, reached by a socket in it, ended with this process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const SERVE = fileURLToPath(new URL('serve.sh', import.meta.url));
 /**
- * Nothing of it outlives the run, so nothing waits for a disk. Its language and its time zone are not those of the tests:
- * what would hang on either is seen.
+ * Data need not survive the run, so no disk syncs. Language and time zone differ from those of the tests, to reveal
+ * dependencies on them.
  */
 const OPTIONS = [
   "-c listen_addresses=''",
@@ -21,21 +21,21 @@ const OPTIONS = [
   '-c timezone=America/St_Johns',
 ].join(' ');
 
-/** Whom a pooler connects as. */
+/** The user of the pooler's connections. */
 export const PLAIN_USER = 'vestibule_plain';
 const POOLER_PORT = 6432;
 
 export interface PostgresServer {
-  /** Of its own database; a superuser's. */
+  /** Of its default database, as superuser. */
   url: string;
-  /** Of a user whom nobody has made yet; directly, and by the pooler where there is one. */
+  /** Of a user that must be created first; directly, and by the pooler if there is one. */
   plainUrl?: string;
   poolerUrl?: string;
-  /** Ends it, and what is connected with it. Resolves when nothing of it is left. */
+  /** Stops it with its connections. Resolves when everything is removed. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then it is the user of Debian’s package, or nobody. */
+/** PostgreSQL refuses to run as root: uses Debian's `postgres` user, otherwise the unprivileged system user. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -46,7 +46,7 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Sessions of clients get a connection for as long as a transaction; whoever comes is the user below. */
+/** Transaction pooling; every client connects as the plain user. */
 const poolerSettings = (folder: string): string => `[databases]
 * = host=${folder} user=${PLAIN_USER}
 [pgbouncer]
@@ -62,21 +62,21 @@ max_client_conn = 500
 
 /**
  * @param programs the folder of its programs.
- * @param more `pgbouncer`: the program of a pooler that is to stand before it; `options` of the server, which go before those above.
- * @throws where it does not start, with what it said.
+ * @param more `pgbouncer`: program of a pooler in front of it; `options` of the server, which precede those above.
+ * @throws with its output if it does not start.
  */
 export async function startPostgres(
   programs: string,
   { pgbouncer = '', options = [] }: { pgbouncer?: string | undefined; options?: readonly string[] } = {},
 ): Promise<PostgresServer> {
   const { uid, gid } = unprivileged();
-  // The folder of root's own may be closed to others.
+  // Root's temporary folder may be closed to other users.
   const folder = mkdtempSync(join(uid === undefined ? tmpdir() : '/tmp', 'vestibule-postgres-'));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   writeFileSync(join(folder, 'pgbouncer.ini'), poolerSettings(folder));
   const server = spawn('sh', [SERVE, programs, folder, [OPTIONS, ...options].join(' '), pgbouncer], {
     cwd: folder,
-    // A signal of the terminal ends this process, and with it standard input.
+    // The terminal's signals must not reach it directly; the end of this process closes its standard input.
     detached: true,
     ...(uid !== undefined && gid !== undefined ? { uid, gid } : {}),
   });

@@ -1,11 +1,11 @@
 /**
- * `npm run tool -- proofs`: what holds of every visit, whatever is pressed, answered or offered (`proofs:`), and the paths of every chart on real
- * actors (`paths:`). Left out where nothing that they follow from has changed since the whole run that is committed.
- *   (nothing)   the whole graphs
- *   --part      a part of them, which meets every place, guard and read
- *   --anew      whatever was proved before
- *   --check     and docs/proofs.md is as it would be written (whole, or unchanged)
- *   --page      writes docs/proofs.md, and docs/proved.json, by which it is left out
+ * `npm run tool -- proofs`: checks the invariants of every visit (`proofs:`), and the paths of every chart on real
+ * actors (`paths:`), on the whole graphs. Skipped if none of its inputs changed since the committed whole run.
+ *
+ * --part    only a part of the graphs, which meets every place, guard and read
+ * --anew    runs even if nothing changed
+ * --check   also fails if docs/proofs.md is not current (for a whole or skipped run)
+ * --page    writes docs/proofs.md, and docs/proved.json, by which later runs are skipped
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** The laws, and the paths: of the whole graphs, or of a part that meets every place, guard and read. */
+/** The invariants and the paths: on the whole graphs, or on a part that meets every place, guard and read. */
 import { exploreConsent } from '../../model/consent-graph.ts';
 import { Explorer, type Graph } from '../../../packages/witness/index.ts';
 import { INVARIANTS } from '../../model/graph-invariants/invariants.ts';
@@ -12,10 +12,10 @@ import { saying } from '../paths/graph-of.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { holds, linesOf, pageOf, statesOf, tableOf, type Proof } from './report.ts';
 
-/** Situations of each place in which all that counts is found. */
+/** Number of situations per place in which all relevant paths are found. */
 const OF_EACH = 64;
 
-/** @returns what is kept of it, its line without how long it took; and the page. */
+/** @returns the stored result, its line without the duration; and the page. */
 export function proveLaws({ part }: { part: boolean }): { found: Found; page: string } {
   const seconds = stopwatch();
   const explorer = new Explorer(everything);

@@ -1,4 +1,4 @@
-/** What lets the proofs be left out: nothing of what they follow from may have changed, nor what was said of them. */
+/** When the proofs may be skipped: only if their inputs and committed results are unchanged. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { digestOf, FILE, loadedBy, PAGE, stillProved, written } from './proved.ts';

@@ -1,6 +1,6 @@
 /**
- * What the whole run proved, as it is committed (`docs/proved.json`): its last lines, under a digest of all that they follow from. Where
- * nothing of that has changed, nothing needs to be proved again.
+ * The committed results of the whole run (`docs/proved.json`): its last lines, with a digest of all inputs. Without
+ * changes, it need not run again.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,15 +8,15 @@ import { dirname, join } from 'node:path/posix';
 
 export const PAGE = 'docs/proofs.md';
 export const FILE = 'docs/proved.json';
-/** What is read besides what is imported. */
+/** Inputs read besides imported modules. */
 const READ = ['graphql/schema.graphql'];
-/** Types change nothing that runs. */
+/** Type imports do not affect the result. */
 const IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^;']*?\sfrom\s+)?'([^']+)'/gm;
 
 type Read = (file: string) => string;
 const readText: Read = (file) => readFileSync(file, 'utf8');
 
-/** Everything that a file loads, itself included: files from the top of the checkout, and packages. */
+/** Everything that a file loads, including itself: files relative to the checkout, and packages. */
 export function loadedBy(file: string, read: Read = readText, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file)) return known;
   known.add(file);
@@ -30,7 +30,7 @@ const versionOf = (name: string): string =>
   (JSON.parse(readText(`node_modules/${name}/package.json`)) as { version: string }).version;
 const isPackage = (name: string) => !/\.(?:tsx?|json|graphql)$/.test(name);
 
-/** A digest of the charts, the model and the rows, of what judges them, and of the versions of the packages that they load. */
+/** A digest of the charts, the model, the rows, the checking code, and the versions of loaded packages. */
 export function digestOf(read: Read = readText): string {
   const hash = createHash('sha256');
   for (const name of [...loadedBy('test/suites/proofs/prove.ts', read), ...READ].toSorted())
@@ -39,11 +39,11 @@ export function digestOf(read: Read = readText): string {
 }
 
 export interface Proved {
-  /** The day of the run, ISO 8601. */
+  /** ISO 8601 date of the run. */
   at: string;
   /** The last line of each report. */
   lines: readonly string[];
-  /** Of the lines, of the page, and of all that they follow from. */
+  /** Of the lines, the page, and all inputs. */
   digest: string;
 }
 const sealOf = (lines: readonly string[], read: Read) =>
@@ -51,13 +51,13 @@ const sealOf = (lines: readonly string[], read: Read) =>
     .update([digestOf(read), read(PAGE), ...lines].join('\n'))
     .digest('hex');
 
-/** What is committed of a whole run. @param at its day, ISO 8601. @param lines the last of each report. */
+/** The committed content of a whole run. @param at ISO 8601 date. @param lines the last of each report. */
 export const written = (at: string, lines: readonly string[], read: Read = readText): string =>
   `${JSON.stringify({ at, lines, digest: sealOf(lines, read) } satisfies Proved, null, 2)}\n`;
 export const keepProved = (lines: readonly string[]): void =>
   writeFileSync(FILE, written(new Date().toISOString().slice(0, 10), lines));
 
-/** @returns what the whole run said, if all that it follows from, the page and the lines are as they were; else null. */
+/** @returns the lines of the whole run if its inputs, the page and the lines are unchanged; otherwise null. */
 export function stillProved(read: Read = readText): readonly string[] | null {
   const { lines, digest } = JSON.parse(read(FILE)) as Proved;
   return digest === sealOf(lines, read) ? lines : null;

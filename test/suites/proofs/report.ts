@@ -1,4 +1,4 @@
-/** The proofs as a page of plain sentences, for those who own the product and those who answer for it. */
+/** The proofs as a page of plain sentences, for product owners. */
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { writeVisit } from '../../../src/recorder/visit-text.ts';
 import { thousands } from '../../../tools/process/command.ts';
@@ -30,7 +30,7 @@ function section({ invariant: { name, rules, sentence }, finding }: Proof, at: n
   return [`## ${at + 1}. ${name}`, '', `${sentence} (${rules})`, '', ...words, figures(finding), ''];
 }
 
-/** The page: the same sentences and figures for the same charts. */
+/** The page; reproducible for the same charts. */
 export const pageOf = (proofs: readonly Proof[], grounds: Grounds): string =>
   [
     '# What is proved of every visit',
@@ -49,7 +49,7 @@ export const pageOf = (proofs: readonly Proof[], grounds: Grounds): string =>
     .trimEnd()
     .concat('\n');
 
-/** The same for a terminal: a line an invariant, and what is broken at length. */
+/** The same for a terminal: one line per invariant, with details of violations. */
 export const linesOf = (proofs: readonly Proof[]): string[] =>
   proofs.flatMap((proof, at) => {
     const { invariant, finding } = proof;
@@ -77,7 +77,7 @@ export const tableOf = (proofs: readonly Proof[]): Table => ({
   }),
 });
 
-/** Which laws had a case in each state of the visit, by the state's id. */
+/** The invariants with a case in each state of the visit, by the state's id. */
 export function statesOf(proofs: readonly Proof[]): Readonly<Record<string, StateFound>> {
   const laws = new Map<string, Set<number>>();
   for (const [at, { finding }] of proofs.entries())

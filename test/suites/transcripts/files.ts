@@ -1,9 +1,9 @@
-/** Where transcripts are kept. */
+/** The folder of the transcripts. */
 import { join } from 'node:path';
 import type { Locale } from '../../../locales/languages.ts';
 
 const FOLDER = join(import.meta.dirname, '../../transcripts');
-/** The variable by which the command says that they are written anew. */
+/** Environment variable by which the command requests new transcripts. */
 export const WRITE = 'VESTIBULE_WRITE_TRANSCRIPTS';
 export const isWriting = process.env[WRITE] !== undefined;
 

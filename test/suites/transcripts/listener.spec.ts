@@ -1,16 +1,16 @@
-/** The listener itself: what of a page it hears, and what it calls a fault. */
+/** Tests of the listener: what it records of a page, and what it reports as a fault. */
 import { expect, test as base } from '@playwright/test';
 import { HEARD, listen } from '../../listener/listen.ts';
 
 declare const at: (id: string) => HTMLElement;
 declare const heading: () => HTMLElement;
-/** Puts words into a region at a moment: milliseconds. */
+/** Sets the text of a region at a time in ms. */
 declare const says: (id: string, words: string, now?: number) => void;
 
 interface Listening {
-  /** Opens a page that has this below its heading. */
+  /** Opens a page with this content below its heading. */
   open: (body: string) => Promise<void>;
-  /** Does something to the page, and expects what is heard of it: kind, words and faults. */
+  /** Acts on the page, and expects these announcements: kind, words and faults. */
   hears: (what: string, act: () => void, heard: readonly string[]) => Promise<void>;
 }
 const test = base.extend<{ listening: Listening }>({

@@ -1,4 +1,4 @@
-/** The main paths, each as somebody walks it by keyboard. */
+/** The main paths by keyboard. */
 import { DEMO_ACCOUNTS } from '../../../graphql/backend/demo/data.ts';
 import { bannerOn } from '../../browser/consent-banner.ts';
 import { tokensOf } from '../../browser/flows.ts';
@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 
 const BANNER = { within: 'vestibule-consent' };
 
-/** By an invitation to the form. */
+/** From an invitation to the form. */
 async function toForm(visitor: Visitor): Promise<void> {
   await visitor.open('/?rc=VESTIBULE');
   await visitor.sees('welcome');
@@ -16,7 +16,7 @@ async function toForm(visitor: Visitor): Promise<void> {
   await visitor.sees('form');
 }
 
-/** By an invitation to the shop's door: form, inbox, activation, welcome (D7, D25). */
+/** From an invitation to the entrance of the shop: form, inbox, activation, welcome (D7, D25). */
 async function registration(visitor: Visitor): Promise<void> {
   const email = visitor.newAddress();
   await toForm(visitor);
@@ -32,7 +32,7 @@ async function registration(visitor: Visitor): Promise<void> {
   await visitor.leavesFor('/shop');
 }
 
-/** A code that is typed: none, one that is refused, one that is good (D10). */
+/** A typed code: empty, refused, valid (D10). */
 async function code(visitor: Visitor): Promise<void> {
   const within = 'form#code';
   await visitor.open('/registration/code');
@@ -61,7 +61,7 @@ async function lean(visitor: Visitor): Promise<void> {
   await visitor.sees('inbox');
 }
 
-/** Signed up by a provider: the rest of the form, what one looks for, and in without a mail (D15). */
+/** The social flow: the rest of the form, preferences, and access without a mail (D15). */
 async function social(visitor: Visitor): Promise<void> {
   const { social: token } = await tokensOf(visitor.newAddress());
   await visitor.open(`/registration/formstarted?flow=socialRegistration&token=${visitor.stands(token, '…')}`);
@@ -74,7 +74,9 @@ async function social(visitor: Visitor): Promise<void> {
   await visitor.leavesFor('/shop');
 }
 
-/** No invitation: a place on the waiting list, asked for on the landing page, taken in the lobby (D27, D28). */
+/**
+ * Without an invitation: a place on the waiting list, requested on the landing page, confirmed in the lobby (D27, D28).
+ */
 async function waitingList(visitor: Visitor): Promise<void> {
   const email = visitor.newAddress();
   const within = 'section:has(#ask)';
@@ -89,7 +91,7 @@ async function waitingList(visitor: Visitor): Promise<void> {
   await visitor.sees('lobbyJoined');
 }
 
-/** Who knows no member asks the house itself; an address that is none is told (spec, section 5). */
+/** Membership interest without knowing a member; an invalid address is reported (spec, section 5). */
 async function membershipInterest(visitor: Visitor): Promise<void> {
   await visitor.open('/membership-interest');
   await visitor.sees('interest');
@@ -108,7 +110,7 @@ async function toMember(visitor: Visitor): Promise<void> {
   await visitor.press('button', 'action.register');
   await visitor.sees('member');
 }
-/** The address has an account: taken to the login, with time to hear of it, or to stay (D20, WCAG 2.2.1). */
+/** The address has an account: redirect to the login, with time to hear of it, or to stay (D20, WCAG 2.2.1). */
 async function member(visitor: Visitor): Promise<void> {
   await toMember(visitor);
   await visitor.wait(12);
@@ -118,12 +120,12 @@ async function member(visitor: Visitor): Promise<void> {
   await visitor.leavesFor('/login');
 }
 
-/** Nothing typed, then all that is asked for, then what the back end refuses (spec, section 5; D16). */
+/** An empty form, then a complete one that the back end refuses (spec, section 5; D16). */
 async function mistakes(visitor: Visitor): Promise<void> {
   const register = () => visitor.press('button', 'action.register');
   const summary = visitor.page.locator('.error-summary');
   await toForm(visitor);
-  // Once through the form: nobody is blamed for reading.
+  // Passing through the form causes no error messages.
   await visitor.moveTo('radio', 'fields.woman');
   for (let field = 0; field < 5; field += 1) await visitor.key('Tab');
   await register();
@@ -134,12 +136,12 @@ async function mistakes(visitor: Visitor): Promise<void> {
   const refused = visitor.text('wrong.charactersNamed', { field: visitor.text('fields.firstName') });
   await visitor.until(summary.getByRole('link', { name: refused, exact: true }));
   await visitor.type('fields.firstName', 'Maria');
-  // Seen by the eye only: two letters in another order.
+  // A typo that is easy to see but hard to hear: two letters swapped.
   await visitor.type('fields.email', 'maria@gmial.com');
   await visitor.key('Tab');
 }
 
-/** An answer that is long in coming: what is said meanwhile, and the way to cancel (D24). */
+/** A slow answer: the announcements, and the way to cancel (D24). */
 async function slow(visitor: Visitor): Promise<void> {
   await toForm(visitor);
   await fillIn(visitor.in('main'), guest({ email: visitor.newAddress() }));
@@ -149,7 +151,7 @@ async function slow(visitor: Visitor): Promise<void> {
   await visitor.press('button', 'action.cancel');
 }
 
-/** Asked for consent: the question is there before it is answered, its settings are a place of their own (D36). */
+/** The consent banner: present before it is answered, with separate settings (D36). */
 async function consent(visitor: Visitor): Promise<void> {
   const banner = bannerOn(visitor.page, visitor.prefix);
   await visitor.open('/registration/code');
@@ -162,9 +164,9 @@ async function consent(visitor: Visitor): Promise<void> {
   await visitor.press('button', 'consentBanner.save', BANNER);
 }
 
-/** Its visitor has not been asked yet (D36). */
+/** The path with the consent banner; elsewhere consent is already given (D36). */
 export const CONSENT = 'consent';
-/** By the names of their files. */
+/** By file name. */
 export const PATHS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   registration,
   code,

@@ -1,6 +1,9 @@
 /**
- * `npm run tool -- transcripts`: walks the main paths by keyboard, in Chromium, and holds what a screen reader is told to what is kept
- * in `test/transcripts/`. `-- --write` keeps what is told now; "en registration" takes one, a part of its name several.
+ * `npm run tool -- transcripts [NAME...]`: walks the main paths by keyboard in Chromium, and compares the output for
+ * screen readers with `test/transcripts/`.
+ *
+ * NAME     only paths whose name contains this: "en registration" is one, a shorter part several
+ * --write  stores the output as the new transcripts
  */
 import { parseArgs } from 'node:util';
 import { requireEngines } from '../../../tools/process/install.ts';

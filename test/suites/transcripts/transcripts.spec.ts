@@ -1,4 +1,4 @@
-/** Each main path, listened to: what was said is what is kept, and none of it is a fault (WCAG 2.4.2, 2.4.3, 4.1.3). */
+/** Each main path: the announcements must match the transcript and have no faults (WCAG 2.4.2, 2.4.3, 4.1.3). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locale } from '../../../locales/languages.ts';
@@ -14,9 +14,9 @@ interface Walk {
 }
 const WALKS: readonly Walk[] = [
   ...Object.keys(PATHS).map((path): Walk => ({ locale: 'en', path })),
-  // Words that are written into a screen, and not into its messages, are English here.
+  // Texts hard-coded in a screen would show as English here.
   { locale: 'de', path: 'mistakes' },
-  // The same is heard in the same order.
+  // The same announcements in the same order.
   { locale: 'en', path: 'registration', isMirrored: true },
 ];
 

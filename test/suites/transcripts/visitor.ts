@@ -1,4 +1,4 @@
-/** A visitor who listens and has a keyboard: what they do, and what they are told, in the order in which it happens. */
+/** A keyboard user with a screen reader: actions and announcements, in order. */
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { LANGUAGES, type Locale } from '../../../locales/languages.ts';
@@ -17,9 +17,9 @@ import { screenNamed, type ScreenName } from '../../model/browser/screens.ts';
 
 type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'radio' | 'combobox';
 type Values = Record<string, string | number>;
-/** Something to act on, by its role and the message that names it. */
+/** A control, by role and message key. */
 interface Place {
-  /** CSS of the part of the page in which it is; by default the page's own. */
+  /** CSS selector of the part of the page; by default the main part. */
   within?: string;
   values?: Values;
 }
@@ -34,11 +34,11 @@ export class Visitor {
   readonly #rest: Rest;
   readonly #lines: string[] = [];
   readonly #faults: string[] = [];
-  /** What differs from run to run, and what stands for it. */
+  /** Texts that vary between runs, with their replacements. */
   readonly #stands = new Map<string, string>();
   readonly #held = new Set<string>();
   #title = '';
-  /** In which the focus was last. */
+  /** The places that contained the focus last. */
   #places: readonly string[] = [];
 
   private constructor(page: Page, mailbox: Mailbox, locale: Locale, session: CDPSession) {
@@ -59,12 +59,12 @@ export class Visitor {
     return new Visitor(page, mailbox, locale, session);
   }
 
-  /** A text that is another in each run, as the transcript has it. */
+  /** Registers a variable text with its replacement in the transcript. */
   stands(text: string, as: string): string {
     this.#stands.set(text, as);
     return text;
   }
-  /** An address that nobody has used. */
+  /** An unused address. */
   newAddress(): string {
     return this.stands(`guest-${crypto.randomUUID()}@example.org`, 'guest@example.org');
   }
@@ -75,11 +75,11 @@ export class Visitor {
     return this.#faults;
   }
 
-  /** Opens a path below base and language. */
+  /** Opens a path relative to base and language. */
   async open(path: string): Promise<void> {
     await this.#does(`opens ${path}`, () => this.#load(BASE + this.prefix + path));
   }
-  /** Opens a whole address, as a mail has it. */
+  /** Opens a full address, as from a mail. */
   async openLink(address: string, name: string): Promise<void> {
     await this.#does(`opens ${name}`, () => this.#load(address));
   }
@@ -107,46 +107,46 @@ export class Visitor {
     const select = await this.moveTo('combobox', key, place);
     await this.#does(`chooses ${value}`, () => select.selectOption(value));
   }
-  /** The same within a part of the page, given by its CSS. */
+  /** The same within a part of the page, given by a CSS selector. */
   in = (within: string): FormDriver => ({
     type: (key, text) => this.type(key, text, { within }),
     tick: (role, key) => this.tick(role, key, { within }),
     choose: (key, value) => this.choose(key, value, { within }),
   });
-  /** Lets time pass, a second at a time. */
+  /** Advances the time, a second at a time. */
   async wait(seconds: number): Promise<void> {
     await this.#does(`waits ${seconds} s`, async () => {
       for (let second = 0; second < seconds; second += 1) {
         await this.page.clock.runFor(1000);
-        // What came of it came of itself, not of what was done.
+        // Attributes announcements to the elapsed time, not to the previous action.
         await this.page.evaluate(() => window.listener?.mark());
       }
     });
   }
-  /** Keeps the answer to a call back; what it is asked for while so is said all the same. */
+  /** Holds the answer of a call; announcements continue. */
   async hold(operation: Operation): Promise<void> {
     this.#held.add(operation);
     await this.#calls.hold(operation);
   }
 
-  /** Waits for a screen; what is said until then belongs to what was done last. */
+  /** Waits for a screen; announcements until then belong to the last action. */
   async sees(name: ScreenName, inviter = 'Clara'): Promise<void> {
     const words = screenNamed(name).heading.map((key) => this.text(key, { inviter }));
     await expect(this.page.getByRole('heading', { level: 1, name: words.join(' '), exact: true })).toBeVisible();
     await this.#hears();
   }
-  /** Waits until something is so; what is said until then belongs to what was done last. */
+  /** Waits until an element is visible; announcements until then belong to the last action. */
   async until(there: Locator): Promise<void> {
     await expect(there).toBeVisible();
     await this.#hears();
   }
-  /** Waits until the page is elsewhere. */
+  /** Waits for navigation to another path. */
   async leavesFor(path: string): Promise<void> {
     await this.page.waitForURL(`**${path}`);
     await this.#hears();
   }
 
-  /** Until it lives a document is what everybody is sent; what it makes of the address belongs to its opening. */
+  /** Before hydration every visitor gets the same document; changes until then belong to its opening. */
   async #load(address: string): Promise<void> {
     await this.page.goto(address);
     await isLive(this.page);
@@ -174,7 +174,7 @@ export class Visitor {
     this.#lines.push(`  ${line}${faults.length > 0 ? `  ← ${faults.join(', ')}` : ''}`);
     this.#faults.push(...faults.map((fault) => `${fault}: ${line}`));
   }
-  /** What is read of what has the focus: the places that it has come into, then itself. */
+  /** The announcement of the focused element: newly entered places, then the element. */
   async #focus(text: string, at: number | null): Promise<string> {
     const node = at === null ? null : await spokenNode(this.#session, at);
     const entered = (node?.places ?? []).filter((place) => !this.#places.includes(place));

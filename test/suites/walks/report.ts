@@ -1,4 +1,4 @@
-/** What the walks print. */
+/** Output of the walks. */
 import { INVARIANTS, invariantNames, type Checked } from '../../model/visit-invariants/invariants.ts';
 import type { Table } from '../../../tools/check/results/result.ts';
 import { print, thousands } from '../../../tools/process/command.ts';
@@ -10,7 +10,7 @@ export function printChecked(checked: Checked) {
     print(`  ${name.padEnd(18)}${thousands(checked[name]).padStart(10)}  ${INVARIANTS[name]}`);
 }
 
-/** @param shortest the fewest steps found that break the same invariant. */
+/** @param shortest the shortest walk found that violates the same invariant. */
 export function printBroken({ seed, lines, broken }: Walked, shortest: Walked | null) {
   if (!broken) return;
   print(`\nbroken invariant: ${broken.invariant}. ${INVARIANTS[broken.invariant]}\n  ${broken.detail}`);
@@ -21,7 +21,7 @@ export function printBroken({ seed, lines, broken }: Walked, shortest: Walked | 
   print('');
 }
 
-/** The invariants as a table of the report, each with the walks that break it. */
+/** The invariants as a table of the report, each with the walks that violate it. */
 export const tableOf = (checked: Checked, walks: readonly Walked[]): Table => ({
   title: 'Invariants of a walk',
   head: ['invariant', 'in plain words', 'put to the test'],

@@ -1,4 +1,4 @@
-/** One walk: an entry, some thirty steps by chance or those that are given, and then a determined visitor. */
+/** One walk: an entry, about thirty random or given steps, and then a determined visitor. */
 import { problemsIn } from '../../model/told.ts';
 import { mock } from 'node:test';
 import { randomFrom, type Random } from '../../harness/random.ts';
@@ -16,13 +16,13 @@ import { Check, InvariantError, type Checked, type Invariant } from '../../model
 import { expectedLedger, type Ledger } from '../../model/visit-invariants/ledger.ts';
 import { checkTab, checkTraversal, Waits } from '../../model/visit-invariants/states.ts';
 
-/** What a walk needs of the thread it runs in. */
+/** What a walk needs of its thread. */
 export interface Surroundings {
   backEnd: LocalBackEnd;
-  /** Epoch milliseconds: when each walk begins. */
+  /** Start time of each walk, in epoch milliseconds. */
   start: number;
   looseErrors: () => readonly string[];
-  /** What the back end had after the last walk. */
+  /** The back end's ledger after the last walk. */
   ledger: Ledger;
 }
 export interface Figures {
@@ -32,16 +32,16 @@ export interface Figures {
 }
 export interface Walked {
   seed: number;
-  /** How it began, and each step. */
+  /** Its beginning, and each step. */
   lines: readonly string[];
   steps: readonly Step[];
   broken: { invariant: Invariant; detail: string } | null;
   checked: Checked;
-  /** Of steps, of calls, and of faults that befell them. */
+  /** Numbers of steps, calls, and faults. */
   figures: Figures;
 }
 
-/** Steps within which the determined visitor must have come to a good end. */
+/** Maximum number of steps of the determined visitor to a good end. */
 const ENOUGH = 25;
 
 class Walk {
@@ -75,14 +75,14 @@ class Walk {
     this.#checkAll({ do: 'reload' }, false);
   }
 
-  /** Takes as many steps as chance wants. */
+  /** Takes a random number of steps. */
   async wander(random: Random) {
     const length = 20 + random.below(21);
     for (let tries = 0; this.steps.length < length && tries < 3 * length; tries += 1)
       await this.take(chooseStep(this.#world, random));
   }
 
-  /** False where the step is not possible. */
+  /** Returns false if the step is impossible. */
   async take(step: Step, by = ''): Promise<boolean> {
     const { network, browser, named } = this.#world;
     const busy = browser.tabs.some(({ snapshot }) => snapshot?.hasTag('busy'));
@@ -112,7 +112,7 @@ class Walk {
     check.holds('nothingLoose', loose.length === 0, () => loose.join('\n'));
   }
 
-  /** All is well again: there is a good end, and not far. */
+  /** Ends all faults; then a good end must be near. */
   async end() {
     const world = this.#world;
     const { network, browser } = world;
@@ -135,13 +135,13 @@ class Walk {
       this.check.holds('goodEnd', done, () => `${describeStep(step)} is not possible on ${state}`);
     }
   }
-  /** The browser is closed; what was sent last may still be carried out. */
+  /** Closes the browser; pending requests may still be executed. */
   async close() {
     this.#world.browser.close();
     await this.#world.settle();
     this.#looseErrors();
   }
-  /** @param before what the back end had. */
+  /** @param before the back end's ledger before the walk. */
   checkLedger(before: Ledger, after: Ledger) {
     const expected = expectedLedger(this.#world.network.calls, this.#world.mailed);
     for (const { line, found, wanted } of compareLedgers(before, expected, after))
@@ -150,8 +150,8 @@ class Walk {
 }
 
 /**
- * @param repetition makes the addresses of a repetition other ones.
- * @param given the steps; without them they are chosen by chance.
+ * @param repetition makes the addresses of a repetition unique.
+ * @param given the steps; if omitted, they are random.
  */
 export async function takeWalk(
   surroundings: Surroundings,

@@ -1,6 +1,10 @@
 /**
- * `npm run tool -- walks`: random walks through the engine as it is, over a network that misbehaves, with invariants that must hold.
- * `--seed 123 --walks 1` repeats one and tells its steps; `--part` is the part that `npm test` takes.
+ * `npm run tool -- walks`: takes random walks through the real engine over a faulty network, and checks the invariants.
+ *
+ * --seed 123     first seed (default: 1); with --walks 1 repeats one walk and prints its steps
+ * --walks 50     number of walks (default: 1000)
+ * --workers 2    number of processes (default: 2)
+ * --part         the 150 walks that `npm test` takes
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -20,7 +24,7 @@ const { values } = parseArgs({
     part: { type: 'boolean', default: false },
   },
 });
-/** Of so many walks every invariant must have been put to the test. */
+/** From this number of walks on, every invariant must have been checked. */
 const PART = 150;
 const walks = Number(values.walks ?? (values.part ? PART : 1000));
 const first = Number(values.seed);
@@ -51,7 +55,7 @@ function receive(report: Report) {
   if (done % 100 === 0) print(`${thousands(done)} of ${thousands(walks)} walks, ${thousands(figures.steps)} steps`);
 }
 
-/** Resolves when the process has ended in order. */
+/** Resolves when the process has ended normally. */
 const employ = () =>
   new Promise<void>((resolve, reject) => {
     const child = start(process.execPath, ['--max-semi-space-size=64', WORKER], {

@@ -1,4 +1,4 @@
-/** One process that walks, one walk after the other, with a back end of its own. */
+/** A process that takes walks, one after the other, with a separate back end. */
 import { mock } from 'node:test';
 import { inspect } from 'node:util';
 import { systemClock } from '../../../graphql/backend/clock.ts';
@@ -9,19 +9,19 @@ import { foundLedger } from '../../model/visit-invariants/audit.ts';
 import type { Step } from '../../model/simulation/steps.ts';
 import { takeWalk, type Walked } from './walk.ts';
 
-/** A seed; or that there are no more. */
+/** A seed; `end` if there are no more. */
 export type Order = { seed: number } | 'end';
 export type Report =
   | { ready: true }
-  /** Nothing of the product: the walks themselves. */
+  /** An error of the walks themselves, not of the product. */
   | { failed: string }
   | { walked: Walked; repeated: readonly Walked[]; shortest: Walked | null };
 
 const start = Date.UTC(2026, 2, 16, 12);
-// The visitor's time is the back end's, and passes only when a walk says so.
+// The visitor and the back end share a fake clock, which only a walk advances.
 mock.timers.enable({ apis: ['Date'], now: start });
 installGlobals();
-// As a browser has them after the first call: what comes later waits for the network alone.
+// Preloads modules, so that later steps wait only for the network.
 await Promise.all([
   import('../../../src/services/calls.ts'),
   import('../../../src/services/entry/judge-referrer.ts'),
@@ -31,7 +31,7 @@ const backEnd = await startForTest({}, systemClock(0));
 const ledger = await foundLedger(backEnd.backEnd.store);
 const surroundings = { backEnd, start, looseErrors: collectLooseErrors(), ledger };
 
-/** The fewest steps that still break the same invariant: each is left out once. Gives every repetition, the shortest last. */
+/** Shrinks a failing walk: leaves out each step once. Returns every repetition, the shortest last. */
 async function shrink(broken: Walked): Promise<{ repeated: Walked[]; shortest: Walked }> {
   const repeated: Walked[] = [];
   const again = async (steps: readonly Step[]) => {
@@ -47,7 +47,7 @@ async function shrink(broken: Walked): Promise<{ repeated: Walked[]; shortest: W
 }
 
 const tell = (report: Report) => process.send?.(report);
-/** Milliseconds for one walk with all its repetitions, on however busy a machine: there to end a hang. */
+/** Timeout in ms for one walk with all repetitions, even on a busy machine; only ends a hang. */
 const LIMIT = 1_200_000;
 async function take(seed: number) {
   const limit = setTimeout(() => tell({ failed: `seed ${seed} has no end` }), LIMIT);
@@ -63,6 +63,6 @@ async function end() {
 process.on('message', (order: Order) => {
   (order === 'end' ? end() : take(order.seed)).catch((error: unknown) => tell({ failed: inspect(error) }));
 });
-// Nobody is left who would hear of it.
+// The parent process has gone.
 process.on('disconnect', () => process.exit());
 tell({ ready: true });

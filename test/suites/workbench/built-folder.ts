@@ -1,4 +1,4 @@
-/** The folder of the workbench, as `npm run tool -- flows` writes it: built once, without pictures, before the tests. */
+/** The workbench folder of `npm run tool -- flows`, built once without pictures before the tests. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runHere } from '../../../tools/process/child.ts';
@@ -6,7 +6,7 @@ import { runHere } from '../../../tools/process/child.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const OUT = join(ROOT, 'node_modules/.cache/vestibule/workbench-folder');
 
-/** Address of its page, from disk. @param view what stands behind `#`. */
+/** URL of its page, from disk. @param view the part after `#`. */
 export const addressOf = (view = '/plan'): string => `${pathToFileURL(join(OUT, 'index.html')).href}#${view}`;
 
 export async function buildFolder(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the tests of the workbench stand on: `npm run dev` as a process of its own, on free ports, its data in memory. */
+/** Fixtures of the workbench tests: `npm run dev` as a separate process, on free ports, with in-memory data. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,9 +17,9 @@ export { expect };
 export interface DevServer {
   /** Origin and base of the product; the workbench is below it. */
   site: string;
-  /** The folder of the results that it shows: copies, for suites that run meanwhile write theirs. */
+  /** The folder of its results: copies, since running suites write theirs. */
   results: string;
-  /** What `npm run tool -- demo` prints for its back end. */
+  /** The output of `npm run tool -- demo` for its back end. */
   demo: () => ReturnType<typeof showcase>;
 }
 

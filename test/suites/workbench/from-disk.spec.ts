@@ -1,4 +1,4 @@
-/** The folder that `npm run tool -- flows` writes opens from disk, without a server. */
+/** The folder of `npm run tool -- flows` opens from disk, without a server. */
 import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { pageStates } from '../../../tools/flows/charts/facts.ts';
@@ -6,7 +6,7 @@ import { TOPIC_IDS, TOPICS } from '../../../tools/flows/charts/topics.ts';
 import { STATELY_CHARTS } from '../../../tools/flows/stately/stately-charts.ts';
 import { addressOf } from './built-folder.ts';
 
-/** What a page may not do: say errors, or ask for anything that is not in the folder. */
+/** What a page must not do: log errors, or request anything outside the folder. */
 const test = base.extend<{ wrong: string[] }>({
   wrong: async ({ page }, use) => {
     const wrong: string[] = [];

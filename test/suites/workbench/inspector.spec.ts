@@ -1,10 +1,10 @@
-/** `?inspect`: every chart arrives at the inspector, and nothing of the visitor does. */
+/** `?inspect`: every chart reaches the inspector, without personal data. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { Form, guest } from '../../browser/form.ts';
 import { expect, test } from './dev-server.ts';
 
 const INSPECTOR = 'https://stately.ai/inspect';
-/** In place of Stately's page: says that it is there, and keeps what it is told. */
+/** Replaces Stately's page: reports that it is ready, and records messages. */
 const RECORDING = `<!doctype html><script>
   messages = [];
   addEventListener('message', ({ data }) => messages.push(data));
@@ -17,14 +17,14 @@ interface Message {
   definition?: string;
 }
 const messagesOf = (inspector: Page) => inspector.evaluate(() => Reflect.get(window, 'messages') as Message[]);
-/** Names of the charts that arrived, with the number of states in what was sent of them. */
+/** Names of the received charts, with the number of their states. */
 const chartsIn = (messages: readonly Message[]) =>
   messages.flatMap(({ type, name, definition = '{}' }) => {
     const { states } = JSON.parse(definition) as { states?: object };
     return type === '@xstate.actor' && states ? [name] : [];
   });
 
-/** Opens an address, and what it opens by itself. */
+/** Opens an address, and returns the window that it opens. */
 async function inspected(context: BrowserContext, page: Page, address: string): Promise<Page> {
   await context.route(INSPECTOR, (route) => route.fulfill({ contentType: 'text/html', body: RECORDING }));
   const [inspector] = await Promise.all([context.waitForEvent('page'), page.goto(address)]);
@@ -64,7 +64,7 @@ test('the visit, its invitation, and the charts beside it arrive whole; of the v
   );
   const own = ['geheim', 'verborgen', 'private.example', 'clara', ...secrets];
   expect(own.filter((one) => said.includes(one.toLowerCase()))).toEqual([]);
-  // What is not personal is still read there.
+  // Non-personal data is still readable there.
   expect(said.includes('"registrationstate":{"country":"de"')).toBe(true);
   const dynamic = (await messagesOf(inspector)).map((message) => Object.assign(message, { definition: '' }));
   expect(JSON.stringify(dynamic).includes('VESTIBULE')).toBe(false);
@@ -87,7 +87,7 @@ test('the generators arrive as well, without the admin’s token', async ({ cont
 });
 
 test('where the window is kept back the page says so, and a press opens it', async ({ context, page, dev }) => {
-  // What nobody pressed for is kept back, as browsers do; Playwright's own counts as pressed for.
+  // Blocks popups without a user gesture, as browsers do; Playwright counts its own actions as gestures.
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     let isFirst = true;

@@ -1,4 +1,4 @@
-/** A visit in another window: the workbench puts it anywhere, and follows it as it runs. */
+/** A visit in another window: the workbench puts it into any state, and follows it live. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './dev-server.ts';
@@ -19,7 +19,7 @@ test('Go there puts the product into a state, it really goes on from there, and 
   await page.getByRole('button', { name: 'Follow a live window' }).click();
   const steps = page.getByRole('region', { name: 'A live visit' }).getByRole('listitem');
   await expect(steps.first()).toContainText('Put here: Sent');
-  // The back end is asked, and answers: the wait is over.
+  // The back end answers, and the wait ends.
   await expect.poll(() => steps.count()).toBeGreaterThan(1);
   await expect(page).not.toHaveURL(/submitting/);
   await product.goto(`${dev.site}/en/about-us`);
@@ -27,7 +27,7 @@ test('Go there puts the product into a state, it really goes on from there, and 
   const loadedAnew = steps.filter({ hasText: 'page loaded anew' });
   await expect(loadedAnew).toHaveCount(1);
   await expect(page.getByRole('complementary', { name: 'State' })).toContainText('about.\u200baboutUs');
-  // Somebody who looks at an earlier step stays there.
+  // A selected earlier step stays selected.
   await steps.first().getByRole('link').click();
   await product.goto(`${dev.site}/en/stores`);
   await expect(loadedAnew).toHaveCount(2);

@@ -1,15 +1,15 @@
-/** Questions of a product owner, each answered from the workbench as somebody new to it would: by what is in sight, or by the search. */
+/** Questions of a product owner, answered in the workbench as a new user would: by visible links, or by the search. */
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { addressOf } from './built-folder.ts';
 
 interface Owner {
-  /** Begins anew. */
+  /** Starts again. */
   begin: () => Promise<void>;
-  /** Presses a link, a button or an entry of a list. Each counts as one. */
+  /** Presses a link, a button or a list entry. Counts as one press. */
   press: (what: Locator) => Promise<void>;
-  /** Types into the search and takes the first that is found: `/`, the words, Enter. Counts as one. */
+  /** Searches and opens the first result: `/`, the words, Enter. Counts as one press. */
   find: (words: string) => Promise<void>;
-  /** Since they began. */
+  /** Number of presses since the start. */
   presses: () => number;
   column: Locator;
   middle: Locator;
@@ -47,7 +47,7 @@ const test = base.extend<{ owner: Owner }>({
 const asked = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name });
 
-// What the answers say is held by tools/flows/questions/questions.test.ts.
+// tools/flows/questions/questions.test.ts checks the answers themselves.
 test('how long one waits for an answer, what can follow a pending account: one press', async ({ page, owner }) => {
   await owner.press(asked(page, 'Where can a visitor wait, and for how long?'));
   const row = owner.middle.getByRole('row').filter({ hasText: 'Registration form · being sent' });

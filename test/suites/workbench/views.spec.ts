@@ -1,4 +1,4 @@
-/** Each view of the workbench as whoever uses it finds it: legible, accessible, within its window, by keyboard alone. */
+/** Each view of the workbench: legible, accessible, within its window, usable by keyboard. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
@@ -26,13 +26,13 @@ const VIEWS = {
 } as const;
 const WIDTHS = [1440, 1024] as const;
 
-/** Opens a view from nothing, and waits until something is drawn in its middle. */
+/** Opens a view in a fresh page, and waits until its middle is rendered. */
 async function open(page: Page, view: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(addressOf(view));
   await expect(page.locator('main > *').first()).toBeVisible();
 }
-/** Findings of axe, as `rule: elements`. The product within its frame has tests of its own. */
+/** Findings of axe, as `rule: elements`. The product in its frame has separate tests. */
 async function findings(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate<AxeResults>(
@@ -40,7 +40,7 @@ async function findings(page: Page): Promise<readonly string[]> {
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
-/** Words in sight with letters of less than 11 px. */
+/** Visible text smaller than 11 px. */
 const small = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,9 @@
-/** `npm run tool -- workbench`: the flow workbench in Chromium, on the dev server and as the folder that opens from disk. Part of a file's name runs that part. */
+/**
+ * `npm run tool -- workbench [PART]`: tests the flow workbench in Chromium, on the dev server and as the folder that
+ * opens from disk.
+ *
+ * PART  only test files whose name contains this
+ */
 import { requireEngines } from '../../../tools/process/install.ts';
 import { playProjects } from '../../../tools/check/play-projects.ts';
 import { buildFolder } from './built-folder.ts';

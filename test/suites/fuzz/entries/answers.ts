@@ -1,4 +1,4 @@
-/** Whole visits on which answers come that the back end never gave (D8, D12, D16, D19, D24). */
+/** Whole visits with altered answers (D8, D12, D16, D19, D24). */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { isCountry } from '../../../../machines/domain/countries.ts';
@@ -14,10 +14,10 @@ import { entryOf } from '../entry.ts';
 import { KEPT, play } from '../play.ts';
 
 interface Hostile {
-  /** Which answer of the visit. */
+  /** Index of the altered answer. */
   number: number;
   changes: readonly Alteration[];
-  /** In place of the whole answer; null: what was changed of it. */
+  /** Replaces the whole answer; null to alter it. */
   raw: Answer | null;
 }
 const TYPES = ['application/json', 'application/graphql-response+json', 'text/html', ''];

@@ -1,4 +1,4 @@
-/** What other systems say of themselves: the runtime defaults, and what the feature service found (spec 7.1, 7.6, D6, D35). */
+/** Data from other systems: the runtime defaults, and the features of the feature service (spec 7.1, 7.6, D6, D35). */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../../machines/domain/runtime-configuration.ts';
@@ -16,7 +16,7 @@ import { entryOf } from '../entry.ts';
 const HOURS = { from: 1, to: 5, opens: '10:00', closes: '19:00' };
 const STORE = { address: ['A street 1', 'A town'], hours: [HOURS], phone: '+49 89 1234567', mapUrl: '/map' };
 const { environment, gtmContainerId, graphqlUrl, ...entrance } = builtIn;
-/** As the back end serves them. */
+/** As served by the back end. */
 const DEFAULTS = {
   environment,
   gtmContainerId,

@@ -1,4 +1,4 @@
-/** What reaches the back end past HTTP: bytes, web sockets, the operator’s command line (D26, D53). */
+/** Other inputs of the back end: raw bytes, web sockets, the operator's command line (D26, D53). */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ const LINES = [
   'Connection: Upgrade',
   '',
 ];
-/** All that comes back, once the other side closes or has answered. */
+/** All received data, until the server closes or has answered. */
 const exchange = (url: string, bytes: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -1,4 +1,4 @@
-/** The contract as the back end takes it: variables of each operation, documents, bodies (D13, D21, D39). */
+/** The GraphQL contract: variables of each operation, documents, bodies (D13, D21, D39). */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ const documents = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((text) => !text.startsWith('subscription'));
 
 const form = formOf('fuzz@example.com', { validityTimestamp: null, approvalToken: null, voucher: '10-percent-no-mov' });
-/** As the page sends them, by operation. */
+/** Variables as the page sends them, by operation. */
 const VARIABLES: Readonly<Record<string, object>> = {
   registrationSubmitForm: {
     registrationCode: 'VESTIBULE',
@@ -48,7 +48,7 @@ const operations = documents.flatMap((query) =>
   [...query.matchAll(/^(?:query|mutation) (\w+)/gm)].map(([, operationName = '']) => ({ operationName, query })),
 );
 
-/** Text as HTTP carries it; what is no text in JSON is left out by it. */
+/** JSON text for HTTP; lone surrogates are dropped. */
 async function post(around: Surroundings, body: string, headers: Record<string, string> = {}) {
   const { url } = await around.backEnd();
   const response = await fetch(`${url}/graphql`, {

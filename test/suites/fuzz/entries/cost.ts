@@ -1,4 +1,4 @@
-/** What an input costs beside reading it: no text may keep the page or the one thread of the back end busy. */
+/** The cost of an input relative to reading it: no text may keep the page or the back end's single thread busy. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readParams } from '../../../../machines/domain/acq-params.ts';
@@ -41,7 +41,7 @@ const LENGTH = 30_000;
 const filled = (piece: string) =>
   (piece === '' ? 'a' : piece).repeat(Math.ceil(LENGTH / Math.max(1, piece.length))).slice(0, LENGTH);
 
-/** As `costOf` counts; what grows with the square of the length costs thousands here. */
+/** Limit in units of `costOf`; a quadratic algorithm costs thousands. */
 const MOST = 10;
 
 const costs = entryOf({

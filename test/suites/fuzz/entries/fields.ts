@@ -1,4 +1,4 @@
-/** What is typed into a field, judged by the page's own rules (D17, D18, D42). */
+/** Field values, checked by the page's own rules (D17, D18, D42). */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { accountKey, checkEmail, emailAsUsed, maskEmail } from '../../../../machines/domain/email.ts';

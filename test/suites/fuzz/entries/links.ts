@@ -1,4 +1,7 @@
-/** What an address may bring, read without a browser: query, acqParams, token, time stamp, redirect target, referrer (D4–D7, D9, D11, D28). */
+/**
+ * Parts of an address, parsed without a browser: query, acqParams, token, timestamp, redirect target, referrer (D4–D7,
+ * D9, D11, D28).
+ */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { EMPTY_MEMORY } from '../../../harness/empty-memory.ts';
@@ -21,7 +24,7 @@ import { entryOf } from '../entry.ts';
 const SECRETS = ['token', 'accountActivationId', 'newsletter', INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
 const OPTIONS = ['flow', 'variant', 'voucher', 'pdp', 'sourcePath', 'lang', 'redirectUrl', 'disablegb', 'acqParams'];
 const keys = fc.oneof(fc.constantFrom(...SECRETS, ...OPTIONS), hostileTexts);
-/** A query as a link may have it: encoded or not, packed or not, and then something that is no query. */
+/** Queries of links: encoded or not, packed or not, and invalid ones. */
 export const queries = fc.oneof(
   fc
     .array(fc.tuple(keys, fc.oneof(hostileTexts, leavingAddresses)), { maxLength: 6 })

@@ -1,4 +1,4 @@
-/** Every address of the back end, beside the contract: methods, paths, queries, headers, cookies, bodies (D1, D2, D41). */
+/** Every other route of the back end: methods, paths, queries, headers, cookies, bodies (D1, D2, D41). */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { LOCALES } from '../../../../locales/languages.ts';
@@ -29,7 +29,7 @@ const BODIES: readonly unknown[] = [
 ];
 const HEADERS = `accept accept-encoding accept-language authorization content-type cookie if-none-match origin range
   x-forwarded-for x-forwarded-host x-correlation-id x-source-page`.split(/\s+/);
-/** What a header may carry at all: one line of Latin letters. */
+/** A valid header value: one line of Latin-1 characters. */
 const headerText = hostileTexts.map((text) =>
   text
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '')

@@ -1,4 +1,4 @@
-/** What the back end makes of what page and links give it: verdicts on fields, tokens (D17, D18, D28). */
+/** The back end's verdicts on input from page and links: fields, tokens (D17, D18, D28). */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { checkEmail } from '../../../../machines/domain/email.ts';
@@ -11,7 +11,7 @@ import { checkMails } from '../answered.ts';
 import { addresses, anyJson, hostileTexts, names, shortTexts } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
 
-/** Whether the page and the back end find the same field wrong. */
+/** Checks that the page and the back end find the same fields invalid. */
 const verdicts = entryOf({
   name: 'verdicts',
   holds: 'page and back end call the same fields wrong, and a name that both take is kept letter by letter (D17, D18)',
@@ -28,7 +28,7 @@ const verdicts = entryOf({
     const said = JSON.stringify(given);
     const values = { ...given, terms: true };
     const { problems } = checkFields(values, FIELDS);
-    // Each input is somebody else, as far as the address is one.
+    // Each valid address is made unique.
     const checked = checkEmail(given.email);
     const email =
       'email' in checked && checked.email.indexOf('@') < 50 ? `f${around.next()}.${given.email.trim()}` : given.email;

@@ -1,4 +1,4 @@
-/** Whole visits: by any address, from anywhere, with any cookies and storage (D5–D7, D12, D22). */
+/** Whole visits: any address, any referrer, any cookies and storage (D5–D7, D12, D22). */
 import fc from 'fast-check';
 import { FIELDS } from '../../../../machines/flows/fields.ts';
 import { nothingKnown } from '../../../../src/engine/visit/pages.ts';
@@ -30,7 +30,7 @@ const paths = fc.oneof(
   { arbitrary: fc.constantFrom(...PAGES), weight: 4 },
   { arbitrary: fc.oneof(shortTexts, leavingAddresses).map((text) => `/${text}`), weight: 2 },
 );
-/** As the browser would open it, below the base. */
+/** Normalised as by a browser, below the base. */
 const whole = fc
   .tuple(
     paths,

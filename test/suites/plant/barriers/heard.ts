@@ -1,4 +1,4 @@
-/** Barriers to whoever listens: what is not said, too late, too often, or over somebody's words. */
+/** Barriers for screen reader users: announcements that are missing, late, repeated, or interrupting. */
 import type { Rows } from '../mistake.types.ts';
 
 export const HEARD: Rows = {

@@ -1,4 +1,4 @@
-/** Barriers to the keyboard: what it does not reach, does not leave, or loses. */
+/** Barriers for keyboard users: unreachable controls, keyboard traps, lost focus. */
 import type { Rows } from '../mistake.types.ts';
 
 export const KEYBOARD: Rows = {

@@ -1,4 +1,4 @@
-/** Barriers of names and descriptions: what a control is called, and what goes with it. */
+/** Barriers of names and descriptions: names of controls, and related texts. */
 import type { Rows } from '../mistake.types.ts';
 
 export const NAMED: Rows = {

@@ -1,4 +1,4 @@
-/** Barriers to the eye: what can't be told apart, is too small, or does not fit. */
+/** Visual barriers: things that can't be distinguished, are too small, or do not fit. */
 import type { Rows } from '../mistake.types.ts';
 
 export const SEEN: Rows = {

@@ -1,4 +1,4 @@
-/** Barriers of time, movement and language. */
+/** Barriers of time, motion and language. */
 import type { Rows } from '../mistake.types.ts';
 
 export const TIMED: Rows = {

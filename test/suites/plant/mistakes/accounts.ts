@@ -1,4 +1,4 @@
-/** Mistakes with accounts: what is done twice, what only the owner may do, what only the page looks at. */
+/** Mistakes with accounts: double execution, missing ownership checks, checks made only by the page. */
 import type { Rows } from '../mistake.types.ts';
 
 export const ACCOUNTS: Rows = {

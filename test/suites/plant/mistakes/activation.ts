@@ -1,4 +1,4 @@
-/** Mistakes before an address is proved and as it is: links, what may be found out of others, what counts too early. */
+/** Mistakes before and during the proof of an address: links, disclosure about others, effects that come too early. */
 import type { Rows } from '../mistake.types.ts';
 
 export const ACTIVATION: Rows = {

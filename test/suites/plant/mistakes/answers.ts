@@ -1,4 +1,4 @@
-/** Mistakes with answers: their headers, and what of them becomes markup. */
+/** Mistakes with answers: headers, and injection of markup. */
 import type { Rows } from '../mistake.types.ts';
 
 export const ANSWERS: Rows = {

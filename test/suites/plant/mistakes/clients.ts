@@ -1,4 +1,4 @@
-/** Mistakes about who asks: how often, from where, and on whose behalf. */
+/** Mistakes about clients: rates, origins, and forged requests. */
 import type { Rows } from '../mistake.types.ts';
 
 export const CLIENTS: Rows = {

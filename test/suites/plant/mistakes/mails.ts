@@ -1,4 +1,4 @@
-/** Mistakes with mails: to whom they go, where they lead, what is in them. */
+/** Mistakes with mails: recipients, links, content. */
 import type { Rows } from '../mistake.types.ts';
 
 export const MAILS: Rows = {

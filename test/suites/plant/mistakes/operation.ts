@@ -1,4 +1,4 @@
-/** Mistakes of running it: what the log holds, what ids are made of, and with which settings it starts. */
+/** Mistakes of operation: log content, ids, and settings at start. */
 import type { Rows } from '../mistake.types.ts';
 
 export const OPERATION: Rows = {

@@ -1,4 +1,4 @@
-/** Mistakes of pages: where they lead, what runs in them, what of a visit leaves them. */
+/** Mistakes of pages: targets, scripts, leaks of a visit's data. */
 import type { Rows } from '../mistake.types.ts';
 
 export const PAGES: Rows = {

@@ -1,4 +1,4 @@
-/** Mistakes with what is asked: how much, how deep, by which way. */
+/** Mistakes with requests: size, depth, method. */
 import type { Rows } from '../mistake.types.ts';
 
 export const REQUESTS: Rows = {

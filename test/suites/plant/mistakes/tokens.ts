@@ -1,4 +1,4 @@
-/** Mistakes with tokens, and with what else is signed. */
+/** Mistakes with tokens and other signed data. */
 import type { Rows } from '../mistake.types.ts';
 
 export const TOKENS: Rows = {
