@@ -1,19 +1,19 @@
-/** The admin pages for everyone who is no admin: there are none, and nothing of them is loaded (D31). */
+/** The admin pages for visitors without the admin role: they do not exist, and nothing of them is loaded (D31). */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtRelease } from '../../graphql/backend/site/releases.ts';
 import { LINKS, SPLITS, test } from './admin.ts';
 import { expect } from './fixtures.ts';
 
-/** What only an admin’s pages say or ask, as it stands in the chunks. */
+/** Strings that occur only in the chunks of admin pages. */
 const WITHIN = ['createRegistrationLink', 'listExperiments', 'linkGenerator.', 'splitGenerator.', 'copying.'];
-/** What others say. */
+/** Strings of other pages. */
 const OTHERS = ['deny.heading', 'lobby.heading', 'codeEntry.heading'];
-/** How the chunks of his screens are called. */
+/** File names of the admin chunks. */
 const SCREENS = /[/-]admin-/;
 
 test.describe('everyone else', () => {
-  /** As it is signed by somebody else. */
+  /** With a forged signature. */
   const forged = (token: string) => token.replace(/[^.]+$/, (signature) => Array.from(signature).toReversed().join(''));
 
   test('no page, and nothing of it is loaded (D31)', async ({ page, product, calls, token, scripts, onScreen }) => {
@@ -25,12 +25,12 @@ test.describe('everyone else', () => {
     ]) {
       const answer = await page.goto(`/acquisition${path}${query}`);
       expect(answer?.status()).toBe(404);
-      // Who is to be asked for is, once the page is live; until then it shows what was delivered.
+      // The role is requested once the page is live; until then the page shows the delivered document.
       await expect.poll(() => calls.of('viewer').length).toBe(asked);
       await onScreen('notFound', { at: path });
       await page.waitForLoadState('networkidle');
       const loaded = await scripts();
-      // Whom nobody asked for knows of no door.
+      // Without a request for the role, the gate is not loaded.
       expect([
         loaded.length > 5,
         loaded.filter(({ url, text }) => SCREENS.test(url) || WITHIN.some((mark) => text.includes(mark))),

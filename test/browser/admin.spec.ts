@@ -44,7 +44,7 @@ test('makes a link, good whatever the clock of the device says, and with what a 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await onScreen('linkGenerator', { state: 'made' });
 
-  // A guest, whose language nobody has asked for yet.
+  // A guest without a language cookie.
   await context.clearCookies();
   await page.goto(link);
   await onScreen('welcome');
@@ -92,7 +92,7 @@ test('a link for each variation, which shows it (D32)', async ({ page, context, 
   await women.getByRole('link', { name: english('splitGenerator.open'), exact: true }).click();
   await expect(await shown).toHaveURL(`${product.url}/acquisition/women?landing-layout=1&preview=landing-layout`);
 
-  // What shows on the form is previewed there, by a code, with a mark that nothing else brings.
+  // Previews the form by a code, with a parameter that only the generator sets.
   await experiment.selectOption('Welcome voucher');
   await code(page).fill('VESTIBULE');
   await button(page, english('splitGenerator.useCode')).click();

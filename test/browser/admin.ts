@@ -1,4 +1,4 @@
-/** What the tests of the admin pages stand on (D31). */
+/** Fixtures of the admin page tests (D31). */
 import { test as base } from './fixtures.ts';
 
 export const LINKS = '/admin/registrationlinkgenerator';
@@ -16,12 +16,12 @@ export const test = base.extend<{ token: string; scripts: () => Promise<readonly
     const { links } = await product.demo();
     await use(new URL(links.admin).searchParams.get('token') ?? '');
   },
-  /** Every script that the page has asked for. */
+  /** Every script that the page has requested. */
   scripts: async ({ page }, use) => {
     const asked: Promise<{ url: string; text: string }>[] = [];
     page.on('response', (answer) => {
       if (!answer.url().endsWith('.js')) return;
-      // Of a document that comes once more without its token (D7): asked for again.
+      // A document that reloads without its token (D7) requests it again.
       const read = answer.text().catch(() => '');
       asked.push(read.then((text) => ({ url: new URL(answer.url()).pathname, text })));
     });

@@ -1,6 +1,6 @@
 /**
- * What analytics receives of real visits: whole data layers, hashed, in their order, and never without consent (D36, D37,
- * docs/tracking-plan.md). Each flow: paths in Chromium.
+ * What analytics receives in real visits: complete data layers, hashed, in order, and never without consent (D36, D37,
+ * docs/tracking-plan.md). For each flow there are browser paths.
  */
 import { chooseLanguage, press } from './actions.ts';
 import { bannerOn } from './consent-banner.ts';
@@ -120,7 +120,7 @@ test.describe('whoever has not decided', () => {
     await expectNothingTracked(page);
     await expect(bannerOn(page).region).toHaveCount(0);
     expect([ofConsent(), asked.filter((path) => path.startsWith('/api/'))]).toEqual([[], []]);
-    // What is asked for there was heard at all.
+    // Shows that requests were recorded at all.
     expect(asked).toContain('/acquisition/defaults.json');
     await open('/');
     await expect(bannerOn(page).region).toBeVisible();

@@ -1,4 +1,4 @@
-/** Another person, in a browser where somebody has registered with the same invitation (D50). */
+/** A second person, in a browser where somebody has registered with the same invitation (D50). */
 import type { Page } from '@playwright/test';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { press } from './actions.ts';
@@ -9,7 +9,7 @@ import { english } from './words.ts';
 const ANEW = 'Register with this invitation';
 const maskedOf = ({ email }: RegistrationValues) => `${email[0]}•••@example.org`;
 
-/** What the browser keeps for the product and shows holds nothing of a person. */
+/** Checks that storage and page contain no data of a person. */
 async function expectNothingOf(page: Page, { firstName, lastName, email }: RegistrationValues) {
   const all = await page.evaluate(() =>
     JSON.stringify([
@@ -54,7 +54,8 @@ test('registers for themselves, and the first one’s registration stays', async
   const form = new Form(page);
   await form.expectValues(EMPTY);
   await expectNothingOf(page, one);
-  // The inbox page in the history is refused; then the page of the invitation; then the document in which the first one registered.
+  // Back through the history: the inbox page is refused; then the page of the invitation; then the document in which
+  // the first person registered.
   for (const screen of ['form', 'welcome', 'welcome'] as const) {
     await page.goBack();
     await onScreen(screen);
@@ -72,7 +73,7 @@ test('registers for themselves, and the first one’s registration stays', async
     await expect(there).toHaveTitle(new RegExp(english('activated.page')));
   }
   await device.close();
-  // Both are members: the browser knows the second one alone.
+  // Both are members; the browser knows only the second one.
   await open('/?rc=VESTIBULE');
   await onScreen('member', { state: 'met' });
   await press(page, ANEW);

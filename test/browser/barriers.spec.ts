@@ -1,14 +1,14 @@
-/** What keeps people out, and no rule of axe finds: looked for on every page that has it. */
+/** Barriers that no axe rule finds, checked on every page that may have them. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../locales/languages.ts';
 import { BASE } from '../../machines/domain/site.ts';
 import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
-/** All that Tab stops at on a page without radio buttons. */
+/** All tab stops of a page without radio buttons. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** What Tab comes to, from the top of the page until it leaves it; a stop is told by its place among all. */
+/** The tab stops from the top of the page to its end, as indexes among all candidates. */
 async function stopsOf(page: Page, most: number): Promise<number[]> {
   const stops: number[] = [];
   while (stops.length <= most) {
@@ -47,7 +47,7 @@ test('each field is named by a label that stays in sight, a link is underlined (
   page,
   open,
 }) => {
-  // Every kind of field; pages with fewer have the same ones.
+  // Every kind of field occurs here; other pages have fewer.
   for (const path of ['/', '/registration/formstarted?rc=VESTIBULE']) {
     await open(path);
     await isLive(page);

@@ -1,4 +1,4 @@
-/** Stands between a page and the services beside its visit: knows which were asked for, and answers in their stead. */
+/** Intercepts the services of a page: records which were requested, and replaces their answers. */
 import type { Page, Request, Route } from '@playwright/test';
 import type { Disturbed } from './disturbances.ts';
 import { SERVICES, type Service, type ServiceName } from './services-off.ts';
@@ -30,14 +30,14 @@ export async function standBetween(page: Page, disturbed: Disturbed) {
   }
   await page.route(
     () => true,
-    // Who gave up waiting has taken the request back.
+    // The page has aborted the request.
     (route) => treat(route).catch(() => undefined),
   );
   return {
-    /** Once each, in the order of the table. */
+    /** Distinct, in the order of the table. */
     asked: () => SERVICES.filter((service) => asked.includes(service)).map(({ name }) => name),
     times: (service: ServiceName) => asked.filter(({ name }) => name === service).length,
-    /** Lets go what is late; resolves when it is there, or was given up. */
+    /** Releases late answers; resolves when they have arrived or were aborted. */
     release: async () => {
       ended.resolve();
       await Promise.all(requests.map((request) => request.response()));
@@ -48,7 +48,7 @@ export async function standBetween(page: Page, disturbed: Disturbed) {
 const FAILED_LOAD =
   /^Failed to load resource: (?:net::ERR_CONNECTION_REFUSED|the server responded with a status of 500 \(Internal Server Error\))$/;
 
-/** Of what a visit left behind: whatever the browser does not write of a disturbed service. */
+/** Errors of a visit, except what the browser logs about a disturbed service. */
 export function unexcused(found: readonly string[], disturbed: Disturbed): string[] {
   const services = [...disturbed.keys()];
   return found.filter((line) => {

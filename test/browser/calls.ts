@@ -1,4 +1,4 @@
-/** What the page says to the back end. */
+/** The page's calls to the back end. */
 import type { Page, Request, Route } from '@playwright/test';
 import type * as documents from '../../graphql/generated/client/graphql.ts';
 
@@ -14,7 +14,7 @@ export interface Call {
   };
 }
 type NameIn<Key extends string> = Key extends `${infer Name}Document` ? Uncapitalize<Name> : never;
-/** The operations of the client by their documents, and those that stand apart. */
+/** The client's operations by their documents, and those defined elsewhere. */
 export type Operation = NameIn<keyof typeof documents> | 'countryDetails' | 'viewer' | 'createRegistrationLink';
 const GRAPHQL = '**/graphql';
 
@@ -24,10 +24,10 @@ const callOf = (request: Request): Call => {
 };
 export const isCall = (request: Request) => new URL(request.url()).pathname === '/graphql';
 
-/** Not the visit's: asked from beside it, whenever the page is live. */
+/** Not part of the visit: requested separately, once the page is live. */
 const BESIDE: Operation = 'countryDetails';
 
-/** Every GraphQL call of a page, in its order; those of the visit itself by default. */
+/** All GraphQL calls of a page, in order; by default those of the visit itself. */
 export class Calls {
   readonly everything: Call[] = [];
   readonly #page: Page;
@@ -49,7 +49,7 @@ export class Calls {
     return this.of(operation).map(({ body }) => body.extensions['idempotencyKey']);
   }
 
-  /** Treats the calls of one operation in a way of its own, until `restore`. */
+  /** Handles the calls of one operation until `restore`. */
   async intercept(operation: Operation, treat: (route: Route) => Promise<void>) {
     const handler = (route: Route) =>
       callOf(route.request()).operation === operation ? treat(route) : route.fallback();
@@ -57,7 +57,7 @@ export class Calls {
     return { restore: () => this.#page.unroute(GRAPHQL, handler) };
   }
 
-  /** Holds the calls of one operation back until they are released; `arrived` says that the first is there. */
+  /** Holds the calls of one operation until released; `arrived` resolves with the first. */
   async hold(operation: Operation) {
     const arrived = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Coming back: by reload, later, after a sleep, with a clock that jumped (D20, D21, D22, D26). */
+/** Returning: by reload, later, after sleep, with a changed clock (D20, D21, D22, D26). */
 import { holdScripts } from './actions.ts';
 import { stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -65,7 +65,7 @@ test('an inbox loaded anew: the pause goes on', async ({ page, context, product,
   await again.click();
   await expect(page.getByText(english('resend.wait'))).toBeVisible();
   expect(calls.of('resendActivation')).toHaveLength(1);
-  // The visitor’s clock is a day behind now: what the pause was, only the back end knows.
+  // The visitor's clock is a day behind now; only the back end knows how long the pause was.
   await page.clock.install({ time: Date.now() - DAY });
   await page.reload();
   await onScreen('inbox');
@@ -86,7 +86,7 @@ test('the countdown to the login goes on after a reload (D20)', async ({ page, p
   await expect(page.getByRole('timer')).toContainText('10');
   await page.clock.runFor(10_000);
   await page.waitForURL(`${product.url}/login`);
-  // Come back, one is not sent away again.
+  // After coming back there is no second redirect.
   await page.goBack();
   await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
 });

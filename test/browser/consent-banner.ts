@@ -1,4 +1,4 @@
-/** The consent banner, as a visitor finds it on a page (D36). */
+/** The consent banner on a page (D36). */
 import type { Page } from '@playwright/test';
 import type { MessageKey } from '../../locales/messages.ts';
 import { CHOICE_KEY } from '../../src/services/consent/stored-choice.ts';
@@ -21,7 +21,10 @@ export function bannerOn(page: Page, prefix: Prefix = '') {
     analytics: named('checkbox', 'consentBanner.analytics'),
     personalisation: named('checkbox', 'consentBanner.personalisation'),
     settingsHeading: named('heading', 'consentBanner.settingsHeading'),
-    /** Once the script has run and nothing is on its way: whether it asks is decided then, and its words have come. */
+    /**
+     * Waits until the script has run and the network is idle: then it has decided whether to ask, and its messages have
+     * loaded.
+     */
     ready: async () => {
       await page.waitForFunction(() => Reflect.has(window, '__cmp'));
       await page.waitForLoadState('networkidle');
@@ -30,5 +33,5 @@ export function bannerOn(page: Page, prefix: Prefix = '') {
     stored: () => page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'), CHOICE_KEY),
   };
 }
-/** What a visitor may choose. */
+/** A visitor's choice. */
 export const kept = (analytics: boolean, personalisation: boolean) => ({ analytics, personalisation });

@@ -1,4 +1,4 @@
-/** The consent banner for whoever has no pointer: reached first, closed by Escape, never over what has the focus (D36). */
+/** The consent banner by keyboard: first in tab order, closed by Escape, never covering the focus (D36). */
 import type { Page } from '@playwright/test';
 import { isLive } from './actions.ts';
 import { bannerOn, kept } from './consent-banner.ts';
@@ -7,7 +7,7 @@ import { english } from './words.ts';
 
 test.use({ consent: null });
 
-/** What the focus stands on, inside the banner too. */
+/** Text of the focused element, inside the banner too. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const outer = document.activeElement;
@@ -16,7 +16,7 @@ const focused = (page: Page) =>
 const pressed = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-/** In the foot of the page: opens the settings at any time. */
+/** In the footer: opens the settings at any time. */
 const cookieSettings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies') });
 
@@ -25,21 +25,21 @@ test('by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)
   const banner = bannerOn(page);
   const closed = () => expect(banner.region).toHaveCount(0);
   await expect(banner.region.getByRole('heading', { name: english('consentBanner.heading') })).toBeVisible();
-  // Focus is not taken.
+  // The banner does not take the focus.
   await expect(page.locator('body')).toBeFocused();
   const stops: string[] = [];
   for (const _ of [1, 2, 3, 4, 5]) {
     await page.keyboard.press('Tab');
     stops.push(await focused(page));
   }
-  // On a phone the policy is behind the settings.
+  // On a phone the privacy policy is in the settings.
   const own = (['acceptAll', 'rejectAll', 'settings'] as const).map((key) => `consentBanner.${key}` as const);
   expect(stops).toEqual([...own, 'layout.skip' as const, 'layout.home' as const].map((key) => english(key)));
   await page.setViewportSize({ width: 768, height: 1024 });
   await pressed(page, ...Array.from({ length: 5 }, () => 'Shift+Tab'));
   expect(await focused(page)).toBe(english('consentBanner.privacy'));
 
-  // The settings that the foot opens over the question go back to it, and to the foot.
+  // Settings opened from the footer over the question return to the question, and to the footer.
   const undecided = `${english('layout.cookies')} ${english('layout.cookiesUndecided')}`;
   await expect(cookieSettings(page)).toHaveAccessibleName(undecided);
   await cookieSettings(page).press('Enter');
@@ -48,7 +48,7 @@ test('by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)
   await expect(banner.accept).toBeVisible();
   await expect(cookieSettings(page)).toBeFocused();
 
-  // Escape in a field is the field’s; whoever hears the next press has heard that one.
+  // Escape in a field belongs to the field; a listener that hears the next press has ignored that one.
   await page.getByRole('textbox').press('Escape');
   await expect(banner.region).toBeVisible();
   await page.getByRole('heading', { level: 1 }).press('Escape');
@@ -61,7 +61,7 @@ test('by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)
   await expect(cookieSettings(page)).toBeFocused();
   expect(await banner.stored()).toBeNull();
 
-  // The next page that is loaded asks again.
+  // The next page load asks again.
   await page.reload();
   await expect(banner.accept).toBeVisible();
   await banner.settings.focus();
@@ -74,14 +74,14 @@ test('by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)
   await pressed(page, 'Tab', 'Tab', 'Enter');
   await closed();
   await expect(cookieSettings(page)).toHaveAccessibleName(english('layout.cookies'));
-  // Where the page itself would put it.
+  // Where the page itself would put the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await banner.stored()).toMatchObject(kept(true, false));
 });
 
 /**
- * In the page: how far what has the focus reaches under the banner, in pixels; null: it stands in the banner. What is higher than
- * all that can be seen above it can't but do so.
+ * Runs in the page: how far the focused element extends below the banner's top, in px; null if it is in the banner. An
+ * element higher than the visible area above cannot avoid it.
  */
 function reachesUnder(): { at: string; by: number } | null {
   const host = document.querySelector('vestibule-consent');

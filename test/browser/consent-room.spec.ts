@@ -1,4 +1,4 @@
-/** The consent banner stands in nobody's way: on any width, in each language (D36). */
+/** The consent banner leaves space for the page: at any width, in each language (D36). */
 import type { Locator, Page } from '@playwright/test';
 import { pseudoText } from '../../locales/pseudo.ts';
 import { textsIn } from '../../locales/texts.ts';
@@ -32,7 +32,10 @@ test('on a small phone axe finds nothing, targets are large, nothing above moves
 
 test.use({ consent: null });
 
-/** Small phones, the second in portrait and on its side; and the pixels that the banner takes of them, made-up words apart. */
+/**
+ * Small phones, the second in portrait and landscape; and the maximum height of the banner in px, without the
+ * pseudo-locale.
+ */
 const SMALL = [
   [320, 568, 120],
   [360, 640, 96],
@@ -48,7 +51,7 @@ test('in each language it takes a third of a small phone, its answers are equal'
     const texts = locale === PSEUDO ? pseudoTexts : textsIn(locale);
     if (locale === PSEUDO)
       await page.route('**/entrance/cmp/words/en.json', (route) => route.fulfill({ json: pseudoTexts }));
-    // It speaks the language of the page.
+    // It uses the language of the page.
     await page.evaluate(
       (lang) => {
         document.documentElement.lang = lang;
@@ -73,7 +76,7 @@ test('in each language it takes a third of a small phone, its answers are equal'
   }
 });
 
-/** Pixels between the first of a hero's ways that is there and the question about cookies, below it. */
+/** Distance in px between the first visible action of a hero and the consent banner below it. */
 async function gapBelow(page: Page, ways: string, panel: Locator): Promise<number> {
   const bottom = await page
     .locator(`${ways} > *:visible`)
@@ -85,7 +88,10 @@ async function gapBelow(page: Page, ways: string, panel: Locator): Promise<numbe
 
 const UNINVITED = '.landing__uninvited .actions';
 const INVITED = '.landing__greeting .actions';
-/** Small phones and low desks, each page in the language that leaves the least room; in a season with a line on top (D29). */
+/**
+ * Small phones and low desktop windows, each page in the language with the least space; in a season with a line on top
+ * (D29).
+ */
 const FIRST_SCREENS = [
   {
     prefix: '/fr',

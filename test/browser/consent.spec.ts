@@ -1,4 +1,4 @@
-/** The consent banner (D36): what it asks, keeps and tells. */
+/** The consent banner (D36): question, storage and notifications. */
 import { bannerOn, kept } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 import { english } from './words.ts';
@@ -53,7 +53,7 @@ test('opened again it has the focus and the choice; Escape changes nothing', asy
   await banner.save.click();
   await expect(login).toBeFocused();
   expect(await banner.stored()).toMatchObject(kept(false, true));
-  // It speaks the language of the page, and what is ticked stays.
+  // It uses the language of the page, and keeps ticked boxes.
   await banner.call('showScreenSettings');
   await banner.analytics.check();
   await page.evaluate(() => {
@@ -104,9 +104,9 @@ for (const [blocked, pattern] of [
     const foot = page.getByRole('contentinfo');
     const settings = foot.getByRole('button', { name: english('layout.cookies') });
     const said = foot.getByText(english('layout.cookiesMissing'));
-    // Until the sections above are laid out, the foot moves under a press.
+    // Until the sections above are laid out, the footer moves while being pressed.
     await expect(page.locator(':root[data-laid-out]')).toBeAttached();
-    // Before it is known that nothing comes, and after.
+    // Before and after it is known that no answer comes.
     await settings.click();
     pressed.resolve();
     await expect(said).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every address in every language, as it is delivered: before any script (D2, D41). */
+/** Every address in every language, as delivered: before any script (D2, D41). */
 import type { Page } from '@playwright/test';
 import { textsIn } from '../../locales/texts.ts';
 import { LANGUAGES, LOCALES, type Locale } from '../../locales/languages.ts';
@@ -13,7 +13,7 @@ import { alternatesOf, canonical, factsOf, prefixes, routes } from './delivered.
 import { expect, test } from './fixtures.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 
-/** As Open Graph writes those of the specification. */
+/** Open Graph names of the specified locales. */
 const OPEN_GRAPH: Readonly<Partial<Record<Locale, string>>> = {
   en: 'en_GB',
   de: 'de_DE',
@@ -26,7 +26,7 @@ const OPEN_GRAPH: Readonly<Partial<Record<Locale, string>>> = {
 
 const openGraph = (locale: Locale): unknown => OPEN_GRAPH[locale] ?? expect.stringMatching(`^${locale}_\\w{2,3}$`);
 
-/** A document for a client that names no language, keeps no cookies, and does not wait for compression. */
+/** The document for a client without language, cookies and compression. */
 async function documentAt(address: string, status = 200): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
   expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
@@ -36,7 +36,7 @@ async function documentAt(address: string, status = 200): Promise<string> {
   ]);
   return answer.text();
 }
-/** All documents below a prefix, in the order of the routes. */
+/** All documents below a prefix, in route order. */
 async function crawl(page: Page, origin: string, prefix: Prefix) {
   const documents = await Promise.all(routes.map(({ path }) => documentAt(`${origin}/acquisition${prefix}${path}`)));
   const facts = await page.evaluate(factsOf, documents);
@@ -63,7 +63,7 @@ test('each route has its address; share picture; given words (spec 5, 8, D2)', a
   ]);
 });
 
-/** Names that are nobody's to translate, and sentences that the accessibility statement marks as English. */
+/** Names that are not translated, and sentences that the accessibility statement marks as English. */
 const NAMES = [
   ...Object.values(LANGUAGES).map(({ name }) => name),
   ...[...otherSystems.socialLinks, ...otherSystems.appLinks].map(({ name }) => name),
@@ -93,7 +93,7 @@ test('each page in each language: its head; no English left over (spec 3, D2)', 
           ['(prefers-color-scheme: light)', PAPER],
           ['(prefers-color-scheme: dark)', DARK_PAPER],
         ],
-        // It comes behind the live page.
+        // Added once the page is live.
         manifest: [],
         og: {
           'og:title': text('head.og:title'),
@@ -117,7 +117,7 @@ test('each page in each language: its head; no English left over (spec 3, D2)', 
         handlers: [],
       });
     const own = textsIn(locale);
-    // `check-messages` has looked at what a language says just as English does.
+    // `check-messages` covers messages that equal the English ones.
     const meant = new Set([...Object.values(own), ...NAMES]);
     const wrong = pages.flatMap(({ path, texts }, index) => {
       const alike = new Set(locale === 'en' ? [] : english[index]?.texts);

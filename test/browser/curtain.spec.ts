@@ -1,4 +1,4 @@
-/** The curtain of a landing page from its first paint on; through the whole visit: journey.spec. */
+/** The curtain of a landing page from its first paint; journey.spec covers it through the whole visit. */
 import type { Page } from '@playwright/test';
 import { follow, holdScripts, isLive } from './actions.ts';
 import { expectCurtain } from './curtain.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { isStyled } from './layout-shifts.ts';
 import { english } from './words.ts';
 
-/** The families, accents and names of the pictures that are asked for from here on. */
+/** Families, accents and names of the pictures requested from now on. */
 function picturesAsked(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

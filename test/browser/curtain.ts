@@ -1,7 +1,7 @@
 /** The curtain of a page (D49). */
 import { expect, type Page } from '@playwright/test';
 
-/** The accent of the page, and of its arch the curtain, and the one that is parted for it. */
+/** Expects the accent of the page, the curtain of its arch, and the curtain shown before it. */
 export const expectCurtain = (page: Page, accent: string, state: string, before: string | null) =>
   expect
     .poll(() =>

@@ -1,14 +1,14 @@
-/** What analytics receives, as a tag manager would find it: the data layer of a page (D37). */
+/** What analytics receives: the data layer of a page, as for a tag manager (D37). */
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { PlainEvent } from '../../machines/analytics/catalogue.ts';
 import type { Calls } from './calls.ts';
 
-/** As the tracking plan has it: trimmed, lower-cased, SHA-256 in hexadecimal. */
+/** As in the tracking plan: trimmed, lower-cased, SHA-256 in hexadecimal. */
 export const hashed = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
 
-/** An event as it stands in the data layer. @param registrationFlow null: it is not known there. */
+/** An event in the data layer. @param registrationFlow null if unknown. */
 export const tracked = (
   event: PlainEvent | 'successful_user_registration' | 'assign_experiment',
   fields: object = {},
@@ -20,10 +20,10 @@ export const tracked = (
   ...fields,
 });
 
-/** Null where there is no data layer at all. */
+/** Null if there is no data layer. */
 export const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? null);
 
-/** Lets everything that was pushed by now arrive: events are hashed one behind the other, each with one digest at most. */
+/** Waits for pushed events: each is hashed in sequence, with at most one digest. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) {
@@ -37,19 +37,21 @@ const settle = (page: Page) =>
     }
   });
 
-/** The whole of it, in its order, and nothing comes behind. */
+/** Expects exactly these items, in order. */
 export async function expectTracked(page: Page, items: readonly object[]): Promise<void> {
   await expect.poll(() => dataLayer(page)).toEqual(items);
   await settle(page);
   expect(await dataLayer(page)).toEqual(items);
 }
-/** Nothing, also when everything has arrived; the services beside the visit must be there by then. */
+/** Expects no items even after everything has arrived; the additional services must have loaded before. */
 export async function expectNothingTracked(page: Page): Promise<void> {
   await settle(page);
   expect(await dataLayer(page)).toBeNull();
 }
 
-/** Runs in a page before its scripts: hands each item that is pushed to the data layer, as text, to a function of the window. */
+/**
+ * Runs in a page before its scripts: passes each item pushed to the data layer, as text, to a function of the window.
+ */
 export function interceptPushes(receiver: string): void {
   let layer: object[] | undefined;
   Object.defineProperty(window, 'dataLayer', {
@@ -66,7 +68,7 @@ export function interceptPushes(receiver: string): void {
     },
   });
 }
-/** Every item in the moment in which it is pushed, over all pages of a tab: a page that is being left can't be asked. */
+/** Records every item when it is pushed, across all pages of a tab, since a page being left can't be queried. */
 export async function recordDataLayer(page: Page): Promise<readonly object[]> {
   const items: object[] = [];
   await page.exposeFunction('pushed', (item: string) => void items.push(JSON.parse(item) as object));
@@ -78,7 +80,7 @@ interface Registration {
   id: string;
   customerId: string;
 }
-/** What the next `submit` registers: read on its way, for Chromium forgets an answer as soon as its page is left. */
+/** The registration of the next `submit`, read in transit, because Chromium drops a response when its page is left. */
 export async function nextRegistration(calls: Calls): Promise<{ answered: Promise<Registration> }> {
   const read = Promise.withResolvers<Registration>();
   const { restore } = await calls.intercept('registrationSubmitForm', async (route) => {
@@ -90,7 +92,7 @@ export async function nextRegistration(calls: Calls): Promise<{ answered: Promis
   });
   return { answered: read.promise };
 }
-/** The event of a new registration; of a social one with its provider. */
+/** The event of a new registration; with its provider for a social one. */
 export const registration = (email: string, { id, customerId }: Registration, fields: object = {}) =>
   tracked('successful_user_registration', {
     userID: hashed(customerId),

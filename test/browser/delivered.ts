@@ -6,14 +6,14 @@ import { SCREEN_GROUPS, type ScreenWithPart } from '../../src/engine/language/pa
 import { pages, pathTo } from '../../src/engine/visit/pages.ts';
 import type { Prefix } from './words.ts';
 
-/** Those that anyone may ask for, read from the chart; the landing page once for each slug. */
+/** Public addresses, read from the chart; the landing page once for each slug. */
 export const routes = pages
   .filter(({ path, routable, unlisted }) => path !== null && routable && !unlisted)
   .flatMap(({ id, screen, indexed }) =>
     (id === 'landing' ? [null, ...SLUGS] : [null]).map((slug) => ({
       path: pathTo(id, slug),
       slug,
-      /** Messages of the page's own. */
+      /** The page's own message group. */
       group: SCREEN_GROUPS[screen as ScreenWithPart][0] ?? '',
       indexed: indexed ?? false,
     })),
@@ -21,7 +21,7 @@ export const routes = pages
 
 export const prefixes: readonly Prefix[] = ['', ...LOCALES.map((locale) => `/${locale}` as const)];
 
-/** The address by which a page is known in a language (D2). */
+/** The canonical address of a page in a language (D2). */
 export const canonical = (path: string, locale: Locale, origin: string) =>
   `${origin}/acquisition${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
 export const alternatesOf = (path: string, origin: string): readonly (readonly [string, string])[] => [
@@ -29,7 +29,7 @@ export const alternatesOf = (path: string, origin: string): readonly (readonly [
   ['x-default', canonical(path, 'en', origin)],
 ];
 
-/** In a page, as its own text: what documents say, each of them not drawn, only read. */
+/** Runs in a page, as source text: the content of parsed documents, which are not rendered. */
 export function factsOf(documents: readonly string[]) {
   const read = (html: string) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -54,7 +54,7 @@ export function factsOf(documents: readonly string[]) {
       const own = element.matches('a, button') ? element : (label ?? element.closest('label'));
       return element.getAttribute('aria-label') ?? textOf(ids.length > 0 ? page.getElementById(ids[0] ?? '') : own);
     };
-    /** The names that several of these have, unless they are links to one place. */
+    /** Names shared by several elements, except links to the same target. */
     const ambiguous = (selector: string) => {
       const named = Map.groupBy(page.querySelectorAll(selector), nameOf);
       const places = (all: readonly Element[]) => new Set(all.map((one) => one.getAttribute('href') ?? one));
@@ -85,7 +85,7 @@ export function factsOf(documents: readonly string[]) {
         mains: page.querySelectorAll('main').length,
         styled: page.querySelectorAll('[style]').length,
         styles: page.querySelectorAll('style').length,
-        // Nothing holds the first paint: scripts are fetched from the end of the document on, and start behind it.
+        // Nothing blocks the first paint: scripts are requested at the end of the document, and run after it.
         fetched: [
           ...page.querySelectorAll<HTMLElement>(
             'link[rel="stylesheet"]:not([disabled]), link[rel="preload"], script[src]',

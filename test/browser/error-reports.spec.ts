@@ -1,4 +1,4 @@
-/** Error reports (D38): what should not happen arrives, with where the visit stood, and says nothing of the visitor. */
+/** Error reports (D38): unexpected errors are reported with the state of the visit, and without personal data. */
 import type { Page } from '@playwright/test';
 import { breakScreens } from './actions.ts';
 import type { Calls, Operation } from './calls.ts';
@@ -14,20 +14,20 @@ interface ErrorReport {
   item: { request?: unknown; body: unknown };
 }
 
-/** What has arrived of one page load, oldest first; another test’s are none of ours. */
+/** The reports of one page load, oldest first; reports of other tests are ignored. */
 async function reportsOf(page: Page, sessionId: string): Promise<ErrorReport[]> {
   const answer = await page.request.get('/error-reports.json');
   const all = (await answer.json()) as ErrorReport[];
   return all.filter(({ custom }) => custom['sessionId'] === sessionId).toReversed();
 }
-/** The only one, once it is there. */
+/** Waits for the only report. */
 async function onlyReport(page: Page, sessionId: string): Promise<ErrorReport> {
   await expect.poll(async () => (await reportsOf(page, sessionId)).length).toBe(1);
   const [report] = await reportsOf(page, sessionId);
   if (!report) throw new Error('it was there');
   return report;
 }
-/** The page for people shows it, in the product’s look. */
+/** The page for people shows it, in the product's design. */
 async function expectShown(page: Page, { message, custom }: ErrorReport) {
   await page.goto('/error-reports');
   const entry = page.getByRole('article').filter({ hasText: String(custom['sessionId']) });
@@ -35,16 +35,16 @@ async function expectShown(page: Page, { message, custom }: ErrorReport) {
   for (const name of ['what', 'path', 'sessionId'])
     await expect(entry.locator(`dt:text-is("${name}") + dd`).first()).toHaveText(String(custom[name]));
 }
-/** The session that a page load names in its calls, once it has made one of the kind. */
+/** The session id in a page load's calls, once it has made one of this kind. */
 async function sessionOf(calls: Calls, operation: Operation): Promise<string> {
   await expect.poll(() => calls.of(operation).length).toBeGreaterThan(0);
   return calls.of(operation)[0]?.headers['x-session-id'] ?? 'none';
 }
 const at: unknown = expect.any(Number);
-/** However long it has waited in it: the state that it went wrong in, not the one that it led to. */
+/** The state in which the error happened, not the one it led to, with any delay state within it. */
 const within = (state: string): unknown =>
   expect.stringMatching(new RegExp(`^${state.replaceAll('.', String.raw`\.`)}\\.`));
-/** Among others, which come when they come: the network's, the country's. */
+/** Contains these events, among others with variable timing, such as network and country. */
 const events = (...types: string[]): unknown => expect.arrayContaining(types);
 
 test('a reason that nobody knows is a warning, with its state (D16, D38)', async ({ page, calls, openForm }) => {

@@ -1,4 +1,4 @@
-/** Experiments that are forced by the address, or switched off by it (D35, D32). */
+/** Experiments forced or disabled by the address (D35, D32). */
 import { follow } from './actions.ts';
 import { expectNothingTracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
@@ -31,6 +31,6 @@ test('disablegb=true: no feature service is asked for, and the page stands (D35)
   await onScreen('start', { at: '/?disablegb=true' });
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /^\/(?:api|sub)\//.test(path))).toEqual([]);
-  // What is asked for there was heard at all.
+  // Shows that requests were recorded at all.
   expect(asked).toContain('/acquisition/defaults.json');
 });

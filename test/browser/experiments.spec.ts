@@ -1,4 +1,4 @@
-/** Experiments (D35): each of the three examples, decided by the features that a test writes, never by luck. */
+/** Experiments (D35): each of the three examples, decided by the test's features, never randomly. */
 import { follow } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { BASE } from '../../machines/domain/site.ts';
@@ -16,7 +16,7 @@ const FIFTEEN = english('signUp.voucherMinimum', { percent: 15 });
 const voucher = (page: Page) => new Form(page).root.locator('p').filter({ hasText: 'welcome voucher' });
 const register = (page: Page) => follow(page, english('action.register'));
 
-/** The form, by its address: nothing was pressed in this page yet. */
+/** Opens the form by its address, so nothing was pressed in this page yet. */
 async function comeToForm(page: Page) {
   await page.goto(`${BASE}/?rc=VESTIBULE&disablegb=true`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('rc'))).toBe('VESTIBULE');
@@ -66,14 +66,14 @@ test.describe('counted', () => {
     await onScreen('welcome', { at: '/women', state: 'women' });
     await page.goForward();
     await onScreen('leanForm');
-    // The flow was decided: on the way back the landing page held its form.
+    // The flow is decided: on the way back the landing page has its form.
     await expectTracked(page, [...all, tracked('landing_form_registration', {}, 'leanStep2')]);
     await page.reload();
     await onScreen('leanForm');
   });
 });
 
-/** How often a page heard that its content is another one. */
+/** Counts the events for changed page content. */
 async function countRefreshes(page: Page) {
   await page.addInitScript(() => {
     addEventListener('contentRefreshNeeded', () => {

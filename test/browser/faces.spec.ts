@@ -1,5 +1,5 @@
 /**
- * When the shop's own faces are fetched and shown, and that no referrer goes along (D7). In which engines differ:
+ * When web fonts are loaded and shown, and that no referrer is sent (D7). Differences between engines:
  * `test/suites/engines`.
  */
 import type { Page, Request } from '@playwright/test';
@@ -16,7 +16,7 @@ const DESK = { width: 1440, height: 900 };
 const isFont = (url: string) => url.endsWith('.woff2');
 const drawn = { faces: OWN_FACES, place: expect.any(Array) as unknown };
 
-/** The requests for the files of faces, and for the sheet that names them. */
+/** Requests for font files, and for their style sheet. */
 function requestsOn(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ for (const path of [`${BASE}/`, FORM, `${BASE}/nowhere`, `${BASE}/pl/registratio
       await haveFacesCome(page);
       const seen = await page.evaluate(wordsSeen);
       expect([seen[0], await shifts(page)]).toEqual([drawn, []]);
-      // Each file once, and none but those of the first words: what was asked for ahead is what the sheet names.
+      // Each file once, and only those of the first text: preloaded files match the style sheet.
       expect(requests.map((request) => /\/(faces|first)-/.exec(request.url())?.[1] ?? request.url()).sort()).toEqual([
         'faces',
         ...Array(path.includes('/pl/') ? 6 : 3).fill('first'),
@@ -60,7 +60,7 @@ test('their files are asked for without a referrer, also where what was asked fo
   await page.route('**/first-*', (route) => route.abort());
   await page.goto(`${BASE}/registration/code`);
   await isLive(page);
-  // In another document what has failed may be asked for again.
+  // In another document a failed file may be requested again.
   await page.unroute('**/first-*');
   await page.goto(FORM);
   await haveFacesCome(page);

@@ -1,4 +1,4 @@
-/** A back end with features of a test's own, which it may edit while pages are open (D35). */
+/** A back end with a test's own features, which can be edited while pages are open (D35). */
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { expect, test as base, useProduct } from './fixtures.ts';
 
 const DEMO = join(import.meta.dirname, '../../graphql/backend/features.demo.json');
 
-/** Who is drawn into which variation: nobody is left to luck. */
+/** Weights of the variations: never random. */
 const DRAWS = { first: [1, 0], second: [0, 1] } as const;
 export type Draw = keyof typeof DRAWS;
 export interface Edit {
@@ -35,7 +35,7 @@ const experimentsIn = ({ features, experiments }: FeatureFile) => [
   ...Object.values(features).flatMap(({ rules }) => rules),
   ...experiments,
 ];
-/** What an edit can change, for each key; a redirect is served once for each language, and drawn alike in all of them. */
+/** The editable parts, by key; a redirect is served once per language, with the same weights. */
 const drawsIn = (file: unknown) => {
   const draws = experimentsIn(file as FeatureFile).map(({ key, coverage, weights, variations }) =>
     JSON.stringify({ key, coverage, weights, vouchers: key === 'welcome-voucher' ? variations : [] }),
@@ -43,7 +43,7 @@ const drawsIn = (file: unknown) => {
   return [...new Set(draws)];
 };
 
-/** Experiments that an edit does not name have nobody in them. */
+/** Experiments that an edit does not name have no participants. */
 async function edited(edit: Edit): Promise<string> {
   const file = JSON.parse(await readFile(DEMO, 'utf8')) as FeatureFile;
   for (const experiment of experimentsIn(file)) {
@@ -56,11 +56,11 @@ async function edited(edit: Edit): Promise<string> {
 }
 
 export interface Features {
-  /** Puts other features in the place of those that are there; open pages hear of them within a second. */
+  /** Replaces the features; open pages receive them within a second. */
   edit: (edit: Edit) => Promise<void>;
 }
 
-/** Tests on a back end with features of their own, shared by the tests of a worker; at first nobody is in any. */
+/** Tests on a back end with separate features, shared by the tests of a worker; initially without participants. */
 export const test = base.extend<{ features: Features }, { sharedProduct: Product; featureFile: string }>({
   featureFile: [
     // oxlint-disable-next-line no-empty-pattern
@@ -87,7 +87,7 @@ export const test = base.extend<{ features: Features }, { sharedProduct: Product
   },
 });
 
-/** Holds the features back until they are released. */
+/** Holds the features until released. */
 export async function holdFeatures(page: Page) {
   const released = Promise.withResolvers<void>();
   await page.route('**/api/features/**', async (route: Route) => {
@@ -97,7 +97,7 @@ export async function holdFeatures(page: Page) {
   return { release: () => released.resolve() };
 }
 
-/** What the experiments have stored, by key. */
+/** The experiments' stored data, by key. */
 export const storedByExperiments = (page: Page) =>
   page.evaluate(
     (prefix) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix))),

@@ -1,8 +1,8 @@
-/** Fields that a script or a password manager filled without an event keep what they were given, whatever the visitor does next (D23). */
+/** Fields filled silently by a script or a password manager keep their values, whatever the visitor does next (D23). */
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 
-/** Puts values into the real fields as page scripts do: nobody is told. */
+/** Sets field values as page scripts do: without events. */
 const fillSilently = (root: Element, values: Record<string, string | boolean>) => {
   for (const field of root.querySelectorAll<HTMLInputElement>('[name]')) {
     const value = values[field.name];

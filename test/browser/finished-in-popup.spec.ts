@@ -1,4 +1,4 @@
-/** Some landing pages tell who has registered so in a popup over them (D29). */
+/** Some landing pages confirm the registration in a popup (D29). */
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { violations } from './screens.ts';
@@ -31,7 +31,7 @@ test('in the popup all that the page says; closed, it leads to the landing page'
   await onScreen('welcome', { at: '/app' });
   await page.goBack();
   await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
-  // The visit knows no slug any more: a page like any other.
+  // The visit no longer has a slug: an ordinary page.
   await page.reload();
   await onScreen('inbox');
   await expect(page.locator('dialog')).toHaveCount(0);

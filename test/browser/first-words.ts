@@ -1,15 +1,15 @@
-/** The first frame that shows words, in whichever engine. */
+/** The first frame with text, in any engine. */
 
-/** What a frame shows of the heading. */
+/** The heading in a frame. */
 interface Frame {
-  /** Of the shop's own faces, those that were there; null: words were drawn in others. */
+  /** The loaded web fonts; null if the text was drawn in others. */
   faces: readonly string[] | null;
-  /** Where its letters were, in pixels. */
+  /** Position of its letters, in px. */
   place: readonly number[];
 }
 export const OWN_FACES = ['Ibarra italic', 'Ibarra normal', 'Instrument normal'];
 
-/** Runs in the page, before all else: writes down each frame in which the heading can be seen. */
+/** Runs in the page before all else: records each frame with a visible heading. */
 export function watchWords() {
   const frames: Frame[] = [];
   Object.assign(window, { frames });
@@ -30,14 +30,14 @@ export function watchWords() {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page, before all else: words wait for the faces for a minute, on a machine of any speed. */
+/** Runs in the page before all else: extends the wait for fonts to a minute, for slow machines. */
 export function waitLong({ turn, turns }: { turn: number; turns: number }) {
   const wait = window.setTimeout.bind(window);
   window.setTimeout = ((run: () => void, ms?: number) =>
     wait(run, ms === turn && 'awaits' in document.documentElement.dataset ? 60_000 / turns : ms)) as typeof setTimeout;
 }
 
-/** Runs in the page: its frames until now, those that are alike once. */
+/** Runs in the page: its frames so far, without repetitions. */
 export function wordsSeen(): readonly Frame[] {
   const { frames } = window as unknown as { frames: Frame[] };
   return frames.filter((frame, index) => JSON.stringify(frame) !== JSON.stringify(frames[index - 1]));

@@ -1,4 +1,4 @@
-/** What every test stands on: a real back end, the gates that nothing may pass, and the ways to look at a visit. */
+/** Fixtures of every test: a real back end, gates that report errors, and helpers to inspect a visit. */
 import { follow } from './actions.ts';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { BASE } from '../../machines/domain/site.ts';
@@ -15,12 +15,12 @@ import { localeOf, wordsIn, type Prefix } from './words.ts';
 
 export { expect };
 
-/** What a visit must not leave behind: errors, warnings, violations of the policy, requests to elsewhere. */
+/** Errors of a visit: errors, warnings, policy violations, requests to other origins. */
 class Gates {
   readonly found: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** A failure that the test itself brings about; Chromium tells it in the console. */
+  /** Allows an error that the test itself causes; Chromium logs it. */
   allow(pattern: RegExp) {
     this.#allowed.push(pattern);
   }
@@ -45,7 +45,7 @@ async function watch(context: BrowserContext, origin: string, gates: Gates) {
     if (['error', 'warning'].includes(message.type()))
       gates.note(`console: ${message.text()} (${message.location().url})`);
   });
-  // Rejections that nobody handled included.
+  // Includes unhandled rejections.
   context.on('weberror', (error) => gates.note(`page: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
     if (elsewhere(request.url())) gates.note(`elsewhere: ${request.url()}`);
@@ -57,7 +57,7 @@ async function watch(context: BrowserContext, origin: string, gates: Gates) {
   });
 }
 
-/** The page that a failed test stood on, for the first line of what is reported. */
+/** Attaches the page of a failed test, for the first line of its report. */
 async function attachLastPage(context: BrowserContext) {
   const page = context.pages().at(-1);
   if (!page) return;
@@ -65,16 +65,16 @@ async function attachLastPage(context: BrowserContext) {
   await test.info().attach(LAST_PAGE, { body: `“${title}” at ${page.url().replace(/^https?:\/\/[^/]+/, '')}` });
 }
 
-/** As the banner writes it, unless there is a choice, or no storage. */
+/** Stores the choice like the banner does, unless there is a choice already, or no storage. */
 export const storeChoice = ({ key, choice }: { key: string; choice: object }) => {
   try {
     localStorage[key] ??= JSON.stringify({ at: Date.now(), ...choice });
   } catch {
-    // Blocked: whoever has no storage is asked.
+    // Blocked: a visitor without storage is asked.
   }
 };
 
-/** A back end with these settings, as long as it is used. */
+/** A back end with these settings, while it is used. */
 export async function useProduct(settings: Settings, use: (product: Product) => Promise<void>): Promise<void> {
   const product = await Product.open(process.env[PREPARED_DATA] ?? '', settings);
   await use(product);
@@ -82,18 +82,24 @@ export async function useProduct(settings: Settings, use: (product: Product) => 
 }
 
 interface TestFixtures {
-  /** What the visitor decided before, and when, by default now: a page whose clock shows another day would ask again; null: they are asked (D36). */
+  /**
+   * The visitor's earlier consent, and its time, by default now: a page with a different clock would ask again; null if
+   * they are asked (D36).
+   */
   consent: (Pick<Choice, 'analytics' | 'personalisation'> & Partial<Pick<Choice, 'at'>>) | null;
-  /** Settings of a back end for this test alone, with its data in a folder: it can be stopped and started again; null: the worker's. */
+  /**
+   * Settings of a back end for this test only, with its data in a folder, so it can be restarted; null for the
+   * worker's.
+   */
   ownProduct: Settings | null;
   product: Product;
   gates: Gates;
   calls: Calls;
   mailbox: Mailbox;
   onScreen: (name: ScreenName, options?: ScreenOptions) => ReturnType<typeof expectScreen>;
-  /** Opens a path below base and prefix. */
+  /** Opens a path relative to base and prefix. */
   open: (path: string, prefix?: Prefix) => Promise<void>;
-  /** Comes by an invitation and goes to the form. */
+  /** Opens an invitation and goes to the form. */
   openForm: (options?: { code?: string; prefix?: Prefix }) => Promise<Form>;
 }
 

@@ -1,4 +1,4 @@
-/** The four flows, as a visitor begins them (D15). */
+/** The four flows, with their first addresses (D15). */
 import { systemClock } from '../../graphql/backend/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../graphql/backend/settings.ts';
@@ -7,12 +7,12 @@ import { FORM_SCREENS } from '../model/browser/screens.ts';
 
 export const FLOWS = Object.keys(FORM_SCREENS) as RegistrationFlow[];
 
-/** Signed as the local back end signs: its secret is the built-in one. */
+/** Signed like the local back end, with the built-in secret. */
 export async function tokensOf(email: string) {
   return (await showcase(readSettings({}), systemClock(0), email)).tokens;
 }
 
-/** The address that a flow begins with. */
+/** The first address of a flow. */
 export async function addressOf(flow: RegistrationFlow, email: string): Promise<string> {
   const tokens = await tokensOf(email);
   const form = (token: string) => `/registration/formstarted?${new URLSearchParams({ flow, token })}`;

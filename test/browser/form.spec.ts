@@ -1,4 +1,7 @@
-/** The registration form without a mouse, and a likely typo; what it says of errors: its component tests, test/unit/input-combinations. */
+/**
+ * The registration form by keyboard, and a likely typo. Its error messages are tested by component tests and
+ * test/unit/input-combinations.
+ */
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
@@ -11,7 +14,7 @@ test('a likely typo is offered, moves nothing, is no mistake (D18)', async ({ pa
     exact: true,
   });
   await email.fill('ada@gmial.com');
-  // It appears when the field is left, by a press elsewhere, which is not missed for it.
+  // It appears when the field loses focus by a press elsewhere, which still counts.
   await form.box('newsletter').hover({ position: { x: 6, y: 2 } });
   await page.mouse.down();
   await expect(email).not.toBeFocused();
@@ -35,7 +38,7 @@ test('by keyboard alone, from the skip link to the inbox (WCAG 2.1.1)', async ({
   await open('/registration/formstarted?rc=VESTIBULE');
   await onScreen('form');
   const form = new Form(page);
-  // A list of choices shows that it opens, whichever style sheet came last.
+  // The arrow of a select is visible, whichever style sheet came last.
   const arrow = await form.field('country').evaluate((list) => getComputedStyle(list).backgroundImage);
   expect(/\(45deg, .*?(rgb\([^)]*\))/.exec(arrow)?.[1]).toBe('rgb(20, 17, 15)');
   await page.keyboard.press('Tab');

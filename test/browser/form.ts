@@ -1,4 +1,4 @@
-/** The registration form, as a visitor fills it in. */
+/** The registration form, filled in by a visitor. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import { fieldsOf, needsToken } from '../../machines/flows/read-flows.ts';
@@ -48,7 +48,7 @@ export class Form {
     return this.root.getByRole('checkbox', { name: this.#text(`fields.${name}`), exact: true });
   }
 
-  /** What the form asks for; the address of a token is there already, and stays. */
+  /** Fills in the form; the address of a token is already there, and stays. */
   async fillIn(values: RegistrationValues, flow: RegistrationFlow = 'default') {
     const asked = fieldsOf(flow, 'registrationForm').filter((field) => !(needsToken(flow) && field === 'email'));
     for (const field of asked) await this.#fillOne(field, values);
@@ -61,7 +61,7 @@ export class Form {
     return this.field(field).fill(values[field]);
   }
 
-  /** What the real fields hold. */
+  /** The values of the real fields. */
   values(): Promise<RegistrationValues> {
     return this.root.evaluate((element) => {
       const data = new FormData(element as HTMLFormElement);

@@ -1,6 +1,6 @@
 /**
- * Hostile texts in a real browser (D6, D7, D41): nothing of them is run, nothing is asked of anyone else, and the page has the
- * elements that it has with harmless ones. That no policy is violated and no error comes up, the gates say of every test.
+ * Hostile texts in a real browser (D6, D7, D41): nothing of them is executed, no other origin is requested, and the
+ * page has the same elements as with harmless texts. The gates of every test check policy violations and errors.
  */
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
@@ -10,14 +10,14 @@ import { expect, test } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english } from './words.ts';
 
-/** The whole corpus goes through the same entries in `npm run tool -- fuzz`; here a few texts meet a real browser. */
+/** `npm run tool -- fuzz` feeds the whole corpus to the same entries; here a few texts run in a real browser. */
 const seed = 1;
 const markup = fc.constantFrom(...allNaughty.filter((text) => /[<>"'`]|:\/\/|script/i.test(text)));
 const texts = (count: number): readonly string[] =>
   fc
     .sample(fc.oneof({ arbitrary: markup, weight: 3 }, hostileTexts, leavingAddresses), { seed, numRuns: count })
     .map((text) => text.toWellFormed().slice(0, 300));
-/** What the texts would run: each tells. */
+/** Functions that the texts would call: each call is reported. */
 async function listen(page: Page, note: (what: string) => void) {
   await page.exposeFunction('ranHostileText', () => note('a text was run'));
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ async function listen(page: Page, note: (what: string) => void) {
       });
   });
 }
-/** The elements of a page, with the names of their attributes; whether a bar stands over them is for what is in sight to say. */
+/** The elements of a page with their attribute names; bars over them are ignored. */
 const elements = (page: Page) =>
   page.evaluate(() =>
     Array.from(
@@ -40,20 +40,20 @@ const elements = (page: Page) =>
           .join(' ')}`,
     ).join('\n'),
   );
-/** The same once nothing more is to come: the consent platform, whose settings the footer leads to, is the last. */
+/** The same once the page is complete: the consent platform, linked from the footer, is last. */
 async function settledElements(page: Page) {
   await page.getByRole('button', { name: english('layout.cookies') }).waitFor();
   await page.waitForLoadState('networkidle');
   return elements(page);
 }
-/** Comes to have the elements of the page as it is with harmless texts. */
+/** Waits until the page has the elements expected with harmless texts. */
 const hasElements = (page: Page, expected: string, input: string) =>
   expect.poll(() => elements(page), input).toBe(expected);
 
 test.beforeEach(async ({ page, gates }) => listen(page, (what) => gates.note(what)));
 
 const KEYS = ['sourcePath', 'variant', 'voucher', 'redirectUrl', 'utm_source', 'x', 'constructor', 'a'];
-/** Where a page keeps something, the bearer apart. */
+/** Storage keys of a page, without the bearer. */
 const KEPT = ['vestibule.visit', 'vestibule.draft.registration', 'vestibule.draft.code', 'vestibule.wrapped.x'];
 const queryOf = (values: readonly string[]) =>
   new URLSearchParams(KEYS.map((key, at) => [key, values[at] ?? ''])).toString();

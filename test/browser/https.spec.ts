@@ -6,7 +6,7 @@ import { test as base, expect, useProduct } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
 
-// Reports are sent at once, not after a minute; they too are sent to whom the certificate of the test names.
+// Reports are sent at once instead of after a minute, and accept the test's certificate.
 const args = [...chromiumArgs, '--short-reporting-delay', '--ignore-certificate-errors'];
 
 const test = base.extend<{ tls: TlsProxy }>({
@@ -53,7 +53,7 @@ test(
       try {
         document.body.insertAdjacentHTML('beforeend', '<b>text</b>');
       } catch {
-        // Refused, as it has to be.
+        // Refused, as expected.
       }
     });
     await expect
@@ -66,7 +66,7 @@ test(
       (await context.cookies()).flatMap(({ name, value, domain, path, secure, sameSite, httpOnly }) =>
         name.includes('acq_token') ? [{ name, value, domain, path, secure, sameSite, httpOnly }] : [],
       );
-    // The page as it is served: one that the test has put together may not open a web socket.
+    // The page as served; a page assembled by the test may not open a web socket.
     await page.unrouteAll();
     await open('/?rc=VESTIBULE');
     await follow(page, english('action.register'));
@@ -87,11 +87,11 @@ test(
     };
     expect([bearer, others]).toEqual([hostOnly, []]);
 
-    // One that a neighbour can write is nobody’s.
+    // A cookie that a sibling domain can set is ignored.
     await context.clearCookies();
     await context.addCookies([{ name: 'acq_token', value, url: tls.origin, secure: true, sameSite: 'Lax' }]);
     await open('/?rc=VESTIBULE');
-    // Whoever holds a place would be met by its status (D50).
+    // The holder of a place would see its status (D50).
     await onScreen('welcome');
   },
 );

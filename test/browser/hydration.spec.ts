@@ -1,4 +1,4 @@
-/** Before the script is there: what is done to a page is kept, and its markup is taken over as it stands (D23). */
+/** Before hydration: actions on a page are kept, and its markup is reused (D23). */
 import { cameAnew, holdScripts, isLive } from './actions.ts';
 import { expectTracked, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
@@ -76,14 +76,14 @@ test.describe('a code', () => {
     });
 });
 
-/** The landing page is in `invited.spec.ts`. */
+/** `invited.spec.ts` covers the landing page. */
 const taken = [
   { path: '/registration/code', name: 'code' },
   { path: '/registration/formstarted?rc=VESTIBULE', name: 'form' },
   { path: '/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', name: 'activate' },
 ] as const;
 test('the delivered markup is taken over, not drawn anew (D23)', async ({ page, calls, onScreen }) => {
-  // What the invitation says is drawn as soon as it is known.
+  // Content of the invitation is rendered as soon as it is known.
   const details = await calls.hold('registrationCodeDetails');
   for (const { path, name } of taken) {
     const release = await holdScripts(page);
@@ -91,7 +91,7 @@ test('the delivered markup is taken over, not drawn anew (D23)', async ({ page, 
     await cameAnew(page);
     const title = english('layout.skip');
     await expect(page.getByRole('link', { name: title })).toHaveCount(1);
-    // What is there for others is hidden, and goes (D49); so do the banners of other seasons (D29).
+    // Content for other visitors is hidden and removed (D49); so are the banners of other seasons (D29).
     const before = await page.evaluateHandle(() =>
       [...document.querySelectorAll('#root, #root *')]
         .filter((element) => !element.closest('[hidden]'))
@@ -99,7 +99,7 @@ test('the delivered markup is taken over, not drawn anew (D23)', async ({ page, 
     );
     release();
     await onScreen(name);
-    // React's mark on an element that it has taken over.
+    // React's property on a hydrated element.
     const isTaken = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
     await expect.poll(() => page.evaluate(isTaken)).toBe(true);
     const lost = await before.evaluate((elements) =>
@@ -140,7 +140,7 @@ test('on a slow line nothing is fetched ahead before the first press', async ({ 
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   const ahead = () => asked.filter((url) => /\/assets\/(?:network|registration)-/.test(url)).length;
-  // Asked for behind all that is fetched ahead.
+  // Requested after everything that is prefetched.
   const rests = page.waitForRequest('**/api/features/**');
   await page.goto('/acquisition/registration/code');
   await rests;

@@ -55,7 +55,7 @@ test('only the last link opens (D26)', async ({ page, context, browser, product,
   await expect(page.locator('[aria-live=polite]').filter({ hasText: english('resend.sent') })).toBeVisible();
   await onScreen('inbox', { state: 'sent again' });
   const second = await mailbox.linkTo(person.email, 2);
-  // At most once a minute: a further press asks for nothing.
+  // At most once a minute: a further press sends no request.
   await again.click();
 
   const other = guest();
@@ -64,7 +64,7 @@ test('only the last link opens (D26)', async ({ page, context, browser, product,
   const field = page.getByLabel('Email', { exact: true });
   await field.fill('no address');
   await page.keyboard.press('Enter');
-  // Said by a region while the focus is in the field; it describes the field that is come back to.
+  // Announced by a live region while the focus is in the field; it describes the field on return.
   await expect(page.locator('[aria-live=polite]').filter({ hasText: english('wrong.email') })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(field).toHaveAccessibleDescription(english('wrong.email'));

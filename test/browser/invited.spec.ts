@@ -1,4 +1,7 @@
-/** Who has an invitation is greeted from the first paint, and nothing moves when the inviter's name comes (D49). */
+/**
+ * A visitor with an invitation is greeted from the first paint, without layout shift when the inviter's name arrives
+ * (D49).
+ */
 import type { Page } from '@playwright/test';
 import { packParams } from '../../machines/domain/acq-params.ts';
 import type { MessageKey } from '../../locales/messages.ts';
@@ -7,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { english, localeOf, wordsIn, type Prefix } from './words.ts';
 
-/** What says that an invitation is needed, or offers another way in. */
+/** Messages for visitors without an invitation. */
 const UNINVITED: readonly MessageKey[] = [
   'landing.standardSecond',
   'landing.standardLead',
@@ -20,7 +23,7 @@ const UNINVITED: readonly MessageKey[] = [
 ];
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const seen = async (page: Page, place = 'main') => spaced(await page.locator(place).innerText());
-/** The first screen: what is drawn below it may have controls that need the script. */
+/** The first screen; parts below it may have controls that need the script. */
 const HERO = '.page-frame';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -42,7 +45,7 @@ for (const [width, prefix, path] of [
     const hero = await seen(page, HERO);
     expect(UNINVITED.filter((key) => everything.includes(spaced(text(key))))).toEqual([]);
 
-    // The script takes over what is seen as it stands, and says the same.
+    // Hydration keeps the visible content and text.
     const elements = await page.evaluateHandle(() =>
       [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility()),
     );

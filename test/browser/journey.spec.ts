@@ -1,4 +1,4 @@
-/** The invited visitor's walk, from the link to the shop's door. */
+/** The path of an invited visitor, from the link to the entrance of the shop. */
 import { TRUSTED_DOCUMENTS } from '../../graphql/backend/http/trusted-documents.ts';
 import { persistedQueryOf } from '../../graphql/backend/testing/persisted-query.ts';
 import { follow, press } from './actions.ts';
@@ -14,13 +14,13 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12
 test('by invitation to the shop', async ({ page, context, product, calls, mailbox, open, openForm, onScreen }) => {
   const person = guest({ newsletter: true, firstName: "Renée-Éloïse O'Neil", lastName: 'Žižková ’t Hooft' });
 
-  // The code is gone from the address (D7): `onScreen` compares the whole of it.
+  // The code is removed from the address (D7), which `onScreen` compares completely.
   await open('/women?rc=VESTIBULE');
   await onScreen('welcome', { at: '/women', state: 'women' });
   await expect(
     page.locator('[aria-live=polite]').filter({ hasText: english('landing.invitedSecond', { inviter: 'Clara' }) }),
   ).toHaveCount(1);
-  // Who is invited is not led to other landing pages.
+  // An invited visitor is not led to other landing pages.
   await expect(page.locator('.landing-room')).toHaveCount(0);
   await expectCurtain(page, 'blush', 'thread', 'slit');
 
@@ -42,7 +42,7 @@ test('by invitation to the shop', async ({ page, context, product, calls, mailbo
     subject: textsIn('en')['mail.activation.subject'],
     locale: 'en',
   });
-  // Nobody has proved the address yet: the name may be a stranger's words.
+  // The address is unproved, so the name may be a stranger's text.
   expect([
     mail.text.includes(textsIn('en')['mail.greetingUnnamed'] ?? '–'),
     mail.text.includes(person.lastName),
@@ -65,7 +65,7 @@ test('by invitation to the shop', async ({ page, context, product, calls, mailbo
   await expect(mailed.getByRole('heading', { level: 1 })).toHaveText(english('placeholders.shopTitle'));
   await mailed.close();
 
-  // By the token they would be met as who they are (D50).
+  // Otherwise the token would identify them (D50).
   await context.clearCookies({ name: 'acq_token' });
   const again = await openForm();
   await again.fillIn({ ...person, firstName: 'Ada' });
@@ -135,12 +135,12 @@ test('a double click sends one mutation (D21)', async ({ page, context, calls, o
     'x-session-id': expect.stringMatching(new RegExp(`^${UUID}$`)),
     'x-source-page': '/acquisition/registration/formstarted',
   });
-  // One session for the page load, a correlation for each request.
+  // One session per page load, one correlation id per request.
   expect(lookUp.headers['x-session-id']).toBe(submit.headers['x-session-id']);
   expect(lookUp.headers['x-correlation-id']).not.toBe(submit.headers['x-correlation-id']);
   const credentials = async (): Promise<unknown> =>
     JSON.parse((await page.locator('html').getAttribute('data-fetches')) ?? '[]');
-  // The look-up, the submit; the defaults and the country, which nobody waits for.
+  // The look-up and the submit; the defaults and the country, which nothing waits for.
   await expect.poll(credentials).toEqual(['include', 'include', 'include', 'include']);
 
   const bearers = async () => (await context.cookies()).filter(({ name }) => name === 'acq_token');

@@ -1,4 +1,4 @@
-/** Which language a visit is in, and what remembers it (D2); what the server answers: its own tests. */
+/** Which language a visit has, and what remembers it (D2); the server's answers have separate tests. */
 import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -19,7 +19,7 @@ test.describe('with a German browser', () => {
       days: Math.round((expires - Date.now() / 1000) / 86_400),
     }));
     const common = { value: 'it', path: '/', sameSite: 'Lax', httpOnly: false };
-    // Chromium keeps no cookie for longer than 400 days.
+    // Chromium limits cookies to 400 days.
     expect(kept.sort((a, b) => a.name.localeCompare(b.name))).toEqual([
       { ...common, name: 'i18n_redirected', days: 365 },
       { ...common, name: 'lang', days: 400 },
@@ -36,9 +36,9 @@ test.describe('where a CDN serves the page, which knows no visitor', () => {
     await open('/stores?utm_source=friend#doors');
     await page.waitForURL('**/acquisition/nl/stores?utm_source=friend#doors');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-    // It leaves nothing behind.
+    // No history entry remains.
     expect(await page.evaluate(() => history.length)).toBe(2);
-    // From then on it is the language of this visitor.
+    // From now on it is the visitor's language.
     await open('/registration/code');
     await onScreen('code', { prefix: '/nl' });
     const only = async (name: string, value: string) => {

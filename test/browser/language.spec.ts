@@ -1,4 +1,4 @@
-/** Languages: chosen in the footer, named by a prefix (D2). In activation: inbox.spec. */
+/** Languages: chosen in the footer, named by a prefix (D2). During activation: inbox.spec. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../locales/languages.ts';
 import { chooseLanguage, isLive } from './actions.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { wordsIn } from './words.ts';
 
-/** The languages at the foot of the page, where that has one. */
+/** The languages in the footer, if the page has one. */
 const languages = (page: Page) => page.locator('.languages');
 const opener = (page: Page) => languages(page).locator('summary');
 
@@ -50,7 +50,7 @@ test('chosen in the footer: what was typed stays (D2)', async ({ page, calls, ma
   const entries = await page.evaluate(() => history.length);
   await chooseLanguage(page, 'Deutsch');
   await onScreen('form', { prefix: '/de', state: 'errors' });
-  // What opened the list has the focus.
+  // The focus returns to the button that opened the list.
   await expect(opener(page)).toBeFocused();
   await expect(languages(page).getByRole('link')).toHaveCount(0);
   const text = wordsIn('de');

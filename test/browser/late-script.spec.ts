@@ -1,4 +1,6 @@
-/** The script is late, lost, or of another deployment: what was done to the page is kept, and the page says so (D23). */
+/**
+ * The script is late, missing, or from another deployment: actions on the page are kept, and the page reports it (D23).
+ */
 import { cameAnew, follow, holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

@@ -1,18 +1,18 @@
-/** What moves on a page by itself, from its first paint on. */
+/** Layout shifts of a page, from its first paint. */
 import { expect, type Page } from '@playwright/test';
 import { isAtRest } from './screens.ts';
 
-/** An entry of `layout-shift`, which TypeScript's DOM has not. */
+/** A `layout-shift` entry, missing in TypeScript's DOM types. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Reports say 0.000 of what is worth less: a word that another face begins some pixels further along its line. */
+/** Smaller values are reported as 0.000: a word shifted by a few px along its line by a font change. */
 const WORTH = 0.0005;
 
-/** Writes down what moves by itself, and between which places. Before the page is opened. */
+/** Records layout shifts, with positions. Call before opening the page. */
 export async function watchShifts(page: Page) {
   await page.addInitScript((worth) => {
     const placesOf = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => ({
@@ -29,7 +29,7 @@ export async function watchShifts(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   }, WORTH);
 }
-/** A frame was laid out since: observers of places are told behind it, also where the page's clock stands. */
+/** Waits for a frame with layout; works with a stopped clock too. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     const frames = new IntersectionObserver(() => {
@@ -44,21 +44,21 @@ export async function shifts(page: Page): Promise<unknown[]> {
   return page.evaluate(() => Reflect.get(window, 'shifts') as unknown[]);
 }
 
-/** A page whose markup was quicker than its style has no places to judge yet. */
+/** Waits for the styles, since positions are not final before. */
 export const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest)).toBe(true);
 
-/** The browser knows of a line on which the shop's own faces come behind the first paint. Before the page is opened. */
+/** Simulates a slow connection, on which web fonts come after the first paint. Call before opening the page. */
 export const onSlowLine = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { rtt: 150 } });
   });
 
-/** The shop's own faces are there, and what they move has moved. */
+/** Waits for the web fonts, and for the layout after them. */
 export async function haveFacesCome(page: Page) {
   await expect.poll(() => page.evaluate(fetchedFaces)).toEqual(['Ibarra italic', 'Ibarra normal', 'Instrument normal']);
   await page.evaluate(nextFrame);
 }
-/** Each once, of however many files its letters are. */
+/** Distinct fonts, however many files each has. */
 const fetchedFaces = () => {
   const loaded = [...document.fonts].filter(
     ({ family, status }) => status === 'loaded' && /^"?(?:Ibarra|Instrument)"?$/.test(family),

@@ -40,7 +40,7 @@ test.describe('text at 200 %', () => {
 
   test('nothing is cut off (WCAG 1.4.4)', async ({ page, open, onScreen }) => {
     await open('/registration/code', '/de');
-    // Through the style rules, as a browser's setting would: the policy forbids style attributes.
+    // By a style rule, like a browser setting, since the policy forbids style attributes.
     await page.evaluate(() => {
       const larger = new CSSStyleSheet();
       larger.replaceSync(':root { font-size: 200% }');

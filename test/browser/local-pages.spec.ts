@@ -8,7 +8,7 @@ import { violations } from './screens.ts';
 const PAGES = ['/mailbox', '/login', '/shop', '/error-reports'];
 
 test('no barriers, nothing cut off, and a way to the door', async ({ page, product, mailbox, gates }) => {
-  // axe looks into the frame of the mail, where no script runs.
+  // axe looks into the frame of the mail, where scripts are blocked.
   gates.allow(/Blocked script execution|Failed to execute 'postMessage'/);
   await register({ product, mailbox }, guest());
   for (const path of PAGES) {

@@ -1,4 +1,4 @@
-/** The built-in mailbox, as a tool reads it (D44). */
+/** The built-in mailbox, as read by a tool (D44). */
 import { expect, type APIRequestContext } from '@playwright/test';
 
 export interface Mail {
@@ -11,7 +11,7 @@ export interface Mail {
   date: string;
 }
 
-/** A connection that was kept may be closed just when it is used again. */
+/** A kept-alive connection may be closed just when it is reused. */
 const RETRIES = 3;
 
 export class Mailbox {
@@ -29,7 +29,7 @@ export class Mailbox {
     return ((await answer.json()) as Mail[]).filter((mail) => mail.to === to);
   }
 
-  /** The newest mail to an address, once there are so many. */
+  /** The newest mail to an address, once there are this many. */
   async mailTo(to: string, count = 1): Promise<Mail> {
     let mails: Mail[] = [];
     await expect
@@ -43,7 +43,7 @@ export class Mailbox {
     return newest;
   }
 
-  /** The activation link in it. */
+  /** Its activation link. */
   async linkTo(to: string, count = 1): Promise<string> {
     return (await this.mailTo(to, count)).links[0] ?? '';
   }

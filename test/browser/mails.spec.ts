@@ -1,4 +1,4 @@
-/** Every mail as a client shows it: at a phone's width and at a mail's own, light and dark, with pictures and without. */
+/** Every mail as shown by a client: at phone width and at its own width, light and dark, with and without pictures. */
 import type { Frame, Page } from '@playwright/test';
 import { compose } from '../../graphql/backend/mail/compose.ts';
 import { MAIL_KINDS, type MailKind } from '../../graphql/backend/mail/kinds.ts';
@@ -10,10 +10,10 @@ import { register } from './registered.ts';
 import { violations } from './screens.ts';
 import { english } from './words.ts';
 
-/** What a mail can’t have: it stands in a page of the client’s, with landmarks of its own. */
+/** Rules that do not apply to a mail: it is shown within a client's page, which has its own landmarks. */
 const OF_PAGES = ['landmark-one-main', 'region'];
 
-/** The fullest that there is of a kind. */
+/** The longest variant of a kind. */
 const mailOf = (kind: MailKind, locale: Locale, origin: string) =>
   compose({
     kind,
@@ -31,10 +31,10 @@ const mailOf = (kind: MailKind, locale: Locale, origin: string) =>
     unsubscribeUrl: `${origin}/acquisition/${locale}/newsletter/unsubscribe?token=abc`,
   });
 
-/** Shows a mail as a document of its own, where its pictures are. */
+/** Shows a mail as a separate document, at the origin of its pictures. */
 async function show(page: Page, origin: string, kind: MailKind, locale: Locale): Promise<void> {
   const { html } = await mailOf(kind, locale, origin);
-  // Else the browser asks for an icon.
+  // Otherwise the browser requests an icon.
   const body = html.replace('<head>', '<head><link rel="icon" href="data:,">');
   await page.route('**/shown-mail', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${origin}/shown-mail`);
@@ -48,7 +48,7 @@ const looks = () => ({
 });
 const wholeIn = (colorScheme: string) => ({ hasFace: true, sideways: 0, picture: [[`${colorScheme}.jpg`, 1200]] });
 
-/** Shows all kinds in one language, each in a window of its own. */
+/** Shows all kinds in one language, each in a frame. */
 async function showAll(page: Page, origin: string, locale: Locale): Promise<readonly [MailKind, Frame][]> {
   const mails = await Promise.all(MAIL_KINDS.map((kind) => mailOf(kind, locale, origin)));
   await page.route('**/shown-mail-*', (route) => {
@@ -75,7 +75,7 @@ test('every mail in every language is whole, light and dark (WCAG 1.4.3, 1.4.10)
         expect([locale, kind, width, await frame.evaluate(cutWords)]).toEqual([locale, kind, width, []]);
       }
     }
-    // Colours and structure are those of every language.
+    // Colours and structure are the same in every language.
     if (locale === 'en')
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -106,7 +106,7 @@ test('without pictures no room is kept for them, and the floor line stays', asyn
 });
 
 test('in the mailbox it has its picture, and leads on', async ({ page, mailbox, product, onScreen, gates }) => {
-  // What the test itself would run there.
+  // Scripts of the test itself in the frame.
   gates.allow(/Blocked script execution/);
   const person = guest();
   await register({ product, mailbox }, person);

@@ -1,9 +1,9 @@
-/** Unmistakable words, and the search for them in whatever form they may have left or stayed. Pure. */
+/** Unmistakable strings, and the search for them in all encodings. Pure. */
 
-/** By name: what must not be where it is not needed. */
+/** By name: strings that must not occur where they are not needed. */
 export type Marks = Readonly<Record<string, string>>;
 
-/** What the bytes of a text become in base64, wherever in a longer text they begin: the letters that depend on them alone. */
+/** The base64 forms of a text, at any offset in a longer text: the characters that depend only on it. */
 function insideBase64(text: string): readonly string[] {
   return [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]);
@@ -12,16 +12,16 @@ function insideBase64(text: string): readonly string[] {
   });
 }
 const urlSafe = (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_');
-/** An address is known by its parts, too; not by its top-level domain. */
+/** An address also counts by its parts, except the top-level domain. */
 const partsOf = (mark: string) => (mark.includes('@') ? mark.split(/[@.]/).slice(0, -1) : []);
-/** Below that, a part is part of too many words. */
+/** Shorter parts occur in too many words. */
 const SHORTEST = 5;
 
 const inWords = (word: string) => [word, encodeURIComponent(word), JSON.stringify(word).slice(1, -1)];
 const inLetters = (word: string) =>
   [word, word.toLowerCase()].flatMap(insideBase64).flatMap((base64) => [base64, urlSafe(base64)]);
 
-/** @returns the names of the marks that a text holds, plain or encoded, whole or by a part. */
+/** @returns the names of the marks in a text, plain or encoded, whole or in part. */
 export function marksIn(text: string, marks: Marks): readonly string[] {
   const lower = text.toLowerCase();
   const holds = (mark: string) =>
@@ -35,15 +35,15 @@ export function marksIn(text: string, marks: Marks): readonly string[] {
     .map(([name]) => name);
 }
 
-/** Something that was sent or kept, and where. */
+/** Something sent or stored, and where. */
 export interface Trace {
   place: string;
   text: string;
 }
-/** Where which marks may be: a place's whole name, and the marks that are needed there. */
+/** Which marks are allowed where: a full place name, and the marks needed there. */
 export type Allowed = readonly (readonly [place: RegExp, names: readonly string[]])[];
 
-/** @returns one line for each mark that is where it may not be: `place: name`. */
+/** @returns one line for each mark in a forbidden place: `place: name`. */
 export function leaks(traces: readonly Trace[], marks: Marks, allowed: Allowed): readonly string[] {
   const found = traces.flatMap(({ place, text }) => {
     const here = allowed.filter(([pattern]) => pattern.test(place)).flatMap(([, names]) => names);
@@ -53,7 +53,7 @@ export function leaks(traces: readonly Trace[], marks: Marks, allowed: Allowed):
   });
   return [...new Set(found)].sort();
 }
-/** @returns the rows of the table that nothing was found for: a table must not allow more than is needed. */
+/** @returns rows of the table without a match: a table must not allow more than needed. */
 export const unneeded = (traces: readonly Trace[], marks: Marks, allowed: Allowed): readonly string[] =>
   allowed.flatMap(([pattern, names]) =>
     names

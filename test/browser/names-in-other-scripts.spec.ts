@@ -1,4 +1,4 @@
-/** Names in Greek and Cyrillic letters, of countries that are offered (GR, CY, BG), stand in the faces of the house. */
+/** Names in Greek and Cyrillic letters, of the offered countries (GR, CY, BG), use the web fonts. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, shifts, watchShifts } from './layout-shifts.ts';
@@ -13,7 +13,7 @@ const withInner = (node: Described): Described[] => [
   ...[...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap(withInner),
 ];
 
-/** The faces that the letters of an element are drawn in, of a field's own text too. */
+/** The fonts in which an element's text is drawn, including the value of a field. */
 async function drawnIn(page: Page, place: Locator): Promise<readonly string[]> {
   await place.evaluate((element) => element.setAttribute('data-asked', ''));
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -29,11 +29,11 @@ async function drawnIn(page: Page, place: Locator): Promise<readonly string[]> {
   await place.evaluate((element) => element.removeAttribute('data-asked'));
   return [...faces].toSorted();
 }
-/** In the end it is drawn in these. Asked anew also where the page drew the place again meanwhile: what was found is gone then. */
+/** Eventually the text is drawn in these fonts. Retried, because a render may remove the element found. */
 const expectDrawn = (page: Page, place: Locator, faces: readonly string[]) =>
   expect(async () => expect(await drawnIn(page, place)).toEqual(faces)).toPass();
 
-/** As every page of a visit but its first is drawn. */
+/** As every page of a visit after its first is drawn. */
 async function drawWithFaces(page: Page) {
   await haveFacesCome(page);
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The newsletter: left by the link of a mail, without leaving the product (spec, section 5). */
+/** The newsletter: unsubscribing by a mailed link, within the product (spec, section 5). */
 import { press } from './actions.ts';
 import { BASE } from '../../machines/domain/site.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,13 +15,13 @@ test('it is left by the link of a mail, and by a press', async ({ page, calls, m
   await page.goto(unsubscribe);
   await onScreen('unsubscribe', { prefix: '/en' });
   await expect(page.getByText(english('unsubscribe.lead', { email: person.email }))).toBeVisible();
-  // Opening changes nothing: mail scanners open links.
+  // Opening the link changes nothing, because mail scanners open links.
   expect(calls.of('unsubscribeNewsletter')).toEqual([]);
   await press(page, english('unsubscribe.action'));
   await expect(await onScreen('unsubscribed', { prefix: '/en' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(english('unsubscribe.doneLead'));
 
-  // The registration is none the worse for it, and mails carry the link no more.
+  // The registration is unaffected, and later mails have no such link.
   await page.goto(activation);
   await page.getByRole('button', { name: 'Activate my account', exact: true }).click();
   await onScreen('activated', { prefix: '/en' });

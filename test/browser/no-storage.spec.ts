@@ -1,10 +1,10 @@
-/** Storage that is blocked, full, old or broken, and cookies that are off: the visit goes on (D22). */
+/** Storage that is blocked, full, old or broken, and disabled cookies: the visit continues (D22). */
 import type { Page } from '@playwright/test';
 import { bannerOn, kept } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 
-/** As a browser does it that blocks a site's data: naming the storage throws. */
+/** Like a browser that blocks a site's data: accessing the storage throws. */
 const blocked = (page: Page) =>
   page.addInitScript(() => {
     for (const area of ['sessionStorage', 'localStorage'])
@@ -34,7 +34,7 @@ test('storage blocked: nothing is lost within the page (D22, D36)', async ({ pag
   await expect(banner.region).toHaveCount(0);
   expect(await banner.call('getConsent')).toMatchObject({ purposes: { necessary: true, ...kept(true, true) } });
   await page.reload();
-  // Nobody remembers the invitation, so it is asked for; and so is the answer.
+  // The invitation is not remembered, so it is asked for; and so is consent.
   await onScreen('code');
   await expect(banner.region).toBeVisible();
   const afresh = await openForm();

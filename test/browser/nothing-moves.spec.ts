@@ -1,4 +1,4 @@
-/** Nothing moves by itself: not when the script comes, nor the inviter's name (D49), nor the shop's own faces. */
+/** No layout shift: at hydration, when the inviter's name arrives (D49), or when web fonts load. */
 import type { Page } from '@playwright/test';
 import { openHalvingProxy } from '../harness/halving-proxy.ts';
 import { cameAnew, follow, holdScripts, isLive } from './actions.ts';
@@ -11,7 +11,7 @@ import type { MessageKey } from '../../locales/messages.ts';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const ACTIVATE = '/registration/activateaccount?accountActivationId=any-id-of-22-letters--';
-/** A page, what it says in the end, and at which size. Landing pages of the invited are in `invited.spec.ts`. */
+/** A page, its final text, and the window size. `invited.spec.ts` covers landing pages of invited visitors. */
 const PAGES = [
   ['', '/', 'landing.standardLead', PHONE],
   ['', '/men', 'landing.menLead', DESK],
@@ -20,7 +20,7 @@ const PAGES = [
   ['', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', PHONE],
   ['/de', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', DESK],
   ['', '/registration/formstarted?rc=NONAME', 'registration.leadNameless', PHONE],
-  // Leads on to the page for a code (D12).
+  // Leads to the code page (D12).
   ['', '/registration/formstarted', 'codeEntry.lead', PHONE],
   ['', '/registration/code', 'codeEntry.lead', DESK],
   ['', ACTIVATE, 'activateAccount.lead', PHONE],
@@ -31,7 +31,7 @@ for (const [prefix, path, lead, size] of PAGES)
   test(`${prefix}${path}: nothing moves by itself`, async ({ page, calls }) => {
     await page.setViewportSize(size);
     await onSlowLine(page);
-    // In none of its seasons it says what every start page says.
+    // Before all seasons, when it has the text of every start page.
     await standAt(page, Date.parse('2026-10-01T12:00+02:00'));
     await watchShifts(page);
     const release = await holdScripts(page);
@@ -45,20 +45,20 @@ for (const [prefix, path, lead, size] of PAGES)
     await isLive(page);
     if (path.includes('rc=')) await answer.arrived;
     const live = await shifts(page);
-    // Not held while the faces come: on a slow machine the visit would stop waiting for it.
+    // Released before the fonts, because on a slow machine the visit would time out.
     answer.release();
     await haveFacesCome(page);
     await expect(page.getByText(wordsIn(localeOf(prefix))(lead, { inviter: 'Clara' }))).toBeVisible();
     expect([before, live, await shifts(page)]).toEqual([[], [], []]);
   });
 
-/** A document as an engine reads it that does not know how to wait for the rest. */
+/** The document for an engine without `rel="expect"`. */
 const unexpecting = (html: string) => html.replace(/<link rel="expect"[^>]*>/, '');
 
 test.describe('painted while it arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** What a page has of it before the rest comes. */
+  /** Parts of a page before the rest arrives. */
   const SECTIONS = '<div class="landing-sections';
   for (const [path, ends] of [
     ['/', ['<footer', SECTIONS]],
@@ -83,7 +83,7 @@ test.describe('painted while it arrives', () => {
 });
 
 test('nothing is painted before all of the document is there', async ({ browser, product }) => {
-  // Beside it a page that waits for nothing, to know that there was time to paint.
+  // A second page that does not wait, to show that there was time to paint.
   const proxy = await openHalvingProxy(product.url, '</h1>', (html, path) =>
     path.endsWith('?hasty') ? unexpecting(html) : html,
   );
@@ -107,7 +107,7 @@ test('nothing is painted before all of the document is there', async ({ browser,
   proxy.close();
 });
 
-/** What a heading is drawn with. */
+/** The font of a heading. */
 const faceOf = `getComputedStyle(document.querySelector('h1')).fontFamily.split(',')[0]`;
 
 test('the shop’s own faces are shown where nothing moves by that', { tag: '@windows' }, async ({ page, open }) => {

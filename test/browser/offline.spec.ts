@@ -1,4 +1,6 @@
-/** Without a network: announced, typing goes on, and what is fetched comes by itself once it is back (D8, D20, D21, D24). */
+/**
+ * Without a network: announced, typing continues, and loading resumes by itself once it is back (D8, D20, D21, D24).
+ */
 import type { Page } from '@playwright/test';
 import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -52,7 +54,7 @@ test('announced over the page, where typing goes on (D24)', async ({ page, conte
 
 const unreachable = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
-/** From a refusal on to membership interest, without a network: what that page is made of does not come. */
+/** From a denial to membership interest, offline: the page's parts do not load. */
 async function loseTheNextPage(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
@@ -64,7 +66,7 @@ test('a link is looked up once the network is back (D8)', async ({ page, context
   const cut = await calls.intercept('registrationCodeDetails', (route) => route.abort('connectionrefused'));
   await open('/?rc=VESTIBULE');
   await expect(page.getByText(english('problem.network'))).toBeVisible();
-  // No answer is no refusal.
+  // A missing answer is no denial.
   await expect(page.getByRole('main')).not.toContainText(english('landing.standardLead'));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -81,7 +83,7 @@ test('a page that can’t be fetched is there by itself later', async ({ page, c
   await expect(page.getByText(english('problem.network'))).toHaveCount(2);
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await unreachable(page);
-  // The browser speaks of a network before anything comes over it.
+  // The browser reports a network before anything comes through.
   let asked = 0;
   await page.route('**/*', async (route) => {
     if (route.request().method() !== 'HEAD' || ++asked > 2) await route.continue();

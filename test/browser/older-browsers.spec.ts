@@ -1,4 +1,6 @@
-/** The browsers that are supported, without what they lack; one that is too old; and a page without https (D58). */
+/**
+ * The supported browsers, simulated without the features they lack; an unsupported one; and a page without https (D58).
+ */
 import { lackingIn } from '../../tools/build/built-ins.ts';
 import { NEEDED } from '../../src/built-ins.ts';
 import { follow, press } from './actions.ts';
@@ -6,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
 
-/** In the page: takes built-ins away, by their names or as `Interface.member`. */
+/** Runs in the page: removes built-ins, by name or as `Interface.member`. */
 function takeAway(places: readonly string[]) {
   for (const place of places) {
     const path = place.replace('.prototype', '').split('.');
@@ -18,11 +20,11 @@ function takeAway(places: readonly string[]) {
   }
 }
 
-/** What is there over https alone, as far as a script of ours has heard of it. */
+/** Features that need https and that our scripts use. */
 const SECURE = ['Crypto.randomUUID', 'Crypto.subtle', 'Navigator.clipboard', 'Navigator.share', 'Navigator.canShare'];
-/** One browser of an engine: the others lack the same. */
+/** One browser per engine, since the others lack the same features. */
 const profiles = [
-  // Chromium goes on to ask for trusted types.
+  // Chromium continues to require trusted types.
   ...(['chrome', 'firefox', 'safari'] as const).map(
     (browser) => [browser, lackingIn(browser).filter((place) => !/trusted/i.test(place))] as const,
   ),

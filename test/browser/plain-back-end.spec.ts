@@ -1,4 +1,7 @@
-/** Any GraphQL back end of the contract serves the product (spec, section 7; D59): here one elsewhere, that knows of no hash. */
+/**
+ * Any GraphQL back end that implements the contract serves the product (spec, section 7; D59): here one on another
+ * origin, without persisted queries.
+ */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -86,6 +89,6 @@ test('a whole registration', async ({ page, browser, gates, openForm, onScreen }
   await press(mailed, english('action.activate'));
   await expectScreen(mailed, 'activated');
   await device.close();
-  // The socket said so.
+  // Reported by the socket.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(english('activated.elsewhereHeading'));
 });

@@ -1,10 +1,10 @@
-/** Before all tests: one folder with the demo data, of which every back end gets a copy, and one for what axe has examined. */
+/** Global setup: a folder with the demo data, which every back end copies, and one for pages that axe has examined. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareData } from '../harness/product.ts';
 
-/** The variables that tell workers where they are. */
+/** Environment variables with their paths. */
 export const PREPARED_DATA = 'VESTIBULE_PREPARED_DATA';
 export const EXAMINED = 'VESTIBULE_EXAMINED';
 

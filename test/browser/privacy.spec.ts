@@ -1,4 +1,4 @@
-/** The proof by marked values: what a visitor gives is nowhere but where it is needed (D7, D36–D38, D41, D42). */
+/** Marked values show that a visitor's data occurs only where needed (D7, D36–D38, D41, D42). */
 import { breakScreens, follow, isLive, press } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { dataLayer, tracked } from './data-layer.ts';
@@ -13,7 +13,7 @@ test.use({ consent: { analytics: true, personalisation: true } });
 
 const NAMES = { firstName: 'Zwibbeldorf', lastName: 'Krumpelsnatz' };
 const markedAddress = () => `Quaffel.Grimbart${crypto.randomUUID().slice(0, 8)}@Vexhollow.example`;
-/** Neither a product’s word nor a code of another test’s visit. */
+/** A code that is neither a word of the product nor used in another test. */
 const CODE = 'TWOLANDS';
 const REPORTS = '/error-reports/api/1/item/';
 const PERSON = ['email', 'firstName', 'lastName'];
@@ -21,28 +21,28 @@ const PERSON = ['email', 'firstName', 'lastName'];
 const bearerOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'acq_token')?.value ?? '';
 
-/** Where a mark may be, and why. */
+/** Where a mark is allowed, and why. */
 const BY_THE_LINK: Allowed = [
-  // The address by which the visitor came, as his browser asked for it; the page itself never sends it on.
+  // The address by which the visitor came, as requested by the browser; the page never sends it on.
   [/^page \/acquisition\/ url$/, ['code']],
   [/^page \/acquisition\/en\/registration\/activateaccount url$/, ['activationId']],
   // The calls that need it.
   [/^registrationCodeDetails body$/, ['code']],
   [/^registrationSubmitForm body$/, [...PERSON, 'code']],
   [/^finalizeRegistration body$/, ['activationId']],
-  // His proof, in the one cookie and the one header that carry it (D41).
+  // The bearer token, in the one cookie and the one header that carry it (D41).
   [/ header cookie$/, ['bearer']],
   [/ header authorization$/, ['bearer']],
   [/^\/graphql web socket$/, ['bearer']],
   [/^(?:inbox|activate|activated): cookie acq_token$/, ['bearer']],
   // The invitation, in this tab and for another day (spec, section 3).
   [/^[a-z]+: (?:local|session)Storage rc$/, ['code']],
-  // What is typed, until it is answered (D22).
+  // Typed values until they are answered (D22).
   [/^typed: sessionStorage vestibule\.draft\.registration$/, PERSON],
-  // What was sent and not answered; of whom the inbox page speaks; what is about to be activated (D22).
+  // Unanswered requests; the address shown on the inbox page; the pending activation (D22).
   [/^refused: sessionStorage vestibule\.(?:draft\.registration|visit)$/, [...PERSON, 'code']],
   [/^(?:inbox|activate|activated): sessionStorage vestibule\.visit$/, ['email', 'activationId']],
-  // React tells the visitor’s own console what was thrown, which is what the test threw.
+  // React logs the error thrown by the test to the visitor's own console.
   [/^console$/, [...PERSON, 'code']],
 ];
 
@@ -60,7 +60,7 @@ test('by invitation, to the account (D7, D38)', async ({ page, product, gates, c
   const form = new Form(page);
   await form.fillIn(person);
   await form.expectValues(person);
-  // Tracked once the page rests.
+  // Tracked once the page is idle.
   await expect.poll(() => dataLayer(page)).toContainEqual(tracked('landing_registration'));
   await traces.look('typed');
 
@@ -86,7 +86,7 @@ test('by invitation, to the account (D7, D38)', async ({ page, product, gates, c
   await form.register.click();
   await reported;
   await page.unrouteAll();
-  // Its library comes when the page asks for it.
+  // Its library is loaded on demand.
   const subscribed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'));
   await page.reload();
   await onScreen('inbox');
@@ -98,7 +98,7 @@ test('by invitation, to the account (D7, D38)', async ({ page, product, gates, c
   marks['activationId'] = new URL(link).searchParams.get('accountActivationId') ?? '';
   await page.goto(link);
   await onScreen('activate', { prefix: '/en' });
-  // What was put aside of the address is taken by the script.
+  // The script takes over the stored part of the address.
   await isLive(page);
   await traces.look('activate');
   await press(page, 'Activate my account');
@@ -109,20 +109,20 @@ test('by invitation, to the account (D7, D38)', async ({ page, product, gates, c
   const all = await traces.whole();
   expect(leaks(all, marks, BY_THE_LINK)).toEqual([]);
   expect(unneeded(all, marks, BY_THE_LINK)).toEqual([]);
-  // What was searched had something to find it in.
+  // Checks that the searched places had content.
   const reports = traces.bodiesOf(REPORTS);
-  // On a busy machine the defaults are late besides, which is reported too.
+  // On a busy machine the late defaults are reported too.
   expect(reports.filter((body) => !body.includes('"what":"defaults"'))).toHaveLength(4);
   expect(traces.bodiesOf('/entrance/cmp/credentials').join('')).toContain('hmacToken');
   expect(product.log()).toContain('"operation":"registrationSubmitForm"');
   expect(all.find(({ place }) => place === 'typed: data layer')?.text).toContain('landing_registration');
 });
 
-/** The token is what the link brought; it holds the address, and stands for it. */
+/** The token comes from the link; it contains the address, and represents it. */
 const BY_A_TOKEN: Allowed = [
   [/^page \/acquisition\/registration\/formstarted url$/, ['token', 'email']],
   [/^registrationSubmitForm body$/, ['token', 'email']],
-  // In this tab, so that a reload is still his (D22).
+  // In this tab, so that a reload keeps it (D22).
   [/^(?:typed|second|shop): sessionStorage vestibule\.visit$/, ['token', 'email']],
   [/ header (?:cookie|authorization)$/, ['bearer']],
   [/^(?:second|shop): cookie acq_token$/, ['bearer']],

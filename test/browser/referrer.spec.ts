@@ -16,7 +16,7 @@ test(`from a site of the list to the deny page, by a full load`, async ({ page, 
   await page.goto(`${BASE}/?rc=VESTIBULE`, { referer });
   await onScreen('denyInvalid');
   await expect.poll(() => loads).toBe(2);
-  // Tracked once, over both loads (D37).
+  // Tracked once across both loads (D37).
   await expect.poll(() => items).toEqual([tracked('landing_forbidden_referrer')]);
   const stored = () =>
     page.evaluate(() => [sessionStorage, localStorage].map((area) => [area.getItem('rc'), area.getItem('fref')]));
@@ -25,11 +25,11 @@ test(`from a site of the list to the deny page, by a full load`, async ({ page, 
     ['VESTIBULE', host],
     ['VESTIBULE', host],
   ]);
-  // The same link does not make it an invitation again.
+  // The same link is still no invitation.
   await page.goto(`${BASE}/?rc=VESTIBULE`);
   await onScreen('denyInvalid');
   expect(calls.of('registrationCodeDetails')).toEqual([]);
-  // From a letter it is one, whatever was found of it before (D46).
+  // From a mail it is one, whatever was found before (D46).
   await page.goto(`${BASE}/?rc=VESTIBULE`, { referer: 'https://mail.google.com/' });
   await onScreen('welcome');
   expect(await stored()).toEqual([

@@ -1,4 +1,4 @@
-/** A visitor who has registered: past the pages, for the form is the subject of other tests. */
+/** A registered visitor, created without the pages, since other tests cover the form. */
 import type { BrowserContext } from '@playwright/test';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import type { Product } from '../harness/product.ts';
@@ -15,7 +15,7 @@ interface Details {
   registrationCodeDetails: { countryOptions: { isoCode: string; dataPolicyPkString: string; termsPkString: string }[] };
 }
 
-/** Registers somebody, as the form does. @returns the bearer token that the page would keep. */
+/** Registers a person as the form does. @returns the bearer token that the page would keep. */
 export async function register({ product, mailbox }: Place, person: RegistrationValues): Promise<string> {
   const at = { backend: product.url, mailbox };
   const registrationCode = 'VESTIBULE';
@@ -40,7 +40,7 @@ interface Ways extends Place {
   open: (path: string) => Promise<void>;
   onScreen: (name: ScreenName) => Promise<unknown>;
 }
-/** Comes with nothing but the token of a registration, and stands before the inbox page (D50). */
+/** Opens the inbox page with only the token of a registration (D50). */
 export async function registered(
   { context, product, mailbox, open, onScreen }: Ways,
   person: RegistrationValues = guest(),

@@ -1,4 +1,4 @@
-/** In the dark, and on paper. */
+/** Dark mode, and print. */
 import type { Page } from '@playwright/test';
 import { isLive } from './actions.ts';
 import { bannerOn } from './consent-banner.ts';
@@ -7,19 +7,19 @@ import { guest } from './form.ts';
 import { haveFacesCome } from './layout-shifts.ts';
 import { isAtRest, violations } from './screens.ts';
 
-/** Where everything on a page stands, and the ground that it stands on. */
+/** Positions of all elements, and the background. */
 const standing = () => ({
   ground: getComputedStyle(document.body).backgroundColor,
-  // What a closed list holds has a place as soon as anything asks for it.
+  // The content of a closed list has a position once it is queried.
   places: [...document.querySelectorAll('body *')]
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      // By its first class: another comes when its pictures are decoded.
+      // By its first class; another one is added when its pictures are decoded.
       return [element.classList[0] ?? element.localName, x, y, width, height].join(' ');
     }),
 });
-/** The page as it is now: nothing that axe minds in the dark, and nothing that stands elsewhere in the light. */
+/** The page in its current state: no axe findings in dark mode, and the same positions in light mode. */
 async function expectDark(page: Page, name: string) {
   const seen = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -52,7 +52,7 @@ test.describe('in the dark', () => {
     gates.allow(/404 \(Not Found\)/);
     for (const path of ['/', '/?rc=VESTIBULE', '/black-friday', '/lobby', '/about-us/3', '/stores', '/no/where']) {
       await open(path);
-      // Down to what is out of sight.
+      // Including content below the viewport.
       await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
       await haveFacesCome(page);
       for (const width of [390, 1440]) {
@@ -82,7 +82,7 @@ test.describe('in the dark', () => {
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark', consent: null });
 
-  /** All that is printed: its words, its colours, and what else than words it is. */
+  /** The printed content: its text, its colours, and its other elements. */
   const printed = () => {
     const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => element.checkVisibility());
     const isPressed = (element: Element) =>

@@ -1,4 +1,4 @@
-/** Looks at a screen as every test must: address, title, heading, language, width, and what axe finds. */
+/** Checks of a screen in every test: address, title, heading, language, width, and axe. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
@@ -12,15 +12,18 @@ import { localeOf, wordsIn, type Prefix } from './words.ts';
 export interface ScreenOptions {
   prefix?: Prefix;
   inviter?: string;
-  /** Below base and prefix, where it is not the screen's own. */
+  /** The path relative to base and prefix, if it differs from the screen's. */
   at?: string;
-  /** Where a state of it has a title of its own. */
+  /** The title, if the state has its own. */
   title?: MessageKey;
-  /** How it differs from the screen as it first appears: with errors, slow… */
+  /** The state, if it differs from the initial one: with errors, slow… */
   state?: string;
 }
 
-/** Whether axe has not seen this in any worker: the same screen in the same state, language and width is the same page. */
+/**
+ * True if axe has not examined this in any worker; the same screen in the same state, language and width is the same
+ * page.
+ */
 function isFirst(look: string): boolean {
   try {
     mkdirSync(join(process.env[EXAMINED] ?? '', encodeURIComponent(look)));
@@ -31,8 +34,8 @@ function isFirst(look: string): boolean {
   }
 }
 
-/** Everything that axe knows by default, best practices included, and the size of targets (WCAG 2.2). */
-// A sheet that it would load anew is a request of its own, which a test without a network can't have.
+/** axe's default rules, including best practices, and target size (WCAG 2.2). */
+// Preloading style sheets would need the network, which some tests disable.
 const AXE: RunOptions = { preload: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
 declare global {
   interface Window {
@@ -40,9 +43,9 @@ declare global {
   }
 }
 
-/** What axe finds on the page, or in one frame of it, as it is now. */
+/** The findings of axe on the page, or in one frame of it. */
 export async function violations(page: Page | Frame) {
-  // By the protocol, which the page's policy does not hold.
+  // Injected by the protocol, which the page's policy does not block.
   await page.evaluate(axe.source);
   const found = await page.evaluate((options) => window.axe.run(document, options), AXE);
   return found.violations.map(({ id, nodes }) => ({
@@ -51,13 +54,13 @@ export async function violations(page: Page | Frame) {
   }));
 }
 
-/** Every style is there, and no colour is on its way to another: half-way, none has the contrast it will have. */
+/** True if all styles have loaded and no colour transition runs, during which contrast is not final. */
 export const isAtRest = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
     ({ disabled, sheet }) => disabled || sheet !== null,
   ) && !document.getAnimations().some((animation) => animation instanceof CSSTransition);
 
-/** Waits for a screen, holds it to what every screen owes, and gives its heading. */
+/** Waits for a screen, runs all checks, and returns its heading. */
 export async function expectScreen(
   page: Page,
   name: ScreenName,
@@ -68,14 +71,14 @@ export async function expectScreen(
   const words = heading.map((key) => text(key, { inviter })).join(' ');
   const h1 = page.getByRole('heading', { level: 1, name: words, exact: true });
   await expect(h1).toBeVisible();
-  // While the last press was refused the title says so first (WCAG 2.4.2).
+  // After a refused press the title begins with that (WCAG 2.4.2).
   const titleNow = async () => {
     const isRefused = (await page.locator('.error-summary, main [aria-invalid=true]').count()) > 0;
     return [await page.title(), text(isRefused ? 'head.titleRefused' : 'head.title', { page: text(title ?? own) })];
   };
   await expect.poll(async () => new Set(await titleNow()).size, { message: `the title of ${own}` }).toBe(1);
   await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(BASE + prefix + (at ?? path));
-  // A page whose script was quicker than its style has no widths to judge yet.
+  // Waits for the styles, since widths are not final before.
   await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
   const facts = await page.evaluate(() => ({
     language: document.documentElement.lang,

@@ -42,9 +42,9 @@ test('the sitemap has each page that may be found, in each language', async ({ p
       })),
     ),
   );
-  // A page that is named is there, under that very address.
+  // Every listed page exists at exactly that address.
   for (const { address } of listed) {
-    // A crawler keeps no cookies.
+    // A crawler has no cookies.
     const named = await fetch(address ?? '', { redirect: 'manual' });
     expect([address, named.status]).toEqual([address, 200]);
   }
@@ -79,11 +79,11 @@ test('each language has its web manifest, with icons', async ({ page, request })
     });
     for (const { src, sizes } of manifest.icons) {
       const png = await (await request.get(src)).body();
-      // Width and height stand in the first chunk of a PNG.
+      // The first chunk of a PNG contains width and height.
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
     }
   }
-  // As Chromium reads it, once the page is live.
+  // As read by Chromium, once the page is live.
   await page.goto('/acquisition/de/');
   await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** The seasons (D29): told of while they last, from the first paint on, and nothing moves for them. */
+/** The seasons (D29): shown while they last, from the first paint, without layout shift. */
 import { holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { standAt } from './clock.ts';
@@ -14,9 +14,9 @@ const banner = (page: Page) => page.locator('.banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const figures = (page: Page) => page.locator('.countdown__part').allTextContents();
 
-/** Where the head of the page stands: beneath the banner. */
+/** The top of the page's header, below the banner. */
 const top = (page: Page) => page.locator('.header').evaluate((head) => head.getBoundingClientRect().top);
-/** What header and words stand on. */
+/** Backgrounds of header and text. */
 const grounds = (page: Page) =>
   page
     .locator('.header, .page-frame')
@@ -45,7 +45,7 @@ test('the start page has a line over it from the first paint, and nothing moves'
   await expect(words.getByText(line)).toBeVisible();
   await expect(words.getByText(english('seasons.blackWeekAnnounced'))).toHaveCount(0);
   expect([await top(page), await shifts(page)]).toEqual([before, []]);
-  // The first screen still ends with what can be done.
+  // The first screen still shows the actions at its end.
   await expect(page.getByRole('link', { name: english('landing.haveCode') }).first()).toBeInViewport({ ratio: 1 });
   await page.clock.resume();
   expect(await violations(page)).toEqual([]);
@@ -116,7 +116,7 @@ for (const [timezoneId, path, moment, line, size] of [
   ],
   ['Europe/Lisbon', '/', '2026-11-27T12:00+01:00', 'Until 27 November at 23:00, for members only.', PHONE],
   ['Europe/Lisbon', '/black-friday', '2026-11-27T12:00+01:00', 'Until 27 November at 23:00, for members only.', PHONE],
-  // Where the sentence without an hour has room beside the name.
+  // The sentence without an hour fits next to the name.
   [
     'Europe/Lisbon',
     '/',
@@ -142,7 +142,7 @@ for (const [timezoneId, path, moment, line, size] of [
       await page.goto(`/acquisition${path}`, { waitUntil: 'commit' });
       await isStyled(page);
       const midnight = page.getByText(english('seasons.blackFridayBegun'));
-      // Playwright takes the text of `display: contents` for seen, whatever its visibility.
+      // Playwright counts text of `display: contents` as visible, whatever its visibility.
       const seen = await midnight
         .filter({ visible: true })
         .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).visibility === 'visible').length);

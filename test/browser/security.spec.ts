@@ -1,4 +1,4 @@
-/** What guards a visit (D7, D41). That no request leaves the origin and no policy is violated, the gates say of every test. */
+/** Security of a visit (D7, D41). The gates of every test check for other origins and policy violations. */
 import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 
@@ -8,7 +8,7 @@ test('the policy of a page: the origin, our inline scripts and styles (D41)', as
     [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.+?)</${tag}>`, 'gs'))].map(
       ([, inline = '']) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
     );
-  // Without a prefix both stand in the page, with one the second alone.
+  // Without a prefix both scripts are in the page, with a prefix only the second.
   const hashes = hashesIn(await (await request.get('/acquisition/stores')).text(), 'script');
   expect(hashes).toHaveLength(2);
   expect(hashesIn(await (await request.get('/acquisition/de/stores')).text(), 'script')).toEqual(hashes.slice(1));

@@ -1,4 +1,7 @@
-/** Services that never answer keep connections, of which a browser opens six to an origin: the visit must not want for one (D35–D38). */
+/**
+ * Services that never answer keep connections, of which a browser opens six per origin: the visit must still work
+ * (D35–D38).
+ */
 import { openHoldingProxy } from '../harness/holding-proxy.ts';
 import { stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +12,7 @@ import { english } from './words.ts';
 test.use({ consent: { analytics: true, personalisation: true } });
 
 const REPORTS = 8;
-/** Milliseconds of the page's clock that a visit may take longer for all the services beside it. */
+/** Maximum delay of a visit by all additional services, in ms of the page's clock. */
 const PATIENCE = 1_000;
 const HELD = ['/error-reports/', '/acquisition/defaults.json', '/entrance/cmp/', '/api/features/', '/sub/'];
 const anomalies = (count: number) => {
@@ -18,13 +21,13 @@ const anomalies = (count: number) => {
 };
 
 test('never answered: who presses Register is registered', async ({ page, product, gates, mailbox }) => {
-  // The proxy has an origin of its own, and lets no web socket through.
+  // The proxy has a separate origin, and forwards no web sockets.
   gates.allow(/^elsewhere: (?:http|ws):\/\/localhost:/);
   gates.allow(/^console: WebSocket connection to 'ws:\/\/localhost:\d+\/graphql' failed/);
   gates.allow(/^console: \[GrowthBook\] Streaming is enabled, but not active/);
   const proxy = await openHoldingProxy(product.url, HELD);
   await stopClock(page);
-  // The first of them that a page asks for: from then on the clock of its wait counts.
+  // The first service that a page requests; its timeout starts here.
   const begun = page.waitForRequest('**/acquisition/defaults.json');
   await page.goto(`${proxy.url}/acquisition/?rc=VESTIBULE`, { waitUntil: 'commit' });
   await begun;

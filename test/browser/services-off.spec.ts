@@ -1,6 +1,7 @@
 /**
- * The services beside a visit are away, late, broken or lying, all at once: the invited visitor registers,
- * in at most a second more (D35–D38). The page's clock stands still: whatever waits for it longer than that waits for ever.
+ * The additional services of a visit are unavailable, late, broken or wrong, all at once: the invited visitor
+ * registers, with at most a second of delay (D35–D38). The page's clock is stopped, so anything that waits longer waits
+ * for good.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { BASE } from '../../machines/domain/site.ts';
@@ -16,10 +17,10 @@ import { expectScreen } from './screens.ts';
 import { TAG_MANAGER, test } from './with-container.ts';
 import { english } from './words.ts';
 
-/** With a choice that lets everything in, and a container: each service is asked for in each visit. */
+/** With full consent and a container, so that each service is requested in each visit. */
 test.use({ consent: { analytics: true, personalisation: true } });
 
-/** Milliseconds of the page's clock that a visit may take longer for all the services beside it. */
+/** Maximum delay of a visit by all additional services, in ms of the page's clock. */
 const PATIENCE = 1_000;
 
 interface Place {
@@ -29,7 +30,7 @@ interface Place {
   gates: { found: string[] };
 }
 
-/** As a visitor who was never here: nothing stored, nothing cached. */
+/** A new visitor: empty storage and cache. */
 async function newVisitor({ context, product }: Place): Promise<Page> {
   await context.clearCookies();
   const page = await context.newPage();
@@ -38,12 +39,12 @@ async function newVisitor({ context, product }: Place): Promise<Page> {
   await session.detach();
   return page;
 }
-/** Something to report, in every visit: else nobody would ask for what reports. */
+/** Causes an error report in every visit; otherwise the report service would not be requested. */
 const anomaly = () => {
   dispatchEvent(new ErrorEvent('error', { message: 'planted', error: new Error('planted') }));
 };
 
-/** The main job, looked at from all sides. */
+/** The main task, with all checks. */
 async function register(place: Place, { name, answers, asked }: Disturbance): Promise<void> {
   const { mailbox, gates } = place;
   const page = await newVisitor(place);
@@ -52,7 +53,7 @@ async function register(place: Place, { name, answers, asked }: Disturbance): Pr
   const person = guest();
 
   await stopClock(page);
-  // The first of them that a page asks for: from then on the clock of its wait counts.
+  // The first service that a page requests; its timeout starts here.
   const begun = page.waitForRequest('**/acquisition/defaults.json');
   await page.goto(`${BASE}/?rc=VESTIBULE`, { waitUntil: 'commit' });
   await begun;
@@ -71,7 +72,7 @@ async function register(place: Place, { name, answers, asked }: Disturbance): Pr
 
   await page.clock.resume();
   await expect.poll(between.asked, `asked for: ${name}`).toEqual(asked);
-  // What is late comes after all, and changes nothing.
+  // Late answers arrive after all, and change nothing.
   await between.release();
   await expectScreen(page, 'inbox');
   await mailbox.mailTo(person.email);
@@ -84,7 +85,7 @@ async function register(place: Place, { name, answers, asked }: Disturbance): Pr
   expect({ strange, containers: between.times('tag manager') > 1 }, name).toEqual({ strange: [], containers: false });
 }
 
-// Without the scripts of our own nothing is asked for but the defaults: one such visit will do.
+// Without our own scripts only the defaults are requested; one such visit is enough.
 const AT_ONCE = [
   all('off', { chunks: false }),
   all('late', { chunks: true }),

@@ -1,6 +1,6 @@
-/** Every service that stands beside a visit, and what may be answered in its stead (D35–D38). */
+/** Every additional service of a visit, and its possible wrong answers (D35–D38). */
 
-/** What comes in its stead: nothing, nothing before the visit has ended, or this. */
+/** Replaces an answer: refused, late until the visit has ended, or this one. */
 export type Answer = 'refused' | 'late' | { status?: number; contentType: string; body: string };
 
 export type ServiceName =
@@ -17,17 +17,17 @@ export type ServiceName =
   | 'reports chunk';
 export interface Service {
   name: ServiceName;
-  /** Of the address, without query. */
+  /** Matches the path of its URL. */
   path: RegExp;
-  /** Where several share an address: what is in the bodies of this one's requests. */
+  /** If several services share a URL: a string in the request body of this one. */
   body?: string;
-  /** An answer of its type that says nothing. */
+  /** An empty answer of the right type. */
   garbage: Answer;
-  /** The worst that can come in its stead; every other wrong answer: the unit tests of whoever reads it. */
+  /** The worst wrong answer; unit tests cover all others. */
   worst: Answer;
-  /** What a browser writes to its console of such answers, beside a failed load. */
+  /** Console errors of the browser for such answers, besides a failed load. */
   consoleErrors?: RegExp;
-  /** What is not asked for where this does not work. */
+  /** Services that are not requested if this one fails. */
   carries?: readonly ServiceName[];
 }
 

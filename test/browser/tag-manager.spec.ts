@@ -1,4 +1,4 @@
-/** The tag manager: only where a container is configured, only after consent, once (D36, D37). */
+/** The tag manager: only with a configured container, only after consent, once (D36, D37). */
 import { packParams } from '../../machines/domain/acq-params.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expectNothingTracked, expectTracked, tracked } from './data-layer.ts';
@@ -8,7 +8,7 @@ import { TAG_MANAGER, test as base } from './with-container.ts';
 import { english } from './words.ts';
 
 const test = base.extend<{
-  /** Addresses of the tag manager that were asked for, and the data layer that each stand-in found. */
+  /** Requested tag manager URLs, and the data layers found by the stand-ins. */
   container: { asked: string[]; found: () => Promise<unknown> };
 }>({
   container: async ({ page, gates }, use) => {

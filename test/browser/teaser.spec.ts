@@ -5,7 +5,7 @@ import { violations } from './screens.ts';
 import { english as text } from './words.ts';
 
 const FROM = '/?pdp=/p/red-coat';
-/** As it then stands in the address bar. */
+/** As shown in the address bar. */
 const AT = '/?pdp=%2Fp%2Fred-coat';
 const teaser = (page: Page) =>
   page.getByRole('dialog', { name: `${text('teaser.heading')} ${text('teaser.second')}`, exact: true });
@@ -21,7 +21,7 @@ test('what was typed survives a reload, and is sent (D22)', async ({ page, mailb
   await field(page).fill(email);
   await page.reload();
   await expect(field(page)).toHaveValue(email);
-  // The waiting list beneath has a draft of its own.
+  // The waiting list form below has a separate draft.
   await expect(page.locator('#address input')).toHaveValue('');
   await teaser(page)
     .getByRole('button', { name: text('teaser.become'), exact: true })
@@ -42,7 +42,7 @@ test('with the keyboard: focus stays in it, Escape closes it for good', async ({
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }
-  // Behind it nothing is reached, onwards or back (WCAG 2.4.3).
+  // Nothing behind it is reachable by Tab, in either direction (WCAG 2.4.3).
   const reached = [];
   await page.keyboard.press('Tab');
   reached.push(await page.evaluate(isBehindDialog));

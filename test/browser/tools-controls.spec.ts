@@ -1,4 +1,4 @@
-/** What looks at controls finds what is wrong with them, and only that. */
+/** Tests of the control checks: they find all flaws, and nothing else. */
 import { lookAtControls } from '../../tools/photograph/photograph.ts';
 import { controlFlaws } from '../../tools/photograph/flaws/control-flaws.ts';
 import { fieldFlaws } from '../../tools/photograph/flaws/field-flaws.ts';
@@ -58,7 +58,7 @@ test('what is wrong with a control is found, and what is right is not', async ({
   for (const [what, markup, found] of CASES) {
     await page.setContent(style + markup);
     const flaws = await page.evaluate(controlFlaws);
-    // What is wrong with each accent is told of each.
+    // A flaw of every accent is reported for each.
     const told = flaws.filter((flaw) => !flaw.includes(', brass') || found.some((one) => one.includes(', brass')));
     expect([what, told]).toEqual([what, found]);
   }
@@ -120,7 +120,7 @@ test('a field that does not say what it asks for is found (WCAG 1.3.5)', async (
 test('what moves by itself is found; what moves because its control was looked at is not', async ({ page }) => {
   const moving = `<style>@keyframes wander { to { translate: 80px } } p { animation: wander 2s linear infinite alternate }</style>`;
   const button = '<button class="button">Send</button>';
-  // To be marked leaves a trace there, as a repaint may.
+  // The marker attribute changes the page, as a repaint may.
   const repainted = `<p>Sent</p><script>new MutationObserver(() => (document.querySelector('p').hidden = true)).observe(document.querySelector('button'), { attributes: true })</script>`;
   const found = [];
   for (const markup of [`${moving}<p>Wait</p>${button}`, `<p>Wait</p>${button}`, button + repainted]) {

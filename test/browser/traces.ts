@@ -1,4 +1,4 @@
-/** Everything that a visit says to the outside, and everything that it keeps. */
+/** Everything that a visit sends, and everything that it stores. */
 import type { Page, Request } from '@playwright/test';
 import { isCall } from './calls.ts';
 import type { Trace } from './marks.ts';
@@ -14,7 +14,7 @@ export class Traces {
   readonly #page: Page;
   readonly #pending: Promise<void>[] = [];
 
-  /** Before the first page is opened. */
+  /** Create it before the first page is opened. */
   constructor(page: Page) {
     this.#page = page;
     page.on('request', (request) => this.#pending.push(this.#hear(request)));
@@ -33,12 +33,12 @@ export class Traces {
     const name = nameOf(request);
     this.#note(`${name} url`, request.url());
     this.#note(`${name} body`, request.postData() ?? '');
-    // A request that ends with its page has no more to tell.
+    // A request that ended with its page has no more headers.
     const headers = await request.allHeaders().catch(() => request.headers());
     for (const [header, value] of Object.entries(headers)) this.#note(`${name} header ${header}`, value);
   }
 
-  /** What the page is and keeps now. @param step in front of each place. */
+  /** The current content and storage of the page. @param step prefix of each place. */
   async look(step: string): Promise<void> {
     const kept = await this.#page.evaluate(() => ({
       ...Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [`localStorage ${key}`, value])),
@@ -54,11 +54,11 @@ export class Traces {
     for (const { name, value } of await this.#page.context().cookies()) this.#note(`${step}: cookie ${name}`, value);
   }
 
-  /** What the back end has written down. */
+  /** The back end's log. */
   log(lines: string): void {
     for (const line of lines.split('\n')) this.#note('log', line);
   }
-  /** Once everything that was sent has been noted. */
+  /** Resolves once everything that was sent has been recorded. */
   async whole(): Promise<readonly Trace[]> {
     await Promise.all(this.#pending);
     return this.all;

@@ -1,10 +1,10 @@
-/** A page that a translator changes as it goes, also before the script is there (D62). */
+/** A page modified by a translator, also before hydration (D62). */
 import { chooseLanguage, holdScripts, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english, wordsIn } from './words.ts';
 
-/** In the page: as Chrome's translator does it. Each text, and each that comes, gives way to one in two elements. */
+/** Runs in the page: like Chrome's translator, replaces each text node, including new ones, by two nested elements. */
 function translate() {
   const all = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** The welcome voucher from the greeting to the welcome page: what is promised is what the back end grants (D51). */
+/** The welcome voucher from the greeting to the welcome page: the promise equals the back end's grant (D51). */
 import { follow, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';

@@ -1,4 +1,4 @@
-/** The waiting list: asked for on the start page, joined in the lobby (D27, D28). */
+/** The waiting list: requested on the start page, joined in the lobby (D27, D28). */
 import type { Page } from '@playwright/test';
 import { follow, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,7 +25,7 @@ test('from the lobby to the registration (D15, D53)', async ({ page, product, ca
   const link = await mailbox.linkTo(email);
   await page.goto(link);
   await onScreen('lobby', de);
-  // A reload keeps the token, which is gone from the address.
+  // A reload keeps the token, which is removed from the address.
   await page.reload();
   await onScreen('lobby', de);
   await expect(page.getByText(text('lobby.consent', { email }))).toBeVisible();
@@ -81,7 +81,7 @@ test('a link may leave the flow to its token, also opened cold (D12, D15, D28)',
   await onScreen('approvedForm');
 });
 
-/** By the keyboard: to the link, and along it. */
+/** Follows a link by keyboard. */
 const followByKey = async (page: Page, name: string) => {
   const link = page.getByRole('main').getByRole('link', { name, exact: true });
   await link.focus();

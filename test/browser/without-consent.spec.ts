@@ -1,4 +1,4 @@
-/** A visit without consent: whom it speaks to and what it leaves in the browser, in full (D22, D36, D37, D41). */
+/** A visit without consent: all its requests and all its storage (D22, D36, D37, D41). */
 import { follow, press } from './actions.ts';
 import type { Page, Request } from '@playwright/test';
 import { bannerOn, kept } from './consent-banner.ts';
@@ -11,18 +11,18 @@ test.use({ consent: null });
 
 const CONSENT = 'vestibule.consent';
 const VISIT = 'vestibule.visit';
-/** Of the landing page, beside its invitation: the tab of the mailed link looks like the one it was asked for in. */
+/** Of the landing page, stored with the invitation, so that the tab of the mailed link looks like the first one. */
 const ACCENT = 'vestibule.accent';
 const DRAFT = 'vestibule.draft.registration';
 
-/** What is asked for, and by what; of files of the build: that there are some. */
+/** A request as a line; build files are summarised. */
 const lineOf = (request: Request) => {
   const { origin, pathname } = new URL(request.url());
   const asset = /^\/acquisition\/assets\/[\w.-]+\.(?:js|css|svg|png|woff2)$/.test(pathname);
   const body = pathname === '/graphql' ? (request.postDataJSON() as { operationName: string }) : null;
   return `${origin} ${request.method()} ${asset ? '/acquisition/assets/…' : pathname}${body ? ` ${body.operationName}` : ''}`;
 };
-/** Everything that leaves the page, from now on. */
+/** All requests of the page from now on. */
 function logOf(page: Page) {
   const log = new Set<string>();
   page.on('request', (request) => log.add(lineOf(request)));
@@ -30,7 +30,7 @@ function logOf(page: Page) {
   return log;
 }
 
-/** Names of everything that the browser keeps for the product, wherever a page can keep something. */
+/** Names of everything that the browser stores for the product, in every kind of storage. */
 const keptBy = async (page: Page) => ({
   ...(await page.evaluate(async () => ({
     local: Object.keys(localStorage).toSorted(),
@@ -74,7 +74,7 @@ test('never answered, then refused: all that is kept (D36)', async ({ page, prod
   await onScreen('inbox');
   await expectKept({ local, session: ['rc', VISIT], cookies: ['acq_token'] });
   await expect.poll(() => log.has(`ws://${new URL(product.url).host}/graphql`)).toBe(true);
-  // Whoever registers has the choice recorded, once.
+  // A registration records the choice, once.
   expect((await answered).status()).toBe(204);
   const text: unknown = expect.stringMatching(/^[\w-]+$/);
   expect(recorded).toEqual([{ hmacToken: text, passphrase: text, ...kept(false, false) }]);

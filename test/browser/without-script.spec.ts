@@ -1,4 +1,4 @@
-/** Where no script runs: what is delivered says so, and its links are links (spec 8, D2, D27). */
+/** Without scripts: the delivered page says so, and its links work (spec 8, D2, D27). */
 import { chooseLanguage, follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsIn } from './words.ts';

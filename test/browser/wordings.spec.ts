@@ -1,4 +1,4 @@
-/** The form's ways to sign up, and what it tells of where one came from (D4, D30). */
+/** The form's ways to sign up, and the origin it reports (D4, D30). */
 import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
@@ -22,7 +22,7 @@ test('where one came from goes along (D4); the ways to sign up (D30)', async ({ 
   }
   await group.getByRole('button', { name: email, exact: true }).click();
   await expect(new Form(page).field('email')).toBeFocused();
-  // A reload, which has lost the query, has not lost what it held.
+  // A reload without the query keeps its data.
   await page.reload();
   const form = new Form(page);
   await form.fillIn(guest());

@@ -1,10 +1,10 @@
-/** The product's words, as they stand on a screen. */
+/** The product's messages, as shown on a screen. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MessageKey } from '../../locales/messages.ts';
 import { textsIn } from '../../locales/texts.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../locales/languages.ts';
 
-/** In front of a path. English has two: none, and the one that mails use. */
+/** Prefix of a path. English has two: the empty one, and the one in mails. */
 export type Prefix = '' | `/${Locale}`;
 export function localeOf(prefix: Prefix): Locale {
   const named = prefix.slice(1);
@@ -12,7 +12,7 @@ export function localeOf(prefix: Prefix): Locale {
 }
 
 const plain = (chunks: unknown[]) => chunks.join('');
-/** Tags in a message leave their words only. */
+/** Tags of messages, reduced to their text. */
 const TAGS = 'strong terms privacy login reset help apply club service left unseen register';
 const tags = Object.fromEntries(TAGS.split(' ').map((tag) => [tag, plain]));
 

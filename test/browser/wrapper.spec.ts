@@ -1,4 +1,4 @@
-/** In another app's window: Instagram's overlay, the app's own wrapper (D34), and other companies' in-app browsers (D47). */
+/** In-app browsers: Instagram's overlay, the app's own wrapper (D34), and other companies' browsers (D47). */
 import { chooseLanguage, follow, holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { bannerOn, kept } from './consent-banner.ts';
@@ -12,7 +12,7 @@ const text = wordsIn('en');
 const german = wordsIn('de');
 const landmarks = (page: Page) =>
   Promise.all(['banner', 'main', 'contentinfo'].map((role) => page.getByRole(role as 'main').count()));
-/** Writes down what the app is asked to open. */
+/** Records the addresses that the app is asked to open. */
 const withApp = (page: Page) =>
   page.addInitScript(() => {
     const opened: string[] = [];
@@ -27,7 +27,7 @@ test.describe('Instagram on Android', () => {
     const overlay = page.getByRole('dialog', { name: german('openInBrowser.heading') });
     const banner = bannerOn(page, '/de');
     await expect(overlay).toBeVisible();
-    // Beneath a modal window, so in no tree of roles.
+    // Behind a modal dialog, so not in the accessibility tree.
     await expect(page.locator('vestibule-consent .panel')).toBeVisible();
     const address = `${product.url}/acquisition/de/?utm_source=ig&rc=VESTIBULE`;
     const link = overlay.getByRole('link', { name: german('openInBrowser.open'), exact: true });
@@ -52,7 +52,7 @@ test.describe('Instagram on Android', () => {
     await onScreen('welcome', { prefix: '/de', at: '/?utm_source=ig' });
     await expect.poll(() => landmarks(page)).toEqual([1, 1, 1]);
     await expect(page.locator('dialog')).toHaveCount(0);
-    // Not over an activation link, which an address without its secret would not open.
+    // Not over an activation link, whose address without the secret would be useless.
     await page.evaluate(() => sessionStorage.clear());
     await open('/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', '/de');
     await onScreen('activate', { prefix: '/de' });

@@ -1,6 +1,6 @@
 /**
  * `npm run tool -- proofs`: checks the invariants of every visit (`proofs:`), and the paths of every chart on real
- * actors (`paths:`), on the whole graphs. Skipped if none of its inputs changed since the committed whole run.
+ * actors (`paths:`), on the whole graphs. Skipped if its inputs have not changed since the committed whole run.
  *
  * --part    only a part of the graphs, which meets every place, guard and read
  * --anew    runs even if nothing changed
