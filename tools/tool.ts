@@ -1,10 +1,10 @@
-/** `npm run tool`: lists the tools. `npm run tool -- NAME [--help | arguments]`: explains or runs one. */
+/** `npm run tool` lists the tools; `npm run tool -- NAME [--help | arguments]` explains or runs one. */
 import { readFileSync } from 'node:fs';
 import { runHere } from './process/child.ts';
 import { print, requireNode } from './process/command.ts';
 import { toolNamed, TOOLS } from './tools.ts';
 
-/** The head comment of a file, without its marks. */
+/** The head comment of a file, without its delimiters. */
 function headOf(file: string): string {
   const [, head = ''] = /^\/\*\*\s?([\s\S]*?)\s*\*\//.exec(readFileSync(file, 'utf8')) ?? [];
   return head.replaceAll(/^ *\* ?/gm, '').trim();

@@ -41,7 +41,7 @@ test('arguments and the exit code go through', () => {
   expect(run('visit').status).not.toBe(0);
 });
 
-// What documents and comments name: `npm run x`, `npm run tool -- x`.
+// Commands in documents and comments: `npm run x`, `npm run tool -- x`.
 test('every command that a text names is there', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.mjs', '.ci/run', 'Containerfile'], {
     encoding: 'utf8',

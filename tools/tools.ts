@@ -1,12 +1,12 @@
-/** The commands of `npm run tool -- NAME`. One table; `npm test` runs its suites by the same rows. */
+/** The table of commands for `npm run tool -- NAME`, which `npm test` uses too. */
 
 export interface Tool {
   name: string;
-  /** What it does, in a line. */
+  /** Description, in one line. */
   does: string;
   /** Program and arguments, as in an npm script. */
   command: readonly [string, ...string[]];
-  /** The file whose head comment is its `--help`; null: the program has its own. */
+  /** The file whose head comment is its `--help`; null if the program has its own. */
   file: string | null;
 }
 
@@ -24,7 +24,7 @@ const program = (name: string, does: string, ...command: Tool['command']): Tool 
 });
 const suite = (name: string, does: string, ...flags: readonly string[]): Tool =>
   node(name, does, `test/suites/${name}/${name}.command.ts`, ...flags);
-/** The graph of all situations needs more memory than Node takes by itself. */
+/** The graph of all situations exceeds Node's default heap. */
 const LARGE_HEAP = '--max-old-space-size=4096';
 
 /** The tools, by folder. */

@@ -1,11 +1,12 @@
 /**
- * `npm run tool -- bench`: builds the site and measures it in Chromium beside a static page, a form of the same stack and itself without scripts;
- * all of it is written into docs/performance.md.
- *   --runs 7                        visits of each page under each condition
- *   --only form,static              of these pages alone; nothing is written
- *   --conditions phone,warm         under these conditions alone; nothing is written
- *   --built                         the site is built already (SITE_DIR names another than dist)
- *   --profile                       only shows what the main thread does while the form is loaded on a phone, and writes it down
+ * `npm run tool -- bench`: builds the site and measures it in Chromium against a static page, a form of the same stack,
+ * and itself without scripts; writes the result into docs/performance.md.
+ *
+ * --runs 7                  visits of each page under each condition (default: 7)
+ * --only form,static        only these pages; writes nothing
+ * --conditions phone,warm   only these conditions; writes nothing
+ * --built                   uses the site as built (SITE_DIR names another folder than dist)
+ * --profile                 only profiles the main thread while the form loads on a phone, and writes that
  */
 import { parseArgs } from 'node:util';
 import { runHere } from '../../tools/process/child.ts';
@@ -33,13 +34,13 @@ const { values: options } = parseArgs({
   },
 });
 const rounds = Number(options.runs);
-/** Of a profile, which tells of parts and not of moments. */
+/** A profile shows proportions, so few rounds are enough. */
 const PROFILE_ROUNDS = 3;
 const conditions = options.conditions?.split(',').filter(isCondition) ?? CONDITIONS;
 const only = options.only?.split(',');
 
 if (!requireEngines(['chromium'])) process.exit(1);
-// First, while this process has done nothing else.
+// Measured first, before this process does other work.
 const engine = measureEngine();
 if (!options.built && (await runHere(process.execPath, ['tools/build/build.ts'])) !== 0) process.exit(1);
 const seconds = stopwatch();

@@ -1,4 +1,4 @@
-/** Under which conditions pages are measured. */
+/** The conditions of measurements. */
 import type { CDPSession } from '@playwright/test';
 
 export const CONDITIONS = ['desktop', 'phone', 'warm'] as const;
@@ -6,13 +6,13 @@ export type Condition = (typeof CONDITIONS)[number];
 export const isCondition = (name: string): name is Condition => CONDITIONS.some((condition) => condition === name);
 
 export interface Profile {
-  /** What a reader is told of it. */
+  /** Description for readers. */
   title: string;
   viewport: { width: number; height: number };
   deviceScaleFactor: number;
-  /** How many times slower than this machine. */
+  /** Slow-down factor relative to this machine. */
   cpu: number;
-  /** Bytes a second, and milliseconds; null: as fast as this machine. */
+  /** Bytes per second, and ms; null for no limit. */
   network: { downloadThroughput: number; uploadThroughput: number; latency: number } | null;
 }
 
@@ -36,7 +36,7 @@ export const PROFILES: Readonly<Record<Condition, Profile>> = {
   warm: { title: 'the same phone, second visit', ...PHONE },
 };
 
-/** From here on the page has the profile's network and processor. */
+/** Applies the profile's network and CPU to the page. */
 export async function throttle(session: CDPSession, { cpu, network }: Profile): Promise<void> {
   if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });

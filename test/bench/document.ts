@@ -1,4 +1,4 @@
-/** What the bench writes into docs/performance.md; the prose around it is by hand. */
+/** The generated parts of docs/performance.md; the prose around them is written by hand. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { CONDITIONS, PROFILES } from './conditions.ts';
@@ -8,7 +8,10 @@ import { figuresTable, ratiosTable, table, written } from './table.ts';
 
 export const DOCUMENT = 'docs/performance.md';
 
-/** The document with another text between `<!-- bench:NAME -->` and the next `<!-- /bench -->`. @throws where it has no such place. */
+/**
+ * Replaces the text between `<!-- bench:NAME -->` and the next `<!-- /bench -->`.
+ * @throws if these marks are missing.
+ */
 export function withSection(document: string, name: string, text: string): string {
   const opening = `<!-- bench:${name} -->`;
   const from = document.indexOf(opening);

@@ -1,4 +1,4 @@
-/** The visit's chart in Node: how long a transition takes, how long it takes to start, and what stays when states were left. */
+/** The visit's chart in Node: time of a transition, start time, and retained memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createActor } from 'xstate';
@@ -10,17 +10,17 @@ import { silence } from '../../tools/photograph/screens/services.ts';
 import { median } from './figures.ts';
 
 export interface EngineFigures {
-  /** Milliseconds until the first visit of a process stands on its first page: its chart is built, started and routed. */
+  /** Time in ms until the first visit of a process has its first page: the chart is built, started and routed. */
   coldStart: number;
-  /** The same of a later visit, the median. */
+  /** The same for a later visit, as median. */
   start: number;
-  /** Microseconds of one event of the main path, the median: actions carried out, a listener told; of a chart that has taken it before. */
+  /** Median time of one event of the main path, in µs: with actions and a listener, on a warmed-up chart. */
   transition: number;
-  /** Kilobytes that are kept after 100 states were entered and left, beside those kept after the first hundred. */
+  /** Heap growth in kB over 100 entered and left states, after the first hundred. */
   kept: number;
 }
 
-/** By a link to the inbox: what a visitor does, and what is answered. */
+/** From a link to the inbox: the visitor's events and the answers. */
 const MAIN_PATH: readonly Step[] = [
   done('linkInvitation', valid),
   route('registrationForm'),
@@ -29,9 +29,9 @@ const MAIN_PATH: readonly Step[] = [
   { type: 'form.submitted', values, locale: 'en', key: 'key' },
   done('register', accepted('PENDING_ACTIVATION')),
 ];
-/** Where the path must have led: else it is not the path that is measured. */
+/** The required end of the path; otherwise another path was measured. */
 const END = 'formFinished';
-/** Pages that nobody has to earn. */
+/** Pages without requirements. */
 const OPEN_PAGES = ['landing', 'codeEntry', 'aboutUs', 'stores', 'entrance', 'membershipInterest'] as const;
 const VISITS = 300;
 const STATES = 100;
@@ -46,7 +46,7 @@ function open(chart = visitMachineWith(silence)) {
 }
 type Opened = ReturnType<typeof open>;
 
-/** Milliseconds that `run` takes, and what it gives. */
+/** Time of `run` in ms, and its result. */
 function timed<T>(run: () => T): [milliseconds: number, result: T] {
   const began = performance.now();
   const result = run();
@@ -54,7 +54,7 @@ function timed<T>(run: () => T): [milliseconds: number, result: T] {
 }
 const takePath = (visit: Opened) => MAIN_PATH.map((step) => timed(() => visit.send(step as VisitEvent))[0] * 1000);
 
-/** @throws where the main path no longer leads to the inbox. */
+/** @throws if the main path no longer leads to the inbox. */
 function timePaths(): readonly number[] {
   const chart = visitMachineWith(silence);
   return Array.from({ length: VISITS }, () => {

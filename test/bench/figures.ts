@@ -1,21 +1,21 @@
-/** The figures of one visit, and what is made of several: pure. */
+/** The figures of one visit, and medians of several. Pure. */
 import type { Asked } from './network.ts';
 import type { Seen } from './probe.ts';
 
-/** Milliseconds, bytes and counts; null where a page has no such thing. */
+/** In ms, bytes and counts; null if it does not apply to a page. */
 export interface Figures {
   firstPaint: number | null;
-  /** The field is painted and keeps what is typed. */
+  /** The field is painted and keeps typed text. */
   usable: number | null;
-  /** React's own handlers are there. */
+  /** React's event handlers are attached. */
   live: number | null;
-  /** The main thread's work until the page is settled; of it script, layout and styles. */
+  /** Main thread time until the page is settled, including script, layout and styles. */
   mainThread: number;
   script: number;
   layout: number;
   style: number;
   longTasks: number;
-  /** What tasks took beyond 50 ms each, from the navigation's start until the page is settled. */
+  /** Sum of the time of tasks beyond 50 ms each, from navigation until the page is settled. */
   blocking: number;
   requestsUntilLive: number | null;
   requests: number;
@@ -27,10 +27,10 @@ export interface Figures {
 }
 export type FigureName = keyof Figures;
 
-/** The main thread's work, in seconds, as `Performance.getMetrics` names it. */
+/** Main thread time in seconds, as in `Performance.getMetrics`. */
 export type Metrics = Readonly<Record<string, number>>;
 
-/** The middle one, or what is between the two in the middle; null of nothing. */
+/** The median; null for an empty list. */
 export function median(values: readonly (number | null)[]): number | null {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -39,24 +39,24 @@ export function median(values: readonly (number | null)[]): number | null {
 
 export type Medians = Readonly<Record<FigureName, number | null>>;
 
-/** Each figure's median. @param runs at least one. */
+/** The median of each figure. @param runs not empty. */
 export function medians(runs: readonly [Figures, ...Figures[]]): Medians {
   const names = Object.keys(runs[0]) as FigureName[];
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Medians;
 }
 
-/** How many times as much; null where one of them is not there. */
+/** A ratio; null if one value is missing. */
 export const ratio = (value: number | null, base: number | null): number | null =>
   value === null || base === null || base === 0 ? null : value / base;
 
-/** Milliseconds from which on a task is long (W3C Long Tasks). */
+/** In ms: from this duration a task is long (W3C Long Tasks). */
 export const LONG = 50;
 const bytesOf = (asked: readonly Asked[]) => asked.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * @param seen by the probe in the page.
+ * @param seen results of the probe in the page.
  * @param asked all requests until the page was settled.
- * @param work of the main thread from the navigation's start until then.
+ * @param work of the main thread from navigation until then.
  */
 export function figuresOf(
   seen: Seen,

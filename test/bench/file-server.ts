@@ -1,4 +1,4 @@
-/** Serves a folder as the product serves its site: compressed, assets for ever, documents asked for again. */
+/** Serves a folder like the product serves its site: compressed, immutable assets, revalidated documents. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,9 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** @param folder with an `index.html`; a file that is not there is answered with 404. */
+/** @param folder with an `index.html`; missing files are answered with 404. */
 export function serveFolder(folder: string): Promise<Served> {
-  // Compressed beforehand: no visit waits for it.
+  // Compressed in advance, so that no visit waits for it.
   const files = new Map(
     globSync('**/*.*', { cwd: folder }).map((file) => {
       const plain = readFileSync(join(folder, file));

@@ -1,4 +1,4 @@
-/** What is wanted of the figures, and whether it is so. The worst of the pages that a goal speaks of decides. */
+/** Goals for the figures. The worst of a goal's pages decides. */
 import type { Condition } from './conditions.ts';
 import type { EngineFigures } from './engine.ts';
 import { ratio, type FigureName } from './figures.ts';
@@ -8,14 +8,14 @@ export type MeasuredBy = ReadonlyMap<Condition, Measured>;
 export interface Verdict {
   goal: string;
   limit: number;
-  /** Null: it was not measured. */
+  /** Null if not measured. */
   is: number | null;
-  /** The page that decided, where there are several. */
+  /** The deciding page, if there are several. */
   page: string;
   digits: number;
 }
 
-/** Milliseconds of a frame at 60 Hz, and what the measuring itself adds to it: the static page takes as much. */
+/** A frame at 60 Hz in ms, plus the overhead of measuring, which the static page has too. */
 const FRAME = 20;
 
 interface Goal {
@@ -24,9 +24,9 @@ interface Goal {
   limit: number;
   conditions: readonly Condition[];
   pages: readonly string[];
-  /** The page that it is put in relation to; by pages: each one's own, the others have none. */
+  /** The reference page; given by page, pages without an entry do not count. */
   base?: string | Readonly<Record<string, string>> | undefined;
-  /** What one of the limit is, in the figure's own unit. */
+  /** Conversion factor from the limit's unit to the figure's. */
   unit?: number;
   digits?: number;
 }
@@ -99,7 +99,7 @@ export const verdictsOn = (measured: MeasuredBy, engine: EngineFigures): readonl
   ...ofEngine(engine),
 ];
 
-/** As it is written: a value that rounds to its limit keeps it. */
+/** Compares the rounded value with its limit. */
 export const isMet = ({ is, limit, digits }: Verdict): boolean => is !== null && Number(is.toFixed(digits)) <= limit;
 
 /** `met`, or by how much it is missed. */

@@ -1,4 +1,4 @@
-/** Loads of the registration form in Chromium, for the budgets: counts only, no times. */
+/** Loads the registration form in Chromium, for the budgets: counts only, no times. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ import { yardstick } from './yardstick.ts';
 
 export interface Counted {
   /**
-   * What tasks of the main thread take beyond the yardstick, in milliseconds of a phone on which that takes 50: by the
-   * processor's own time, so what other processes take of a busy machine is not in it, and how fast it is cancels out.
+   * Sum of main thread task time beyond the yardstick, in ms of a phone on which the yardstick takes 50 ms. Based on
+   * CPU time, so other processes do not count and the machine's speed cancels out.
    */
   blocking: number;
   requests: number;
@@ -26,7 +26,7 @@ async function count(context: BrowserContext, product: Product): Promise<Counted
   const form = measuredPages(await product.demo()).find(({ name }) => name === 'form');
   if (!form) throw new Error('the form is not among the measured pages');
   const watched = await watchPage(context, form, PROFILES.desktop);
-  // As on a phone's line: nothing is fetched ahead before the first press.
+  // As on a slow connection: nothing is prefetched before the first press.
   await watched.page.addInitScript((rtt) => {
     Object.defineProperty(navigator, 'connection', { value: { rtt } });
   }, SLOW);
@@ -46,9 +46,9 @@ async function count(context: BrowserContext, product: Product): Promise<Counted
 const MOST_LOADS = 3;
 
 /**
- * Needs a built site. A busy machine only adds: it takes a processor's caches, and with them its time.
- * @param allowed of blocking; loads again, up to three times in all, where it was more.
- * @returns what was counted in the load with the least.
+ * Needs a built site. Load on the machine can only increase the values, through cold caches.
+ * @param allowed limit of blocking; loads again, up to three times in all, if it was exceeded.
+ * @returns the counts of the load with the lowest value.
  */
 export async function loadForm(allowed: number): Promise<Counted> {
   const empty = await mkdtemp(join(tmpdir(), 'vestibule-budget-'));

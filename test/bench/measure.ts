@@ -1,14 +1,14 @@
-/** Rounds of visits: A B C …, each round beginning with another page, so that none always comes first. */
+/** Rounds of visits: A B C …, each starting with another page, so that no page is always first. */
 import { print } from '../../tools/process/command.ts';
 import type { Condition } from './conditions.ts';
 import type { Figures } from './figures.ts';
 import type { MeasuredPage, ServerName } from './pages.ts';
 import { visitAll } from './session.ts';
 
-/** Of each condition, of each page, the runs. */
+/** Runs by condition and page. */
 export type Runs = Partial<Record<Condition, Record<string, Figures[]>>>;
 
-/** The same pages, beginning with another one. @param round from 0. */
+/** The same pages, rotated. @param round from 0. */
 export const orderOf = <T>(pages: readonly T[], round: number): readonly T[] =>
   pages.map((page, index) => pages[(index + round) % pages.length] ?? page);
 
@@ -23,15 +23,15 @@ export interface Plan {
   rounds: number;
 }
 
-/** Visits every page so many times under each condition, and says what came of each visit. */
+/** Visits every page under each condition, and prints each visit. */
 export async function measure({ pages, origins, conditions, rounds }: Plan): Promise<Runs> {
   const runs: Runs = {};
-  // A server's first answer takes longer than any later one.
+  // Warms up the server.
   for (const { server, path } of pages) await (await fetch(origins[server] + path)).arrayBuffer();
   for (let round = 0; round < rounds; round += 1)
     for (const page of orderOf(pages, round)) {
       const visited = await visitAll(origins[page.server], page, conditions).catch(async (error: unknown) => {
-        // One that fails does not take the others with it; the second time it does.
+        // A failed visit is repeated once; a second failure ends the bench.
         print(`${page.name}, once more: ${String(error)}`);
         return visitAll(origins[page.server], page, conditions);
       });

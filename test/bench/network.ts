@@ -1,11 +1,11 @@
-/** What a page asked for, in its order, as the browser's protocol tells it. */
+/** The requests of a page, in order, from the browser's protocol. */
 import type { CDPSession } from '@playwright/test';
 
 export interface Asked {
   kind: string;
-  /** Milliseconds from the navigation's start. */
+  /** In ms, from the start of navigation. */
   start: number;
-  /** On the wire, headers included; 0 from the cache. */
+  /** On the wire, including headers; 0 from the cache. */
   bytes: number;
   cached: boolean;
 }
@@ -17,10 +17,10 @@ interface Open extends Asked {
 export class NetworkLog {
   readonly #asked = new Map<string, Open>();
   #origin = { wall: 0, monotonic: 0 };
-  /** When anything last happened, as `performance.now()` of this process. */
+  /** Time of the last event, in this process's `performance.now()`. */
   lastEvent = performance.now();
 
-  /** @param session of the page, before it navigates. */
+  /** @param session of the page, before navigation. */
   constructor(session: CDPSession) {
     const change = (id: string, changed: (open: Open) => Partial<Open>) => {
       const open = this.#asked.get(id);
@@ -46,11 +46,11 @@ export class NetworkLog {
     session.on('Network.loadingFailed', ({ requestId }) => change(requestId, () => ({ answered: true })));
   }
 
-  /** What somebody still waits for the answer of. What is streamed counts as answered. */
+  /** URLs of pending requests. Streams count as answered. */
   get awaited(): readonly string[] {
     return [...this.#asked.values()].filter(({ answered }) => !answered).map(({ url }) => url);
   }
-  /** All that was asked for until now. @param timeOrigin of the page: the start of its navigation, wall clock. */
+  /** All requests so far. @param timeOrigin of the page: wall clock time of its navigation. */
   requests(timeOrigin: number): readonly Asked[] {
     const shift = this.#origin.wall - timeOrigin;
     return [...this.#asked.values()].map(({ kind, start, bytes, cached }) => ({

@@ -1,16 +1,16 @@
-/** Which pages are measured, and by what each is known to be usable and live. */
+/** The measured pages, and how to recognise that each is usable and live. */
 import type { Showcase } from '../harness/product.ts';
 import { BASE } from '../../machines/domain/site.ts';
 
-/** The pages beside ours, and the product without scripts, each on a server of its own. */
+/** The reference pages, and the product without scripts, each on a separate server. */
 const SERVERS = ['static', 'ref-island', 'product', 'without-scripts'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
-/** What is looked for in a page; each a selector, null where the page has no such thing. */
+/** CSS selectors; null if the page has no such element. */
 export interface Signs {
-  /** A field that a visitor can type into as soon as it is painted, and whose content must stay. */
+  /** A field that is usable once painted, and must keep its content. */
   field: string | null;
-  /** What React must have given a handler of its own. */
+  /** The element to which React must attach a handler. */
   live: string | null;
 }
 export interface MeasuredPage extends Signs {
@@ -19,7 +19,7 @@ export interface MeasuredPage extends Signs {
   path: string;
   /** A field of the settled page, for the time from key to paint. */
   keys: string | null;
-  /** A link of the settled page that leads to the next state of the visit. */
+  /** A link of the settled page to the next state of the visit. */
   next: string | null;
 }
 
@@ -35,7 +35,7 @@ export const measuredPages = ({ links }: Pick<Showcase, 'links'>): readonly Meas
   { ...nothing, name: 'ref-island', server: 'ref-island', path: '/', field: EMAIL, live: 'form', keys: EMAIL },
   { ...nothing, name: 'form', server: 'product', path: FORM + INVITED, field: EMAIL, live: 'main form', keys: EMAIL },
   { ...nothing, name: 'form-without-scripts', server: 'without-scripts', path: FORM + INVITED, field: EMAIL },
-  // Who is not invited is led on to the page for a code (D12): what was painted first goes.
+  // Without an invitation it redirects to the code page (D12), so the first paint is replaced.
   { ...nothing, name: 'form-not-invited', server: 'product', path: FORM, live: `main form:has(${CODE})` },
   { ...nothing, name: 'landing', server: 'product', path: `${BASE}/`, live: 'main form' },
   {

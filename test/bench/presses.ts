@@ -1,19 +1,19 @@
-/** Real key presses on a settled page: how long until what they do is painted. */
+/** Real key presses on a settled page: the time until their result is painted. */
 import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds from each key's time stamp until after its frame. */
+    /** Time in ms from each key's timestamp until after its frame. */
     benchKeys: number[];
     benchNavigation: number | null;
   }
 }
 
 const KEYS = 'nna@ex';
-/** Milliseconds between two keys, as somebody types who types fast. */
+/** Time between two keys of a fast typist, in ms. */
 const PAUSE = 150;
 
-/** In the page: from here on keys are timed. */
+/** Runs in the page: starts timing keys. */
 function timeKeys() {
   window.benchKeys = [];
   addEventListener(
@@ -29,7 +29,7 @@ function timeKeys() {
   );
 }
 
-/** Types into a field. @returns milliseconds from each key to its paint. */
+/** Types into a field. @returns time from each key to its paint, in ms. */
 export async function typeInto(page: Page, field: string): Promise<readonly number[]> {
   await page.evaluate(timeKeys);
   await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), field);
@@ -38,7 +38,7 @@ export async function typeInto(page: Page, field: string): Promise<readonly numb
   return page.evaluate(() => window.benchKeys);
 }
 
-/** In the page: times how long it takes from a press until the frame that shows another heading is painted. */
+/** Runs in the page: measures the time from a press until another heading is painted. */
 function timeNavigation() {
   window.benchNavigation = null;
   const heading = () => document.querySelector('h1')?.textContent;
@@ -64,7 +64,7 @@ function timeNavigation() {
   );
 }
 
-/** Follows a link by the Enter key. @returns milliseconds until the next page is painted. */
+/** Follows a link by the Enter key. @returns the time until the next page is painted, in ms. */
 export async function follow(page: Page, link: string): Promise<number> {
   await page.evaluate(timeNavigation);
   await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), link);

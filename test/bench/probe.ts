@@ -1,31 +1,34 @@
-/** What looks at a page from within, put there before its own scripts. The same for every page, so its own work is in all figures. */
+/**
+ * Observes a page from inside, installed before its scripts. It is the same for every page, so its overhead is in all
+ * figures.
+ */
 import type { Signs } from './pages.ts';
 
-/** All times in milliseconds from the navigation's start; null: it never came. */
+/** All times in ms from the start of navigation; null if the event never happened. */
 export interface Seen {
   firstPaint: number | null;
   layoutShift: number;
-  /** Start and duration of each task of more than 50 ms. */
+  /** Start and duration of each task longer than 50 ms. */
   longTasks: [start: number, duration: number][];
-  /** The field can be seen, and that frame is painted. */
+  /** The field is visible, and that frame is painted. */
   fieldPainted: number | null;
-  /** A character was typed into the field, and is there still. */
+  /** A typed character was kept in the field. */
   typed: number | null;
-  /** How often what was typed was gone again. */
+  /** How often a typed character was lost. */
   lost: number;
   live: number | null;
 }
 declare global {
   interface Window {
     bench: { seen: Seen; quietSince: () => number };
-    /** A key is pressed, from outside. */
+    /** Presses a key, from outside the page. */
     benchType: () => Promise<void>;
-    /** All that is looked for was seen. */
+    /** Called when everything was seen. */
     benchSeen: () => Promise<void>;
   }
 }
 
-/** In the page, as its own text: it must not name anything but its parameter and the browser. */
+/** Runs in the page, as source text: it must use only its parameter and browser globals. */
 export function probe({ field, live }: Signs) {
   if (window.top !== window || location.protocol === 'about:') return;
   const seen: Seen = {
@@ -56,17 +59,17 @@ export function probe({ field, live }: Signs) {
   const canBeSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().height > 1;
-  /** React keeps what an element was given under a key of its own making. */
+  /** React stores an element's props under a generated key. */
   const hasHandler = (element: Element) =>
     Object.entries(element).some(
       ([key, given]) =>
         key.startsWith('__reactProps$') &&
         Object.entries(given as object).some(([name, value]) => name.startsWith('on') && typeof value === 'function'),
     );
-  /** What was held before hydration has been taken over as well (src/prerender/pre-hydration.ts). */
+  /** Events held before hydration must have been replayed too (src/prerender/pre-hydration.ts). */
   const isLive = (selector: string) =>
     !('preHydration' in window) && [...document.querySelectorAll(selector)].some(hasHandler);
-  /** After the next frame: what is asked of the layout then is known, and makes nobody calculate it earlier. */
+  /** Runs after the next frame, when layout is already computed, so that it forces no layout. */
   const { port1, port2 } = new MessageChannel();
   const lookAfterFrame = () => void requestAnimationFrame(() => port2.postMessage(null));
 
@@ -95,7 +98,7 @@ export function probe({ field, live }: Signs) {
     },
     true,
   );
-  /** After all was seen: long enough to notice what is lost again. */
+  /** Frames after everything was seen, to notice a later loss. */
   const FRAMES_AFTER = 30;
   let frames = 0;
   const look = () => {

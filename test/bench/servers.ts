@@ -1,4 +1,4 @@
-/** Everything that is measured, each on a port of its own. */
+/** The measured servers, each on a separate port. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,8 @@ import { serveWithoutScripts } from './without-scripts.ts';
 const PAGES = join(import.meta.dirname, 'pages');
 
 /**
- * Builds the pages that ours is measured beside, as Vite does by default: those that are delivered have their styles in
- * the document.
- * @param out a folder; each page has one of its own in it.
+ * Builds the reference pages with Vite's defaults; delivered pages have inlined styles.
+ * @param out a folder, with a subfolder per page.
  */
 async function buildPages(out: string): Promise<void> {
   const css = await readFile(join(PAGES, 'form.css'), 'utf8');
@@ -50,7 +49,7 @@ interface Servers extends AsyncDisposable {
   demo: Showcase;
 }
 
-/** Builds the pages beside ours and starts all servers. The site must be built. */
+/** Builds the reference pages and starts all servers. The site must be built. */
 export async function startServers(): Promise<Servers> {
   const pages = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
   await buildPages(pages);

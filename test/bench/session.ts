@@ -1,4 +1,4 @@
-/** A browser that knows nothing, for one page. */
+/** A fresh browser for one page. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,13 @@ import type { MeasuredPage } from './pages.ts';
 import type { Figures } from './figures.ts';
 import { visit } from './visit.ts';
 
-/** Milliseconds after which a browser that was just started has done what it does for itself. */
+/** Time in ms after which a new browser has finished its own start-up work. */
 const STARTING = 800;
 
-/** Starts a browser of its own with an empty profile, gives it to `use`, and clears both away. @param args of Chromium besides. */
+/**
+ * Starts a separate browser with an empty profile, passes it to `use`, and removes both.
+ * @param args additional arguments of Chromium.
+ */
 export async function withBrowser<T>(
   { viewport, deviceScaleFactor }: (typeof PROFILES)[Condition],
   use: (context: BrowserContext) => Promise<T>,
@@ -37,10 +40,10 @@ export async function withBrowser<T>(
   }
 }
 
-/** Which conditions share a browser: the second visit is one after a first. */
+/** Conditions with a fresh browser; `warm` is the second visit after one of them. */
 const FIRST_VISITS = ['desktop', 'phone'] as const;
 
-/** Visits a page once under each condition. @param wanted conditions; the second visit brings a first one with it. */
+/** Visits a page once under each condition. @param wanted conditions; `warm` includes a first visit. */
 export async function visitAll(
   origin: string,
   page: MeasuredPage,

@@ -1,10 +1,10 @@
-/** Medians as a table of Markdown. */
+/** Medians as a Markdown table. */
 import { medians, ratio, type FigureName, type Figures, type Medians } from './figures.ts';
 
 interface Column {
   title: string;
   of: FigureName;
-  /** What one of the column is, in the figure's own unit. */
+  /** Conversion factor from the column's unit to the figure's. */
   unit?: number;
   digits?: number;
 }
@@ -27,14 +27,14 @@ export const COLUMNS: readonly Column[] = [
   { title: 'navigation', of: 'navigation' },
 ];
 
-/** A figure, or a dash where there is none. */
+/** A figure, or a dash if missing. */
 export const written = (value: number | null, digits = 0) => (value === null ? '–' : value.toFixed(digits));
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-/** Of Markdown; all columns but the first are figures. */
+/** A Markdown table; all columns except the first are figures. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
 
-/** Of each page its medians, in their order. */
+/** Medians by page, in order. */
 export type Measured = ReadonlyMap<string, Medians>;
 export const measuredOf = (runs: Readonly<Record<string, readonly Figures[]>>, order: readonly string[]): Measured =>
   new Map(
@@ -44,7 +44,7 @@ export const measuredOf = (runs: Readonly<Record<string, readonly Figures[]>>, o
     }),
   );
 
-/** A row a page, a column a figure. */
+/** One row per page, one column per figure. */
 export const figuresTable = (measured: Measured): string =>
   table(
     ['page', ...COLUMNS.map(({ title }) => title)],
@@ -57,7 +57,7 @@ export const figuresTable = (measured: Measured): string =>
       ),
     ),
   );
-/** What each page is put in relation to. */
+/** The reference page of each ratio. */
 const BASES: readonly { base: string; of: FigureName; title: string }[] = [
   { base: 'static', of: 'firstPaint', title: 'first paint ÷ static page' },
   { base: 'form-without-scripts', of: 'firstPaint', title: 'first paint ÷ our form without scripts' },
@@ -67,7 +67,7 @@ const BASES: readonly { base: string; of: FigureName; title: string }[] = [
   { base: 'ref-island', of: 'mainThread', title: 'main thread ÷ ref-island' },
 ];
 
-/** A row a page, a column a relation; bases that were not measured are left out. */
+/** One row per page, one column per ratio; unmeasured references are omitted. */
 export function ratiosTable(measured: Measured): string {
   const bases = BASES.filter(({ base }) => measured.has(base));
   return table(

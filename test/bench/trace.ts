@@ -1,7 +1,7 @@
-/** What the browser's main thread does, task by task, as Chromium traces it. */
+/** Main thread tasks from Chromium's trace. */
 import type { CDPSession } from '@playwright/test';
 
-/** Of the trace event format; times in microseconds. */
+/** Trace event format; times in µs. */
 export interface TraceEvent {
   name: string;
   ph: string;
@@ -9,7 +9,7 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Of the processor's own time: what other processes take is not in it. */
+  /** CPU time, without other processes. */
   tdur?: number;
   args: Readonly<Record<string, unknown>>;
 }
@@ -35,7 +35,7 @@ export async function traced(
   return events;
 }
 
-/** Categories by which `taskTimes` knows tasks. */
+/** Trace categories for `taskTimes`. */
 export const TASKS = ['disabled-by-default-devtools.timeline', '__metadata'];
 
 /** Main threads of pages, as `pid:tid`. */
@@ -50,7 +50,7 @@ export const onMainThread = (events: readonly TraceEvent[]): readonly TraceEvent
   return events.filter(({ pid, tid }) => threads.has(`${pid}:${tid}`));
 };
 
-/** Microseconds of the processor's own time that each task took. */
+/** CPU time of each task, in µs. */
 export const taskTimes = (events: readonly TraceEvent[]): number[] =>
   onMainThread(events)
     .filter(({ name }) => name === 'RunTask')

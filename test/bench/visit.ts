@@ -1,4 +1,4 @@
-/** One visit of one page, measured. */
+/** One measured visit of one page. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { throttle, type Profile } from './conditions.ts';
@@ -8,25 +8,25 @@ import type { MeasuredPage, Signs } from './pages.ts';
 import { follow, typeInto } from './presses.ts';
 import { probe, type Seen } from './probe.ts';
 
-/** Milliseconds without any request or long task after which a page counts as settled. */
+/** Time in ms without requests or long tasks after which a page counts as settled. */
 const QUIET = 1500;
-/** Milliseconds between two looks. */
+/** Poll interval in ms. */
 const LOOK = 50;
-/** Milliseconds after which a page that is not usable or live never will be. */
+/** Timeout in ms for a page to become usable and live. */
 const PATIENCE = 60_000;
 
-/** A page that is watched from before its first request. */
+/** A page observed from before its first request. */
 interface Watched {
   page: Page;
   session: CDPSession;
   network: NetworkLog;
-  /** Resolves once all that is looked for was seen. */
+  /** Resolves once everything was seen. */
   allSeen: Promise<void>;
-  /** What was seen and asked for until now. */
+  /** Observations and requests so far. */
   look: () => Promise<{ seen: Seen; requests: readonly Asked[] }>;
 }
 
-/** An empty page, which will be as slow as the profile says. */
+/** An empty page with the profile's throttling. */
 export async function watchPage(context: BrowserContext, { field, live }: Signs, profile: Profile): Promise<Watched> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -47,7 +47,7 @@ export async function watchPage(context: BrowserContext, { field, live }: Signs,
   return { page, session, network, allSeen, look };
 }
 
-/** @throws where it takes longer than so many milliseconds, with what was seen by then and what is still awaited. */
+/** @throws after a timeout in ms, with the observations so far and the pending requests. */
 async function within(milliseconds: number, { page, network, allSeen, look }: Watched) {
   const ending = new AbortController();
   const late = pause(milliseconds, true, { signal: ending.signal }).catch(() => false);
@@ -60,7 +60,7 @@ async function within(milliseconds: number, { page, network, allSeen, look }: Wa
   );
 }
 
-/** Until all that is looked for has come, and nothing happens any more, on the network or in the page. */
+/** Waits until everything was seen, and network and page are quiet. */
 export async function waitForSettled(watched: Watched): Promise<void> {
   const { page, network } = watched;
   await within(PATIENCE, watched);
@@ -69,24 +69,21 @@ export async function waitForSettled(watched: Watched): Promise<void> {
     const still = network.awaited.length > 0 ? 0 : performance.now() - network.lastEvent;
     const quiet = Math.min(still, await page.evaluate(() => window.bench.quietSince()));
     if (quiet >= QUIET) return;
-    // Quiet is a time in which nothing happens, so it can only be sat out; and each look is work for the page that is measured.
+    // Waits out the quiet time with few polls, since each poll is work for the measured page.
     await pause(Math.max(LOOK, QUIET - quiet));
   }
 }
 
-/** The main thread's work until now, in seconds. */
+/** Main thread time so far, in seconds. */
 const workIn = async (session: CDPSession): Promise<Metrics> =>
   Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
-/** Where the page has got a process of its own, its figures begin anew. */
+/** In a new process the counters restart at 0. */
 const workSince = (before: Metrics, after: Metrics): Metrics => {
   const base = (before['TaskDuration'] ?? 0) <= (after['TaskDuration'] ?? 0) ? before : {};
   return Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - (base[name] ?? 0)]));
 };
 
-/**
- * @param context of the browser; what it has cached is used.
- * @param origin of the server that has the page.
- */
+/** @param context of the browser, including its cache. @param origin of the page's server. */
 export async function visit(
   context: BrowserContext,
   origin: string,

@@ -1,11 +1,11 @@
-/** Our own page without its scripts: the delivered document, scripts and what asks for them early taken out on the way. */
+/** Our page without its scripts: the delivered document, with scripts and their preloads removed in transit. */
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { forward, passBack } from '../harness/forward.ts';
 import { serve, type Served } from '../harness/serve.ts';
 
-/** The document without any script; everything else in it stays. */
+/** Removes all scripts from a document; everything else stays. */
 export const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -16,7 +16,7 @@ const isDocument = ({ headers }: IncomingMessage) => headers['content-type']?.st
 /** @param target the origin of the product. */
 export function serveWithoutScripts(target: string): Promise<Served> {
   const agent = new Agent({ keepAlive: true });
-  /** By the document's tag: it is compressed once. */
+  /** By ETag, so that each document is compressed once. */
   const kept = new Map<string, Buffer>();
   const compressed = async (answer: IncomingMessage) => {
     const { etag = '' } = answer.headers;
@@ -30,7 +30,7 @@ export function serveWithoutScripts(target: string): Promise<Served> {
     const readable = asked.accept?.includes('text/html') ? { 'accept-encoding': 'identity' } : {};
     const forwarded = { method, path, headers: { ...asked, ...readable }, body: request };
     const answer = await forward(new URL(target), agent, forwarded);
-    // A Link header may ask for scripts too.
+    // A Link header may preload scripts too.
     const { link: _, ...headers } = answer.headers;
     if (answer.statusCode === 200 && isDocument(answer)) {
       const body = await compressed(answer);

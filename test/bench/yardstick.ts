@@ -1,15 +1,15 @@
-/** A task of the main thread that is always the same, to compare others with: a budget in milliseconds would measure the machine. */
+/** A constant main thread task for comparison, because a budget in ms would measure the machine. */
 import type { CDPSession, Page } from '@playwright/test';
 import { TASKS, taskTimes, traced } from './trace.ts';
 
 const TASKS_RUN = 15;
 /**
- * Elements made, laid out and taken away in a task: as many as took 12.5 ms, 50 on a phone four times slower (W3C Long Tasks), where
- * the budgets were set.
+ * Number of elements created, laid out and removed in a task: it took 12.5 ms where the budgets were set, which is 50
+ * ms on a phone four times slower (W3C Long Tasks).
  */
 const ELEMENTS = 420;
 
-/** In the page; resolves when all tasks are over. */
+/** Runs in the page; resolves when all tasks have ended. */
 const work = ({ tasks, elements }: { tasks: number; elements: number }): Promise<void> =>
   new Promise((resolve) => {
     const run = (left: number) => {
@@ -29,10 +29,7 @@ const work = ({ tasks, elements }: { tasks: number; elements: number }): Promise
     setTimeout(run, 0, tasks);
   });
 
-/**
- * @returns microseconds of the processor's own time that a task has here from which on a visitor is kept waiting on a phone: those of
- * the quickest, for what else the machine does can only add to it.
- */
+/** @returns CPU time of a task in µs that corresponds to 50 ms on a phone: the minimum, since other load only adds. */
 export async function yardstick(page: Page, session: CDPSession): Promise<number> {
   const events = await traced(session, TASKS, () => page.evaluate(work, { tasks: TASKS_RUN, elements: ELEMENTS }));
   return Math.min(

@@ -1,4 +1,4 @@
-/** Chromium, as Playwright drives it. */
+/** Chromium, driven by Playwright. */
 import { chromium, type Browser, type Page, type Route } from '@playwright/test';
 import { stopClock } from '../browser/clock.ts';
 import { chromiumArgs, findChromium } from '../../tools/process/engines.ts';
@@ -12,7 +12,8 @@ function callOf(route: Route): InterceptedCall {
   const request = route.request();
   const isGivenUp = () => request.failure()?.errorText === 'net::ERR_ABORTED';
   const isHeard = async () => {
-    // Null where it failed: by then it is known how. A head alone is none: a page may give up what it has not read whole.
+    // Waits for the end of the response, when a failure is known. The head alone is not enough, because a page may
+    // abort an unread body.
     const response = await request.response();
     await response?.finished();
     return !isGivenUp();
@@ -25,11 +26,11 @@ function callOf(route: Route): InterceptedCall {
   };
 }
 
-/** What goes wrong on a page from now on: errors and warnings of the console, breaches of the policy, requests to elsewhere. */
+/** Errors of a page from now on: console errors and warnings, policy violations, requests to other origins. */
 function errorsOf(page: Page, origin: string): readonly string[] {
   const errors: string[] = [];
   const elsewhere = (url: string) => /^(?:http|ws)s?:/.test(url) && new URL(url).host !== new URL(origin).host;
-  // Rejections that nobody handled included.
+  // Includes unhandled rejections.
   page.on('pageerror', (error) => errors.push(`page: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -44,7 +45,7 @@ function errorsOf(page: Page, origin: string): readonly string[] {
   return errors;
 }
 
-/** A page of Playwright's, as the suites of every engine know one. @param origin of the product. */
+/** A Playwright page in the interface of all engines. @param origin of the product. */
 export function chromiumPage(page: Page, origin: string, errors: readonly string[] = []): EnginePage {
   return {
     engine: 'chromium',

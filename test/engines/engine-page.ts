@@ -1,93 +1,90 @@
 /** What a suite needs of a page, in whichever engine it is drawn. */
 import type { Engine } from '../../tools/process/engines.ts';
 
-/** A control as a visitor finds it: by its role and its whole name. The first, where there are several. */
+/** A control by role and full name; the first of several. */
 export interface Control {
   role: 'button' | 'link' | 'textbox' | 'checkbox' | 'radio' | 'combobox';
   name: string;
-  /** CSS of the part of the page in which it is looked for, through an open shadow root too. */
+  /** CSS selector of the part of the page to search, including an open shadow root. */
   within?: string;
 }
 
-/** A script of a page's own beginning: before any of the product's. */
+/** A script that runs before those of the product. */
 export interface EarlyScript<Argument> {
   run: (argument: Argument) => void;
   argument: Argument;
 }
-/** A GraphQL call that the page has sent, and that waits for what becomes of it. */
+/** A GraphQL call of the page that awaits a decision. */
 export interface InterceptedCall {
   operation: string;
-  /** Whether the page has given it up, as far as is known: an engine tells it a moment later. */
+  /** Whether the page has aborted it, as far as known; an engine reports that with a delay. */
   isOver: () => boolean;
   /**
-   * @param body the whole of it, as JSON. Resolves with whether the page still waited for it: in Chromium once all of it is there, else
-   * once all of it is sent.
+   * @param body complete JSON body. Resolves with true if the page was still waiting: in Chromium once it has received
+   * all of it, otherwise once all of it is sent.
    */
   answer: (body: object) => Promise<boolean>;
-  /** The connection breaks. Resolves with whether the page still waited for it. */
+  /** Breaks the connection. Resolves with true if the page was still waiting. */
   breakOff: () => Promise<boolean>;
 }
 
-/** Reads or changes a page by a function that runs in it; argument and result are plain data. */
+/** Runs a function in the page; argument and result are plain data. */
 export type Evaluate = <Result, Argument = void>(
   run: (argument: Argument) => Result | Promise<Result>,
   argument?: Argument,
 ) => Promise<Result>;
 
 /**
- * One page. What acts on a control waits for it to be there, in sight, and not disabled; else it throws, and says
- * which control was missing where.
+ * A page. Actions on a control wait until it is present, visible and enabled; otherwise they throw an error that names
+ * the control and the page.
  */
 export interface EnginePage {
   readonly engine: Engine;
-  /** Of the product as this page reaches it: no slash at its end. */
+  /** The product's origin for this page, without trailing slash. */
   readonly origin: string;
-  /**
-   * Loads a path of the product, as typed into the address bar.
-   * @param referrer the host of the page that has a link to it.
-   */
+  /** Loads a path of the product, as typed into the address bar. @param referrer the host of the linking page. */
   open: (path: string, referrer?: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
   evaluate: Evaluate;
   press: (control: Control) => Promise<void>;
-  /** Whether a field can be typed into. */
+  /** True if a field can be typed into. */
   isEditable: (control: Control) => Promise<boolean>;
-  /** Types into a field in place of what it holds. */
+  /** Replaces the value of a field by typing. */
   type: (control: Control, text: string) => Promise<void>;
-  /** Ticks or unticks a box; chooses a radio button. */
+  /** Sets a checkbox; chooses a radio button. */
   check: (control: Control, on: boolean) => Promise<void>;
-  /** @param value of the option, not its words. */
+  /** @param value of the option, not its text. */
   choose: (control: Control, value: string) => Promise<void>;
-  /** In every document from now on. */
+  /** For every later document. */
   early: <Argument>(script: EarlyScript<Argument>) => Promise<void>;
   clearCookies: () => Promise<void>;
-  /** For the origin that is open. */
+  /** For the current origin. */
   setCookie: (name: string, value: string) => Promise<void>;
-  /** Takes the network away, or gives it back; calls that are intercepted are, all the same. */
+  /** Turns the network off or on; intercepted calls are not affected. */
   setOnline: (online: boolean) => Promise<void>;
-  /** Hands every GraphQL call from now on to a suite, instead of the back end. */
+  /** Passes every later GraphQL call to the suite instead of the back end. */
   intercept: (take: (call: InterceptedCall) => void) => Promise<void>;
-  /** Answers one path itself from now on, in the stead of the back end. */
+  /** Answers one path from now on, instead of the back end. */
   serve: (path: string, status: number, html: string) => Promise<void>;
-  /** Before a page is opened: time stands still in every document from now on. */
+  /** Call before opening a page: stops the clock in every later document. */
   stopClock: () => Promise<void>;
-  /** Milliseconds that pass while the clock stands; each timer that is due fires once. */
+  /** Advances the stopped clock, in ms; each due timer fires once. */
   passTime: (milliseconds: number) => Promise<void>;
-  /** Milliseconds by which the date alone goes on, as if the machine had slept. */
+  /** Advances only the date, in ms, as if the machine had slept. */
   moveDate: (milliseconds: number) => Promise<void>;
-  /** Pixels of CSS. */
+  /** In CSS px. */
   resize: (width: number, height: number) => Promise<void>;
-  /** PNG of what the window shows, or of the whole page; plain WebDriver, and so WebKit, has the window alone. */
+  /** A PNG of the window, or of the whole page; plain WebDriver, and so WebKit, supports only the window. */
   picture: (part?: 'window' | 'whole') => Promise<Uint8Array>;
-  /** The page as its engine tells it to a screen reader, a node each: role, name, whether required or invalid. Of Firefox alone. */
+  /** The accessibility tree of the engine, one line per node: role, name, required or invalid. Firefox only. */
   tree?: (() => Promise<readonly string[]>) | undefined;
-  /** What has gone wrong by the engine's own word: errors of scripts and of the console, breaches of the policy. */
+  /** Errors reported by the engine: script and console errors, policy violations. */
   errors: () => readonly string[];
 }
 
-/** An engine that runs, and the pages that it opens: each as in a browser that was never used. */
+/** A running engine; each page it opens is in a fresh browser. */
 export interface EngineBrowser {
   /** @param product the origin of the back end. */
   open: (product: string) => Promise<{ page: EnginePage; close: () => Promise<void> }>;

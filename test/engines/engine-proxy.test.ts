@@ -1,4 +1,4 @@
-/** What the proxy before WebKit does to what the back end delivers, and what it leaves as it is. */
+/** What the proxy for WebKit changes in the back end's responses, and what it leaves unchanged. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,8 +1,9 @@
 /**
- * A real server between an engine and the back end, for what plain WebDriver can't: scripts before those of the product, errors
- * that are told, and a network that goes away.
+ * A proxy between an engine and the back end for features that plain WebDriver lacks: early scripts, error reports, and
+ * turning the network off.
  *
- * The early script stands in the document, so its hash stands in the document's policy; nothing else of the policy is altered.
+ * The early script is inlined in the document, so its hash is added to the document's policy; nothing else of the
+ * policy changes.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,11 +14,11 @@ import { stream } from '../harness/forward.ts';
 import type { InterceptedCall } from './engine-page.ts';
 import { tunnel } from '../harness/fault-proxy/web-socket.ts';
 
-/** Where an early script tells errors. */
+/** The path to which an early script reports errors. */
 export const ERRORS_PATH = '/engine-errors';
 const POLICY = 'content-security-policy';
 
-/** A document with a script before all others, and the policy that lets just this one run. */
+/** Adds a script before all others to a document, and allows exactly this script in the policy. */
 function withScript(answer: Answer, script: string): Answer {
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   const policy = String(answer.headers[POLICY] ?? '').replace("script-src 'self'", `script-src 'self' ${hash}`);
@@ -25,9 +26,9 @@ function withScript(answer: Answer, script: string): Answer {
   const { status, headers, body } = withBody(answer, html);
   return { status, headers: { ...headers, ...(POLICY in headers ? { [POLICY]: policy } : {}) }, body };
 }
-/** So much of a body is announced that never comes: a browser asks again by itself only where nothing came at all. */
+/** A content length whose body never comes: browsers retry by themselves only if nothing arrived at all. */
 const ANNOUNCED = '1000';
-/** A call whose response a suite decides on. */
+/** A call whose response the suite decides. */
 const callOf = (operation: string, response: ServerResponse): InterceptedCall => ({
   operation,
   isOver: () => response.destroyed,
@@ -49,15 +50,15 @@ const isDocument = ({ headers }: Answer) => headers['content-type']?.startsWith(
 
 export class EngineProxy {
   readonly url: string;
-  /** What early scripts have told. */
+  /** Reports of early scripts. */
   readonly errors: string[] = [];
-  /** What each document begins with, as it is then. */
+  /** Scripts at the start of each document, evaluated per document. */
   readonly scripts: (() => string)[] = [];
-  /** What the next document alone begins with. */
+  /** A script for the next document only. */
   once: string | null = null;
-  /** Paths that are answered here, as documents. */
+  /** Paths answered here, as documents. */
   readonly served = new Map<string, { status: number; html: string }>();
-  /** Who decides what becomes of GraphQL calls; null: the back end. */
+  /** Decides on GraphQL calls; null for the back end. */
   take: ((call: InterceptedCall) => void) | null = null;
   online = true;
   readonly #target: URL;
@@ -72,7 +73,7 @@ export class EngineProxy {
       socket.on('error', () => socket.destroy()).once('close', () => this.#sockets.delete(socket));
     });
     this.#server.on('request', (request, response) => {
-      // An engine that is gone is none of the proxy's troubles.
+      // An engine that has gone is no error of the proxy.
       this.#serve(request, response).catch(() => request.socket.destroy());
     });
     this.#server.on('upgrade', (request, socket: Socket, head: Buffer) => {
@@ -114,7 +115,7 @@ export class EngineProxy {
     if (method === 'POST' && path === '/graphql' && this.take)
       return this.take(callOf(operationOf(await bodyOf(request)), response));
     if (!headers.accept?.includes('text/html')) return stream(this.#target, this.#agent, request, response);
-    // A document that was kept would have the scripts of another time.
+    // A cached document would contain outdated scripts.
     const { 'if-none-match': _, 'if-modified-since': __, ...asked } = headers;
     const answer = await passOn(this.#target, this.#agent, { method, path, headers: asked, body: Buffer.alloc(0) });
     const scripts = [...this.scripts.map((script) => script()), ...(this.once === null ? [] : [this.once])];

@@ -1,4 +1,4 @@
-/** A person's details, typed into a form field by field: by whatever finds a field by the message that names it. */
+/** Fills in a person's details field by field, with any driver that finds fields by message key. */
 import type { MessageKey } from '../../locales/messages.ts';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
@@ -6,10 +6,10 @@ import type { RegistrationValues } from '../../machines/registration/registratio
 export interface FormDriver {
   type: (key: MessageKey, text: string) => Promise<unknown>;
   tick: (role: 'checkbox' | 'radio', key: MessageKey) => Promise<unknown>;
-  /** @param value of the option, not its words. */
+  /** @param value of the option, not its text. */
   choose: (key: MessageKey, value: string) => Promise<unknown>;
 }
-/** What the form of the default flow asks for, in its order. */
+/** The fields of the default flow's form, in order. */
 export const PERSON = ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'] as const;
 
 export async function fillIn(

@@ -1,7 +1,7 @@
-/** What Firefox makes of a page for a screen reader: its own accessibility tree, which is read in the browser's own part. */
+/** Firefox's own accessibility tree of a page, read in the browser's chrome context. */
 import type { Browser } from 'puppeteer-core';
 
-/** As far as it is used of what Puppeteer speaks WebDriver BiDi over, which it keeps to itself. */
+/** The used part of Puppeteer's internal WebDriver BiDi connection. */
 interface Connection {
   send: (method: string, parameters: object) => Promise<{ result: unknown }>;
 }
@@ -27,7 +27,7 @@ interface Chrome {
   };
 }
 
-/** In the browser's own part: each node of a page, its role, its name, and whether it is required or called invalid. */
+/** Runs in the chrome context: each node of a page, with its role, its name, and whether it is required or invalid. */
 function readTree(address: string): string {
   const { Cc, Ci, Services } = globalThis as unknown as Chrome;
   const service = Cc['@mozilla.org/accessibilityService;1']?.getService(Ci.nsIAccessibilityService);
@@ -47,7 +47,7 @@ function readTree(address: string): string {
   return JSON.stringify(told);
 }
 
-/** @param address of the page. Nothing is told of it for a moment after the first question. */
+/** @param address of the page. The tree is empty for a moment after the first request. */
 export async function treeOf(browser: Browser, address: string): Promise<readonly string[]> {
   const connection = Reflect.get(browser, 'connection') as Connection;
   const windows = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });

@@ -1,4 +1,4 @@
-/** Firefox, as Puppeteer drives it over WebDriver BiDi. */
+/** Firefox, driven by Puppeteer over WebDriver BiDi. */
 import puppeteer, { type Browser, type BrowserContext, type ElementHandle, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../tools/process/engines.ts';
 import type { EngineBrowser } from './engine-page.ts';
@@ -7,9 +7,12 @@ import { treeOf } from './firefox-tree.ts';
 import { findControl, lacksLibrary, library, selectAll } from './lookup.ts';
 import { remotePage, type Driver } from './remote-page.ts';
 
-/** As Firefox numbers why a font did not come: the network is gone, or the page was left meanwhile. Text stands in another then. */
+/**
+ * Firefox's status codes for a font that did not load: no network, or the page was left. Text uses a fallback font
+ * then.
+ */
 const FONT_NOT_COME = ['status=2152398864', 'status=2152398850'];
-/** The document was on its way out. */
+/** The document was being replaced. */
 const PASSING = /context|navigat|detached|no such frame|realm|discarded/i;
 
 function driverOf(page: Page, context: BrowserContext, browser: Browser): Driver<ElementHandle> {
@@ -73,7 +76,7 @@ export async function launchFirefox(): Promise<EngineBrowser> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // So that what it tells a screen reader can be asked for.
+    // Allows reading the accessibility tree.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-US' },
   });

@@ -1,4 +1,4 @@
-/** What suites stand on that play in several engines: an engine for each worker, a real back end, a page of its own for each test. */
+/** Fixtures of suites in several engines: an engine per worker, a real back end, a new page per test. */
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { storeChoice, useProduct } from '../browser/fixtures.ts';
@@ -10,9 +10,9 @@ import { LAST_PAGE } from '../suites/failure.ts';
 import { launch } from './launch.ts';
 
 interface TestFixtures {
-  /** Whether the visitor has decided before, against all that is beside the visit; else they are asked (D36). */
+  /** True if the visitor has already refused all optional services; otherwise they are asked (D36). */
   decided: boolean;
-  /** A phone's width and height, unless a test resizes it. Of a test that fails a picture stays. */
+  /** Has the size of a phone, unless a test resizes it. A failed test attaches a screenshot. */
   enginePage: EnginePage;
 }
 interface WorkerFixtures {

@@ -10,5 +10,5 @@ const LAUNCHERS: Readonly<Record<Engine, () => Promise<EngineBrowser>>> = {
   firefox: launchFirefox,
   webkit: launchWebKit,
 };
-/** @throws where the engine is not there: `npm test` installs it. */
+/** @throws if the engine is missing; `npm test` installs it. */
 export const launch = (engine: Engine): Promise<EngineBrowser> => LAUNCHERS[engine]();

@@ -1,4 +1,4 @@
-/** Finds a control in a page by role and name, where the engine's protocol can't: Testing Library, put into the page. */
+/** Finds a control in a page by role and name, for engines whose protocol can't: injects Testing Library. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,16 +12,16 @@ declare global {
   }
 }
 
-/** The library as a script of its own: it leaves `window.TestingLibraryDom`. */
+/** The library as a standalone script, which sets `window.TestingLibraryDom`. */
 export const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** In the page: whether the library has to be put there first. */
+/** Runs in the page: true if the library must be injected first. */
 export const lacksLibrary = () => window.TestingLibraryDom === undefined;
 
-/** In the page: the first control of that role and name that can be used; null if there is none. */
+/** Runs in the page: the first usable control of that role and name, or null. */
 export function findControl({ role, name, within }: Control): Element | null {
   const place = within === undefined ? document.body : document.querySelector<HTMLElement>(within);
   const root = place?.shadowRoot ?? place;
@@ -31,14 +31,14 @@ export function findControl({ role, name, within }: Control): Element | null {
   return control ?? null;
 }
 
-/** In the page: its address, and what is there of that role, for whoever looked for another. */
+/** Runs in the page: its address and the controls of that role, for an error message. */
 export function whatIsThere(role: string): string {
   const found = window.TestingLibraryDom?.queryAllByRole(document.body, role) ?? [];
   const names = found.map((one) => one.textContent.trim() || one.getAttribute('name') || one.id);
   return `at ${location.pathname} ${names.join(', ') || 'none of that role'}`;
 }
 
-/** In the page: what is typed from now on takes the place of what the field holds. */
+/** Runs in the page: selects the content of a field, so that typing replaces it. */
 export function selectAll(field: Element): void {
   const input = field as HTMLInputElement;
   input.focus();
@@ -47,13 +47,13 @@ export function selectAll(field: Element): void {
 export const isEditable = (field: Element): boolean => !(field as HTMLInputElement).readOnly;
 export const isChecked = (box: Element): boolean => (box as HTMLInputElement).checked;
 
-/** Milliseconds between two looks for a control. */
+/** Poll interval in ms. */
 const LOOK = 50;
 /**
  * Waits for a control.
- * @param look finds it, in its engine's own terms; null: not there yet.
- * @param whereabouts the address, and what is there of that role.
- * @throws where it does not come.
+ * @param look finds it by the engine's protocol; null while missing.
+ * @param whereabouts the address and the controls of that role.
+ * @throws if it does not appear.
  */
 export async function waitForControl<Found>(
   { role, name }: Control,

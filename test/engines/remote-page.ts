@@ -5,18 +5,18 @@ import type { EngineProxy } from './engine-proxy.ts';
 import { isChecked, isEditable, waitForControl, whatIsThere } from './lookup.ts';
 import { stopClock, type StoppedClock } from './stopped-clock.ts';
 
-/** What the protocol of an engine is asked for. @typeParam Found an element, as the protocol refers to it. */
+/** The operations required of an engine's protocol. @typeParam Found reference to an element. */
 export interface Driver<Found> {
   engine: Engine;
   load: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   evaluate: Evaluate;
-  /** Null where it is not there, or the document was on its way out. */
+  /** Null if it is missing, or the document was being replaced. */
   find: (control: Control) => Promise<Found | null>;
   on: <Result>(found: Found, read: (element: Element) => Result) => Promise<Result>;
-  /** @returns whether the press reached it: something may lie over it for a moment. */
+  /** @returns false if something covered it at that moment. */
   click: (found: Found) => Promise<boolean>;
-  /** Types in place of what the field holds. */
+  /** Replaces the value of the field by typing. */
   type: (found: Found, text: string) => Promise<void>;
   choose: (found: Found, value: string) => Promise<void>;
   clearCookies: () => Promise<void>;
@@ -30,16 +30,16 @@ export interface Driver<Found> {
 
 const textOf = <Argument>({ run, argument }: EarlyScript<Argument>) =>
   `(${run.toString()})(${JSON.stringify(argument)})`;
-/** In the page: where it was come from. A protocol can't send a header, and no other origin is at hand. */
+/** Runs in the page: fakes the referrer, because the protocol can't send the header, and there is no other origin. */
 const tellReferrer = (host: string) => Object.defineProperty(document, 'referrer', { get: () => `https://${host}/` });
 
-/** In the page: what the system would tell it of its network. */
+/** Runs in the page: fakes the system's network event. */
 export function tellOnline(online: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** @param driver of the engine. @param proxy that the page comes through. */
+/** @param driver of the engine. @param proxy in front of the product. */
 export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): EnginePage {
   const { engine, reload, evaluate, clearCookies, setCookie, setOnline, resize, picture, tree, errors } = driver;
   const located = (control: Control) =>

@@ -1,4 +1,4 @@
-/** A clock that stands still in every document, for engines whose protocol has none: timers of a library, put into the page. */
+/** A stopped clock for engines whose protocol lacks one: fake timers injected into the page. */
 import { createRequire } from 'node:module';
 import type * as fakeTimers from '@sinonjs/fake-timers';
 import { build, type Rolldown } from 'vite';
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The library as one script: it leaves `window.FakeTimers`. */
+/** The library as one script, which sets `window.FakeTimers`. */
 async function bundle(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sinonjs/fake-timers');
   const lib = { entry, formats: ['iife' as const], name: 'FakeTimers' };
@@ -24,7 +24,7 @@ async function bundle(): Promise<string> {
 }
 let bundled: Promise<string> | null = null;
 
-/** In the page: what is drawn, and how long that takes, keeps its own time. */
+/** Runs in the page; rendering and performance keep their real time. */
 function install(now: number) {
   const toFake = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
   const clock = window.FakeTimers?.install({ now, toFake: [...toFake] });
@@ -32,12 +32,12 @@ function install(now: number) {
 }
 
 export interface StoppedClock {
-  /** The script that stops the clock of a document which begins now. */
+  /** The script that stops the clock of a new document. */
   script: () => string;
   pass: (milliseconds: number) => Promise<void>;
   moveDate: (milliseconds: number) => Promise<void>;
 }
-/** A clock that stands at this moment, in the page that is evaluated by. */
+/** Stops the clock at the current time, in the page of `evaluate`. */
 export async function stopClock(evaluate: Evaluate): Promise<StoppedClock> {
   const library = await (bundled ??= bundle());
   let now = Date.now();

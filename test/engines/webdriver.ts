@@ -1,15 +1,15 @@
-/** A session of plain WebDriver (W3C): what an engine's own driver is asked over HTTP. */
+/** A plain WebDriver session (W3C): HTTP requests to an engine's driver. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { EXPECTED_WITHIN } from '../harness/limits.ts';
 
-/** Under which name the standard has it that an element is referred to. */
+/** The standard's key of an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 export type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
 
-/** As the standard numbers the key. */
+/** The standard's code of the key. */
 export const BACKSPACE = '\uE003';
 
-/** What the driver refuses, by the standard's name of it. */
+/** An error of the driver, by its standard code. */
 export class WebDriverError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -26,9 +26,9 @@ async function ask<Value>(driver: string, method: string, path: string, body?: o
   throw new WebDriverError(error, message);
 }
 
-/** Milliseconds between two looks. */
+/** Poll interval in ms. */
 const LOOK = 20;
-/** Resolves once the driver at that address can be asked. */
+/** Resolves once the driver at that address responds. */
 export async function driverReady(driver: string): Promise<void> {
   for (const end = performance.now() + EXPECTED_WITHIN; ; await pause(LOOK)) {
     try {
@@ -47,7 +47,7 @@ export class WebDriverSession {
     this.#driver = driver;
     this.#path = `/session/${id}`;
   }
-  /** @param driver its origin. @param capabilities what the browser must be. */
+  /** @param driver its origin. @param capabilities required of the browser. */
   static async open(driver: string, capabilities: object): Promise<WebDriverSession> {
     const asked = { capabilities: { alwaysMatch: capabilities } };
     const { sessionId } = await ask<{ sessionId: string }>(driver, 'POST', '/session', asked);
@@ -59,13 +59,13 @@ export class WebDriverSession {
     ask<Value>(this.#driver, 'POST', this.#path + path, body);
   deleteCookies = (): Promise<void> => ask(this.#driver, 'DELETE', `${this.#path}/cookie`);
 
-  /** Runs a function in the page; arguments and result are plain data, or references to elements. */
+  /** Runs a function in the page; arguments and result are plain data, or element references. */
   run = <Value>(script: (...args: never[]) => unknown, ...args: unknown[]): Promise<Value> =>
     this.post<Value>('/execute/sync', { script: `return (${script.toString()}).apply(null, arguments)`, args });
   /** Runs a script in the page. */
   runText = (script: string): Promise<void> => this.post('/execute/sync', { script, args: [] });
 
-  /** PNG of what the window shows, or of the whole page. */
+  /** A PNG of the window, or of the whole page. */
   async picture(part: 'window' | 'whole' = 'window'): Promise<Buffer> {
     const root = await this.run<ElementReference>(() => document.documentElement);
     const of = part === 'whole' ? `/element/${root[ELEMENT]}` : '';

@@ -1,4 +1,4 @@
-/** Starts what WebKit is driven with: a display that nobody sees, and the driver, which starts the browser for each session. */
+/** Starts the programs that drive WebKit: a virtual display, and the driver, which starts a browser per session. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,19 +11,19 @@ import { driverReady } from './webdriver.ts';
 export interface WebKitDriver {
   /** Of the driver. */
   origin: string;
-  /** What a session asks of it. */
+  /** For a session. */
   capabilities: object;
   close: () => Promise<void>;
 }
 
-/** The tool bar of the window would make it wider than a phone; and nothing moves that need not (as `prefers-reduced-motion`). */
+/** Makes the window as narrow as a phone despite its tool bar; disables animations (as `prefers-reduced-motion`). */
 const GTK_STYLE =
   '* { min-width: 0; padding: 0; margin: 0; border-width: 0; } image { -gtk-icon-transform: scale(0.1); }';
 const GTK_SETTINGS = '[Settings]\ngtk-enable-animations=false\n';
-/** Pixels: as wide and high as a page may become. */
+/** In px: the maximum size of a page. */
 const SCREEN = '4000x2400x24';
 
-/** @throws where the programs are missing: `npm test` installs them. */
+/** @throws if the programs are missing; `npm test` installs them. */
 export async function startWebKit(): Promise<WebKitDriver> {
   const programs = findWebKit();
   if (!programs) throw new Error('There is no WebKit.');

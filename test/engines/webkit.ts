@@ -1,4 +1,4 @@
-/** WebKit, as its own driver does it by plain WebDriver, through a proxy for what that can't. */
+/** WebKit, driven by its own driver with plain WebDriver, and a proxy for missing features. */
 import type { Evaluate, EngineBrowser } from './engine-page.ts';
 import { EngineProxy, ERRORS_PATH } from './engine-proxy.ts';
 import { findControl, lacksLibrary, library, selectAll } from './lookup.ts';
@@ -6,7 +6,9 @@ import { remotePage, tellOnline, type Driver } from './remote-page.ts';
 import { BACKSPACE, WebDriverError, WebDriverSession, type ElementReference } from './webdriver.ts';
 import { startWebKit } from './webkit-programs.ts';
 
-/** In the page, before the product's scripts: what goes wrong is told to the proxy, for plain WebDriver has no console. */
+/**
+ * Runs in the page before the product's scripts: reports errors to the proxy, because plain WebDriver has no console.
+ */
 function tellErrors(path: string) {
   const tell = (what: string) => navigator.sendBeacon(path, what);
   Reflect.set(console, 'error', (...values: unknown[]) => tell(`console: ${values.map(String).join(' ')}`));
@@ -16,13 +18,13 @@ function tellErrors(path: string) {
     tell(`policy: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
   );
 }
-/** In the page: the option of a list that has a value. */
+/** Runs in the page: the option of a list with a value. */
 const optionOf = (list: Element, value: string) =>
   [...(list as HTMLSelectElement).options].find((option) => option.value === value) ?? null;
-/** The document was on its way out, or the control with it. */
+/** The document or the control was being replaced. */
 const PASSING = ['javascript error', 'stale element reference', 'no such window', 'unknown error'];
 
-/** Something is over the control, or it has gone since it was found. */
+/** The control is covered, or has gone since it was found. */
 const COVERED = ['element click intercepted', 'element not interactable', 'stale element reference'];
 
 function driverOf(session: WebDriverSession, proxy: EngineProxy): Driver<ElementReference> {
@@ -67,7 +69,7 @@ function driverOf(session: WebDriverSession, proxy: EngineProxy): Driver<Element
       await session.run(tellOnline, online);
     },
     resize: async (width, height) => {
-      // The window is as much higher as its tool bar is.
+      // The window height includes the tool bar.
       const bar = await session.run<number>(() => outerHeight - innerHeight);
       await session.post('/window/rect', { width, height: height + bar });
     },
@@ -77,7 +79,7 @@ function driverOf(session: WebDriverSession, proxy: EngineProxy): Driver<Element
 }
 
 async function open(session: WebDriverSession, product: string) {
-  // An address of its own, and nothing that was kept for another is there; cookies alone do not care for the port.
+  // A new origin has no stored data; only cookies ignore the port.
   const proxy = await EngineProxy.open(product);
   const page = remotePage(driverOf(session, proxy), proxy);
   await page.early({ run: tellErrors, argument: ERRORS_PATH });
@@ -92,7 +94,7 @@ async function open(session: WebDriverSession, product: string) {
 export async function launchWebKit(): Promise<EngineBrowser> {
   const driver = await startWebKit();
   const session = await WebDriverSession.open(driver.origin, driver.capabilities);
-  // It is counted by a timer of the page, whose clock may stand.
+  // Disabled, because it uses a timer of the page, whose clock may be stopped.
   await session.post('/timeouts', { script: null });
   return {
     open: (product) => open(session, product),

@@ -1,17 +1,17 @@
-/** When a page has said all that it has to say for now. */
+/** Detects when a page has no more announcements for now. */
 import type { Page, Request } from '@playwright/test';
 
-/** They stay open as long as the page does. */
+/** Resources that stay open as long as the page. */
 const STREAMS: readonly string[] = ['eventsource', 'websocket'];
-/** So often in a row nothing is under way and nothing has changed. */
+/** Required number of consecutive checks without requests and changes. */
 const QUIET = 2;
 /**
- * Milliseconds of the page's clock in which it may do what it has put off for a moment: what a screen says as it comes, for 300
- * (`Announcement.tsx`), and what is waited for, for 400 (`Patience.tsx`).
+ * Time in ms of the page's clock for short delays: a screen's announcement after 300 (`Announcement.tsx`), and that of
+ * a wait after 400 (`Patience.tsx`).
  */
 const MOMENT = 400;
 
-/** Two turns of the page's own, whatever its clock says, then how often it has changed. */
+/** Runs in the page: two turns of its event loop, independent of its clock, then its number of changes. */
 const turned = () =>
   new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -30,7 +30,7 @@ export class Rest {
   readonly #open = new Set<Request>();
   readonly #held: (request: Request) => boolean;
 
-  /** @param held says of a request that it is kept back on purpose, and is not waited for. */
+  /** @param held true for a request that is held on purpose, which is not waited for. */
   constructor(page: Page, held: (request: Request) => boolean) {
     this.#page = page;
     this.#held = held;
@@ -42,7 +42,7 @@ export class Rest {
     page.on('requestfailed', ends);
   }
 
-  /** Resolves once nothing is loaded and the page has stopped changing; its clock stands, but for a moment. */
+  /** Resolves once nothing loads and the page has stopped changing; advances its clock only for a moment. */
   async come(): Promise<void> {
     await this.#quiet();
     await this.#page.clock.runFor(MOMENT);
@@ -51,7 +51,7 @@ export class Rest {
   async #quiet(): Promise<void> {
     let last = -1;
     for (let quiet = 0; quiet < QUIET;) {
-      // A page that is on its way out can't be asked.
+      // A page that is being left can't be queried.
       const changes = await this.#page.evaluate(turned).catch(() => -1);
       const isBusy = [...this.#open].some((request) => !this.#held(request));
       quiet = changes === last && changes >= 0 && !isBusy ? quiet + 1 : 0;

@@ -1,35 +1,33 @@
-/** What somebody who listens to a page is told, as it is recorded. */
+/** Types of recorded announcements. */
 
 /**
- * What must not be:
- * late: a polite region was inserted together with its words, and such words are not spoken (WCAG 4.1.3);
- * twice: the same words again, by another region or by the focus, with nothing happened between;
- * inside busy: in what is marked `aria-busy`, of which assistive technology may keep quiet (WAI-ARIA 1.2, aria-busy);
- * chatty: words that differ from the last in their figures alone, within five seconds: a count-down that is read out;
- * silent: another heading or another field that is wrong, and neither the focus moved nor a word said (WCAG 3.3.1, 4.1.3);
- * passing: a page's heading had the focus, and is gone before anything was done: one press, two pages (WCAG 3.2.2);
- * lost: what had the focus is gone, and nothing has it (WCAG 2.4.3).
+ * Faults. late: a polite region was inserted together with its text, which is not announced (WCAG 4.1.3); twice: the
+ * same text again, by another region or by the focus, without an action between; inside busy: within `aria-busy`, where
+ * assistive technology may stay silent (WAI-ARIA 1.2, aria-busy); chatty: text that differs from the last only in
+ * figures, within five seconds, such as a countdown; silent: a new heading or a new invalid field, without a focus move
+ * or an announcement (WCAG 3.3.1, 4.1.3); passing: the focused heading disappeared before any action: two page changes
+ * for one press (WCAG 3.2.2); lost: the focused element disappeared, and nothing has the focus (WCAG 2.4.3).
  */
 export type ListeningFault = 'late' | 'twice' | 'inside busy' | 'chatty' | 'silent' | 'passing' | 'lost';
 
 export type Heard =
   | { kind: 'title'; text: string; faults: ListeningFault[] }
-  /** A live region speaks: at the end of what is being said, or at once. */
+  /** A live region: announced after the current speech, or at once. */
   | { kind: 'polite' | 'assertive'; text: string; faults: ListeningFault[] }
-  /** @param node its place in `Listener.nodes`; null: of a document that has been left. */
+  /** @param node index in `Listener.nodes`; null for a document that has been left. */
   | { kind: 'focus'; text: string; node: number | null; faults: ListeningFault[] }
-  /** Nothing is said, and something should be: `silent` or `lost`. */
+  /** A missing announcement: `silent` or `lost`. */
   | { kind: 'nothing'; text: string; faults: ListeningFault[] };
 
 /** The listener of a document. */
 export interface Listener {
-  /** What had the focus, in its order: for whoever asks Chromium what it makes of them. */
+  /** Focused elements in order, for queries of Chromium's accessibility tree. */
   nodes: Element[];
-  /** How often the document has changed: it is at rest where that stays the same. */
+  /** Number of changes of the document; constant while it is at rest. */
   changes: () => number;
-  /** Something happens from outside of the page: words that come now were caused by it. */
+  /** Marks an external action, as the cause of later announcements. */
   mark: () => void;
-  /** What was heard since this was asked last. */
+  /** Announcements since the last call. */
   drain: () => Heard[];
 }
 

@@ -1,13 +1,13 @@
 /**
- * Listens to a page as a screen reader does: runs in it before its own scripts, and hence holds all that it needs. What is a live
- * region, and whether it speaks as a whole, is by WAI-ARIA 1.2; what of it is spoken is what is seen, `aria-hidden` left out.
+ * Records announcements as a screen reader receives them. Runs in the page before its scripts, so it is self-contained.
+ * Live regions and atomicity follow WAI-ARIA 1.2; only visible text counts, without `aria-hidden`.
  */
 import type { Heard, ListeningFault } from './heard.types.ts';
 
-/** @param kept the key under which what was heard last outlives its document. */
+/** @param kept storage key by which the latest announcements survive a page load. */
 export function listen(kept: string): void {
   const REGION = '[aria-live], [role=alert], [role=status], [role=log], [role=timer], output';
-  /** Milliseconds within which figures alone are no news. */
+  /** Time in ms within which changed figures are chatty. */
   const CHATTY = 5000;
   const nodes: Element[] = [];
   const roots: (Document | ShadowRoot)[] = [document];
@@ -17,15 +17,15 @@ export function listen(kept: string): void {
   let title = '';
   let heading: Element | null = null;
   let headingText = '';
-  /** Fields that were called wrong, and why. */
+  /** Invalid fields, with the reason. */
   let wrongBefore: ReadonlyMap<Element, string> = new Map();
   let focused: Element | null = null;
   let focusedName = '';
   let lastFocus: Event | null = null;
-  /** The words of each region that is there; null: the document is still being read. */
+  /** The text of each region; null while the document is being parsed. */
   let regions: Map<Element, string> | null = null;
   const saidLast = new Map<Element, { text: string; at: number }>();
-  /** Since something happened last. */
+  /** Since the last action. */
   let said: { region: Element; text: string }[] = [];
   let focuses: { target: Element; words: string[] }[] = [];
 
@@ -83,7 +83,7 @@ export function listen(kept: string): void {
     heard.push({ kind: urgencyOf(region) === 'assertive' ? 'assertive' : 'polite', text, faults });
   }
 
-  /** What has been added to words that are not spoken as a whole. */
+  /** The added part of text in a non-atomic region. */
   function addedTo(before: string, after: string): string {
     const [first] = after.split(before);
     return before !== '' && after.startsWith(before) && first === '' ? plain(after.slice(before.length)) : after;
@@ -99,7 +99,7 @@ export function listen(kept: string): void {
       if (regions === null || text === '' || text === before) continue;
       if (before !== undefined) say(region, isWhole(region) ? text : addedTo(before, text), []);
       else if (urgencyOf(region) === 'assertive') say(region, text, []);
-      // What stands in a page or a dialog when it comes is read with it.
+      // The content of a new page or dialog is read with it.
       else if (!isOtherPage && !region.closest('dialog, [role=dialog]')) say(region, text, ['late']);
     }
     regions = now;
@@ -119,7 +119,7 @@ export function listen(kept: string): void {
 
   function hearFocus(event: Event): void {
     const [target] = event.composedPath();
-    // One that comes into a shadow root is told there, and outside.
+    // A focus event inside a shadow root fires there and outside.
     if (!(target instanceof Element) || event === lastFocus) return;
     lastFocus = event;
     focused = target;
@@ -141,9 +141,12 @@ export function listen(kept: string): void {
     return found === document.body || found === document.documentElement ? null : found;
   }
   const isQuiet = () => !heard.some(({ kind }) => kind !== 'title');
-  /** Of a field that has become wrong one hears where the focus is taken to it or to the list of them, or where its words are said. */
+  /**
+   * A newly invalid field is announced if the focus moves to it or to the list of errors, or if its message is
+   * announced.
+   */
   const isHeardOf = (field: Element) =>
-    // By a region beside the field, which describes it once it is left.
+    // By a region next to the field, which describes the field after it is left.
     [...saidLast.values()].some(({ text }) => textOf(field.parentElement).includes(text)) ||
     heard.some(
       (one) =>
@@ -182,11 +185,11 @@ export function listen(kept: string): void {
     const root = attach.call(this, init);
     roots.push(root);
     observe(root);
-    // Which goes from place to place within it is not told outside.
+    // Focus moves within a shadow root do not fire outside.
     root.addEventListener('focusin', hearFocus);
     return root;
   };
-  // The document is read, and no script of it has run that waits for that.
+  // The document is parsed, and deferred scripts have not run yet.
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
     look();
@@ -198,5 +201,5 @@ export function listen(kept: string): void {
   });
   window.listener = { nodes, changes: () => changes, mark, drain };
 }
-/** Where what was heard last in a document is kept for the next. */
+/** Storage key of the latest announcements. */
 export const HEARD = 'test.heard';

@@ -1,4 +1,4 @@
-/** A node as Chromium's accessibility tree has it, in the words of whoever reads it aloud. */
+/** A node of Chromium's accessibility tree, in the words of a screen reader. */
 import type { CDPSession } from '@playwright/test';
 
 const withAncestors = (session: CDPSession, objectId: string) =>
@@ -6,15 +6,15 @@ const withAncestors = (session: CDPSession, objectId: string) =>
 type Node = Awaited<ReturnType<typeof withAncestors>>['nodes'][number];
 
 export interface SpokenNode {
-  /** Role, name, states, value and description, in the order in which they are read. */
+  /** Role, name, states, value and description, in reading order. */
   words: string;
-  /** The named places that it stands in, from the outermost: told on the way in. */
+  /** The named containers, from the outermost, announced on entering. */
   places: readonly string[];
 }
 
-/** Places that a screen reader tells on the way in. */
+/** Roles of containers that screen readers announce on entering. */
 const PLACES: readonly string[] = ['alertdialog', 'dialog', 'form', 'group', 'navigation', 'radiogroup', 'region'];
-/** States that are told where they hold, as a screen reader says them. */
+/** States announced only if true, in screen reader words. */
 const STATES: Readonly<Record<string, string>> = {
   required: 'required',
   readonly: 'read only',
@@ -25,7 +25,7 @@ const STATES: Readonly<Record<string, string>> = {
 const valueOf = ({ properties = [] }: Node, name: string): unknown =>
   properties.find((property) => property.name === name)?.value.value;
 
-/** Those that are told either way, or by their value. */
+/** States announced in either case, or by value. */
 function statesOf(node: Node): readonly string[] {
   const checked = valueOf(node, 'checked');
   const pressed = valueOf(node, 'pressed');
@@ -55,10 +55,7 @@ function wordsOf(node: Node): string {
   ].join(', ');
 }
 
-/**
- * @param at the place of a node in `Listener.nodes`.
- * @returns null: it is gone, and the tree knows nothing of it any more.
- */
+/** @param at index in `Listener.nodes`. @returns null if it is gone from the tree. */
 export async function spokenNode(session: CDPSession, at: number): Promise<SpokenNode | null> {
   const expression = `window.listener.nodes[${at}]`;
   const { result } = await session.send('Runtime.evaluate', { expression });

@@ -22,7 +22,7 @@ const samplesIn = (query: string): readonly string[] =>
     ([name]) => name,
   );
 
-/** Names of samples, as a process writes them. `up` is Prometheus's own. */
+/** Names of a process's samples. `up` is Prometheus's own. */
 const samples = async (): Promise<ReadonlySet<string>> => {
   const metrics = createMetrics();
   metrics.measureProcess();

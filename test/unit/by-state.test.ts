@@ -1,4 +1,4 @@
-/** What suites keep of each state, for those who look at the states one by one. */
+/** Suites' results by state. */
 import { expect, test } from 'vitest';
 import { everywhere, found, together, type Finding } from '../model/graph-invariants/invariant.ts';
 import type { Verdict } from '../model/mutation/verdict.ts';

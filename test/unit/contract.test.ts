@@ -1,4 +1,4 @@
-/** The tables of the charts against the contract: what the back end may say is what they know. */
+/** The charts' tables match the contract: they know all answers of the back end. */
 import { expect, test } from 'vitest';
 import { FLOW_NAMES, flowRow } from '../../machines/flows/read-flows.ts';
 import { VERDICTS } from '../../machines/invitation/verdict.ts';

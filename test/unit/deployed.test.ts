@@ -1,4 +1,4 @@
-/** deploy/: what somebody installs without reading it line by line. Each line is held here, in nginx.test.ts or in alerts.test.ts. */
+/** deploy/: files that are installed unread. Each line is tested here, in nginx.test.ts or in alerts.test.ts. */
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const page = readFileSync('docs/running.md', 'utf8');
 const settings = parseEnv(read('settings.env'));
 const FILES = ['alerts.yaml', 'defaults.json', 'nginx.conf', 'settings.env', 'vestibule-admin', 'vestibule.service'];
 
-/** What stands in a unit: `Name=value` by name, each as often as it is there. */
+/** The lines `Name=value` of the unit, by name. */
 const unit = Object.groupBy(
   [...read('vestibule.service').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value })),
   ({ name }) => name,
@@ -61,7 +61,7 @@ test('the unit runs it as its own user, tries again what may pass, and waits for
     StateDirectory: 'vestibule',
     StateDirectoryMode: '0700',
   });
-  // 78: wrong settings (fail-to-start.ts). The end takes 5 s (start.ts).
+  // 78: invalid settings (fail-to-start.ts). Shutdown takes 5 s (start.ts).
   expect(
     set('After', 'Restart', 'RestartPreventExitStatus', 'RestartSec', 'KillSignal', 'KillMode', 'TimeoutStopSec'),
   ).toEqual({
@@ -138,7 +138,8 @@ test('the proxy is where the server listens, under its name, and waits as the se
     [hostname, hostname],
     ['80', '[::]:80', '443 ssl http2', '[::]:443 ssl http2'],
   ]);
-  // Less than the 75 s of listen.ts; more than the 30 s that a page waits (spec 9), and than the 15 s between signs of life.
+  // Less than the 75 s of listen.ts; more than the 30 s timeout of a page (spec 9), and than the 15 s between
+  // heartbeats.
   expect([all('keepalive'), all('keepalive_timeout'), all('proxy_connect_timeout'), all('proxy_read_timeout')]).toEqual(
     [['32'], ['60s'], ['5s'], ['60s', '60s']],
   );

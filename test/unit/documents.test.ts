@@ -1,4 +1,4 @@
-/** What documents point at is there. Decisions are left out where they tell what was: of them only the links are followed. */
+/** References in documents exist. In decisions, which may describe the past, only links are checked. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync(['{machines,src,graphql,locales,docs}/**/*.md'])];
 const inText = (file: string) => readFileSync(file, 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
 
-/** Places of this repository that stand in the text as code; those with a placeholder name none. */
+/** Repository paths in code spans; those with a placeholder are skipped. */
 const placesIn = (file: string): string[] =>
   file.startsWith('docs/decisions/')
     ? []
@@ -14,7 +14,7 @@ const placesIn = (file: string): string[] =>
         ([, place = '']) => place,
       );
 
-/** Where the links lead that stay in this repository. */
+/** Targets of links within the repository. */
 const linksIn = (file: string): string[] =>
   [...inText(file).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = '']) => join(dirname(file), link));
 

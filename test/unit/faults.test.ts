@@ -1,11 +1,11 @@
-/** That the table leaves nothing out, and holds the visitor's words to those of the specification. */
+/** The table of faults is complete, and matches the texts of the specification. */
 import { expect, test } from 'vitest';
 import { english } from '../browser/words.ts';
 import { faultNames, FAULTS } from '../model/faults.ts';
 import { waitsOfChart } from '../model/waiting.ts';
 import { ARRIVING, FAILING, rows } from '../suites/faults/rows.ts';
 
-/** Not a call of the contract: whether the house answers at all is asked by a request for the page. */
+/** Not a call of the contract: a HEAD request for the page checks whether the back end responds. */
 const NO_CALL = 'staleDeployment.asking';
 
 test('every wait of the chart for an answer has its row', () => {

@@ -1,4 +1,4 @@
-/** Every screen has fixtures, and each fixture is a situation in which that screen is up. */
+/** Every screen has fixtures, and each fixture shows that screen. */
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';

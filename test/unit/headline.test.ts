@@ -1,4 +1,4 @@
-/** A failure in one line: what was expected, and what came. */
+/** A failure in one line: expected and received. */
 import { expect, test } from 'vitest';
 import { headline } from '../harness/headline.ts';
 

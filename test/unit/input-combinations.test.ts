@@ -1,4 +1,7 @@
-/** Every combination of filled, empty and ill-formed fields, in each step of each flow: what is wrong, and what is sent (specification, section 5). */
+/**
+ * Every combination of filled, empty and ill-formed fields, in each step of each flow: errors, and what is sent
+ * (specification, section 5).
+ */
 import { describe, expect, test } from 'vitest';
 import { FIELDS, PERSON_FIELDS } from '../../machines/flows/fields.ts';
 import { checkFields, type Given } from '../../machines/registration/registration.schema.ts';
@@ -19,13 +22,13 @@ import {
 import { STEPS, type StepName } from '../witness/inputs.witness.ts';
 
 const english = textsIn('en');
-/** What the product calls wrong, in its order, with its messages. */
+/** The product's errors, in order, with their messages. */
 const checked = (name: StepName, given: Given) =>
   Object.entries(checkFields(given, STEPS[name]).problems)
     .toSorted(([one], [other]) => FIELDS.indexOf(one as never) - FIELDS.indexOf(other as never))
     .map(([field, problem]) => [field, english[messageOf(field as never, problem)]]);
 
-/** Whether the chart sends a step that holds these values. */
+/** True if the chart sends a step with these values. */
 function isSent(name: StepName, given: Partial<RegistrationValues>): boolean {
   const values = { ...filled, ...given };
   if (name !== 'leanStep2, second step') return take(editing(name), press(values)).asked.length > 0;

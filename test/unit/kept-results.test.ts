@@ -1,4 +1,4 @@
-/** What is kept of a run of tests, for the report and the accessibility statement. */
+/** The stored result of a test run, for the report and the accessibility statement. */
 import { expect, test } from 'vitest';
 import { keptAs } from '../harness/failure-reporter.ts';
 

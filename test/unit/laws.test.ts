@@ -1,4 +1,4 @@
-/** Each law of the proofs can fail: on a chart of the visit that is otherwise than the product’s in one thing. */
+/** Each invariant of the proofs can fail: on a chart of the visit with one change. */
 import { describe, expect, test } from 'vitest';
 import { exploreConsent } from '../model/consent-graph.ts';
 import { INVARIANTS } from '../model/graph-invariants/invariants.ts';
@@ -14,7 +14,7 @@ const lawNamed = (name: string) => {
   if (!law) throw new Error(`no such law: ${name}`);
   return law;
 };
-/** On a chart of consent that is broken: `proofs.test.ts`. */
+/** `proofs.test.ts` covers a broken consent chart. */
 const OF_CONSENT = 'no tracked event leaves before consent';
 
 test('every law has a chart that breaks it', () => {

@@ -1,4 +1,4 @@
-/** The table of planted mistakes fits the sources: `npm run tool -- plant` would find each place and each test. */
+/** The table of planted mistakes matches the sources: `npm run tool -- plant` would find each place and each test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REQUIREMENTS } from '../../tools/release/security/asvs.ts';

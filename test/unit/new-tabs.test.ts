@@ -1,11 +1,11 @@
-/** Links that open a new tab say so (WCAG 3.2.5): they have it from one place, which has the words. */
+/** Links that open a new tab say so (WCAG 3.2.5), by one shared module. */
 import { expect, test } from 'vitest';
 import { sources } from '../../tools/check/sources.ts';
 
 test('no screen opens a new tab by itself', () => {
   const opening = sources('src/**/*.{ts,tsx}').filter(({ code }) => /['"]_blank['"]/.test(code));
   expect(opening.map(({ file }) => file)).toEqual([
-    // Development alone, in English.
+    // Development only, in English.
     'src/developing/notice.ts',
     'src/screens/parts/new-tab/useNewTab.tsx',
   ]);

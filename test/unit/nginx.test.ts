@@ -1,4 +1,7 @@
-/** deploy/nginx.conf in a real nginx: what reaches the product, what does not, and that no log of it tells of a visitor (D7). */
+/**
+ * deploy/nginx.conf in a real nginx: what reaches the product, what does not, and that its logs contain no visitor data
+ * (D7).
+ */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, createServer, request as plainRequest } from 'node:http';
@@ -21,7 +24,7 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 const asked: Asked[] = [];
-/** Two processes of the product: each answers with what it was asked, or breaks the connection. */
+/** Two stand-ins for product processes: each returns the request it received, or breaks the connection. */
 const processes = [0, 1].map(() =>
   createServer((incoming, answer) => {
     const { method, url, headers, socket } = incoming;
@@ -60,7 +63,7 @@ beforeAll(async () => {
     .replace('/var/cache/nginx/', `${folder}/`);
   const file = join(folder, 'vestibule.conf');
   writeFileSync(file, adapted);
-  // As an nginx may be set up that writes down all it can.
+  // With the most verbose logging.
   const talkative = { access: `${logs}access.log`, error: `${logs}error.log info` };
   nginx = await startNginx(file, `http://127.0.0.1:${ports.plain}`, talkative);
 });
@@ -174,7 +177,7 @@ test('plain http leads to https under the one name, and nobody learns which ngin
   expect((await answerTo('/metrics')).headers['server']).toBe('nginx');
 });
 
-// The last: nothing answers behind it any more.
+// Last, because no upstream responds afterwards.
 describe('no log tells of a visitor', () => {
   const SECRETS = ['SECRETID', 'SECRETCODE', 'SECRETTOKEN', 'guest%40example', '127.0.0.1'];
   const query = '?accountActivationId=SECRETID&rc=SECRETCODE&token=SECRETTOKEN&email=guest%40example.org';
@@ -183,7 +186,7 @@ describe('no log tells of a visitor', () => {
     const large = Buffer.alloc(64 * 1024 + 1);
     expect(await statusOf(`/graphql${query}`, { method: 'POST' }, large)).toBe(413);
     expect(asked).toEqual([]);
-    // A request that nginx can't put aside, as on a full disk.
+    // A request whose body nginx can't buffer, as on a full disk.
     rmSync(join(nginx.folder, 'client_body'), { recursive: true });
     expect(await statusOf(`/graphql${query}`, { method: 'POST' }, large.subarray(1))).toBe(500);
     for (const server of processes) {

@@ -1,4 +1,4 @@
-/** What a page declares is what its screen draws: in each of its fixtures, each control that is offered, and no other. */
+/** Page declarations match the screens: in each fixture, exactly the offered controls are rendered. */
 import { cleanup, waitFor } from '@testing-library/react';
 import { initialTransition, type AnyStateMachine } from 'xstate';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -28,15 +28,15 @@ const screenFiles = import.meta.glob<{ default: ComponentType }>([
 
 const CONTROLS: Readonly<Record<Offer['role'], string>> = {
   button: 'button',
-  // An error summary leads to the fields that are wrong.
+  // The error summary links to invalid fields.
   link: 'a[href]:not([role=alert] a):not(.error-summary a)',
-  // One without a name is there to be copied from.
+  // A text field without a name is for copying.
   textbox: 'input[name]:not([type=checkbox]):not([type=radio])',
   checkbox: 'input[type=checkbox]',
   radio: 'input[type=radio]',
   combobox: 'select',
 };
-/** What only moves or copies what is shown, or opens it elsewhere; and what the configuration names. */
+/** Controls that only move, copy or open content; and those from the configuration. */
 const OF_THE_VIEW = [
   'button: carousel.previous',
   'button: carousel.next',
@@ -45,7 +45,7 @@ const OF_THE_VIEW = [
 ] as const;
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-/** The accessible name, as far as the product’s controls are named. */
+/** The accessible name, for the kinds of names that the product uses. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
@@ -54,7 +54,7 @@ function nameOf(element: Element): string {
 const controlsIn = (container: Element) =>
   Object.entries(CONTROLS).flatMap(([role, selector]) =>
     [...container.querySelectorAll(selector)]
-      // What only keeps its room is no control yet.
+      // Inert elements only reserve space.
       .filter((element) => !element.closest('[inert]'))
       .map((element) => `${role}: ${nameOf(element)}`),
   );
@@ -77,7 +77,7 @@ const OWN = OF_THE_VIEW.map((control) => {
   return `${role}: ${plainOf('en', message)}`;
 }).concat([...otherSystems.socialLinks, ...otherSystems.appLinks, ...AUTHORITIES].map(({ name }) => `link: ${name}`));
 
-/** A machine that an admin page has of its own decides there. */
+/** An admin page's own machine decides there. */
 function situatedIn(page: PageId, snapshot: VisitSnapshot, within: Within | undefined): Situated {
   const machine = page === 'linkGenerator' ? linkGeneratorMachine : splitGeneratorMachine;
   if (!within) return snapshot;
@@ -115,7 +115,7 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
       if (!page) throw new Error(`${name} is no page`);
       const situated = situatedIn(page.id, snapshot, fixture.within);
       const offered = offersOn(definitions[page.id], situated).map((offer) => controlOf(offer, situated));
-      // Some parts of the landing page are fetched only where they are due.
+      // Some parts of the landing page load on demand.
       await waitFor(() => {
         const drawn = controlsIn(container).filter((control) => !OWN.includes(control));
         expect([name, unique(drawn)]).toEqual([name, unique(offered)]);
@@ -128,7 +128,7 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
   });
 });
 
-/** Names that mean several acts, and why nobody is led astray by them. */
+/** Names with several actions, and why they are not misleading. */
 const SEVERAL_ACTS: Readonly<Record<string, string>> = {
   'Try again': 'what the notice beside it is about',
   'Send now': 'what the notice beside it is about',
@@ -140,7 +140,7 @@ const SEVERAL_ACTS: Readonly<Record<string, string>> = {
   'Join the waiting list': 'with the address that is typed, or that is known',
   'I have an invitation': 'to the field for a code, on its page or beneath the dialog',
 };
-/** What a link or a button does; a place on this page is the same from another. */
+/** The action of a link or button; an anchor of this page counts as the same from another page. */
 function actOf(offer: Offer): string {
   if ('event' in offer) return offer.event;
   if ('anchor' in offer) return `landing ${offer.anchor}`;

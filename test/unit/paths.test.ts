@@ -1,4 +1,4 @@
-/** Paths of our charts, by their ids. */
+/** Paths of our charts, by id. */
 import { expect, test } from 'vitest';
 import { Explorer } from '../../packages/witness/index.ts';
 import { linkGenerator as chart } from '../model/worlds/link-generator.ts';

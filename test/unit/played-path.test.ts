@@ -1,9 +1,9 @@
-/** A path is played as far as a browser can be made to go it. */
+/** A path is played as far as a browser can. */
 import { describe, expect, test } from 'vitest';
 import { pathAlong } from '../model/browser/played-path.ts';
 import { readStep, writeStep } from '../../src/recorder/visit-text.ts';
 
-/** The steps of a way from the page of who registered and has not activated, as far as they are played. */
+/** The played steps of a path from the page of a pending account. */
 const playedOf = (...lines: readonly string[]) =>
   pathAlong({
     beginning: 'with a pending account',

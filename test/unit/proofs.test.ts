@@ -1,4 +1,4 @@
-/** What the invariants of the proofs make of small graphs by hand; each is broken by a chart in `laws.test.ts`. */
+/** The invariants of the proofs on small graphs by hand; `laws.test.ts` has a broken chart for each. */
 import { describe, expect, test } from 'vitest';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { exploreConsent } from '../model/consent-graph.ts';

@@ -1,4 +1,4 @@
-/** Who may import whom, and what may not be said where (architecture). */
+/** Import rules and forbidden patterns (architecture). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseAst } from 'vite';
@@ -7,19 +7,19 @@ import { sources, type Source } from '../../tools/check/sources.ts';
 const machines = sources('machines/**/*.ts');
 const view = sources('src/**/*.{ts,tsx}');
 
-/** Each import that a rule forbids, as `file → import`. */
+/** Forbidden imports, as `file → import`. */
 const forbidden = (files: readonly Source[], allowed: (from: string, source: Source, typesOnly: boolean) => boolean) =>
   files.flatMap((source) =>
     source.imports
       .filter(({ from, typesOnly }) => !allowed(from, source, typesOnly))
       .map(({ from }) => `${source.file} → ${from}`),
   );
-/** Each place where a pattern stands, as `file: words`. */
+/** Matches of a pattern, as `file: match`. */
 const saying = (files: readonly Source[], pattern: RegExp) =>
   files.flatMap(({ file, code }) => [...code.matchAll(pattern)].map(([words]) => `${file}: ${words}`));
 
 describe('machines', () => {
-  /** The order of the rooms, from what knows nothing to what knows all; a file may import its own rank and those above it. */
+  /** Layers of the machines, from the lowest; a file may import its own rank and lower layers. */
   const order: readonly RegExp[] = [
     /^machines\/domain\//,
     /^machines\/(?:chart-makers|given|service-calls)\.ts$/,
@@ -34,7 +34,7 @@ describe('machines', () => {
     /\.states\.ts$|^machines\/mixed\.ts$/,
     /^machines\/visit\.machine\.ts$/,
     /\.services\.ts$|\/check-definitions\.ts$|^machines\/pages\.ts$/,
-    // Yup is of the forms: what every page loads must not import it.
+    // Yup belongs to the forms; modules of every page must not import it.
     /\.schema\.ts$/,
   ];
   const rankOf = (file: string) => order.findIndex((room) => room.test(file));
@@ -84,12 +84,12 @@ describe('machines', () => {
   });
 });
 
-/** The object literals that stand for a state without states of its own. */
+/** The number of object literals that are leaf states. */
 function statesIn(node: unknown): number {
   if (typeof node !== 'object' || node === null) return 0;
   const below = Object.values(node).reduce<number>((sum, child) => sum + statesIn(child), 0);
   if (propertyName(node) !== 'states') return below;
-  // `states` may also be a name in a pattern, which holds no literal.
+  // `states` may also be a name in a destructuring pattern, without a literal.
   const { properties = [] } = Reflect.get(node, 'value') as { properties?: readonly object[] };
   const literals = properties.map(
     (property) => Reflect.get(property, 'value') as { type?: string; properties?: object[] },

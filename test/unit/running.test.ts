@@ -1,4 +1,4 @@
-/** docs/running.md, and what it has somebody install: held to what there is. */
+/** docs/running.md and the files it has an operator install match the product. */
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';

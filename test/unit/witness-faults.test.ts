@@ -1,4 +1,4 @@
-/** Faults of a chart, planted one at a time: which row of the witness table names each, and in which words. */
+/** Planted faults of a chart: the witness row that detects each, and its message. */
 import { assign, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';
@@ -8,7 +8,7 @@ import { at, done, link, valid, type Step, type Known } from '../harness/chart.t
 import { alteredMachine, type ConfigPath, stepperOf } from '../../packages/witness/index.ts';
 import { judge } from '../model/witness/judge.ts';
 
-/** What the table says of a step that a chart takes, from where a visit of the real chart would stand. */
+/** The witness finding for a step of a chart, from a situation of the real chart. */
 function findingOn(machine: AnyStateMachine, { value, context }: VisitSnapshot, event: Step): string | null {
   const before = machine.resolveState({ value, context }) as VisitSnapshot;
   const { state: after, emitted } = stepperOf<VisitSnapshot>(machine).take(before, event as PathEvent);

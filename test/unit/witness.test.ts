@@ -1,4 +1,4 @@
-/** The witness table: that it names a difference in each of its columns, and a chart that is changed; and that no two rows speak of one step. */
+/** The witness table detects a difference in each column, and a changed chart; and no two rows apply to one step. */
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';

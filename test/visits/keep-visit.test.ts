@@ -1,4 +1,4 @@
-/** A visit that is kept as a test, and why one is not. */
+/** Keeping a visit as a test, and the reasons for refusal. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';

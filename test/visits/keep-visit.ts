@@ -1,4 +1,4 @@
-/** Keeps a recorded visit as a test: its text, and beside it what it led to. */
+/** Keeps a recorded visit as a test: its text, and a file with its results. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { takeVisit, type Taken } from '../../src/recorder/replay.ts';
 import { isVisitName, WHAT_A_NAME_IS } from '../../src/recorder/visit-name.ts';
@@ -8,7 +8,7 @@ import { takenText } from './taken-text.ts';
 const fileOf = (folder: URL, name: string, ending: string) => new URL(`${name}${ending}`, folder);
 const HERE = new URL('./', import.meta.url);
 
-/** Writes both files. @param all what each page load of it led to. @returns their names. */
+/** Writes both files. @param all the results of each page load. @returns their names. */
 export function writeKept(name: string, text: string, all: readonly (readonly Taken[])[], folder = HERE): string {
   writeFileSync(fileOf(folder, name, '.visit'), text);
   writeFileSync(fileOf(folder, name, '.taken'), takenText(all));
@@ -18,8 +18,9 @@ export function writeKept(name: string, text: string, all: readonly (readonly Ta
 export type Kept = { files: string } | { refused: string };
 
 /**
- * Takes a visit on the chart, and keeps it where it leads where its text says. Another one of the same name is not written over.
- * @param folder where to; the visits of the repository, unless a test says otherwise.
+ * Replays a visit on the chart, and keeps it if the results match its text. Does not overwrite another visit of the
+ * same name.
+ * @param folder target; by default the visits of the repository.
  */
 export async function keepVisit(name: string, text: string, folder = HERE): Promise<Kept> {
   if (!isVisitName(name)) return { refused: `expected ${WHAT_A_NAME_IS}` };

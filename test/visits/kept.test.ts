@@ -1,4 +1,4 @@
-/** The visits that are kept here: each leads where its text says, and what it emits on the way stands in the file beside it. */
+/** The visits kept here: each matches its text, and its emitted events match the file next to it. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';

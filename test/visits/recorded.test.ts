@@ -1,4 +1,4 @@
-/** Visits of every kind, recorded as they run: their text leads to the same places, and holds nothing of their visitors. */
+/** Recorded visits of every kind: their text leads to the same states, and contains no personal data. */
 import type { StateValue } from 'xstate';
 import { expect, test } from 'vitest';
 import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64url.ts';
@@ -13,7 +13,7 @@ import { beginnings, token } from '../model/beginnings.ts';
 import { stepperOf } from '../../packages/witness/index.ts';
 import { startReplay, takeVisit } from '../../src/recorder/replay.ts';
 
-/** In every value of the generated paths that is somebody's own; found again wherever it got to. */
+/** Part of every personal value of the generated paths, so that leaks are found. */
 const MARK = 'geheim';
 const own: Record<string, string> = {
   'malgorzata@example.org': 'ada.geheim@private.example',
@@ -44,7 +44,7 @@ const ownedEvent = (event: PathEvent): PathEvent => {
   const credentials = { hmacToken: MARK, passphrase: MARK };
   return { ...event, output: output?.registration ? { ...output, credentials } : output };
 };
-/** A link with an end of validity, where there is a link. */
+/** A link with an expiry time, if there is a link. */
 const ownedInput = (input: VisitInput): VisitInput => {
   const { invitation, ...rest } = owned(input);
   const timestamp = '2999-01-01T00:00:00Z.geheim';
@@ -56,16 +56,16 @@ interface Way {
   state: VisitSnapshot;
   events: readonly PathEvent[];
 }
-/** The shortest ways to everything that may happen to a visit: each ends with something that none before it had. */
+/** The shortest paths to everything that may happen to a visit: each ends with something new. */
 function shortestWays() {
   const { begin, take } = stepperOf<VisitSnapshot>(visitMachine);
   const [heard, seen] = [new Set<string>(), new Set<string>()];
   const ways: Way[] = [];
   const goOn = ({ input, state, events }: Way): Way[] =>
-    // An address is what a visit begins with.
+    // A visit begins with an address.
     [...(events.length === 0 ? routes.map((route) => askFor(route, state)) : []), ...eventsIn(state)].flatMap(
       (event) => {
-        // What follows by itself is no event.
+        // Eventless transitions are no events.
         const step = event.type.length > 0 && mayCome(event, state) ? take(state, event) : null;
         if (!step || step.broken !== null) return [];
         const way = { input, state: step.state, events: [...events, event] };
@@ -81,7 +81,7 @@ function shortestWays() {
   return ways;
 }
 
-/** A visit that goes one way, recorded: its text, and where it was after each step. */
+/** Records a visit along a path: its text, and its state after each step. */
 async function record({ input, events }: Way) {
   const entries: string[] = [];
   const places: StateValue[] = [];
@@ -96,7 +96,7 @@ async function record({ input, events }: Way) {
   return { text: `${entries.join('\n')}\n`, places };
 }
 
-/** A text and all that is encoded in it. */
+/** A text with everything encoded in it. */
 const unfolded = (text: string): string =>
   [text, decodeURIComponent(text.replaceAll('%', '%25')), ...(text.match(/[\w-]{8,}/g) ?? []).map(decodeBase64url)]
     .join('\n')

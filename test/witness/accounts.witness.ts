@@ -1,9 +1,9 @@
-/** An address that is known: on to the login, or the mail again, or back to what was typed (D16, D20). */
+/** A known address: on to the login, the mail again, or back to the form (D16, D20). */
 import { TO_THE_FORM } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 export const accounts: readonly Row[] = [
-  // The account is known: to the login, or back to what was typed.
+  // The account is active: to the login, or back to the form.
   { rule: 'D20', on: 'emailActive', unless: 'on the way out', press: 'login.stayed' },
   {
     rule: ['D20', 'D37'],
@@ -20,9 +20,9 @@ export const accounts: readonly Row[] = [
     leaves: 'login',
     trackedOnce: 'already_registered_login_registration',
   },
-  // The last seconds are told once more.
+  // The last seconds are announced again.
   { rule: 'D20', on: 'emailActive', time: 'forwardingSoon', ways: 'as they were' },
-  // Without a network there is no way to it.
+  // Without a network there is no redirect.
   { rule: 'D20', on: 'emailActive', when: 'offline', time: 'forwarding' },
   {
     rule: 'D16',

@@ -1,4 +1,4 @@
-/** Activation: one press by a person, and its ends (D25, D16, D37, D48, D52). */
+/** Activation: one press by a person, and its results (D25, D16, D37, D48, D52). */
 import { codeRefused, knownAccount, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
@@ -8,7 +8,7 @@ const failed = {
   screen: 'activationFailed',
   tracked: 'error_registration_activation_failed',
 } as const;
-/** Whether it worked is not known: nothing is counted, and the press keeps its key (D21). */
+/** The result is unknown: nothing is tracked, and the press keeps its key (D21). */
 const unanswered = { page: 'activationError', screen: 'activationUnanswered' } as const;
 const notFound = { page: 'activationError', tracked: 'error_registration_activation_not_found' } as const;
 
@@ -91,7 +91,8 @@ export const activation: readonly Row[] = [
   },
   ...knownAccount(here),
   codeRefused(here),
-  // Here is no form in which a field could be mended, and nothing that goes by language: it failed, and the link is still good.
+  // This page has no field to correct, and does not depend on the language: the activation failed, and the link is
+  // still valid.
   {
     rule: ['D16', 'D25', 'D37'],
     ...here,
@@ -127,12 +128,12 @@ export const activation: readonly Row[] = [
   { rule: ['D21', 'D25', 'D39'], ...here, comes: 'too many requests', ...unanswered, says: 'problem.busy' },
   ...slow(here, { control: 'activate' }),
 
-  // Whoever has just proved their address is shown in; the others log in.
+  // A visitor who has just proved their address enters the shop; others log in.
   { rule: ['D25', 'D52'], on: 'activated', press: 'shop.chosen', screen: 'activated', leaves: 'shop' },
   { rule: ['D25', 'D52'], on: 'activated', unless: 'offline', time: 'readingTime', leaves: 'shop' },
-  // Without a network there is no way to it.
+  // Without a network there is no redirect.
   { rule: 'D25', on: 'activated', when: 'offline', time: 'readingTime' },
-  // As on the way to the login, the last seconds are told once more, and one may stay.
+  // As before the login, the last seconds are announced again, and the visitor may stay.
   { rule: 'D25', on: 'activated', time: 'readingTimeSoon', ways: 'as they were' },
   { rule: 'D25', on: 'activated', press: 'shop.stayed' },
   { rule: ['D25', 'D26'], on: 'activated', press: 'login.chosen', leaves: 'login', ways: 'as they were' },

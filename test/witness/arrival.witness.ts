@@ -1,4 +1,4 @@
-/** Who opens an address, and where that leads: to its page, or where that must be earned first to another one (D3, D12, D15, D31). */
+/** Opening an address: leads to its page, or elsewhere if the page must be earned (D3, D12, D15, D31). */
 import type { Condition, Row } from './witness.types.ts';
 
 const arriving = { on: 'boot' } as const;
@@ -19,14 +19,14 @@ const ENDED_BEFORE = [
 ] as const;
 
 const UNREADABLE = 'with a token of which nothing can be read';
-/** Denied, in words that say whether what led there came whole (D61). */
+/** Denied, with a text that depends on whether the link was complete (D61). */
 const DENIED = [
   { unless: [UNREADABLE, 'with a code'], page: 'deny', screen: 'denyInvalid' },
   { unless: [UNREADABLE], when: 'with a code', page: 'deny', screen: 'denyInvited' },
   { unless: [], when: UNREADABLE, page: 'deny', screen: 'denyIncomplete' },
 ] as const;
 
-/** Who has an invitation needs no other way in (D49). */
+/** A visitor with an invitation needs no other way in (D49). */
 const INTEREST = [
   { unless: ['with a code'], page: 'membershipInterest' },
   { unless: [], when: 'with a code', page: 'membershipInterest', screen: 'interestInvited' },
@@ -57,7 +57,7 @@ export const arrival: readonly Row[] = [
   { rule: 'D3', ...arriving, arrives: 'notFound', page: 'notFound' },
   { rule: 'D3', ...arriving, arrives: 'unknownAddress', page: 'unknownAddress' },
 
-  // A token by mail: to the lobby, out of the newsletter; without one that can be read, told so.
+  // A mailed token: to the lobby, or out of the newsletter; without a readable token, an explanation.
   {
     rule: 'D28',
     ...arriving,
@@ -93,7 +93,7 @@ export const arrival: readonly Row[] = [
     says: 'unsubscribe.brokenLead',
   },
 
-  // The form must be earned: by an invitation, or the token that its flow needs.
+  // The form must be earned: by an invitation, or the token of its flow.
   {
     rule: ['D12', 'D37'],
     ...invited,
@@ -161,7 +161,7 @@ export const arrival: readonly Row[] = [
     ['activated before'],
   ),
 
-  // Pages of what was begun before; to everybody else the start page.
+  // Pages of an earlier registration; others get the start page.
   {
     rule: ['D12', 'D26'],
     ...arriving,
@@ -237,7 +237,7 @@ export const arrival: readonly Row[] = [
     page: 'activationError',
     screen: 'incompleteLink',
   },
-  // After it, the welcome again: it is remembered, and no address earns it.
+  // After an activation, the welcome again: it is remembered, but no address earns it.
   ...(['activateAccount', 'socialSecondStep'] as const).flatMap((arrives): Row[] => {
     const after = { rule: ['D22', 'D25'], ...arriving, arrives, page: 'activated' } as const;
     const unless = ['with an activation link', 'a second step is due'] as const;

@@ -1,10 +1,10 @@
-/** What rows of many flows have in common: no answer, a long wait, the way to the form. */
+/** Shared by the rows of many flows: missing answers, slow answers, the way to the form. */
 import type { Happening, OneOrMore, Row, Then, Where } from './witness.types.ts';
 
 type Place = Where & { of: Extract<Happening, { of: unknown }>['of'] };
 type Ways = Pick<Then, 'more' | 'less'>;
 
-/** Told above the form, with its own way to send the same again, by the same key (D21, D24). */
+/** Shown above the form, with a button that sends the same again with the same key (D21, D24). */
 export function noAnswer(place: Place, ways: Ways, more: Then = {}): readonly Row[] {
   const told = { rule: ['D21', 'D24'], ...place, focus: 'alarm', ...ways, ...more } as const;
   return [
@@ -12,12 +12,12 @@ export function noAnswer(place: Place, ways: Ways, more: Then = {}): readonly Ro
     { ...told, comes: 'no answer', says: 'problem.timeout' },
     { ...told, comes: 'technical', says: 'problem.technical' },
     { ...told, rule: ['D24', 'D39'], comes: 'too many requests', says: 'problem.busy' },
-    // That key is of no use any more: sent again, it is another press.
+    // The key is used up: sending again is a new press.
     { ...told, comes: 'used before', says: 'problem.technical', key: 'spent' },
   ];
 }
 
-/** After 8 s it is told that it takes longer, and can be cancelled: back, with everything as it was (D24). */
+/** After 8 s slowness is announced, and the visitor can cancel: back, with everything unchanged (D24). */
 export function slow(
   place: Place,
   { control, cancel = 'cancel' }: { control: OneOrMore<string>; cancel?: string },
@@ -28,7 +28,7 @@ export function slow(
   ];
 }
 
-/** The address has an account: a page of its own, from wherever it was sent (D16, D20, D37). */
+/** The address has an account: a separate page, wherever it was sent (D16, D20, D37). */
 export const knownAccount = (place: Place): readonly Row[] => [
   {
     rule: ['D16', 'D20', 'D37'],
@@ -47,7 +47,7 @@ export const knownAccount = (place: Place): readonly Row[] => [
     tracked: 'error_registration_account_pending',
   },
 ];
-/** The code is refused with what was sent: the deny page (D16). */
+/** The code is refused with the request: the deny page (D16). */
 export const codeRefused = (place: Place): Row => ({
   rule: 'D16',
   ...place,
@@ -56,9 +56,9 @@ export const codeRefused = (place: Place): Row => ({
   screen: 'denyInvalid',
 });
 
-/** The form, as it is come to from elsewhere. */
+/** The form, entered from another page. */
 export const TO_THE_FORM = { page: 'registrationForm', enters: 'the form' } as const;
-/** Activated in another tab or on another device, and known here now. */
+/** Activated in another tab or on another device. */
 export const ELSEWHERE = { page: 'activated', screen: 'activeElsewhere' } as const;
-/** To the bearer of what was begun: it is active. */
+/** For the bearer of a started registration: it is active. */
 export const ACTIVE_MEANWHILE = 'FinalizationRegistrationIdNotExists ALREADY_ACTIVE';

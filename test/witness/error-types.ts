@@ -1,4 +1,7 @@
-/** The error types of `registrationCodeDetails` by what they mean (D8); of several the first in the order of these lists. */
+/**
+ * The error types of `registrationCodeDetails` by meaning (D8); of several, the first in the order of these lists
+ * applies.
+ */
 export const FORBIDDEN = ['forbiddenReferrer', 'REFERER_INVALID', 'REGISTRATION_CODE_INVALID REFERER_INVALID'] as const;
 export const EXPIRED = [
   'expired',
@@ -12,6 +15,6 @@ export const NO_INVITATIONS = [
   'INVITER_INVALID REGISTRATION_CODE_NO_BALANCE_LEFT',
 ] as const;
 export const INVALID = ['invalid', 'REGISTRATION_CODE_INVALID', 'INVITER_INVALID', 'CUSTOMIZATION_MISSING'] as const;
-/** The code demands a link with a time in it, and this one had none. */
+/** The code requires a link with a timestamp, which is missing. */
 export const NO_TIMESTAMP = ['REGISTRATION_CODE_INVALID: TIMESTAMP_MISSING'] as const;
 export const UNKNOWN_TYPE = ['a type never seen', 'NEVER_SEEN_BEFORE'] as const;

@@ -1,10 +1,13 @@
-/** The lean flow's first step stands on the landing page: what is said of the form holds there too, and nobody is taken elsewhere to hear it (D15). */
+/**
+ * The lean flow's first step is on the landing page: the rules of the form apply there too, without leaving the page
+ * (D15).
+ */
 import { refusals } from './refusals.witness.ts';
 import { registration } from './registration.witness.ts';
 import type { Row } from './witness.types.ts';
 
 const here = { on: 'landing', flow: 'leanStep2' } as const;
-/** Only the form's page asks for the terms of the country anew. */
+/** Only the form's page asks again for the terms of the country. */
 const OUTDATED = 'AgreementsAcceptedInvalid';
 
 const isSent = (row: Row): boolean => 'press' in row && row.press === 'form.submitted' && row.asks === 'register';

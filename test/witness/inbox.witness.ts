@@ -1,4 +1,4 @@
-/** After a registration: the mail once more, to the same address or to another, and activated elsewhere (D16, D21, D26). */
+/** After a registration: the mail again, to the same or another address, and activation elsewhere (D16, D21, D26). */
 import { ACTIVE_MEANWHILE, ELSEWHERE, knownAccount, noAnswer, TO_THE_FORM, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
@@ -50,13 +50,13 @@ export const inbox: readonly Row[] = [
     less: 'sendNow',
   },
   { rule: 'D26', ...again, comes: 'accepted', says: 'resend.sent' },
-  // By the back end's own count, and where it does not say for how long.
+  // By the back end's own limit, also if it does not give a time.
   { rule: 'D26', ...again, comes: ['a moment ago', 'refused'], says: 'resend.wait' },
-  // To its bearer, and by a link of its mailbox: no mail goes to a member (D54).
+  // For its bearer, and by a link from its mailbox; a member gets no mail (D54).
   { rule: ['D26', 'D54'], ...again, comes: 'active', ...ELSEWHERE },
   ...noAnswer(again, {}),
   { rule: 'D24', ...again, comes: 'slow', says: 'waiting.slow', less: WAITING, more: 'cancel' },
-  // Back as it was; what came of a mail before was told then.
+  // Back as before; the result of an earlier mail was announced then.
   { rule: 'D24', ...again, comes: 'cancelled' },
 
   // To a different address.
@@ -98,7 +98,7 @@ export const inbox: readonly Row[] = [
   { rule: 'D26', ...changed, comes: 'accepted PENDING_ACTIVATION', screen: 'inbox', loses: 'address' },
   ...knownAccount(changed),
   { rule: 'D16', ...changed, comes: 'EmailInvalid', says: 'wrong.email', focus: 'wrong field' },
-  // No further address is taken: what is left is to register anew.
+  // No further change of address; the remaining way is a new registration.
   {
     rule: ['D16', 'D50'],
     ...changed,
@@ -107,7 +107,7 @@ export const inbox: readonly Row[] = [
     focus: 'wrong field',
     more: 'notYou',
   },
-  // Of a form that has no more than an address: nothing else can be mended there.
+  // The form has only an address, so nothing else can be corrected there.
   {
     rule: 'D26',
     ...changed,
@@ -154,7 +154,7 @@ export const inbox: readonly Row[] = [
   ...noAnswer(changed, { more: 'sendThereAgain' }),
   ...slow(changed, { control: ['sendThere', 'keepAddress', 'notYou'] }),
 
-  // Another person than who registered in this browser: nothing of theirs is left here but the invitation.
+  // Another person than the one registered in this browser: only the invitation is kept.
   {
     rule: 'D50',
     on: ['formFinished', 'emailActive'],
@@ -166,7 +166,7 @@ export const inbox: readonly Row[] = [
     tells: 'bearer.disowned',
   },
 
-  // Activated in another tab or on another device; or the day passes, or nothing tells of it: the mail does.
+  // Activated in another tab or on another device; or the day passes, or no message comes: the mail covers that.
   {
     rule: 'D26',
     on: 'formFinished',

@@ -1,16 +1,16 @@
 /**
- * What a visitor may leave in each field of each form, and what the form then says beneath it; by hand (specification, section 5;
+ * The possible inputs of each field of each form, and the message below it; written by hand (specification, section 5;
  * D10, D15, D17, D18, D19).
  */
 import type { RegistrationField } from '../../machines/flows/fields.ts';
 
-/** A field left so: what stands in it, and the message beneath it; null: it may be sent. */
+/** An input: the value, and the message below the field; null if it may be sent. */
 export interface Input {
   value: string | boolean;
   message: string | null;
 }
 export type Filling = 'filled' | 'empty' | 'ill-formed';
-/** A field can be left in some of these ways: nobody can give an ill-formed answer to a choice. */
+/** A field has some of these inputs; a choice can't be ill-formed. */
 export type Inputs = Readonly<Partial<Record<Filling, Input>>>;
 
 /** The fields of the registration. */
@@ -44,7 +44,10 @@ export const FIELD_INPUTS: Readonly<Record<RegistrationField, Inputs>> = {
   },
 };
 
-/** The steps of the flows, and what each asks for, in the order in which what is wrong is summed up (D15). An address that a token names is not asked for. */
+/**
+ * The steps of the flows and their fields, in the order of the error summary (D15). An address from a token is not
+ * asked for.
+ */
 export const STEPS = {
   default: ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'],
   waitingListApproved: ['gender', 'firstName', 'lastName', 'country', 'terms'],

@@ -1,4 +1,4 @@
-/** An invitation is looked up: of a link, and beside the form (D8, D10, D11, D24). */
+/** Look-up of an invitation: from a link, and next to the form (D8, D10, D11, D24). */
 import type { Row } from './witness.types.ts';
 import { EXPIRED, FORBIDDEN, INVALID, NO_INVITATIONS, NO_TIMESTAMP, UNKNOWN_TYPE } from './error-types.ts';
 
@@ -9,7 +9,7 @@ const NO_BALANCE_TOLD = 'error_registration_code_no_balance';
 const TIMESTAMP_TOLD = 'error_registration_timestamp_missing';
 const invalid = { page: 'deny', screen: 'denyInvalid' } as const;
 
-/** Refused, of a link or beside the form: the deny page, in the words of what was found. */
+/** Refused, from a link or next to the form: the deny page, with a text for the reason. */
 const DENIED: readonly Row[] = [{ ...link, when: 'came by a link' as const }, beside].flatMap((place): Row[] => [
   { rule: ['D8', 'D10'], ...place, comes: INVALID, ...invalid },
   { rule: ['D8', 'D10'], ...place, comes: UNKNOWN_TYPE, ...invalid, tells: 'anomaly.reported' },
@@ -46,7 +46,7 @@ export const invitation: readonly Row[] = [
     trackedOnce: 'landing_form_registration',
   },
   ...DENIED,
-  // Who holds a place of the code is met by what became of it: the inbox page, or the login.
+  // The holder of a place sees its status: the inbox page, or the login.
   ...[
     { ...link, when: 'came by a link' as const },
     { ...beside, when: 'came by a link' as const },
@@ -70,7 +70,7 @@ export const invitation: readonly Row[] = [
     screen: 'welcome',
     says: 'landing.invitedSecond',
   },
-  // A code that is only remembered is no reason to send anybody away.
+  // A remembered code is no reason for a redirect.
   { rule: 'D10', ...link, unless: 'came by a link', screen: 'start', comes: [...INVALID, ...FORBIDDEN] },
   {
     rule: ['D8', 'D10'],
@@ -97,7 +97,7 @@ export const invitation: readonly Row[] = [
     comes: NO_INVITATIONS,
     tracked: NO_BALANCE_TOLD,
   },
-  // No answer is no invalid invitation: the code is kept, and can be tried again.
+  // A missing answer is not an invalid invitation: the code is kept, and can be tried again.
   { rule: ['D8', 'D24'], ...link, comes: 'no network', says: 'problem.network', focus: 'alarm', more: 'lookUpAgain' },
   { rule: ['D8', 'D24'], ...link, comes: 'no answer', says: 'problem.timeout', focus: 'alarm', more: 'lookUpAgain' },
   {
@@ -125,9 +125,9 @@ export const invitation: readonly Row[] = [
     unless: ['came by a link', 'the form waits for the invitation'],
     comes: ['place held PENDING_ACTIVATION', 'place held ACTIVE'],
   },
-  // Beside the form: the visitor goes on typing; what they have sent meanwhile waits for it.
+  // Next to the form: the visitor keeps typing; a form sent meanwhile waits for it.
   { rule: 'D10', ...beside, unless: ['the form waits for the invitation', 'a failure is told'], comes: 'valid' },
-  // That it must be sent once more stays.
+  // The prompt to send again stays.
   {
     rule: ['D10', 'D16'],
     ...beside,

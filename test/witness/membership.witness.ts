@@ -1,4 +1,7 @@
-/** Membership interest, on its page and in the teaser over the landing page; and the newsletter's link (D4, D24, D27, D28). */
+/**
+ * Membership interest, on its page and in the teaser over the landing page; and the newsletter's link (D4, D24, D27,
+ * D28).
+ */
 import { noAnswer, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
@@ -71,7 +74,8 @@ export const membership: readonly Row[] = [
     less: 'unsubscribe',
   },
   { rule: 'D27', ...unsubscribe, comes: 'UNSUBSCRIBED', screen: 'unsubscribed' },
-  // The deny page speaks of invitations: this one names the other ways to withdraw, and keeps the refused token to itself.
+  // The deny page is about invitations; this page names other ways to unsubscribe, and does not pass on the refused
+  // token.
   {
     rule: 'D28',
     ...unsubscribe,

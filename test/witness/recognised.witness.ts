@@ -1,9 +1,9 @@
-/** An invitation is looked up on the code page, where its code stands in the field already (D8, D10, D11, D49). */
+/** Look-up of an invitation on the code page, whose field already has its code (D8, D10, D11, D49). */
 import { EXPIRED, FORBIDDEN, INVALID, NO_INVITATIONS, NO_TIMESTAMP, UNKNOWN_TYPE } from './error-types.ts';
 import type { Row } from './witness.types.ts';
 
 const here = { on: 'codeEntry', of: 'linkInvitation' } as const;
-/** Told under the field, which keeps the code: nobody is sent away from there. */
+/** Shown under the field, which keeps the code; there is no redirect. */
 const wrong = { ...here, focus: 'wrong field' } as const;
 const failed = { rule: ['D8', 'D24'], ...here, focus: 'alarm', more: 'submitCodeAgain' } as const;
 
@@ -60,7 +60,7 @@ export const recognised: readonly Row[] = [
     screen: 'member',
     more: 'notYou',
   },
-  // A code that is only remembered takes nobody away.
+  // A remembered code causes no redirect.
   {
     rule: 'D50',
     ...here,

@@ -1,12 +1,12 @@
-/** The form is refused: each reason leads somewhere definite, with what was typed (D16). */
+/** The form is refused: each reason has a definite result, and the typed values stay (D16). */
 import { codeRefused, knownAccount } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const here = { on: 'registrationForm', of: 'register' } as const;
 const WHOLE = ['default', 'waitingListApproved'] as const;
-/** Flows whose form does not ask for a name. */
+/** Flows whose form has no name fields. */
 const NAMELESS = ['leanStep2', 'socialRegistration'] as const;
-/** Told at the field and above the form, where the focus is taken. */
+/** Shown at the field and above the form, which gets the focus. */
 const refused = { rule: 'D16', focus: 'alarm' } as const;
 const technical = { rule: 'D16', says: 'problem.technical', focus: 'alarm', more: 'registerAgain' } as const;
 
@@ -100,7 +100,8 @@ export const refusals: readonly Row[] = [
   // A form has no link that could be refused.
   { ...technical, ...here, comes: ['ActivationAccountUrlInvalid', 'FinalizationRegistrationIdNotExists'] },
   { ...technical, ...here, comes: ['Infrastructure', 'NeverSeenBefore'], tells: 'anomaly.reported' },
-  // Several at once: messages at fields win, all of them shown; else the first in the order of D16's table.
+  // Several at once: field messages take precedence, all of them shown; otherwise the first in the order of D16's
+  // table.
   {
     ...refused,
     ...here,

@@ -1,4 +1,4 @@
-/** The registration form, in every flow: what it sends, and what comes of it (D13, D15, D16, D21, D24). */
+/** The registration form, in every flow: its request and the results (D13, D15, D16, D21, D24). */
 import { noAnswer, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 

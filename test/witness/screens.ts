@@ -1,4 +1,4 @@
-/** The screens of each page: the one that it first shows, and the others of those that have several. */
+/** The screens of each page: the first one, and the others of pages with several. */
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { PageId } from '../../machines/page.types.ts';
 import type { ScreenName } from '../model/browser/screens.ts';
@@ -9,7 +9,7 @@ const FORMS: Readonly<Record<RegistrationFlow, ScreenName>> = {
   socialRegistration: 'socialForm',
   waitingListApproved: 'approvedForm',
 };
-/** Landing pages with a heading of their own, by their slug (D29). */
+/** Landing pages with a separate heading, by slug (D29). */
 const LANDINGS: Readonly<Record<string, ScreenName>> = { women: 'women', full: 'full' };
 const SCREENS: Readonly<Record<Exclude<PageId, 'landing' | 'registrationForm'>, ScreenName>> = {
   entrance: 'entrance',
@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<Exclude<PageId, 'landing' | 'registrationForm'>, 
   staleDeployment: 'staleDeployment',
   error: 'error',
 };
-/** What else a page may come to show. */
+/** Further screens of a page. */
 const OTHERS: Readonly<Partial<Record<PageId, readonly ScreenName[]>>> = {
   landing: ['invitationPending', 'welcome', 'welcomeNameless'],
   formFinished: ['otherAddress'],
@@ -65,6 +65,6 @@ export function firstScreenOf(page: PageId, flow: RegistrationFlow, slug: string
   return page === 'registrationForm' ? FORMS[flow] : SCREENS[page];
 }
 
-/** Whether a page may show a screen. */
+/** True if a page may show a screen. */
 export const mayShow = (page: PageId, flow: RegistrationFlow, slug: string | null, screen: ScreenName): boolean =>
   screen === firstScreenOf(page, flow, slug) || (OTHERS[page]?.includes(screen) ?? false);

@@ -1,4 +1,4 @@
-/** The second steps: of the lean flow the person, of the social one the shopping preferences (D13, D15, D16). */
+/** The second steps: the person in the lean flow, the shopping preferences in the social one (D13, D15, D16). */
 import { ACTIVE_MEANWHILE, codeRefused, ELSEWHERE, knownAccount, noAnswer, slow, TO_THE_FORM } from './common.ts';
 import type { Row } from './witness.types.ts';
 
@@ -6,7 +6,7 @@ const person = { on: 'leanSecondStep', of: 'finalizeLean' } as const;
 const preferences = { on: 'socialSecondStep', of: 'finalizeSocial' } as const;
 const PREFERENCES = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as const;
 const either = { on: ['leanSecondStep', 'socialSecondStep'], of: ['finalizeLean', 'finalizeSocial'] } as const;
-/** A field that is not on this screen: back to the step that has it, with what was typed, told at the field (D16). */
+/** A field of another screen: back to the step that has it, with the typed values, and a message at the field (D16). */
 const backToField = { rule: 'D16', focus: 'alarm' } as const;
 const technical = { rule: 'D16', says: 'problem.technical', focus: 'alarm', more: 'goOnAgain' } as const;
 
@@ -50,7 +50,7 @@ export const secondSteps: readonly Row[] = [
     asks: 'watchActivation',
     tells: 'credentials.received',
   },
-  // The token proved the address: the account is active, and they are shown in.
+  // The token has proved the address: the account is active, and the visitor enters the shop.
   {
     rule: ['D15', 'D22', 'D37'],
     ...preferences,
@@ -62,7 +62,7 @@ export const secondSteps: readonly Row[] = [
     tells: 'credentials.received',
   },
 
-  // What the step itself asked for is mended there.
+  // Fields of the step itself are corrected there.
   { ...backToField, ...person, comes: 'GenderInvalid', says: ['wrong.summary', 'wrong.gender'] },
   {
     ...backToField,
@@ -126,7 +126,7 @@ export const secondSteps: readonly Row[] = [
   },
   ...knownAccount(either),
   codeRefused(either),
-  // What was begun is not known any more: it can be sent once more.
+  // The started registration is unknown now; it can be sent again.
   {
     ...backToField,
     ...either,
@@ -136,7 +136,7 @@ export const secondSteps: readonly Row[] = [
     more: 'registerAgain',
   },
   { rule: ['D26', 'D54'], ...either, comes: ACTIVE_MEANWHILE, ...ELSEWHERE },
-  // A second step says nothing of the language: there is nothing to ask again in English.
+  // A second step has no language, so there is no retry in English.
   { ...technical, ...either, comes: 'LocaleInvalid' },
   { ...technical, ...either, comes: ['Infrastructure', 'NeverSeenBefore'], tells: 'anomaly.reported' },
 

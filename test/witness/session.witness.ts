@@ -1,4 +1,4 @@
-/** What stands around every page: the network, a part that is gone, logging out, cookie settings; and the door before the admin pages. */
+/** Shared by every page: network, missing parts, logout, cookie settings; and the gate of the admin pages. */
 import type { Row } from './witness.types.ts';
 
 const gate = { of: 'askViewer', on: ['linkGeneratorGate', 'splitGeneratorGate'] } as const;
@@ -15,7 +15,7 @@ const PRESSED = [
 ] as const;
 
 export const session: readonly Row[] = [
-  // The network: told, and typing goes on; once it is back they are asked about what has no answer.
+  // The network: a loss is announced, and typing continues; on return the visitor is asked about unanswered requests.
   {
     rule: ['D21', 'D24'],
     on: PRESSED,
@@ -25,7 +25,7 @@ export const session: readonly Row[] = [
     ways: 'as they were',
   },
 
-  // A part of the page that a deployment replaced: loaded anew, once, with what was typed.
+  // A page part replaced by a deployment: loaded again, once, with the typed values.
   {
     rule: 'D24',
     on: 'any page',
@@ -69,7 +69,7 @@ export const session: readonly Row[] = [
     asks: 'pingBackend',
   },
 
-  // Logging out takes everything with it but the invitation, whether or not the back end hears of it.
+  // Logging out deletes everything except the invitation, whether or not the back end receives it.
   {
     rule: ['D22', 'D27'],
     on: 'any page',
@@ -92,7 +92,7 @@ export const session: readonly Row[] = [
   },
   { rule: 'D36', on: 'any page', press: 'settings.chosen', tells: 'settings.requested', ways: 'as they were' },
 
-  // An admin page is there for admins alone; no answer is no refusal.
+  // Admin pages exist only for admins; a missing answer is no refusal.
   { rule: 'D31', ...gate, on: 'linkGeneratorGate', comes: 'admin', page: 'linkGenerator' },
   { rule: 'D31', ...gate, on: 'splitGeneratorGate', comes: 'admin', page: 'splitGenerator' },
   { rule: 'D31', ...gate, comes: 'no admin', page: 'unknownAddress' },

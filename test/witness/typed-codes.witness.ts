@@ -1,14 +1,14 @@
-/** A code that is typed, on the landing page or the code page (D8, D10, D24, D37). */
+/** A typed code, on the landing page or the code page (D8, D10, D24, D37). */
 import { TO_THE_FORM } from './common.ts';
 import { EXPIRED, FORBIDDEN, INVALID, NO_INVITATIONS, NO_TIMESTAMP, UNKNOWN_TYPE } from './error-types.ts';
 import type { Row } from './witness.types.ts';
 
 const typed = { on: ['landing', 'codeEntry'], of: 'typedInvitation' } as const;
-/** Told under the field, which keeps focus and text. */
+/** Shown under the field, which keeps focus and text. */
 const wrong = { rule: ['D8', 'D10'], focus: 'wrong field' } as const;
 const TIMESTAMP_TOLD = 'error_registration_timestamp_missing';
 
-/** No answer: told above the form, whose notice sends the code again. */
+/** A missing answer: shown above the form, with a button that sends the code again. */
 const failed = { rule: ['D8', 'D24'], ...typed, focus: 'alarm', more: 'submitCodeAgain' } as const;
 export const typedCodes: readonly Row[] = [
   {

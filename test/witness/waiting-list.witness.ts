@@ -1,4 +1,4 @@
-/** The waiting list: an address left on the landing page, and the lobby (D12, D27, D28, D37, D48). */
+/** The waiting list: an address entered on the landing page, and the lobby (D12, D27, D28, D37, D48). */
 import { noAnswer, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
@@ -24,7 +24,7 @@ export const waitingList: readonly Row[] = [
     given: 'no address',
     ways: 'as they were',
   },
-  // Alike whether the address is known or not.
+  // The same whether the address is known or not.
   {
     rule: ['D22', 'D27', 'D37'],
     ...place,
@@ -37,7 +37,7 @@ export const waitingList: readonly Row[] = [
   ...noAnswer(place, { more: 'joinAgain' }),
   { rule: 'D24', ...place, comes: 'slow', says: 'waiting.slow', less: 'joinWaitingList', more: 'cancelEmail' },
   { rule: 'D24', ...place, comes: 'cancelled' },
-  // Of two waits that take long, one press gives up both.
+  // One press cancels both of two slow waits.
   { rule: 'D24', on: 'landing', when: ['the code is checked', 'the address is asked for'], press: 'wait.cancelled' },
 
   {
@@ -56,7 +56,7 @@ export const waitingList: readonly Row[] = [
   ...noAnswer(lobby, { more: 'joinAgain' }),
   ...slow(lobby, { control: 'join' }),
 
-  // Without a link that is good: a new one, mailed to whatever address is given; alike whether it is known or not.
+  // Without a valid link: a new one, mailed to the given address; the same whether it is known or not.
   {
     rule: ['D21', 'D48'],
     on: 'lobby',

@@ -1,4 +1,4 @@
-/** The ways on that each screen always has: its controls, by their names on the page. What comes and goes, its rows say. */
+/** The controls that each screen always has, by their names on the page. Rows state the variable ones. */
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { ScreenName } from '../model/browser/screens.ts';
 
@@ -13,19 +13,21 @@ const LEAN_WELCOME = [...SHORT_FORM, ...SIGN_UPS, ...MEMBERS];
 const ABOUT = ['company', 'membership', 'invitation', 'club'];
 const ADDRESS_OF_A_TOKEN: readonly RegistrationFlow[] = ['socialRegistration', 'waitingListApproved'];
 
-/** Landing pages whose visitors are not offered to sign up by phone (D30). */
+/** Landing pages without sign-up by phone (D30). */
 const SIMPLE = ['daba', 'lean'];
 
 type Ways = readonly string[];
-/** @param anew whoever is met by their place may be another person, and is offered to register (D50). */
+/**
+ * @param anew true if the visitor may be another person than the holder of the place, and is offered to register (D50).
+ */
 type WaysBy = (flow: RegistrationFlow, anew: boolean) => Ways;
-/** Of admin pages, whose machines are their own, nothing is said here. */
+/** Admin pages with their own machine have no entry. */
 const WAYS: Readonly<Record<ScreenName, Ways | WaysBy | null>> = {
   start: [...START, 'toWomen', 'toMen'],
   women: START.filter((name) => !MEMBERS.includes(name)),
   full: START.map((name) => (name === 'ask' ? 'toWaitingList' : name)),
   landing: null,
-  // Nothing there says that an invitation is needed (D49).
+  // It does not mention that an invitation is needed (D49).
   invitationPending: MEMBERS,
   welcome: (flow) => (flow === 'leanStep2' ? LEAN_WELCOME : WELCOME),
   welcomeNameless: (flow) => (flow === 'leanStep2' ? LEAN_WELCOME : WELCOME),
@@ -104,7 +106,7 @@ const WAYS: Readonly<Record<ScreenName, Ways | WaysBy | null>> = {
   accessibility: ['customerService', 'toStart'],
 };
 const TEASER = ['teaserEmail', 'becomeMember', 'teaserHaveCode', 'teaserLogin', 'closeTeaser'];
-/** @returns null where the table says nothing of a screen's controls. */
+/** @returns null if the table has no entry for the screen. */
 export function waysAt(
   screen: ScreenName,
   { flow, slug }: { flow: RegistrationFlow; slug: string | null },

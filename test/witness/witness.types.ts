@@ -1,7 +1,7 @@
 /**
- * What a row of the witness table says: where a visitor stands and what happens; then what must come of it. Rows are written by hand from
- * the specification and the decisions, never from the charts. What a row leaves out must be as it was: the same page, nothing announced,
- * nothing tracked, nothing lost, the focus where it was, the ways on that the page always has.
+ * A row of the witness table: a situation and an event; then the required result. Rows are written by hand from the
+ * specification and the decisions, never from the charts. Omitted columns mean no change: the same page, no
+ * announcement, no tracking, no loss, the same focus, and the page's usual controls.
  */
 import type { MessageKey } from '../../locales/messages.ts';
 import type { TrackedEvent } from '../../machines/analytics/catalogue.ts';
@@ -11,11 +11,11 @@ import type { PageId } from '../../machines/page.types.ts';
 import type { ScreenName } from '../model/browser/screens.ts';
 import type { CONDITIONS } from '../model/witness/conditions.ts';
 
-/** A decision by its number, or a section of the specification. */
+/** Number of a decision, or a section of the specification. */
 export type Rule = `D${number}` | `spec ${number}`;
 export type OneOrMore<T> = T | readonly T[];
 
-/** Whom the page asks outside. */
+/** The page's calls. */
 export type Asked =
   | 'register'
   | 'finalizeLean'
@@ -35,38 +35,40 @@ export type Asked =
   | 'typedInvitation'
   | 'linkInvitation'
   | 'formInvitation';
-/** How no answer comes: by the network, the answer itself, or the time (D24). */
+/** Kinds of missing answers: by the network, the answer itself, or time (D24). */
 export type Failed =
-  /** The connection is refused, or is not there. */
+  /** The connection is refused, or missing. */
   | 'no network'
-  /** 5xx, or a shape that says nothing. */
+  /** 5xx, or an invalid body. */
   | 'technical'
-  /** The key of what was sent belongs to something else: it can't be sent by that key again. */
+  /** The key belongs to another request and can't be used again. */
   | 'used before'
   /** 429. */
   | 'too many requests'
-  /** What asks breaks itself. */
+  /** The caller itself throws. */
   | 'breaks'
-  /** A part of the page that a deployment replaced. */
+  /** A page part replaced by a deployment. */
   | 'part missing'
-  /** Nothing for 30 s. */
+  /** No answer within 30 s. */
   | 'no answer';
-/** What comes of asking: an answer by its name in the contract, none, or for 8 s nothing; or the visitor gives it up. */
+/**
+ * The result of a call: an answer by its name in the contract, a failure, or no answer for 8 s; or the visitor cancels.
+ */
 export type Comes = Failed | 'slow' | 'cancelled' | (string & {});
 
-/** What a press brings that is not as it must be; and whether a mail is asked for at once again. */
+/** Irregular input of a press; and whether a mail is requested again at once. */
 export type Given = 'nothing' | 'no address' | 'without terms' | 'without a name' | 'at once' | 'of the other step';
-/** What happens: one of these. */
+/** One of these events. */
 export type Happening =
-  /** Whoever arrives asks for a page by its address. */
+  /** A visitor opens the address of a page. */
   | { arrives: PageId }
   | { press: VisitorEvent; given?: Given }
   | { of: OneOrMore<Asked>; comes: OneOrMore<Comes> }
-  /** Time passes by itself, by the name of the delay. */
+  /** An elapsed delay, by name. */
   | { time: 'forwarding' | 'forwardingSoon' | 'readingTime' | 'readingTimeSoon' | 'linkLife' }
   | { network: 'lost' | 'returned' };
 
-/** Where the visitor stands; `when` all of these hold, and none of `unless`. */
+/** The situation; all of `when` hold, and nothing of `unless` does. */
 export interface Where {
   /** `boot`: before the first page. */
   on: OneOrMore<PageId | 'boot' | 'any page'>;
@@ -77,29 +79,29 @@ export interface Where {
 export type Condition = keyof typeof CONDITIONS;
 export type Tracked = TrackedEvent['event'];
 
-/** What must come of it. */
+/** The required result. */
 export interface Then {
-  /** The page that one is on then. */
+  /** The page afterwards. */
   page?: PageId;
-  /** What it shows, where a page has several headings. */
+  /** Its screen, if a page has several headings. */
   screen?: ScreenName;
-  /** The visitor is taken out of the product. */
+  /** The visitor leaves the product. */
   leaves?: 'login' | 'shop' | 'deny';
-  /** What is said anew: announced, or at a field. */
+  /** New messages: announced, or at a field. */
   says?: OneOrMore<MessageKey>;
-  /** What analytics is told. */
+  /** Tracked events. */
   tracked?: OneOrMore<Tracked>;
-  /** The same, unless it was told before in this page load. */
+  /** The same, unless tracked before in this page load. */
   trackedOnce?: OneOrMore<Tracked>;
-  /** What of what was typed is there no more: forms, or fields of one. */
+  /** Lost values: forms, or fields of one. */
   loses?: OneOrMore<string>;
-  /** Whether the same press, repeated, is known as the same (D21): by default so after no answer, and not after one. */
+  /** Whether a repeated press has the same key (D21); by default so after a missing answer, and not after an answer. */
   key?: 'kept' | 'spent';
-  /** Where the focus is taken; by default to the heading of another screen, else nowhere. */
+  /** Target of the focus; by default the heading of a new screen, otherwise unchanged. */
   focus?: 'alarm' | 'wrong field' | 'heading' | 'elsewhere' | null;
-  /** Whom the page asks because of it. */
+  /** Calls started by it. */
   asks?: OneOrMore<Asked>;
-  /** Whom else it tells: other tabs, the consent platform, whoever reads reports. */
+  /** Other notifications: other tabs, the consent platform, error reports. */
   tells?: OneOrMore<
     | 'account.activated'
     | 'credentials.received'
@@ -108,15 +110,15 @@ export interface Then {
     | 'settings.requested'
     | 'bearer.disowned'
   >;
-  /** Controls beyond those that the screen always has (`ways.ts`), and those that are not there, or not to be used. */
+  /** Controls beyond those of the screen (`ways.ts`), and those missing or disabled. */
   more?: OneOrMore<string>;
   less?: OneOrMore<string>;
   /**
-   * The form is come to: it tells analytics once that it is shown, in flows whose form is not first shown on the landing page (D37); and
-   * the invitation is looked up, unless it is known (D10).
+   * The form is entered: it is tracked once as shown, in flows whose form is not first shown on the landing page (D37);
+   * and the invitation is looked up, unless known (D10).
    */
   enters?: 'the form';
-  /** All ways on are those that there were. */
+  /** The controls are unchanged. */
   ways?: 'as they were';
 }
 export type Row = Where & Happening & Then & { rule: OneOrMore<Rule> };

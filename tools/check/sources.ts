@@ -1,4 +1,4 @@
-/** The sources of the product, as text: what each file imports, for rules that the compiler can't hold. */
+/** The product's sources as text, with their imports, for rules that the compiler can't check. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
@@ -25,7 +25,7 @@ function read(file: string): Source {
 /** Not product code: tests and their fixtures, tools. */
 const BESIDE = /\.test\.tsx?$|\/fixtures\.ts$|^tools\//;
 
-/** Every product file that a pattern finds. */
+/** Product files that match the patterns. */
 export const sources = (...patterns: string[]): readonly Source[] =>
   globSync(patterns)
     .filter((file) => !BESIDE.test(file))

@@ -1,11 +1,13 @@
 /**
- * `npm run tool -- bench-backend`: registrations through HTTP beside the same statements told by a bare client, in the same run and by turns:
- * on PGlite, and on a PostgreSQL of the run, whose commits wait for the disk, with one process and with four.
- *   --registrations 1000   of each round
- *   --rounds 3
- *   --lanes 16             how many guests ask at once
- *   --memory 10000         registrations after which the heap is looked at, every 2,500; 0: it is not
- *   --only postgres        ways whose names begin so
+ * `npm run tool -- bench-backend`: measures registrations over HTTP against the same SQL statements from a bare client,
+ * alternately in the same run: on PGlite, and on a temporary PostgreSQL with durable commits, with one process and with
+ * four.
+ *
+ * --registrations 1000   registrations per round (default: 1000)
+ * --rounds 3             number of rounds (default: 3)
+ * --lanes 16             number of concurrent guests (default: 16)
+ * --memory 10000         registrations for the heap measurement, every 2,500; 0 skips it (default: 10000)
+ * --only postgres        only setups whose name begins with this
  */
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -73,7 +75,7 @@ for (let round = 0; round < rounds; round += 1)
 const rows = [...measured].map(([name, all]) => rowOf(name, all));
 print(reportOf(rows));
 
-/** What is left in memory while guests go on registering, one process. */
+/** Measures the heap of one process while guests keep registering. */
 async function watchMemory({ name, processes: [first] }: Setup): Promise<string> {
   if (!first || memory === 0) return '';
   const heaps: { after: number; heap: number }[] = [];

@@ -1,8 +1,8 @@
 /**
- * Tells a database recorded statements, each registration's in one transaction, and nothing else: the measure of what is told by way
- * of the product. A process of its own: the database is embedded in it, or its client is.
- * Arguments: the file of the statements, and the address of a PostgreSQL or a folder. Says `ready` once the first tenth of them, which
- * is not measured, is told; begins with a line on standard input; says `done`.
+ * Executes recorded statements on a database, one transaction per registration: the baseline for the product. A
+ * separate process, because the database or its client is embedded in it. Arguments: the file of the statements, and
+ * the URL of a PostgreSQL or a folder. Prints `ready` after the first tenth, which is not measured; starts on a line of
+ * standard input; prints `done`.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,16 +1,15 @@
-/** Codes to register by: as many as an evening has, so that guests do not wait for each other at one. */
+/** Codes for registrations: as many as on a busy evening, so that guests do not wait for one code's lock. */
 import { eq } from 'drizzle-orm';
 import { registrationCodes } from '../../../graphql/backend/store/schema.ts';
 import type { Statements } from '../../../graphql/backend/store/store.ts';
 
-/** Of the demo data, with a million places. */
+/** In the demo data, with a million places. */
 const LIKE = 'VESTIBULE';
 const CODES = Array.from({ length: 200 }, (_, nth) => `EVENING${nth}`);
 
-/** The code of the nth guest. */
 export const codeOf = (nth: number): string => CODES[nth % CODES.length] ?? LIKE;
 
-/** Makes them, on demo data. */
+/** Creates them, on demo data. */
 export async function makeCodes(db: Statements): Promise<void> {
   const [like] = await db.select().from(registrationCodes).where(eq(registrationCodes.code, LIKE));
   if (!like) throw new Error(`The demo data has no code ${LIKE}`);

@@ -1,4 +1,4 @@
-/** Databases of each kind with the demo data: as many new ones as are asked for. */
+/** New databases of each kind with the demo data. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { makeTemplate, newDatabase, wholeServer } from '../../../graphql/backend
 import { startPostgres } from '../../suites/postgres/server.ts';
 import { makeCodes } from './codes.ts';
 
-/** A database, by the settings of a back end on it. */
+/** A database, as settings of a back end. */
 export type Database = { DATABASE_URL: string } | { DATA_DIR: string };
 
 export interface Databases extends AsyncDisposable {
@@ -29,10 +29,10 @@ async function seed(database: Database): Promise<void> {
   await store.close();
 }
 
-/** A commit waits for the disk, as it does where people register. */
+/** Commits wait for the disk, as in production. */
 const DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `-c ${name}=on`);
 
-/** @param programs of PostgreSQL. */
+/** @param programs folder of PostgreSQL's programs. */
 export async function onPostgres(programs: string): Promise<Databases> {
   const server = await startPostgres(programs, { options: DURABLE });
   const migrated = await makeTemplate(wholeServer(server.url));

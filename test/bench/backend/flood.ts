@@ -1,19 +1,19 @@
-/** One client that floods a back end, as a process of its own so that what it does delays nobody who is measured beside it. */
+/** A client that floods a back end, as a separate process, so that it does not delay the measured clients. */
 import { Agent } from 'node:http';
 import { WebSocket } from 'ws';
 import { persistedQueryOf } from '../../../graphql/backend/testing/persisted-query.ts';
 import { type Posted, lookUp, post } from './registrations.ts';
 
 export interface Flood {
-  /** `refused`: look-ups over the limit; `unknown`: operations that nobody knows; `sockets`: subscribe and complete. */
+  /** `refused`: look-ups over the limit; `unknown`: unknown operations; `sockets`: subscribe and complete. */
   kind: 'refused' | 'unknown' | 'sockets';
   connections: number;
   url: string;
-  /** Bearer tokens of the flooder's own registrations; each socket uses one. */
+  /** Bearer tokens of the flooder's own registrations; one per socket. */
   bearers: readonly string[];
 }
 
-/** How often each answer came: HTTP statuses, codes with which sockets were closed, and messages. */
+/** Counts of results: HTTP statuses, close codes of sockets, and messages. */
 export type Came = Record<string, number>;
 
 const ADDRESS = '203.0.113.66';
@@ -43,7 +43,7 @@ const payload = {
   extensions: { persistedQuery: persistedQueryOf('registrationStatusChanged') },
 };
 
-/** Subscribes and completes as fast as the socket takes it, and opens another when it is closed. */
+/** Subscribes and completes as fast as possible, and reopens a closed socket. */
 async function hold(bearer: string): Promise<void> {
   while (!until.signal.aborted) {
     const socket = new WebSocket(`${flood.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {

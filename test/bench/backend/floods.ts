@@ -1,7 +1,8 @@
 /**
- * `node test/bench/backend/floods.ts`: one client floods a process in production on PostgreSQL, whose commits wait for the disk; what
- * others wait for beside it is measured in the same run.
- *   --seconds 10   of each row
+ * `node test/bench/backend/floods.ts`: one client floods a production process on PostgreSQL with durable commits;
+ * measures the waiting times of other clients in the same run.
+ *
+ * --seconds 10   duration of each row (default: 10)
  */
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -20,11 +21,11 @@ import { percentile } from './report.ts';
 
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const LASTS = Number(options.seconds) * 1000;
-/** Until a flood is at its height. */
+/** Ramp-up time of a flood, in ms. */
 const RISES = 2000;
 const LOOK_UP_EVERY = 50;
 const SUBMIT_EVERY = 250;
-/** As long as a page waits (spec 9). */
+/** The timeout of a page in ms (spec 9). */
 const PATIENCE = 30_000;
 const seconds = stopwatch();
 
@@ -36,7 +37,7 @@ await using postgres = await onPostgres(programs);
 await using server = await startProcess({ ...(await postgres.make()), SMTP_URL: mails.url });
 const agent = new Agent({ keepAlive: true });
 
-/** Of others, each from an address of their own: what they waited for, milliseconds. */
+/** Waiting times of other clients in ms, each from a separate address. */
 let others = 0;
 const timed = async (ask: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();

@@ -1,23 +1,23 @@
-/** Many guests at once, each of whom asks again as soon as they are answered. */
+/** Concurrent guests, each of whom sends the next request after the answer. */
 import { Agent } from 'node:http';
 import { register } from './registrations.ts';
 
 export interface Load {
-  /** Of the processes of one product; a lane keeps to one of them. */
+  /** The processes of one product; a lane uses one of them. */
   urls: readonly string[];
-  /** How many ask at once. */
+  /** Number of concurrent guests. */
   lanes: number;
   run: string;
   count: number;
 }
 
-/** Milliseconds: of each answer, and of all together. */
+/** In ms: each answer, and all together. */
 export interface Taken {
   times: number[];
   took: number;
 }
 
-/** Registers `count` guests. @throws where one is not. */
+/** Registers `count` guests. @throws if one registration fails. */
 export async function registerAll({ urls, lanes, run, count }: Load): Promise<Taken> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];

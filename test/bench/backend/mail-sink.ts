@@ -1,4 +1,4 @@
-/** An SMTP server that takes every mail and keeps none, as a process of its own: what it does must not be measured. */
+/** An SMTP server that discards all mails, as a separate process that is not measured. */
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 
@@ -10,7 +10,7 @@ const server = new SMTPServer({
     stream.on('end', () => done());
   },
 });
-// A back end that is stopped leaves its connections as they are.
+// A stopped back end drops its connections.
 server.on('error', () => undefined);
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.server.address() as AddressInfo;

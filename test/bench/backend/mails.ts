@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { start } from '../../../tools/process/child.ts';
 
-/** Starts it as a process of its own, so that its work is not measured. */
+/** Starts it as a separate process that is not measured. */
 export async function startMailSink(): Promise<AsyncDisposable & { url: string }> {
   const child = start(process.execPath, ['test/bench/backend/mail-sink.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await new Promise<string>((resolve, reject) => {

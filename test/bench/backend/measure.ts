@@ -1,4 +1,4 @@
-/** One way to run the product, measured beside the bare statements on a database of the same kind. */
+/** One setup of the product, measured against the bare statements on a database of the same kind. */
 import { join } from 'node:path';
 import type { Database, Databases } from './databases.ts';
 import { registerAll } from './load.ts';
@@ -6,32 +6,32 @@ import { startProcess, type Process } from './processes.ts';
 import { writeFiles, type Told } from './statements.ts';
 import { tellBare } from './tell-bare.ts';
 
-/** What came of one round: registrations a second, and of the product's answers the milliseconds. */
+/** The result of a round: registrations per second, and the product's response times in ms. */
 export interface Round {
   bare: number;
   product: number;
   times: number[];
-  /** Milliseconds of processor time of the product's processes for one registration. */
+  /** CPU time of the product's processes per registration, in ms. */
   cpu: number;
 }
 
 const addressOf = (database: Database): string =>
   'DATABASE_URL' in database ? database.DATABASE_URL : join(database.DATA_DIR, 'pglite');
 
-/** Until the code of a process is compiled. */
+/** Number of warm-up registrations, until a process's code is compiled. */
 const WARMING = 200;
 
 export interface Setup extends AsyncDisposable {
   name: string;
   processes: readonly Process[];
-  /** Measures `told.length` registrations, then their statements alone; the first of the two by turns. */
+  /** Measures the registrations of a round and their bare statements, in alternating order. */
   measure(told: readonly Told[], round: number): Promise<Round>;
 }
 
 export interface Plan {
   name: string;
   databases: Databases;
-  /** Processes of the product, and connections of the bare statements. */
+  /** Number of product processes, and of connections for the bare statements. */
   count: number;
   lanes: number;
   smtpUrl: string;
@@ -42,10 +42,10 @@ const cpuOf = async (processes: readonly Process[]): Promise<number> => {
   return used.reduce((sum, { cpu }) => sum + cpu, 0);
 };
 
-/** Starts the processes, and warms them. */
+/** Starts and warms up the processes. */
 export async function setUp({ name, databases, count, lanes, smtpUrl }: Plan): Promise<Setup> {
   const settings = { ...(await databases.make()), SMTP_URL: smtpUrl };
-  // One after another, for the first of them may have something to set up.
+  // In sequence, because the first may have set-up work to do.
   const processes: Process[] = [];
   for (let nth = 0; nth < count; nth += 1) processes.push(await startProcess(settings));
   const urls = processes.map(({ url }) => url);

@@ -1,4 +1,4 @@
-/** Processes of the back end as in production: limits on, operations by their hashes, mails by SMTP. */
+/** Back end processes as in production: with limits, persisted operations, and SMTP. */
 import { once } from 'node:events';
 import { start } from '../../../tools/process/child.ts';
 import { PRODUCTION } from '../../../graphql/backend/testing/production.ts';
@@ -11,7 +11,7 @@ export interface Process extends AsyncDisposable {
   used(): Promise<Used>;
 }
 
-/** @param settings which database, and where mails go. */
+/** @param settings database and SMTP URL. */
 export async function startProcess(settings: Readonly<Record<string, string>>): Promise<Process> {
   const args = ['--expose-gc', '--import', './test/bench/backend/used.ts', 'graphql/backend/main.ts'];
   const env = { PATH: process.env['PATH'], ...PRODUCTION, PORT: '0', ...settings };
@@ -19,7 +19,7 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
     let told = '';
-    // Read to the end, as a log is.
+    // Read to the end, like a log.
     child.stdout?.on('data', (chunk: Buffer) => {
       const found = told === '' || !READY.test(told) ? READY.exec((told += chunk.toString()))?.[1] : undefined;
       if (found) resolve(found);

@@ -1,4 +1,4 @@
-/** What the database is told for a registration, recorded so that it can be told the same without us. */
+/** Records the SQL statements of a registration, to replay them without the product. */
 import { Agent } from 'node:http';
 import { drizzle } from 'drizzle-orm/pglite';
 import { silentLog } from '../../../graphql/backend/log.ts';
@@ -10,12 +10,12 @@ import { makeCodes } from './codes.ts';
 import { register } from './registrations.ts';
 import type { Statement, Told } from './statements.ts';
 
-/** Asked on one's own computer alone (D45). */
+/** Only executed in local mode (D45). */
 const isOfDemo = ({ text }: Statement): boolean => text.includes('"simulated_problems"');
-/** A transaction's beginning and end: those who tell the statements again have one of their own. */
+/** Start and end of a transaction; the replay adds its own. */
 const isBoundary = ({ text }: Statement): boolean => /^(?:begin|commit)\b/.test(text);
 
-/** Registers guests one after another. @returns of each the statements, with their values. */
+/** Registers guests one after another. @returns the statements of each, with their values. */
 export async function record(run: string, count: number): Promise<Told[]> {
   const told: Statement[] = [];
   const client = await newDatabase();

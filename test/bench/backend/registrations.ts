@@ -1,4 +1,4 @@
-/** What the pages send to register: the nth registration of a run is the same each time. */
+/** The pages' registration requests: the nth registration of a run is always the same. */
 import { createHash } from 'node:crypto';
 import { request, type Agent } from 'node:http';
 import { agreed, formOf } from '../../../graphql/backend/testing/harness.ts';
@@ -19,7 +19,7 @@ export interface Answered {
   text: string;
 }
 
-/** Each guest comes from an address of their own (RFC 2544's networks), so that limits are asked and strike nobody. */
+/** Each guest has a separate address (RFC 2544 networks), so that limits are checked but never reached. */
 const addressOf = (nth: number): string => `198.${18 + ((nth >> 16) & 1)}.${(nth >> 8) & 255}.${nth & 255}`;
 
 /** A look-up of a code, from one address. */
@@ -63,9 +63,9 @@ export const post = (agent: Agent, url: string, { headers, body }: Posted): Prom
 
 /**
  * Registers one guest over HTTP.
- * @param run whose guests these are: of two runs on one database none are alike.
+ * @param run makes guests unique between runs on one database.
  * @returns the bearer token of the registration.
- * @throws where the answer is no registration.
+ * @throws if the answer is no registration.
  */
 export async function register(agent: Agent, url: string, run: string, nth: number): Promise<string> {
   const { text } = await post(agent, url, registration(run, nth));

@@ -1,20 +1,20 @@
-/** What was measured, beside the goals: pure. */
+/** Reports the measurements against the goals. Pure. */
 import { median, ratio } from '../figures.ts';
 import { table, written } from '../table.ts';
 import type { Round } from './measure.ts';
 
-/** The value that so much of all is not above; null of nothing. */
+/** A percentile; null for an empty list. */
 export function percentile(values: readonly number[], part: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? null;
 }
 
-/** Medians over the rounds; times over all answers. */
+/** Medians over the rounds; response times over all answers. */
 export interface Row {
   name: string;
   bare: number | null;
   product: number | null;
-  /** Of each round, then the median: what both met at one time. */
+  /** Per round, then the median: both were measured at the same time. */
   ratio: number | null;
   p50: number | null;
   p95: number | null;
@@ -39,7 +39,7 @@ export function rowOf(name: string, rounds: readonly Round[]): Row {
   };
 }
 
-/** In Markdown: registrations a second, milliseconds. */
+/** In Markdown: registrations per second, ms. */
 export const reportOf = (rows: readonly Row[]): string =>
   table(
     ['', 'bare/s', 'product/s', 'ratio', 'p50', 'p95', 'p99', 'p99 ÷ p50', 'cpu ms each'],
@@ -56,7 +56,7 @@ export const reportOf = (rows: readonly Row[]): string =>
     ]),
   );
 
-/** How much more is left in memory after each registration, bytes: the slope of the line that fits best. */
+/** Heap growth per registration in bytes: the slope of the best-fit line. */
 export function growth(heaps: readonly { after: number; heap: number }[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(heaps.map(({ after }) => after)), mean(heaps.map(({ heap }) => heap))];

@@ -1,8 +1,8 @@
-/** A registration is worth its statements: more of them must be meant. Two more begin and end its transaction. */
+/** The number of statements of a registration; an increase must be intended. Two more begin and end its transaction. */
 import { expect, test } from 'vitest';
 import { record } from './record.ts';
 
-/** What a statement does, and to which tables. */
+/** The verb of a statement and its tables. */
 const nameOf = (text: string): string => {
   const [verb = ''] = text.replace('(', '').split(' ');
   const tables = text.matchAll(/(?:from|join|into|update|delete from) "(\w+)"/g).map(([, table]) => table);
@@ -12,22 +12,22 @@ const nameOf = (text: string): string => {
 test('a registration tells the database sixteen things', async () => {
   const [told = []] = await record('counted', 1);
   expect(told.map(({ text }) => nameOf(text))).toEqual([
-    // What its address on the net may still do; by itself, before the transaction.
+    // The rate limit of its network address; separately, before the transaction.
     'insert quota_uses',
     'insert idempotency_keys',
-    // The lock of the address.
+    // The lock of the e-mail address.
     'select',
     'select registrations',
-    // The lock of the code: what is read next is of the moment after it.
+    // The lock of the code; later reads see the state after it.
     'select registration_codes',
     'select registrations customization_countries registration_codes inviters',
-    // What the address had that is over.
+    // Lapsed registrations of the address.
     'with registrations',
     'insert registrations',
-    // Whom it replaces goes, and leaves it its links.
+    // The replaced registration is deleted, and its links are passed on.
     'with activation_links registrations',
     'insert consents',
-    // The mail of a registration, and any mail to this recipient.
+    // Limits for the mail of a registration, and for any mail to this recipient.
     'insert quota_uses',
     'insert quota_uses',
     'with activation_links registrations registration_codes inviters consents newsletter_subscriptions',

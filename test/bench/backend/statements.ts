@@ -1,4 +1,4 @@
-/** Recorded statements, as they are handed from process to process. */
+/** Recorded statements, as passed between processes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,19 +7,19 @@ export interface Statement {
   text: string;
   values: unknown[];
 }
-/** One registration's. */
+/** Of one registration. */
 export type Told = readonly Statement[];
 
-/** How many of some registrations are told before the measured ones. */
+/** Number of registrations for warm-up, before the measured ones. */
 export const warmingOf = (registrations: readonly unknown[]): number => Math.floor(registrations.length / 10);
 
 export interface Files extends Disposable {
   paths: readonly string[];
-  /** How many registrations are measured, over all files. */
+  /** Number of measured registrations in all files. */
   measured: number;
 }
 
-/** Writes statements into files, dealt out as cards are. */
+/** Distributes statements to files, round robin. */
 export function writeFiles(registrations: readonly Told[], count: number): Files {
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-statements-'));
   const hands = Array.from({ length: count }, (_, nth) => registrations.filter((_told, at) => at % count === nth));

@@ -1,9 +1,9 @@
-/** The recorded statements, told without the product. */
+/** Executes the recorded statements without the product. */
 import { createInterface } from 'node:readline';
 import { start } from '../../../tools/process/child.ts';
 import type { Files } from './statements.ts';
 
-/** One connection: a process that waits for its sign. */
+/** One connection: a process that waits for its start signal. */
 async function connection(file: string, database: string): Promise<() => Promise<void>> {
   const child = start(process.execPath, ['test/bench/backend/bare.ts', file, database], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -22,8 +22,8 @@ async function connection(file: string, database: string): Promise<() => Promise
 }
 
 /**
- * @param database a new one, for nothing can be told twice.
- * @returns registrations a second, over as many connections as there are files.
+ * @param database a new one, since statements can't be repeated.
+ * @returns registrations per second, over one connection per file.
  */
 export async function tellBare({ paths, measured }: Files, database: string): Promise<number> {
   const connections = await Promise.all(paths.map((path) => connection(path, database)));

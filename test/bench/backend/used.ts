@@ -1,10 +1,10 @@
-/** Loaded into a back end before its own code: tells its parent, when asked, what the process has used. */
+/** Preloaded into a back end: reports the resource use of the process to its parent on request. */
 export interface Used {
-  /** Milliseconds of processor time since the start. */
+  /** CPU time since the start, in ms. */
   cpu: number;
-  /** Bytes that are left after garbage was collected. */
+  /** Heap in bytes after garbage collection. */
   heap: number;
-  /** Bytes that the system gave to it, before that. */
+  /** Resident set size in bytes before that. */
   rss: number;
 }
 
@@ -14,5 +14,5 @@ process.on('message', () => {
   globalThis.gc?.();
   process.send?.({ cpu: (user + system) / 1000, heap: process.memoryUsage().heapUsed, rss } satisfies Used);
 });
-// The back end ends as it does without.
+// Must not keep the back end alive.
 process.channel?.unref();

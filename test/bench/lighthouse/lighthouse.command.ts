@@ -1,10 +1,11 @@
 /**
- * `npm run tool -- lighthouse`: builds the site and lets Lighthouse judge the form and each page of the sitemap, in English, as
- * it judges a phone by default; the table is written into docs/performance.md. Ends with 1 where a goal is missed.
- *   --runs 5                        visits of each page, interleaved
- *   --only form,landing             these pages alone; nothing is written
- *   --built                         the site is built already (SITE_DIR names another than dist)
- *   --reports folder                the last report of each page is kept there, to be opened in Lighthouse's viewer
+ * `npm run tool -- lighthouse`: builds the site and runs Lighthouse with its default phone settings on the form and on
+ * each page of the sitemap, in English; writes the table into docs/performance.md. Exits with 1 if a goal is missed.
+ *
+ * --runs 5              visits of each page, interleaved (default: 5)
+ * --only form,landing   only these pages; writes nothing
+ * --built               uses the site as built (SITE_DIR names another folder than dist)
+ * --reports folder      stores the last report of each page there, for Lighthouse's viewer
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +33,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.runs);
 const only = options.only?.split(',');
 
-/** With its packages it weighs 176 MB: it comes when it is first needed, by its own lock file. @returns its program. */
+/** Installed on first use from a separate lock file, since it takes 176 MB with its packages. @returns its program. */
 function installLighthouse(): string {
   const folder = 'node_modules/.cache/vestibule/lighthouse';
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -48,7 +49,7 @@ function installLighthouse(): string {
   return program;
 }
 
-/** What the sitemap names, in the language that has no prefix. */
+/** The pages of the sitemap in the language without prefix. */
 async function pagesOf(url: string): Promise<(Judged & { path: string; reports: LighthouseReport[] })[]> {
   const sitemap = await (await fetch(`${url}${BASE}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
@@ -60,7 +61,7 @@ async function pagesOf(url: string): Promise<(Judged & { path: string; reports: 
   ];
 }
 
-/** One visit in a Chromium of its own. It sends no reports of its own errors. */
+/** One visit in a new Chromium, with Lighthouse's own error reporting disabled. */
 async function judge(program: string, address: string): Promise<LighthouseReport> {
   const flags = ['--headless=new', ...chromiumArgs].map((flag) => flag.replace(/=(.* .*)/, "='$1'"));
   const { stdout } = await promisify(execFile)(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Judged, type LighthouseReport, missed, scoresTable } from './scores.ts';
 
-/** @param performance of one. @param crawlable takes points where it is not so. */
+/** @param performance score of the category. @param seo score; below 1 an audit fails. */
 const report = (performance: number, seo = 1): LighthouseReport => ({
   lighthouseVersion: '1',
   categories: {

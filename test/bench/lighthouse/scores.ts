@@ -1,8 +1,8 @@
-/** What a report of Lighthouse says, and what is wanted of it: pure. */
+/** The scores of a Lighthouse report, and their goals. Pure. */
 import { median } from '../figures.ts';
 import { table, written } from '../table.ts';
 
-/** What is read of a report. */
+/** The used parts of a report. */
 export interface LighthouseReport {
   lighthouseVersion: string;
   categories: Readonly<
@@ -12,12 +12,12 @@ export interface LighthouseReport {
 }
 export interface Judged {
   name: string;
-  /** Search engines may find it. A page that says it is not to be found loses points for that. */
+  /** True if search engines may index it. Lighthouse deducts points from a noindex page. */
   indexed: boolean;
   reports: readonly LighthouseReport[];
 }
 
-/** Points of a hundred, at least. */
+/** Minimum scores, of 100. */
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 export const CATEGORIES = Object.keys(GOALS) as (keyof typeof GOALS)[];
 const METRICS = [
@@ -34,7 +34,7 @@ function points({ indexed, reports }: Judged, category: keyof typeof GOALS): num
   return score === null ? null : Math.round(score * 100);
 }
 
-/** A row a page. */
+/** One row per page. */
 export const scoresTable = (pages: readonly Judged[]): string =>
   table(
     ['page', ...CATEGORIES.map((category) => category.replace('-', ' ')), ...METRICS.map(({ title }) => title)],
@@ -47,7 +47,7 @@ export const scoresTable = (pages: readonly Judged[]): string =>
     ]),
   );
 
-/** Which goals are missed, a line each, with the audits that take points in any of the runs. */
+/** Missed goals, one line each, with the audits that failed in any run. */
 export const missed = (pages: readonly Judged[]): readonly string[] =>
   pages.flatMap((page) =>
     CATEGORIES.flatMap((category) => {

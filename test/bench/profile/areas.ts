@@ -1,6 +1,6 @@
-/** Which part of the product a source file belongs to. */
+/** Maps a source file to a part of the product. */
 
-/** What stands beside a visit: all that it has others do is its own. */
+/** Additional services of a visit; code that they call counts as theirs. */
 const BESIDE: readonly (readonly [area: string, file: RegExp])[] = [
   ['consent', /(?:src\/(?:services|integrations)\/consent|machines\/consent|src\/consent-banner|cmp_min)/],
   ['experiments', /(?:src\/(?:services|integrations)\/experiments|machines\/experiments|@growthbook)/],
@@ -30,8 +30,8 @@ const AREAS: readonly (readonly [area: string, file: RegExp])[] = [
 const OTHER = 'inline scripts, and the bench’s own';
 
 /**
- * @param stack source files of the functions that are running, the innermost first; '' is none of ours.
- * @returns the name of the area whose time it is.
+ * @param stack source files of the running functions, the innermost first; '' for foreign code.
+ * @returns the name of the area to which the time is attributed.
  */
 export function areaOf(stack: readonly string[]): string {
   const beside = stack.toReversed().flatMap((file) => BESIDE.find(([, pattern]) => pattern.test(file))?.[0] ?? [])[0];

@@ -1,4 +1,4 @@
-/** Where the main thread's time goes while the form is loaded on a phone. */
+/** Main thread time while the form loads on a phone. */
 import type { CDPSession } from '@playwright/test';
 import { print } from '../../../tools/process/command.ts';
 import { PROFILES } from '../conditions.ts';
@@ -12,10 +12,10 @@ import { sharesOf } from './samples.ts';
 import type { SourceOf } from './sources.ts';
 import { SCRIPT, TIMELINE, workByKind } from './tasks.ts';
 
-/** Microseconds between two samples. */
+/** Sampling interval in µs. */
 const SAMPLING = 500;
 
-/** Loads the page once, and types nothing: that would be in the figures. @param around what watches it meanwhile. */
+/** Loads the page once, without typing, which would affect the figures. @param around observes it meanwhile. */
 const load = <T>(
   origin: string,
   page: MeasuredPage,
@@ -38,7 +38,7 @@ async function sampled(session: CDPSession, run: () => Promise<void>, sourceOf: 
   return sharesOf(profile, sourceOf);
 }
 
-/** The median of each name over the runs; where a run has none of it, it is 0. */
+/** The median per name over the runs; missing values count as 0. */
 function mediansOf(runs: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
   const names = new Set(runs.flatMap((run) => [...run.keys()]));
   return new Map([...names].map((name) => [name, median(runs.map((run) => run.get(name) ?? 0)) ?? 0]));
@@ -46,8 +46,8 @@ function mediansOf(runs: readonly ReadonlyMap<string, number>[]): ReadonlyMap<st
 const largestFirst = (values: ReadonlyMap<string, number>) => [...values].sort(([, a], [, b]) => b - a);
 
 /**
- * A table of what the main thread does, of script by areas of the source. Work and script are seen in visits of their own, so that
- * the one does not slow down the other.
+ * A table of main thread work, and of script time by source area. Work and script are measured in separate visits, so
+ * that they do not slow each other.
  * @param rounds of both.
  */
 export async function profileOf(

@@ -1,8 +1,8 @@
-/** Whose the script's time is, from V8's samples. */
+/** Attributes script time to areas, from V8's samples. */
 import { areaOf } from './areas.ts';
 import type { SourceOf } from './sources.ts';
 
-/** As `Profiler.stop` gives it. */
+/** As returned by `Profiler.stop`. */
 interface CpuProfile {
   nodes: readonly {
     id: number;
@@ -10,14 +10,14 @@ interface CpuProfile {
     children?: number[];
   }[];
   samples?: number[];
-  /** Microseconds before each sample. */
+  /** Time before each sample, in µs. */
   timeDeltas?: number[];
 }
 
-/** Nobody's script: the processor idles, or does what the trace tells of. */
+/** No script: idle time, or work that the trace shows. */
 const NO_SCRIPT = /^\((?:idle|program|garbage collector|root)\)$/;
 
-/** Each area's part of all script, from 0 to 1. */
+/** Each area's share of all script time, from 0 to 1. */
 export function sharesOf(
   { nodes, samples = [], timeDeltas = [] }: CpuProfile,
   sourceOf: SourceOf,

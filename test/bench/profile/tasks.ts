@@ -1,11 +1,11 @@
-/** What kinds of work the main thread does, from Chromium's trace. */
+/** Kinds of work on the main thread, from Chromium's trace. */
 import { onMainThread, type TraceEvent } from '../trace.ts';
 
-/** Categories that `workByKind` reads. */
+/** Trace categories for `workByKind`. */
 export const TIMELINE = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
 
 export const SCRIPT = 'script';
-/** The first that matches an event's name decides; what is left of a task is the browser's own. */
+/** The first match of an event's name decides; the rest of a task is the browser's own work. */
 const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['garbage collection', /GC/],
   ['compiling', /^v8\.(?:compile|produce|deserialize)|V8\.Deserialize/i],
@@ -26,7 +26,7 @@ interface Open {
   kind: string;
 }
 
-/** Milliseconds of each kind, nothing counted twice: what lies within another event is not that one’s. */
+/** Time of each kind in ms, without double counting: nested events are subtracted from the outer one. */
 export function workByKind(events: readonly TraceEvent[]): ReadonlyMap<string, number> {
   const work = new Map<string, number>();
   const add = (kind: string, microseconds: number) => work.set(kind, (work.get(kind) ?? 0) + microseconds / 1000);
@@ -37,7 +37,7 @@ export function workByKind(events: readonly TraceEvent[]): ReadonlyMap<string, n
       const around = open.at(-1);
       if (!around && name !== TASK) continue;
       const named = KINDS.find(([, pattern]) => pattern.test(name))?.[0];
-      // What has no kind of its own is of that of what it lies in.
+      // An event without a kind counts as its parent's.
       const kind = named ?? around?.kind ?? BROWSER;
       if (around) add(around.kind, -dur);
       add(kind, dur);
@@ -47,7 +47,7 @@ export function workByKind(events: readonly TraceEvent[]): ReadonlyMap<string, n
   return work;
 }
 
-/** Complete events of each main thread, the outer before the inner. */
+/** Complete events of each main thread, outer events first. */
 function byThread(events: readonly TraceEvent[]): readonly (readonly TraceEvent[])[] {
   const complete = onMainThread(events).filter(({ ph }) => ph === 'X');
   const threads = Map.groupBy(complete, ({ pid, tid }) => `${pid}:${tid}`);

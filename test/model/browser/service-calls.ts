@@ -103,7 +103,7 @@ export class HeldCalls {
   async activateElsewhere(page: EnginePage, registration: string): Promise<void> {
     await page.evaluate((id) => {
       const channel = new BroadcastChannel('vestibule.activated');
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of channels
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows; channels have no target origin
       channel.postMessage(id);
       channel.close();
     }, registration);

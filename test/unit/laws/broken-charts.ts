@@ -1,4 +1,4 @@
-/** Charts of the visit that are otherwise than the product’s in one thing that a law forbids. */
+/** Charts of the visit with one change that an invariant forbids. */
 import type { AnyStateMachine } from 'xstate';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import {
@@ -15,19 +15,21 @@ import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
 import type { Effect } from '../../model/worlds/effects.ts';
 import { everything, everythingOf, type Facts } from '../../model/worlds/everything.ts';
 
-/** What is changed: a place of the configuration, by its path from the root, and what stands there then (undefined: nothing). */
+/** A change: a path in the configuration, and its new value (undefined removes it). */
 export type Edit = readonly [path: string, change: unknown];
 export interface BrokenChart {
   law: string;
-  /** What is wrong with it, for a reader. */
+  /** Description of the fault. */
   fault: string;
   edits: readonly Edit[];
-  /** The law’s finding, its first line. */
+  /** The first line of the invariant's finding. */
   finding: string;
 }
 
 const machine: AnyStateMachine = visitMachine;
-/** A path as it is written: `states` between the names of states are left out, and begin with a colon: `:landing:opening always 0`. */
+/**
+ * The written form of a path: state names follow colons, and `states` keys are omitted: `:landing:opening always 0`.
+ */
 function pathOf(written: string): ConfigPath {
   const [states = '', ...rest] = written === '' ? [] : written.split(' ');
   const inner = states.split(':').slice(1);
@@ -43,9 +45,9 @@ const configWith = (edits: readonly Edit[]): Config =>
 
 const graphs = exploreAlterations(everything, 1);
 const visitIn = (graph: Graph) => new VisitGraph(graph as Graph<Facts, Effect>);
-/** A part of the graph of the chart as it is. */
+/** A part of the original chart's graph. */
 export const whole: VisitGraph = visitIn(graphs.original);
-/** The same part of the graph of a chart with these edits. */
+/** The same part of the graph of an edited chart. */
 export const withEdits = (edits: readonly Edit[]): VisitGraph => {
   const paths = edits.map(([path]) => pathOf(path));
   return visitIn(
@@ -62,7 +64,7 @@ export const and =
   (before: unknown) => [...(before === undefined ? [] : [before].flat()), ...more];
 /** An object with one more entry. */
 export const having = (more: object) => (before: unknown) => ({ ...(before as object), ...more });
-/** A configuration of which no action has these names. */
+/** A configuration without actions of these names. */
 export const without =
   (...names: readonly string[]) =>
   (before: unknown): unknown => {

@@ -1,10 +1,10 @@
-/** For each law of what is carried along, charts that break it: one for each thing that is carried. */
+/** Broken charts for each invariant of carried data: one for each item. */
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import { without, type BrokenChart } from './broken-charts.ts';
 
 const FORM = ':registration:registrationForm:entry';
 
-/** The form, and nothing of where its visitor came from. */
+/** The form without the visitor's origin. */
 const formAlone = ({ context: { requests } }: { context: VisitContext }) => {
   const { sent } = requests.register;
   if (!sent) throw new Error('nothing to send');

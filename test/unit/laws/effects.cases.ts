@@ -1,4 +1,7 @@
-/** For each law of what a visit sends, keeps, emits and tracks, charts that break it; among them what an earlier review planted and nothing named. */
+/**
+ * Broken charts for each invariant of requests, storage, emitted and tracked events, including faults that were
+ * undetected in an earlier review.
+ */
 import { and, having, without, type BrokenChart } from './broken-charts.ts';
 
 const FORM = ':registration:registrationForm:entry';

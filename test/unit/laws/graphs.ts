@@ -1,4 +1,4 @@
-/** Small graphs, written by hand, and the words to write them in: states, what happens there, and what comes of it. */
+/** Small graphs written by hand: states, events, and their effects. */
 import { initialTransition, type StateValue } from 'xstate';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { nothingKnown } from '../../../src/engine/visit/pages.ts';
@@ -27,7 +27,7 @@ type State = { value?: StateValue; facts?: Partial<Facts>; tags?: readonly strin
 >;
 type Step = readonly [from: string, event: PathEvent, to: string, effect?: Partial<Effect>];
 
-/** A graph by hand: its states by name, the first of which a visit begins with, and the steps between them. */
+/** A graph by hand: states by name, the first being initial, and the steps between them. */
 export function graphOf(states: Readonly<Record<string, State>>, steps: readonly Step[]): VisitGraph {
   const graph = new Graph<Facts, Effect>('by hand');
   const names = Object.keys(states);

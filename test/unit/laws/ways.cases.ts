@@ -1,4 +1,6 @@
-/** For each law of where a visit leads, and what is told there, charts that break it; among them what an earlier review planted and nothing named. */
+/**
+ * Broken charts for each invariant of targets and messages, including faults that were undetected in an earlier review.
+ */
 import { having, type BrokenChart } from './broken-charts.ts';
 
 const FORM = ':registration:registrationForm:entry';

@@ -1,4 +1,4 @@
-/** What is no fault by its kind is not planted: nobody could tell the chart with it from the one without. */
+/** Changes that make no difference are not planted. */
 import { setup, type AnyEventObject, type MachineContext } from 'xstate';
 import { expect, test } from 'vitest';
 import { makersOf } from '../../../machines/chart-makers.ts';

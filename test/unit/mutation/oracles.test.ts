@@ -1,4 +1,4 @@
-/** In which order a fault is put to what may name it; and which faults a day plants. */
+/** The order of the oracles for a fault; and which faults a seed selects. */
 import { setup, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { alteredConfig, type Mutant, mutantsOf, sampleOf } from '../../../packages/witness/index.ts';
@@ -11,7 +11,7 @@ const lamp: AnyStateMachine = setup({}).createMachine({
 });
 const [mutant] = mutantsOf({ chart: 'lamp', machine: lamp }) as [Mutant, ...Mutant[]];
 
-/** Oracles of which some know the fault, and who was asked. */
+/** Oracles, some of which know the fault, and the list of those asked. */
 function benchOf(...knowing: readonly Namer[]) {
   const asked: Namer[] = [];
   const oracles: Oracles = Object.fromEntries(

@@ -1,12 +1,14 @@
-/** Which tests a suite ran when it last ran in this checkout, and which of them passed: what the accessibility statement is made from. */
+/**
+ * The tests of a suite's last run in this checkout, with their results; the accessibility statement is made from them.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESULTS } from './result.ts';
 
 export interface RanTest {
-  /** From the top of the checkout. */
+  /** Relative to the checkout. */
   file: string;
-  /** Its groups’ titles and its own. */
+  /** The titles of its groups, and its own. */
   titles: readonly string[];
   passed: boolean;
 }
@@ -15,16 +17,16 @@ interface Ran {
   endedAt: string;
   tests: readonly RanTest[];
 }
-/** The runs of which it is kept. */
+/** Runs that are stored. */
 type RunName = 'unit' | 'browser';
 
 const fileOf = (run: RunName) => join(RESULTS, `ran-${run}.json`);
 
-/** Keeps what a run ran, in place of what it ran before. */
+/** Stores the tests of a run, replacing the previous one. */
 export function keepRan(run: RunName, tests: readonly RanTest[]): void {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(fileOf(run), JSON.stringify({ endedAt: new Date().toISOString(), tests } satisfies Ran));
 }
-/** What a run ran last; null: it has not run in this checkout. */
+/** The tests of the last run; null if it has not run in this checkout. */
 export const readRan = (run: RunName): Ran | null =>
   existsSync(fileOf(run)) ? (JSON.parse(readFileSync(fileOf(run), 'utf8')) as Ran) : null;

@@ -1,8 +1,8 @@
-/** What a suite found when it last ran in this checkout: shown in the flow workbench. */
+/** The result of a suite's last run in this checkout, shown in the flow workbench. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The suites that the report speaks of, in its order, each with the command that runs it. */
+/** The suites of the report, in order, each with its command. */
 export const SUITES = {
   unit: 'npm run tool -- unit',
   postgres: 'npm run tool -- postgres',
@@ -21,9 +21,9 @@ export type SuiteName = keyof typeof SUITES;
 
 export interface TableRow {
   cells: readonly string[];
-  /** Whether all is well with it; null: it says nothing of that. */
+  /** Whether it passed; null if it does not say. */
   isGood: boolean | null;
-  /** Lines that belong to it: a counterexample, a reason. */
+  /** Additional lines: a counterexample, a reason. */
   more?: readonly string[];
 }
 export interface Table {
@@ -33,53 +33,53 @@ export interface Table {
 }
 export interface FailedTest {
   name: string;
-  /** What was expected and came, in one line. */
+  /** Expected and received, in one line. */
   headline: string;
   /** The command that repeats it. */
   again: string;
-  /** Pictures of the page as it was then, by their files. */
+  /** Screenshot files of the failure. */
   pictures: readonly string[];
 }
-/** What a suite found of one state. */
+/** A suite's result for one state. */
 export interface StateFound {
-  /** Its paths that visit the state; its laws, faults or calls that are about it. */
+  /** Number of its paths through the state; of its invariants, faults or calls about it. */
   cases: number;
-  /** How many of them are as they should be. */
+  /** How many of them are good. */
   good: number;
-  /** Of planted faults, those that there are besides: never planted in this checkout. */
+  /** Number of further faults that were never planted in this checkout. */
   left?: number;
-  /** Of laws, their numbers, from 1. */
+  /** Numbers of the invariants, from 1. */
   laws?: readonly number[];
 }
-/** Of paths, each of which is as it should be: how many visit each state. */
+/** For passed paths: how many visit each state. */
 export const foundIn = (counts: Readonly<Record<string, number>>): Readonly<Record<string, StateFound>> =>
   Object.fromEntries(Object.entries(counts).map(([id, cases]) => [id, { cases, good: cases }]));
 export interface SuiteResult {
-  /** Its last line, of figures. */
+  /** Its last line, with figures. */
   line: string;
   passed: boolean;
-  /** When it ended, ISO 8601. */
+  /** ISO 8601. */
   endedAt: string;
   tables: readonly Table[];
   failed: readonly FailedTest[];
-  /** How often each transition was taken, by chart and by its name. */
+  /** How often each transition was taken, by chart and name. */
   transitions: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What was found of each state, by chart and by the state’s id; a chart of which nothing is kept is left out. */
+  /** Results by chart and state id; charts without results are omitted. */
   states: Readonly<Record<string, Readonly<Record<string, StateFound>>>>;
 }
-/** The pictures that Playwright took of a failed test, by their files. */
+/** Playwright's screenshot files of a failed test. */
 export const picturesIn = (attachments: readonly { contentType: string; path?: string }[]): string[] =>
   attachments.flatMap(({ contentType, path }) => (contentType === 'image/png' && path ? [path] : []));
 
-/** What a suite has to say besides its last line. */
+/** A suite's result besides its last line. */
 export type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
 
-/** Where results are kept: in the checkout, or where RESULTS_DIR says. */
+/** Folder of the results: in the checkout, or RESULTS_DIR. */
 export const RESULTS = resolve(process.env['RESULTS_DIR'] ?? 'node_modules/.cache/vestibule/results');
 const fileOf = (suite: SuiteName) => join(RESULTS, `${suite}.json`);
 const picturesOf = (suite: SuiteName) => join(RESULTS, suite);
 
-/** Keeps what a suite found, in place of what it found before; pictures are copied, for the next run clears them away. */
+/** Stores a suite's result, replacing the previous one; copies screenshots, which the next run deletes. */
 export function keepResult(suite: SuiteName, { failed = [], ...found }: Found): void {
   const folder = picturesOf(suite);
   rmSync(folder, { recursive: true, force: true });
@@ -102,10 +102,10 @@ export function keepResult(suite: SuiteName, { failed = [], ...found }: Found): 
   };
   writeFileSync(fileOf(suite), JSON.stringify(result));
 }
-/** What a suite found when it last ran; null: it has not run in this checkout. */
+/** The result of a suite's last run; null if it has not run in this checkout. */
 export function readResult(suite: SuiteName): SuiteResult | null {
   const file = fileOf(suite);
   if (!existsSync(file)) return null;
-  // What was kept before there were states.
+  // Results stored before states existed.
   return { states: {}, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<SuiteResult, 'states'>) };
 }

@@ -1,4 +1,4 @@
-/** The static page's form with a chart and Formik: drawn by Node, hydrated in the browser. */
+/** The static page's form with a chart and Formik: rendered by Node, hydrated in the browser. */
 import { useMachine } from '@xstate/react';
 import { ErrorMessage, Field, Form, Formik } from 'formik';
 import { assign, fromPromise, setup } from 'xstate';
@@ -9,7 +9,7 @@ export type Values = Record<(typeof NAMES)[number], string>;
 const FIELDS = { firstName: 'First name', lastName: 'Last name', email: 'Email', password: 'Password' };
 export const NOTHING: Values = { firstName: '', lastName: '', email: '', password: '' };
 
-/** @param look finds out who invites. */
+/** @param look looks up the inviter. */
 export const registering = (look: () => Promise<string>) =>
   setup({
     types: { context: {} as { from: string }, events: {} as { type: 'submitted' } },

@@ -1,4 +1,4 @@
-/** The form as it is delivered. */
+/** The delivered form. */
 import { renderToString } from 'react-dom/server';
 import { NOTHING, Register, registering } from './Register.tsx';
 

@@ -1,4 +1,4 @@
-/** Looks an invitation up, as a page of this stack does: with Apollo and its cache, in a chunk of its own. */
+/** Looks up an invitation with Apollo and its cache, in a separate chunk, as usual for this stack. */
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 
 const client = new ApolloClient({
@@ -14,7 +14,7 @@ const INVITATION = gql`
   }
 `;
 
-/** @returns who invites. */
+/** @returns the inviter. */
 export async function lookUp(): Promise<string> {
   const { data } = await client.query<{ invitation: { from: string } }>({ query: INVITATION });
   return data?.invitation.from ?? '';

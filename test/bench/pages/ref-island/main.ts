@@ -1,2 +1,2 @@
-/** Starts the page's script behind its first paint. */
+/** Starts the page's script after its first paint. */
 requestAnimationFrame(() => setTimeout(() => void import('./start.tsx').then(({ start }) => start())));

@@ -1,4 +1,4 @@
-/** Hydrates the delivered form, and then carries out a submit that was held. */
+/** Hydrates the delivered form, and then executes a held submit. */
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { NAMES, Register, registering, type Values } from './Register.tsx';
