@@ -19,6 +19,6 @@ parentPort.on('message', (doing) => {
 export function heartbeat(): (doing: string | null) => void {
   const thread = new Worker(beat, { eval: true });
   thread.unref();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows; worker threads have no origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
   return (doing) => thread.postMessage(doing);
 }

@@ -103,7 +103,7 @@ export class HeldCalls {
   async activateElsewhere(page: EnginePage, registration: string): Promise<void> {
     await page.evaluate((id) => {
       const channel = new BroadcastChannel('vestibule.activated');
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the rule is for windows; channels have no target origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
       channel.postMessage(id);
       channel.close();
     }, registration);
