@@ -92,7 +92,7 @@ export function plain(value: StateValue): StateValue {
   );
 }
 
-/** Context changes of a step, without the lists of tracked events and of progress. */
+/** Context changes of a step, without `load.shown` (tracked events) and `offer.wentOn`. */
 const UNSAID: readonly string[] = ['shown', 'wentOn'];
 const changed = (was: object, is: object): object =>
   Object.fromEntries(

@@ -37,10 +37,7 @@ const chunkOf = (file: string) => chunks.find((chunk) => (CHUNKS[chunk] as reado
 const FIRST: readonly string[] = ['forms', 'landing', 'registration'];
 /** A form in a part that several screens share. */
 const SHARED_FORM = /[\\/]screens[\\/]parts[\\/]\w+Form\.tsx$/;
-/**
- * Chunk of other shared modules, which are small. Shared services belong to the shell's chunks, as every visit needs
- * them soon.
- */
+/** Chunk of other shared modules, which are small. Shared services go into `shell`, as every visit needs them soon. */
 const SHARED = 'shared';
 const SHARED_SERVICE = /[\\/]src[\\/]services[\\/]/;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run admin`: the operator's commands (D53), on the configured database, whether or not the product runs. `npm run
- * admin help` lists them.
+ * `npm run admin`: the operator's commands (D53), on the configured database, whether or not the product runs.
+ * Without arguments it lists them.
  */
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';

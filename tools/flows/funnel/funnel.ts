@@ -7,7 +7,7 @@ import { EVENTS, type Beside, type FlowOrder, type FlowStep } from './order.ts';
 export interface CountedBeside extends Beside {
   /** Null if the file has no count. */
   count: number | null;
-  /** Share of the previous step, from 0 to 1; null if there is no such step or its count is 0. */
+  /** Share of the previous step, from 0 to 1; null if that is missing or 0, or this count is larger. */
   share: number | null;
 }
 export interface CountedStep extends FlowStep {

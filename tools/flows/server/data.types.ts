@@ -17,7 +17,7 @@ export interface Share {
   of: number;
 }
 
-/** Planted faults that matter: those that some test named, of all. */
+/** Planted faults that matter: those that something detected, of all. */
 export interface Planted extends Share {
   /** Faults never planted in this checkout. */
   left: number;
@@ -33,7 +33,7 @@ export interface StateProofs {
   inBrowser: number | null;
   /** The numbers of the invariants with a case there. */
   laws: readonly number[] | null;
-  /** Faults planted in its transitions, entry and exit that matter, and how many of them were named. */
+  /** Faults planted in its transitions, entry and exit that matter, and how many of them were detected. */
   planted: Planted | null;
   /** Network faults on the call it waits for, and how many ended as allowed; 0 of 0 if it has no call. */
   calls: Share | null;
@@ -116,7 +116,7 @@ export interface WorkbenchData {
     transitions: Share | null;
     /** Invariants that hold. */
     laws: Share | null;
-    /** Planted faults that matter, and those of them that were named. */
+    /** Planted faults that matter, and those of them that were detected. */
     planted: Planted | null;
   };
   charts: readonly ChartCovered[];

@@ -57,7 +57,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
   const { store: language, said } = hearSaid(createLanguageStore({ locale, base: `${BASE}/${locale}` }));
   await Promise.all([
     loadScreen(page.screen, language),
-    // Screens of the shell have no messages of their own; a previous page has loaded the common ones.
+    // Also loads the common messages, which screens of the shell need; in the product an earlier page has loaded them.
     language.load(page.screen),
     snapshot.context.wrapper.inAppBrowser === null ? null : language.load('OpenInBrowser'),
   ]);

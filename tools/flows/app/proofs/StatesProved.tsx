@@ -32,7 +32,7 @@ function StateRow({ state }: { state: State }) {
 }
 
 /**
- * Each state, with the number of paths through it, of invariants about it, and of faults planted in it that were named.
+ * Each state, with the number of paths through it, of invariants about it, and of detected faults planted in it.
  */
 export const StatesProved = () => (
   <>
