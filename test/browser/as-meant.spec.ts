@@ -1,4 +1,4 @@
-/** What mail programs and chats do to links and codes: they are read as they were meant, or told as incomplete (D61, D7). */
+/** Changes of links and codes by mail programs and chats: they are repaired, or reported as incomplete (D61, D7). */
 import { BASE } from '../../machines/domain/site.ts';
 import { press } from './actions.ts';
 import { expect, test } from './fixtures.ts';

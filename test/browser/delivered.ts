@@ -1,4 +1,4 @@
-/** Every address of the site, and what a document says before any script runs. */
+/** Every address of the site, and the content of its document before any script runs. */
 import type { Locale } from '../../locales/languages.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../locales/languages.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';

@@ -1,4 +1,4 @@
-/** What is only so over https (D41): the name of the bearer cookie, and reports of what breaks the policy. */
+/** Behaviour only over https (D41): the name of the bearer cookie, and policy violation reports. */
 import { chromiumArgs, WHOLE_CHROMIUM } from '../../tools/process/engines.ts';
 import { openTlsProxy, type TlsProxy } from '../harness/tls-proxy.ts';
 import { follow } from './actions.ts';

@@ -1,4 +1,4 @@
-/** From the narrowest phone to the desk, and for those who want nothing to move. */
+/** From the narrowest phone to a desktop, and with reduced motion. */
 import { LANGUAGES, LOCALES } from '../../locales/languages.ts';
 import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { chooseLanguage, isLive } from './actions.ts';

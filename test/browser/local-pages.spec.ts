@@ -1,4 +1,7 @@
-/** What a newcomer opens first on their own computer: the mailbox, what stands for login and shop, the error reports (D33, D38, D44). */
+/**
+ * The local pages that a newcomer opens first: the mailbox, stand-ins for login and shop, the error reports (D33, D38,
+ * D44).
+ */
 import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';

@@ -1,4 +1,4 @@
-/** The referrer rule (D11): a code in a link from a site of the list is no invitation. */
+/** The referrer rule (D11): a code in a link from a listed site is no invitation. */
 import { BASE } from '../../machines/domain/site.ts';
 import { recordDataLayer, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-/** What machines read beside the documents: sitemap, robots.txt, web manifests (D2; sitemaps.org 0.9, RFC 9309). */
+/** Files for machines: sitemap, robots.txt, web manifests (D2; sitemaps.org 0.9, RFC 9309). */
 import { LOCALES } from '../../locales/languages.ts';
 import { alternatesOf, canonical, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';

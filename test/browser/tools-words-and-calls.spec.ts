@@ -1,4 +1,4 @@
-/** What finds words that are cut off finds them, and only them; a call that a test holds back is given once the page has it. */
+/** Tests of the check for cut-off text; and of held calls, which resolve once the page has received them. */
 import { BASE } from '../../machines/domain/site.ts';
 import { chromiumPage } from '../engines/chromium.ts';
 import type { InterceptedCall } from '../engines/engine-page.ts';

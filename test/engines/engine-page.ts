@@ -1,4 +1,4 @@
-/** What a suite needs of a page, in whichever engine it is drawn. */
+/** The page interface for suites, independent of the engine. */
 import type { Engine } from '../../tools/process/engines.ts';
 
 /** A control by role and full name; the first of several. */

@@ -1,4 +1,4 @@
-/** A page of Firefox or WebKit: what both do alike, by roles and names, with the proxy before the product. */
+/** A page of Firefox or WebKit: shared behaviour, by roles and names, with the proxy in front of the product. */
 import type { Engine } from '../../tools/process/engines.ts';
 import type { Control, EarlyScript, EnginePage, Evaluate } from './engine-page.ts';
 import type { EngineProxy } from './engine-proxy.ts';

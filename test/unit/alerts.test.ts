@@ -1,4 +1,4 @@
-/** deploy/alerts.yaml: queries on metrics that the product has; `promtool check rules` checks their syntax. */
+/** deploy/alerts.yaml: queries on metrics that the product has. `promtool check rules` checks their syntax. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

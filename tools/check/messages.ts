@@ -1,4 +1,7 @@
-/** Looks at every language's file and says what is wrong by file and key: a step of `npm run check`, and a translator's own check. */
+/**
+ * `npm run tool -- messages`: checks the messages of every language and lists problems by file and key. `npm run check`
+ * runs it as a step; translators can run it alone. It has no options.
+ */
 import { LOCALES } from '../../locales/languages.ts';
 import { namingProblems } from './named-keys.ts';
 import { noteProblems } from '../../locales/lint/notes.ts';

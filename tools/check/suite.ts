@@ -1,4 +1,4 @@
-/** What a suite is, what each depth of the proof needs, and where its cases begin. */
+/** Suites, the programs that each proof depth needs, and the seed of random cases. */
 import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../process/engines.ts';
 import { NGINX } from '../process/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../process/postgres.ts';

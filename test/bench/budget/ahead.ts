@@ -1,4 +1,4 @@
-/** What pages fetch ahead, once they are live and rest, for one step of the visitor's. */
+/** What pages prefetch, once they are live and idle, for the visitor's next step. */
 import type { Locale } from '../../../locales/languages.ts';
 import { pages } from '../../../machines/pages.ts';
 import { chunksOfPage } from '../../../tools/build/chunks.ts';

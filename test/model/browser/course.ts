@@ -1,4 +1,4 @@
-/** A visit as the model takes it: each step with where it leads, and whether it takes the visitor out of the product. */
+/** A visit in the model: each step with its target, and whether it leaves the product. */
 import type { Locale } from '../../../locales/languages.ts';
 import { isBlocklisted } from '../../../machines/domain/referrer-blocklist.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';

@@ -1,4 +1,4 @@
-/** What of a visit can be brought about in a browser, from outside of the page: the same chart, with less that may come. */
+/** The events of a visit that can be caused in a browser, from outside the page: the same chart with fewer events. */
 import { pageOf, pathOf, pathTo, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { stepFrom } from './course.ts';

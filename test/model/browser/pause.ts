@@ -1,4 +1,4 @@
-/** How long ago the last mail was sent again, on a path: the date of a browser does not go back (D26). */
+/** Time since the last mail on a path; a browser's clock can't be set back (D26). */
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { millisecondsOf } from './delays.ts';

@@ -1,4 +1,4 @@
-/** What has come to a page, and what its scripts have made of it, are two things: a page looks alike before and after. */
+/** Waits until a page's scripts have processed a response; the page may look the same before and after. */
 import { BASE } from '../../../machines/domain/site.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 

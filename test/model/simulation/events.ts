@@ -1,4 +1,4 @@
-/** What a control sends, as the screens send it. */
+/** Events of controls, as the screens send them. */
 import type { Locale } from '../../../locales/languages.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { VisitEvent } from '../../../machines/visit.types.ts';

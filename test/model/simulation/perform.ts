@@ -1,4 +1,4 @@
-/** Does a step, if the page or the browser allows it just then. */
+/** Performs a step, if the page or the browser allows it. */
 import { pathTo, readAddress } from '../../../src/engine/visit/pages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import type { Tab } from '../../harness/tab/tab.ts';

@@ -1,4 +1,4 @@
-/** Which rows of the witness table speak of a step: found by what happened, then by where the visitor stood. */
+/** Finds the rows of the witness table for a step: by event, then by the state before. */
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { OneOrMore, Row } from '../../witness/witness.types.ts';
 import { CONDITIONS } from './conditions.ts';

@@ -1,4 +1,4 @@
-/** What `npm run tool -- mutate` prints, and keeps: the faults by operator and by what names them, and each that nothing names. */
+/** Output of `npm run tool -- mutate`: the faults by operator and by detection, and each undetected one. */
 import type { StateFound, SuiteResult, Table } from '../../../tools/check/results/result.ts';
 import { OPERATORS } from '../../../packages/witness/index.ts';
 import { NAMERS } from '../../model/mutation/oracles.ts';

@@ -1,4 +1,4 @@
-/** The programs of a desktop with a screen reader, and Debian's packages of them. */
+/** The programs of a desktop with a screen reader, with their Debian packages. */
 import { ENGINE_ROWS } from '../../../tools/process/engines.ts';
 import { firstOf, inPath, type Program } from '../../../tools/process/programs.ts';
 

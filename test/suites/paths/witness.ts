@@ -1,4 +1,4 @@
-/** The witness table beside the paths of a chart: what it says otherwise, and which of its rows the paths reached. */
+/** The witness table for the paths of a chart: contradictions, and rows reached. */
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { listOf } from '../../model/witness/match.ts';
 import { type Chart, type Replayed, stepperOf } from '../../../packages/witness/index.ts';

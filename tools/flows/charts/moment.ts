@@ -1,4 +1,4 @@
-/** Which parts of its view a page has at some moment of a visit: those come and go with all of their controls. */
+/** Parts of a page's view that exist at a moment of a visit, together with their controls. */
 import type { GeneratorTag } from '../../../machines/admin/generators.types.ts';
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
 import { flowRow, formFields, startsOnLanding } from '../../../machines/flows/read-flows.ts';

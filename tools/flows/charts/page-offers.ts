@@ -1,4 +1,4 @@
-/** The pages as they declare themselves: every control, those that are drawn at some moment of a visit, and those that can be used. */
+/** The pages' own declarations: all controls, those drawn at a moment of a visit, and those that are usable. */
 import { footerOffers, headerOffers, helpOffers, slimFootOffers } from '../../../machines/frame.offers.ts';
 import type { Offer, OfferGroup, Offers } from '../../../machines/offer.types.ts';
 import type { PageDefinition, PageId } from '../../../machines/page.types.ts';

@@ -1,4 +1,7 @@
-/** What the dev server starts beside itself: takes the pictures that are lacking. A line for each goes to who started it; what a person is told goes to the terminal. */
+/**
+ * Started by the dev server: takes the missing pictures. Writes a line for each to its parent process, and messages for
+ * people to the terminal.
+ */
 import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import { print, secondsSince } from '../../process/command.ts';
 import { findChromium } from '../../process/engines.ts';

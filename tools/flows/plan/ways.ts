@@ -1,4 +1,7 @@
-/** The ways between pages, as the charts and the pages have them: a door is all that leads from one page to another. */
+/**
+ * Connections between pages, from the charts and the page declarations: a door is all connections from one page to
+ * another.
+ */
 import { offersIn, definitions } from '../charts/page-offers.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { PageId } from '../../../machines/page.types.ts';

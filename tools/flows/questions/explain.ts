@@ -1,4 +1,4 @@
-/** What is known of a state, in writing: what the workbench shows of it, for the terminal. */
+/** The data of a state as text: what the workbench shows, for the terminal. */
 import { definitions, offersIn } from '../charts/page-offers.ts';
 import { fullNameOf, sayCall } from '../words/say.ts';
 import { sayWait } from '../words/duration.ts';

@@ -1,4 +1,4 @@
-/** How much of the charts paths have covered, and laws and tests have noticed. */
+/** Coverage of the charts: by paths, invariants and tests. */
 import type { StateFound, SuiteResult } from '../../check/results/result.ts';
 import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 import { allStates, statesOf, wordOf } from '../charts/facts.ts';

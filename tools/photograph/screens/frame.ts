@@ -1,4 +1,4 @@
-/** The page in a frame of the workbench: it is loaded once, and drawn anew whenever it is told to. */
+/** The page in a frame of the workbench: loaded once, drawn again on each request. */
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { fetchFaces, showFaces } from '../../../src/ui/faces.ts';
 import { prepare, type Drawn } from './draw.tsx';

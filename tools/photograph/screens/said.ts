@@ -1,4 +1,4 @@
-/** Hears which messages a page says: whoever reviews texts finds them by their keys. */
+/** Records which messages a page shows, by their keys. */
 import type { Language, LanguageStore } from '../../../src/engine/language/language-store.ts';
 
 /** @returns a store with the same content, and a function that lists the requested keys in order of first use. */

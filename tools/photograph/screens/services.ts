@@ -1,4 +1,4 @@
-/** Services that stand in for the real ones. */
+/** Test doubles of the services. */
 import type { Service } from '../../../machines/service-calls.ts';
 import { serviceCalls, type VisitServices } from '../../../machines/visit.calls.ts';
 

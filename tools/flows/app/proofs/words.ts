@@ -1,4 +1,4 @@
-/** What is proved, in words. */
+/** Texts of the proofs. */
 import type { SuiteName } from '../../../check/results/result.ts';
 import type { Share, SuiteFact } from '../../server/data.types.ts';
 import type { View } from '../view.ts';

@@ -1,4 +1,4 @@
-/** The finder of one language. It is made when somebody first looks for something: the page opens without. */
+/** The finder of one language, created on first use. */
 import type { Locale } from '../../../../locales/languages.ts';
 import type { Found } from '../../search/find.ts';
 import { DATA } from '../decides/Decides.tsx';
