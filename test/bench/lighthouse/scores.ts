@@ -1,6 +1,6 @@
 /** The scores of a Lighthouse report, and their goals. Pure. */
 import { median } from '../figures.ts';
-import { table, written } from '../table.ts';
+import { table, written } from '../medians-table.ts';
 
 /** The used parts of a report. */
 export interface LighthouseReport {
