@@ -1,5 +1,5 @@
 /** Medians as a Markdown table. */
-import { medians, ratio, type FigureName, type Figures, type Medians } from './figures.ts';
+import { medians, type FigureName, type Figures, type Medians } from './figures.ts';
 
 interface Column {
   title: string;
@@ -8,23 +8,19 @@ interface Column {
   unit?: number;
   digits?: number;
 }
-export const COLUMNS: readonly Column[] = [
+/** Titles are short, so that a raw line fits; docs/performance.md explains them. */
+const COLUMNS: readonly Column[] = [
   { title: 'first paint', of: 'firstPaint' },
   { title: 'usable', of: 'usable' },
   { title: 'live', of: 'live' },
   { title: 'main thread', of: 'mainThread' },
-  { title: 'script', of: 'script' },
-  { title: 'layout', of: 'layout' },
-  { title: 'style', of: 'style' },
-  { title: 'long tasks', of: 'longTasks' },
   { title: 'blocking', of: 'blocking' },
-  { title: 'requests until live', of: 'requestsUntilLive' },
-  { title: 'in all', of: 'requests' },
-  { title: 'script kB until live', of: 'scriptBytesUntilLive', unit: 1000, digits: 1 },
-  { title: 'kB in all', of: 'bytes', unit: 1000, digits: 1 },
-  { title: 'layout shift', of: 'layoutShift', digits: 3 },
-  { title: 'key to paint', of: 'keyToPaint' },
-  { title: 'navigation', of: 'navigation' },
+  { title: 'requests', of: 'requestsUntilLive' },
+  { title: 'all', of: 'requests' },
+  { title: 'script kB', of: 'scriptBytesUntilLive', unit: 1000, digits: 1 },
+  { title: 'all kB', of: 'bytes', unit: 1000, digits: 1 },
+  { title: 'key', of: 'keyToPaint' },
+  { title: 'next page', of: 'navigation' },
 ];
 
 /** A figure, or a dash if missing. */
@@ -57,23 +53,3 @@ export const figuresTable = (measured: Measured): string =>
       ),
     ),
   );
-/** The reference page of each ratio. */
-const BASES: readonly { base: string; of: FigureName; title: string }[] = [
-  { base: 'static', of: 'firstPaint', title: 'first paint ÷ static page' },
-  { base: 'form-without-scripts', of: 'firstPaint', title: 'first paint ÷ our form without scripts' },
-  { base: 'landing-without-scripts', of: 'firstPaint', title: 'first paint ÷ our landing page without scripts' },
-  { base: 'static', of: 'usable', title: 'usable ÷ static page' },
-  { base: 'ref-island', of: 'live', title: 'live ÷ ref-island' },
-  { base: 'ref-island', of: 'mainThread', title: 'main thread ÷ ref-island' },
-];
-
-/** One row per page, one column per ratio; unmeasured references are omitted. */
-export function ratiosTable(measured: Measured): string {
-  const bases = BASES.filter(({ base }) => measured.has(base));
-  return table(
-    ['page', ...bases.map(({ title }) => title)],
-    [...measured].map(([name, figures]) =>
-      [name].concat(bases.map(({ base, of }) => written(ratio(figures[of], measured.get(base)?.[of] ?? null), 2))),
-    ),
-  );
-}

@@ -23,7 +23,6 @@ export const CATEGORIES = Object.keys(GOALS) as (keyof typeof GOALS)[];
 const METRICS = [
   { id: 'first-contentful-paint', title: 'first paint' },
   { id: 'largest-contentful-paint', title: 'largest paint' },
-  { id: 'speed-index', title: 'speed index' },
   { id: 'total-blocking-time', title: 'blocking' },
   { id: 'cumulative-layout-shift', title: 'layout shift', digits: 3 },
 ];
