@@ -22,10 +22,11 @@ export const figuresOf = (verdicts: readonly Verdict[]): string => {
 
 /** The mistakes by topic: effect, broken requirement, changed file, and the test that must detect it. */
 export const listOf = (topics: Readonly<Record<string, readonly Mistake[]>>): readonly string[] =>
-  Object.entries(topics).flatMap(([topic, mistakes]) => [
-    `${topic} (${mistakes.length})`,
-    ...mistakes.flatMap(({ id, sentence, breaks, file, test }) => [
-      `  ${id}: ${sentence} (${breaks})`,
-      `    ${file}; test: ${test.file} > ${test.title}`,
-    ]),
-  ]);
+  Object.entries(topics).flatMap(([topic, mistakes]) =>
+    [`${topic} (${mistakes.length})`].concat(
+      mistakes.flatMap(({ id, sentence, breaks, file, test }) => [
+        `  ${id}: ${sentence} (${breaks})`,
+        `    ${file}; test: ${test.file} > ${test.title}`,
+      ]),
+    ),
+  );
