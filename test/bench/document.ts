@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { CONDITIONS, PROFILES } from './conditions.ts';
 import type { EngineFigures } from './engine.ts';
 import { outcomeOf, verdictsOn, type MeasuredBy } from './goals.ts';
-import { figuresTable, ratiosTable, table, written } from './medians-table.ts';
+import { figuresTable, table, written } from './medians-table.ts';
 
 export const DOCUMENT = 'docs/performance.md';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REQUIREMENTS } from '../../tools/release/security/asvs.ts';
 import { allPlanted, BARRIERS, MISTAKES } from '../suites/plant/mistakes.ts';
-import { listOf } from '../suites/plant/report.ts';
+import { listOf } from '../suites/plant/plant-report.ts';
 import { withMistake } from '../suites/plant/scratch.ts';
 
 test.each(allPlanted.map((mistake) => [mistake.id, mistake] as const))('%s: its place is there, once', (_, mistake) => {

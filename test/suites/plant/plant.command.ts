@@ -14,7 +14,7 @@ import { print, stopwatch } from '../../../tools/process/command.ts';
 import { startCopiedTests } from './copied-tests.ts';
 import { isOfBrowser } from './browser-tests.ts';
 import { allBarriers, allPlanted, BARRIERS, MISTAKES } from './mistakes.ts';
-import { figuresOf, linesOf, pageOf } from './plant-report.ts';
+import { figuresOf, linesOf, listOf } from './plant-report.ts';
 import { makeScratch } from './scratch.ts';
 import { isNamed, soundnessProblems, tryMistake, type Verdict } from './verdict.ts';
 
