@@ -77,7 +77,7 @@ async function waiting() {
   return { ...opened, release: () => words.resolve(), fail: () => words.reject(new Error('cut')) };
 }
 
-test('the last screen stays until the words of the next are there', async () => {
+test('keeps the last screen until the messages of the next one are loaded', async () => {
   const { visit, release, failed } = await waiting();
   expect([visit.getSnapshot().value, heading(), document.title]).toEqual([
     'deny',
@@ -90,7 +90,7 @@ test('the last screen stays until the words of the next are there', async () => 
   expect([document.title, failed.mock.calls]).toEqual([`${textOf('en', 'deny.page')} · Vestibule`, []]);
 });
 
-test('a language that is chosen meanwhile is the one that the next screen speaks', async () => {
+test('renders the next screen in a language that was chosen during the load', async () => {
   const { language, release, failed } = await waiting();
   await act(async () => {
     language.change('de');
@@ -102,8 +102,8 @@ test('a language that is chosen meanwhile is the one that the next screen speaks
   expect(failed).not.toHaveBeenCalled();
 });
 
-describe('a part that does not come: the page that fetches it anew, which needs none of its own', () => {
-  test('words', async () => {
+describe('shows the stale-deployment page, which needs no chunk, when a chunk fails to load', () => {
+  test('messages', async () => {
     const { visit, fail, failed, pingBackend } = await waiting();
     fail();
     await waitFor(() => expect(heading()).toBe(fetching));
@@ -123,7 +123,7 @@ describe('a part that does not come: the page that fetches it anew, which needs 
       [],
     ]);
   });
-  test('of a page that is not asked for any more, nobody misses it', async () => {
+  test('ignores the failure if the page is no longer requested', async () => {
     const { visit, fail, pingBackend } = await waiting();
     act(() => visit.send({ type: 'xstate.route', to: '#notFound' }));
     await act(async () => fail());
@@ -131,10 +131,10 @@ describe('a part that does not come: the page that fetches it anew, which needs 
   });
 });
 
-describe('a part that breaks is reported and drawn anew, once (D62)', () => {
+describe('reports and re-renders a broken component once (D62)', () => {
   const broken = new Error('broken');
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-  test('a screen, which then can’t be drawn either: the error page', async () => {
+  test('shows the error page if a screen fails again', async () => {
     const { visit, failed } = await open();
     act(() => visit.send({ type: 'xstate.route', to: '#giftVoucher' }));
     await waitFor(() => expect(heading()).toBe(headingOf('en', 'error.heading', 'error.second')));
@@ -143,7 +143,7 @@ describe('a part that breaks is reported and drawn anew, once (D62)', () => {
   test.each([
     ['a screen', club],
     ['what is around the screens', connection],
-  ])('%s, which then can', async (_, part) => {
+  ])('recovers: %s', async (_, part) => {
     const { visit, failed } = await open();
     let breaks = true;
     failed.mockImplementation(() => {
@@ -160,7 +160,7 @@ describe('a part that breaks is reported and drawn anew, once (D62)', () => {
   });
 });
 
-test('the configuration that comes late changes the foot, and draws no screen anew', async () => {
+test('a late configuration updates the footer and re-renders no screen', async () => {
   const { visit } = await open();
   act(() => visit.send({ type: 'xstate.route', to: '#aboutClub' }));
   await waitFor(() => expect(club).toHaveBeenCalled());

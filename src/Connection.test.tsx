@@ -52,8 +52,8 @@ async function open(context: Known = {}) {
   };
 }
 
-describe('no network', () => {
-  test('said while it lasts, by a live region that stays', async () => {
+describe('offline', () => {
+  test('shows the message in a persistent live region while offline', async () => {
     const { tell } = await open();
     const [before, region] = [said(), bar()];
     tell('network.lost');
@@ -61,7 +61,7 @@ describe('no network', () => {
     tell('network.returned');
     expect([before, during, said(), bar()]).toEqual(['', OFFLINE, '', region]);
   });
-  test.each(['entrance', 'notFound'] as const)('on every page: %s', async (page) => {
+  test.each(['entrance', 'notFound'] as const)('shows the message on every page: %s', async (page) => {
     const { go, tell } = await open({ online: false });
     const first = said();
     go(page);
@@ -71,8 +71,8 @@ describe('no network', () => {
   });
 });
 
-describe('loaded anew', () => {
-  test('is said on the page that it was; what concerns the network goes before it', async () => {
+describe('after a reload', () => {
+  test('shows the notice on the reloaded page, network messages first', async () => {
     const { tell } = await open({ load: { reloaded: true } });
     const before = said();
     tell('network.lost');
@@ -83,14 +83,14 @@ describe('loaded anew', () => {
   test.each([
     ['of the same layout', 'entrance'],
     ['of another layout', 'notFound'],
-  ] as const)('on the next page, %s, it is over; also for who comes back', async (_, next) => {
+  ] as const)('removes the notice on the next page (%s) and keeps it removed on return', async (_, next) => {
     const { go } = await open({ load: { reloaded: true } });
     go(next);
     const there = said();
     go('deny');
     expect([there, said()]).toEqual(['', '']);
   });
-  test('where the delivered page was another one than the visit’s', async () => {
+  test('shows the notice if the prerendered page is not the page of the visit', async () => {
     const visit = visitOn(
       { registration: { leanSecondStep: 'editing' } },
       { load: { reloaded: true }, flow: 'leanStep2', registration: started },

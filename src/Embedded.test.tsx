@@ -53,8 +53,8 @@ async function open(name: string, search = '', words = loadMessages) {
   return { visit, unmount };
 }
 
-describe('an ordinary browser after all', () => {
-  test('head and foot, and nothing lies over the page', async () => {
+describe('ordinary browser', () => {
+  test('renders header and footer, and no overlay', async () => {
     const { visit } = await open('Chrome on iPhone');
     const {
       wrapper: { isWebView, inAppBrowser },
@@ -64,7 +64,7 @@ describe('an ordinary browser after all', () => {
 });
 
 describe('Instagram', () => {
-  test('the overlay lies over the whole page; closed, it is gone, and stays so in this tab', async () => {
+  test('covers the whole page with the overlay; once closed, it stays closed in this tab', async () => {
     const { visit, unmount } = await open('Instagram on iPhone');
     await waitFor(() => expect(overlay()).not.toBeNull());
     expect([landmarks(), readAppWrapper('').inAppBrowser]).toEqual([3, 'instagram']);
@@ -78,7 +78,7 @@ describe('Instagram', () => {
     await open('Instagram on iPhone');
     expect([overlay(), load.mock.calls.filter(([, screens]) => screens.includes('OpenInBrowser'))]).toEqual([null, []]);
   });
-  test('its words do not come: the page is there without it', async () => {
+  test('renders the page without the overlay if its messages fail to load', async () => {
     const words = Promise.withResolvers<never>();
     await open('Instagram on Android', '', (locale, screens) =>
       screens.includes('OpenInBrowser') ? words.promise : loadMessages(locale, screens),
@@ -88,8 +88,8 @@ describe('Instagram', () => {
   });
 });
 
-describe('another company’s in-app browser (D47)', () => {
-  test('no head; a foot with help, the languages and the fine print alone, by whose settings consent is taken back', async () => {
+describe('in-app browser of another company (D47)', () => {
+  test('renders no header, and a footer of help, languages and legal links including the cookie settings', async () => {
     const { visit } = await open('a webview on Android');
     const asked = vi.fn<() => void>();
     visit.on('settings.requested', asked);
@@ -113,15 +113,15 @@ describe('another company’s in-app browser (D47)', () => {
   });
 });
 
-describe('the app’s wrapper', () => {
+describe('app wrapper', () => {
   const opened = vi.fn<(url: string) => void>();
-  test('no head, no foot, nothing over it; the heading is the page’s own', async () => {
+  test('renders no header, footer or overlay; the heading belongs to the page', async () => {
     Reflect.set(window, 'VestibuleApp', { openExternal: opened });
     const { visit } = await open('a webview on Android');
     expect([visit.getSnapshot().context.wrapper.isWebView, landmarks(), overlay()]).toEqual([true, 1, null]);
     expect(heading().textContent).toBe(headingOf('en', 'notFound.heading', 'notFound.second'));
   });
-  test('the framework object opens what leads outside: a link, and what the chart asks for', async () => {
+  test('opens external links and navigations through the framework object', async () => {
     Reflect.set(window, 'VestibuleApp', { openExternal: opened });
     await open('Chrome on Android');
     const link = document.createElement('a');

@@ -29,11 +29,11 @@ test.each<readonly [object, (thing: never) => unknown]>([
       return [before, signal.aborted, signal.reason, ended.aborted, ended.reason];
     },
   ],
-])('what is brought does what the platform’s does: %o', (owner, use) => {
+])('polyfills behave like the platform’s built-ins: %o', (owner, use) => {
   const thing = owner === Array.prototype ? [10, 9, 1] : owner;
   expect(use(ours(owner, thing) as never)).toEqual(use(thing as never));
 });
-test('promises that are settled from elsewhere, and names that are random', async () => {
+test('polyfills promises with resolvers and random ids', async () => {
   const [kept, broken] = [ours(Promise, Promise).withResolvers(), ours(Promise, Promise).withResolvers()];
   kept.resolve('kept');
   broken.reject('broken');

@@ -46,8 +46,8 @@ function openVisit(address: string, state: unknown = null) {
 const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 const context = (visit: ReturnType<typeof openVisit>) => visit.getSnapshot().context;
 
-describe('what it brings along', () => {
-  test('nothing known: the network, no token, not loaded anew', () => {
+describe('initial input', () => {
+  test('nothing known: network, no token, no reload', () => {
     online(true);
     const {
       online: there,
@@ -57,14 +57,14 @@ describe('what it brings along', () => {
     } = context(openVisit('/'));
     expect([there, signedIn, reloaded, country]).toEqual([true, false, false, 'DE']);
   });
-  test('no network, a bearer token', () => {
+  test('offline, with a bearer token', () => {
     online(false);
     document.cookie = '__Host-acq_token=a.b.c; path=/; secure';
     const visit = openVisit('/registration/code');
     const { online: there, signedIn } = context(visit);
     expect([there, signedIn, visit.getSnapshot().hasTag('offline')]).toEqual([false, true, true]);
   });
-  test('that the page was loaded anew: once', () => {
+  test('reports a reload once', () => {
     const first = context(openVisit('/', { entry: 3, reloaded: true })).load.reloaded;
     const { visit } = open(() => '/acquisition');
     visits.push(visit);
@@ -72,8 +72,8 @@ describe('what it brings along', () => {
   });
 });
 
-describe('who listens', () => {
-  test('the network goes and comes: the chart hears of it', async () => {
+describe('listeners', () => {
+  test('reports network changes to the machine', async () => {
     online(true);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     const visit = openVisit('/registration/code');
@@ -86,14 +86,14 @@ describe('who listens', () => {
       await eventually(() => expect(context(visit).online).toBe(is));
     }
   });
-  test('a part is missing, and the house answers: the page is loaded anew', async () => {
+  test('reloads the page if a chunk is missing and the server responds', async () => {
     vi.spyOn(services, 'pingBackend').mockResolvedValue(undefined);
     const visit = openVisit('/registration/code');
     visit.send({ type: 'part.missing' });
     await eventually(() => expect(outside.reloadPage.mock.calls.length).toBe(1));
     expect(visit.getSnapshot().value).toEqual({ staleDeployment: 'reloading' });
   });
-  test('on to another system: below the base of the language', async () => {
+  test('navigates to another system below the base path of the language', async () => {
     const answer = { registration: { id: '7', status: 'ACTIVE' }, reasons: [], details: [], url: '/shop', at: 0 };
     vi.spyOn(services, 'finalize').mockResolvedValue(answer);
     const visit = openVisit('/registration/activateaccount?accountActivationId=mailed-id-of-22-letter');
@@ -103,7 +103,7 @@ describe('who listens', () => {
     const request = expect.objectContaining({ to: 'shop', url: '/shop' }) as unknown;
     expect(outside.navigateAway.mock.calls).toEqual([[request, '/acquisition/de']]);
   });
-  test('what is known is written down as it changes', () => {
+  test('stores what it knows as it changes', () => {
     const visit = openVisit(`/?token=${token}`);
     visit.send({ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' });
     const { token: kept, remembered } = readMemory();
@@ -112,7 +112,7 @@ describe('who listens', () => {
       { email: 'zoe@example.org', locale: 'de', key: 'first' },
     ]);
   });
-  test('what the document put aside of its address is known, and kept there no more (D7)', () => {
+  test('reads the address parameters that the document stored, and removes them (D7)', () => {
     sessionStorage.setItem('vestibule.arrival', 'accountActivationId=mailed-id-of-22-letter');
     const {
       activation: { id: activationId, newsletterFollows },
@@ -124,7 +124,7 @@ describe('who listens', () => {
       null,
     ]);
   });
-  test('a bearer token goes when the chart says so', () => {
+  test('removes the bearer token when the machine says so', () => {
     keepBearer('a.b.c');
     const registration = { id: '7', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' } as const;
     createMemory()({ ...bareSnapshot('entrance').context, registration, anewOffered: true });
@@ -132,7 +132,7 @@ describe('who listens', () => {
     visit.send({ type: 'registration.begunAnew' });
     expect([bearerToken(), document.cookie, readMemory().remembered.registration]).toEqual([null, '', null]);
   });
-  test('a draft goes when the chart says so', async () => {
+  test('removes a draft when the machine says so', async () => {
     vi.spyOn(services, 'requestPlace').mockResolvedValue({ accepted: true, retryAfter: null });
     keepDraft('address', { email: 'zoe@example.org' });
     const visit = openVisit('/');

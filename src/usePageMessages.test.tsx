@@ -12,7 +12,7 @@ const Foot = () => <Footer {...usePageMessages().footer} />;
 const Head = () => <Header {...usePageMessages().header} />;
 const entrance = (signedIn: boolean) => ({ name: '', value: 'entrance', context: { signedIn } });
 
-test('who is signed in can log out in the footer (D27), nobody else', async () => {
+test('only signed-in users can log out in the footer (D27)', async () => {
   const name = textOf('en', 'layout.logOut');
   const { user, sent } = await show(Foot, entrance(true));
   expect(buttons()).toEqual([name, textOf('en', 'layout.cookies')]);
@@ -31,7 +31,7 @@ test('everyone can open the cookie settings (D36)', async () => {
 test.each([
   [false, []],
   [true, [textOf('en', 'layout.cookiesMissing')]],
-])('cookie settings that did not come (%s) are told of beside the button', async (settingsMissing, words) => {
+])('cookie settings that failed to load (%s) show a message next to the button', async (settingsMissing, words) => {
   await show(Foot, { ...entrance(false), context: { load: { settingsMissing } } });
   expect(said()).toEqual(words);
 });
@@ -57,8 +57,8 @@ const social = ['Instagram /social/instagram', 'Pinterest /social/pinterest', 'Y
 const app = ['App Store /app/app-store', 'Google Play /app/google-play'];
 const partners = ['Halvard Post', 'Colibri Kurier', 'Meridian Express'];
 
-describe('what is built in', () => {
-  test('the footer leads to the house, the fine print, the social and the app', async () => {
+describe('built-in links', () => {
+  test('the footer links to the club, legal, social and app pages', async () => {
     await show(Foot, entrance(false));
     const text = (key: MessageKey) => textOf('en', key);
     const methods = ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'] as const;
@@ -90,7 +90,7 @@ describe('what is built in', () => {
     ]);
   });
 
-  test('a link of the house is followed within the visit, one of another system is the browser’s', async () => {
+  test('internal links navigate within the visit, others are plain links', async () => {
     const { user, asked } = await show(Foot, entrance(false));
     await user.click(screen.getByRole('link', { name: textOf('en', 'layout.stores') }));
     expect(asked).toEqual(['/acquisition/stores']);
@@ -98,7 +98,7 @@ describe('what is built in', () => {
     expect(new Set(targets)).toEqual(new Set([null]));
   });
 
-  test('the header has the way home, the pages about the house, of which it marks the one that is read, and the login', async () => {
+  test('the header links to the start page, to pages about the club, marking the current one, and to the login', async () => {
     await show(Head, { name: '', value: { about: 'aboutClub' } });
     const links = screen
       .getAllByRole('link')
@@ -113,10 +113,10 @@ describe('what is built in', () => {
   });
 });
 
-describe('what is configured', () => {
+describe('configuration', () => {
   const configure = configuring();
 
-  test('takes its place once it is there; a way to pay that no message names is shown as it is written', async () => {
+  test('replaces built-in links once loaded; shows a payment method without a message as written', async () => {
     await show(Foot, entrance(false));
     await configure({
       jobsUrl: 'https://jobs.example/',

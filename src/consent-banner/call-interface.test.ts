@@ -34,7 +34,7 @@ beforeEach(() => {
   heard.length = 0;
 });
 
-test('every command answers with the status, and tells the callback', () => {
+test('answers every command with the status, also by callback', () => {
   for (const command of ['getConsent', 'showScreenSettings', 'addEventListener', 'setCredentials', 'never heard of'])
     for (const known of [status, null]) {
       heard.length = 0;
@@ -42,20 +42,20 @@ test('every command answers with the status, and tells the callback', () => {
     }
 });
 
-test('who listens to consent is told what is known at once, then each change', () => {
+test('sends the current consent to a new listener, then each change', () => {
   const { call, consents } = open(status);
   call('addEventListener', ['consent', hear]);
   const later = { ...status, at: 2 };
   consents.tell(later);
   expect(heard).toEqual([status, later]);
 });
-test('who listens to screens is told each change', () => {
+test('sends each change of screen to its listeners', () => {
   const { call, screens } = open(status);
   call('addEventListener', ['screen', hear]);
   screens.tell('settings');
   expect(heard).toEqual(['settings']);
 });
-test('settings are opened, credentials are taken without what else they carry', () => {
+test('opens the settings and reads only the known fields of the credentials', () => {
   const { call, did } = open(null);
   call('showScreenSettings');
   call('setCredentials', { hmacToken: 'token', passphrase: 'phrase', more: 1 });
@@ -73,7 +73,7 @@ test.each([
   ['toString', null],
   [null, null],
   [['showScreenSettings'], null],
-])('%s with %j does nothing', (command, parameter) => {
+])('ignores %s with %j', (command, parameter) => {
   const { call, did, consents, screens } = open(status);
   call(command, parameter);
   consents.tell(status);

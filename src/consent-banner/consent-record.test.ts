@@ -40,20 +40,20 @@ function record() {
   return { ...made, told };
 }
 
-test('before a choice nothing is known, stored or sent', () => {
+test('knows, stores and sends nothing before a choice', () => {
   const { consent, status, told } = record();
   expect([consent(), status(), told, localStorage.length, sent]).toEqual([null, null, [], 0, []]);
 });
 
-test('a choice is stored and told; it is there when the page is opened again', () => {
+test('stores and reports a choice, and restores it on the next page load', () => {
   const { decide, status, told } = record();
   decide(all);
   const again = record();
   expect([told, status(), again.status(), again.told]).toEqual([[statusOf(all)], statusOf(all), statusOf(all), []]);
 });
 
-describe('for a known customer', () => {
-  test('sent once both are there, whichever comes first', () => {
+describe('a known customer', () => {
+  test('sends the choice once choice and credentials are present, in either order', () => {
     for (const order of [
       ['identify', 'decide'],
       ['decide', 'identify'],
@@ -68,12 +68,12 @@ describe('for a known customer', () => {
       expect([order, before, sent]).toEqual([order, [], [post(all)]]);
     }
   });
-  test('a stored choice is sent', () => {
+  test('sends a stored choice', () => {
     writeChoice({ ...none, at: NOW - 1 });
     record().identify(credentials);
     expect(sent).toEqual([post(none)]);
   });
-  test('the same is not sent twice, another choice is', () => {
+  test('sends another choice, but never the same one twice', () => {
     const { decide, identify } = record();
     decide(all);
     identify(credentials);
@@ -82,7 +82,7 @@ describe('for a known customer', () => {
     decide(none);
     expect(sent).toEqual([post(all), post(none)]);
   });
-  test('what did not arrive is sent again with the next occasion', async () => {
+  test('retries a failed request with the next change', async () => {
     const { decide, identify } = record();
     answer = () => Promise.reject(new TypeError('no network'));
     decide(all);
@@ -95,7 +95,7 @@ describe('for a known customer', () => {
 
 describe('another tab', () => {
   const happened = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
-  test('chose: it counts here, with its time', () => {
+  test('applies its choice, with its time', () => {
     const { consent, told } = record();
     writeChoice({ ...none, at: NOW - 5 });
     happened(CHOICE_KEY);
@@ -105,7 +105,7 @@ describe('another tab', () => {
     ['stored nonsense', () => localStorage.setItem(CHOICE_KEY, '{'), CHOICE_KEY],
     ['cleared everything', () => localStorage.clear(), null],
     ['stored something else', () => writeChoice({ ...none, at: NOW }), 'other'],
-  ])('%s: what was chosen here stays', (_, does, key) => {
+  ])('%s: keeps the choice of this tab', (_, does, key) => {
     const { decide, consent, told } = record();
     decide(all);
     does();

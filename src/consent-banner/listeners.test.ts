@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createListeners } from './listeners.ts';
 
-test('each is told, once; one that throws keeps nobody else from knowing, and is reported', () => {
+test('calls each listener once; reports one that throws and calls the others', () => {
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);
   const broken = new Error('broken');

@@ -19,7 +19,7 @@ afterEach(() => {
   come.mockClear();
 });
 
-test.each(['', '<p data-welcome hidden></p>'])('where nobody is welcomed (%j) it comes at once', (page) => {
+test.each(['', '<p data-welcome hidden></p>'])('shows the banner at once if there is no welcome (%j)', (page) => {
   document.body.innerHTML = page;
   whenWelcomed(come);
   expect(come).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ describe('over a welcome', () => {
     whenWelcomed(come);
   });
 
-  test.each(['scroll', 'click', 'keydown', 'animationend'])('it comes with the first %s, and once', (move) => {
+  test.each(['scroll', 'click', 'keydown', 'animationend'])('shows the banner once, on the first %s', (move) => {
     const before = come.mock.calls.length;
     document.body.dispatchEvent(new Event(move));
     document.body.dispatchEvent(new Event(move));
@@ -39,14 +39,14 @@ describe('over a welcome', () => {
     expect([before, come.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('by itself after four seconds', () => {
+  test('shows the banner after four seconds', () => {
     vi.advanceTimersByTime(LONGEST - 1);
     const before = come.mock.calls.length;
     vi.advanceTimersByTime(1);
     expect([before, come.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('not while another half of the curtain moves; what never ends is not waited for', () => {
+  test('waits for the other half of the curtain, but not for endless animations', () => {
     moving = [animation('running', 1800)];
     document.body.dispatchEvent(new Event('animationend'));
     const before = come.mock.calls.length;

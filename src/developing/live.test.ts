@@ -37,7 +37,7 @@ const open = { type: 'xstate.route', to: '#landing' } as const;
 const begun = (code: string) =>
   `begin {"invitation":{"code":"${code}","timestamp":null,"referrer":null,"source":"link"}}\nopen landing\n  = landing.lookingUp.waiting`;
 
-test('whoever opens later is told what was so far, and what comes then', async () => {
+test('sends the events so far to a new subscriber, then each new event', async () => {
   const visit = load('SECRET');
   visit.send(open);
   const heard = workbench();
@@ -52,7 +52,7 @@ test('whoever opens later is told what was so far, and what comes then', async (
   expect(JSON.stringify(heard)).not.toContain('SECRET');
 });
 
-test('a page that is loaded anew is the same window; one that was put somewhere says where', async () => {
+test('a reload keeps the window; a moved state says so', async () => {
   load('SECRET').send(open);
   load('OTHER', { screen: 'Lobby', situation: 'joined' }).send({ type: 'settings.chosen' });
   const heard = workbench();

@@ -4,7 +4,7 @@ import { maskedMessage } from './mask-inspected.ts';
 
 const OWN = 'Geheim';
 
-test('what the chart says passes: its places, tags, children and its definition', () => {
+test('keeps the names of the machine: states, tags, children and its definition', () => {
   const message = {
     type: '@xstate.snapshot',
     name: 'visit',
@@ -21,7 +21,7 @@ test('what the chart says passes: its places, tags, children and its definition'
   expect(maskedMessage(message)).toEqual(message);
 });
 
-test('a text is a dot wherever it stands: context, event, input, output, error, lists, under any name', () => {
+test('masks text in context, events, input, output, errors and lists, under any name', () => {
   const person = {
     firstName: OWN,
     email: OWN,
@@ -44,7 +44,7 @@ test('a text is a dot wherever it stands: context, event, input, output, error, 
   });
 });
 
-test('a harmless name lets through only what looks like a word of ours; what is masked stays so', () => {
+test('keeps only word-like values of harmless names, and masked values', () => {
   const context = {
     country: 'AT',
     flow: 'leanStep2',

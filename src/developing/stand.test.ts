@@ -22,18 +22,15 @@ const withKeys = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
 );
 const answered = (keys: readonly string[]) => keys.map((key) => key === '');
 
-test('requests of both kinds are in the situations', () => {
+test('the fixtures contain both kinds of requests', () => {
   expect(new Set(withKeys.flatMap(([, keys]) => answered(keys)))).toEqual(new Set([true, false]));
 });
-test.each(withKeys)(
-  '%s: each request has another key each time; one that was answered has none (D21)',
-  (asked, keys) => {
-    const visits = [keysThere(asked), keysThere(asked)];
-    const made = visits.flat().filter((key) => key !== '');
-    expect([visits.map(answered), new Set(made).size, made.filter((key) => keys.includes(key))]).toEqual([
-      [answered(keys), answered(keys)],
-      made.length,
-      [],
-    ]);
-  },
-);
+test.each(withKeys)('%s: each request has a fresh key each time; an answered one has none (D21)', (asked, keys) => {
+  const visits = [keysThere(asked), keysThere(asked)];
+  const made = visits.flat().filter((key) => key !== '');
+  expect([visits.map(answered), new Set(made).size, made.filter((key) => keys.includes(key))]).toEqual([
+    [answered(keys), answered(keys)],
+    made.length,
+    [],
+  ]);
+});

@@ -39,11 +39,11 @@ test.each([
   ['allowed', null, [ALLOWED], { asked: 1, loaded: [0, 1], personalised: [false] }],
   ['refused, then allowed', null, [REFUSED, ALLOWED], { asked: 1, loaded: [0, 0, 1], personalised: [true, false] }],
   ['allowed before: the platform tells it anew', ALLOWED, [], { asked: 1, loaded: [0], personalised: [] }],
-])('whoever may be asked: %s', (_, stored, decisions, expected) => {
+])('asked in countries that require consent: %s', (_, stored, decisions, expected) => {
   expect(visit({ quiet: false, stored, decisions })).toEqual(expected);
 });
 
-test('while the visitor is asked, the root says that nothing is decided; after the answer no more', async () => {
+test('the root element says that nothing is decided until the visitor answers', async () => {
   const isUndecided = () => document.documentElement.hasAttribute('data-undecided');
   visit({ quiet: false, stored: null, decisions: [] });
   const before = isUndecided();
@@ -56,6 +56,6 @@ test.each([
   ['never decided', null, 0],
   ['refused', REFUSED, 0],
   ['allowed', ALLOWED, 1],
-])('where nobody is asked, only what was stored before counts: %s', (_, stored, loads) => {
+])('elsewhere, only a stored choice counts: %s', (_, stored, loads) => {
   expect(visit({ quiet: true, stored, decisions: [] })).toEqual({ asked: 0, loaded: [loads], personalised: [] });
 });

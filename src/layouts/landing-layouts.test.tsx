@@ -21,7 +21,7 @@ const sections = <section className="section" aria-label="Benefits" />;
 
 describe.each(all)('%s', (_, Layout, columns) => {
   test.each([false, true])(
-    'the arch, the words, then the sections, without styles; a form among the words: %j',
+    'renders arch, words and sections in this order without styles; form among the words: %j',
     (form) => {
       const { container } = render(
         <Layout form={form} arch={arch} words={words}>
@@ -65,7 +65,7 @@ describe('the theme', () => {
     finePrint: { heading: 'Legal information', links: [] },
   };
 
-  test('is named where its tokens hang: at the page, beside the accent', () => {
+  test('is set on the page element, with the accent', () => {
     render(
       <NoFooterLayout words={page} theme="main" accent="blush">
         {sections}

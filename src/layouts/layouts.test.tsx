@@ -55,18 +55,15 @@ test.each([
   ['no foot', NoFooterLayout, 'aside', undefined],
   ['centred', CenteredLayout, 'footer', 'full'],
   ['inclined lines', InclinedLinesLayout, 'footer', undefined],
-] as const)(
-  '%s: below the page first help, then the languages, always in this order (WCAG 3.2.6)',
-  (_, Layout, part, foot) => {
-    const { container } = render(
-      <Layout words={words} foot={foot}>
-        Content
-      </Layout>,
-    );
-    const below = container.querySelector(`main ~ ${part}`);
-    expect(below ? linksOf(below).slice(0, SAME.length) : null).toEqual(SAME);
-  },
-);
+] as const)('%s: renders help, then languages, below the page (WCAG 3.2.6)', (_, Layout, part, foot) => {
+  const { container } = render(
+    <Layout words={words} foot={foot}>
+      Content
+    </Layout>,
+  );
+  const below = container.querySelector(`main ~ ${part}`);
+  expect(below ? linksOf(below).slice(0, SAME.length) : null).toEqual(SAME);
+});
 
 test.each([
   ['full foot', DefaultLayout, 'full', false, ['Main menu']],
@@ -74,7 +71,7 @@ test.each([
   ['slim foot', DefaultLayout, undefined, false, []],
   ['no foot', NoFooterLayout, undefined, false, []],
   ['in another company’s app', DefaultLayout, 'full', true, []],
-] as const)('%s: the house’s own pages are in the head where they are in the foot', (_, Layout, foot, inApp, names) => {
+] as const)('%s: the header has the club’s pages if the footer has them', (_, Layout, foot, inApp, names) => {
   const { container } = render(
     <Layout words={words} foot={foot} inApp={inApp}>
       Content
@@ -83,7 +80,7 @@ test.each([
   expect([...container.querySelectorAll('header nav')].map(({ ariaLabel }) => ariaLabel)).toEqual(names);
 });
 
-test('without a foot there is none, but help, and the language can be chosen (spec 4); the centred layout has both', () => {
+test('no footer: help and language choice remain (spec 4); the centred layout has a footer', () => {
   const { unmount } = render(<NoFooterLayout words={words}>Content</NoFooterLayout>);
   expect([landmarks()[2], linksOf(screen.getByRole('complementary'))]).toEqual([['contentinfo', 0], SAME]);
   unmount();
@@ -97,47 +94,41 @@ const layouts = [
   ['centred', CenteredLayout],
   ['inclined lines', InclinedLinesLayout],
 ] as const;
-test.each(layouts)(
-  '%s: inside the app’s wrapper neither head nor foot, but the way to the content (D34)',
-  (_, Layout) => {
-    render(
-      <Layout words={words} above={<p>Offline</p>} wrapped>
-        Content
-      </Layout>,
-    );
-    const first = document.querySelector('.page')?.firstElementChild;
-    expect([landmarks(), screen.getByRole('link').getAttribute('href'), first?.textContent]).toEqual([
-      [
-        ['banner', 0],
-        ['main', 1],
-        ['contentinfo', 0],
-      ],
-      '#main',
-      'Skip to main contentOffline',
-    ]);
-  },
-);
+test.each(layouts)('%s: in the app wrapper, keeps the skip link but neither header nor footer (D34)', (_, Layout) => {
+  render(
+    <Layout words={words} above={<p>Offline</p>} wrapped>
+      Content
+    </Layout>,
+  );
+  const first = document.querySelector('.page')?.firstElementChild;
+  expect([landmarks(), screen.getByRole('link').getAttribute('href'), first?.textContent]).toEqual([
+    [
+      ['banner', 0],
+      ['main', 1],
+      ['contentinfo', 0],
+    ],
+    '#main',
+    'Skip to main contentOffline',
+  ]);
+});
 
-test.each(layouts)(
-  '%s: the page begins with the link that leads to the one main, then with what concerns the page as a whole',
-  (_, Layout) => {
-    const { container } = render(
-      <Layout words={words} above={<p>Offline</p>}>
-        Content
-      </Layout>,
-    );
-    const head = screen.getByRole('banner');
-    const skip = screen.getByRole('link', { name: 'Skip to main content' });
-    expect([
-      container.firstElementChild?.firstElementChild,
-      [...head.children].slice(0, 2),
-      skip.getAttribute('href'),
-      screen.getByRole('main').id,
-    ]).toEqual([head, [skip, screen.getByText('Offline')], '#main', 'main']);
-  },
-);
+test.each(layouts)('%s: starts with the skip link to main, then notices for the whole page', (_, Layout) => {
+  const { container } = render(
+    <Layout words={words} above={<p>Offline</p>}>
+      Content
+    </Layout>,
+  );
+  const head = screen.getByRole('banner');
+  const skip = screen.getByRole('link', { name: 'Skip to main content' });
+  expect([
+    container.firstElementChild?.firstElementChild,
+    [...head.children].slice(0, 2),
+    skip.getAttribute('href'),
+    screen.getByRole('main').id,
+  ]).toEqual([head, [skip, screen.getByText('Offline')], '#main', 'main']);
+});
 
-test('a step has the slim foot, a page of the house all that there is; in another company’s app each has the slim one', () => {
+test('steps have the slim footer, club pages the full one, in-app browsers always the slim one', () => {
   const house = (page: Partial<LayoutProps>) => {
     const { unmount } = render(
       <DefaultLayout words={words} {...page}>
@@ -163,7 +154,7 @@ test('a step has the slim foot, a page of the house all that there is; in anothe
   ]);
 });
 
-test('the footer names its columns and gives the chosen language as a value; one that is to open elsewhere is the browser’s', async () => {
+test('the footer names its columns and shows the chosen language as the value; external links are plain links', async () => {
   render(
     <DefaultLayout words={words} foot="full">
       Content
@@ -178,7 +169,7 @@ test('the footer names its columns and gives the chosen language as a value; one
   expect(chooseLanguage.mock.calls).toEqual([['de']]);
 });
 
-test('inclined lines lie behind a picture and its words, and say nothing', () => {
+test('inclined lines lie behind picture and words, and are hidden from screen readers', () => {
   const { container } = render(
     <InclinedLinesLayout words={words}>
       <Inclined picture="a card">
@@ -192,7 +183,7 @@ test('inclined lines lie behind a picture and its words, and say nothing', () =>
   expect([...lines].map((line) => line.getAttribute('aria-hidden'))).toEqual(['true']);
 });
 
-test('the foot hydrates behind the rest of the page', async () => {
+test('hydrates the footer after the rest of the page', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const order: string[] = [];
   function Main() {

@@ -40,7 +40,7 @@ test.each([
   [undefined, true],
   [{ rtt: 100 }, true],
   [{ rtt: 0, saveData: true }, false],
-])('a line of %j: awaited %j', (connection, awaited) => {
+])('connection %j: awaits the fonts: %j', (connection, awaited) => {
   const sheet = begin(connection);
   expect([shown(), sheet.disabled, asked()]).toEqual([[awaited, false], !awaited, awaited ? [ASKED] : []]);
 });
@@ -48,7 +48,7 @@ test.each([
 test.each([
   [{ rtt: 150 }, [ASKED]],
   [{ rtt: 150, saveData: true }, []],
-])('a slow line of %j: once all scripts are there they are asked for', (connection, then) => {
+])('slow connection %j: loads the fonts after all scripts', (connection, then) => {
   const sheet = begin(connection);
   const comes = (href: string) => {
     const script = document.head.appendChild(Object.assign(document.createElement('link'), { href }));
@@ -59,14 +59,14 @@ test.each([
   expect([sheet.disabled, shown()]).toEqual([then.length === 0, [false, false]]);
 });
 
-test('they come: words are shown in them', async () => {
+test('shows text in the fonts once loaded', async () => {
   const sheet = begin(undefined);
   sheet.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(0);
   expect(shown()).toEqual([false, true]);
 });
 
-test('the sheet that names them fails: it is switched off, to be asked for anew', () => {
+test('disables a style sheet that failed, so that it can be loaded again', () => {
   const sheet = begin(undefined);
   sheet.dispatchEvent(new Event('error'));
   expect(sheet.disabled).toBe(true);
@@ -75,7 +75,7 @@ test('the sheet that names them fails: it is switched off, to be asked for anew'
 test.each([
   ['come late', () => new Promise((resolve) => setTimeout(resolve, 2 * HELD))],
   ['fail', () => Promise.reject(new Error('no such file'))],
-])('they %s: words are shown without them, and stay so', async (_, come) => {
+])('fonts %s: text stays in fallback fonts', async (_, come) => {
   const sheet = begin(undefined, come());
   document.dispatchEvent(new Event('DOMContentLoaded'));
   sheet.dispatchEvent(new Event('load'));

@@ -35,10 +35,10 @@ test.each<[readonly string[], string, readonly string[], readonly string[], stri
   [[], '?lang=', ['nl'], to('nl', '?lang='), ''],
   [['lang=en'], '?lang=fr', ['nl'], [], 'lang=en'],
   [[], '?lang=en', ['nl'], [], 'lang=en'],
-])('cookies %j, query %j, browser %j: to %j, remembered %j', (cookies, search, languages, target, remembered) => {
+])('cookies %j, query %j, browser %j: redirects to %j, stores %j', (cookies, search, languages, target, remembered) => {
   expect(visit(cookies, search, languages)).toEqual([target, remembered]);
 });
 
-test('the page for addresses that lead nowhere, below an English prefix: it stays (D2)', () => {
+test('the page for unknown addresses below an English prefix does not redirect (D2)', () => {
   expect(visit(['lang=sv'], '', ['nl'], '/en/admin/splitgenerator')).toEqual([[], 'lang=sv']);
 });

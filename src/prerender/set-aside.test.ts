@@ -63,21 +63,21 @@ test.each<[string, unknown]>([
 test.each([
   ['?utm_source=m&token=a.b.c', '?utm_source=m'],
   ['?token=a.b.c', ''],
-])('%s: what was put aside is read once, under what the address says then', (search, rest) => {
+])('%s: stored parameters are read once, with lower precedence than the address', (search, rest) => {
   arrive(search);
   const loadedAnew = { search: rest, referrer: '' };
   expect([takeArrival(loadedAnew), takeArrival(loadedAnew)]).toEqual([{ search, referrer: FROM }, loadedAnew]);
 });
 
-test('of another address before, which was never read: the newer', () => {
+test('replaces unread parameters of an earlier address', () => {
   sessionStorage.setItem(ARRIVAL_KEY, 'token=before');
   expect(arrive('?token=a.b.c')).toEqual(cameAnew('token=a.b.c'));
 });
-test('it comes back with the secret all the same: it stays', () => {
+test('keeps the address if its secret comes back after the reload', () => {
   sessionStorage.setItem(ARRIVAL_KEY, 'token=a.b.c\n');
   expect(arrive('?token=a.b.c')).toEqual([false, [], 'token=a.b.c\n']);
 });
-test('storage refuses: it stays as it came', () => {
+test('keeps the address if storage fails', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

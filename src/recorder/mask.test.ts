@@ -21,7 +21,7 @@ const names = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Ada', '
 const emails = fc.oneof(fc.emailAddress(), fc.constantFrom('guest-1@example.org', ' a@b.de ', 'a@b.de', '', 'a'));
 const codes = fc.oneof(fc.string(), fc.constantFrom('CODE1', 'vesti-bule', 'VESTIBULE', ' - ', 'x'.repeat(80)));
 
-describe('a stand-in takes the same guards, and two are the same where the values are', () => {
+describe('stand-ins pass the same guards, and equal values get equal stand-ins', () => {
   test.each([
     ['name', names, checkName, normaliseName] as const,
     ['email', emails, checkEmail, emailAsUsed] as const,
@@ -39,7 +39,7 @@ describe('a stand-in takes the same guards, and two are the same where the value
       }),
     );
   });
-  test('who is called as a stand-in is', () => {
+  test('keeps a name that equals a stand-in', () => {
     const known: StandIns = {};
     expect(['Guest 1', 'Guest 1', 'Ada'].map((name) => standIn('name', name, known))).toEqual([
       'Guest 2',
@@ -52,7 +52,7 @@ describe('a stand-in takes the same guards, and two are the same where the value
 describe('a token', () => {
   const tokenOf = (claims: unknown) => `h.${encodeBase64url(JSON.stringify(claims))}.s`;
   const maskedToken = (token: string) => maskedInput({ ...nothingKnown, token }, {}).token ?? '';
-  test('is unsigned, with masked claims of the same shape (D28)', () => {
+  test('becomes unsigned, with masked claims of the same shape (D28)', () => {
     const claims = {
       email: 'ada@x.de',
       registrationCode: 'SECRET',
@@ -77,7 +77,7 @@ describe('a token', () => {
     ['claims of another kind', tokenOf({ email: 'ada@x.de', provider: '', registrationCode: 7 })],
     ['no claims', tokenOf(['ada@x.de'])],
     ['too long', `h.${'a'.repeat(9000)}.s`],
-  ])('reads as before: %s', (_, token) => {
+  ])('parses as before: %s', (_, token) => {
     const [before, after] = [readToken(token), readToken(maskedToken(token))];
     expect(tokenPurpose(maskedToken(token))).toBe(tokenPurpose(token));
     expect(after && { ...after, email: '' }).toEqual(before && { ...before, email: '' });
@@ -85,13 +85,13 @@ describe('a token', () => {
   });
 });
 
-describe('times are told from one moment', () => {
-  test('the end of a link’s validity is the back end’s to judge: nothing is left of it (D9)', () => {
+describe('times are relative to one moment', () => {
+  test('removes the end of a link’s validity, which the back end judges (D9)', () => {
     const invitation = { code: 'A', timestamp: '2001-01-01T00:00:00Z.mac', referrer: null, source: 'link' } as const;
     const masked = maskedInput({ ...nothingKnown, openedAt: Date.now(), invitation }, {}).invitation;
     expect(masked?.timestamp).toBe('unsigned-1');
   });
-  test.each([-1, 60_000])('a mail asked for %i ms after the last answer (D26)', (later) => {
+  test.each([-1, 60_000])('a mail requested %i ms after the last response (D26)', (later) => {
     const again = { accepted: true, at: 5_000_000, againAt: 5_060_000 };
     const requests = requestsWith({ resend: { again } });
     const asked = { type: 'mail.requested', locale: 'de', key: 'k', at: again.at + later } as const;
@@ -104,8 +104,8 @@ describe('times are told from one moment', () => {
   });
 });
 
-describe('what is not known to be harmless', () => {
-  test('a failure keeps its kind and loses its words', () => {
+describe('unknown values', () => {
+  test('a failure keeps its kind and loses its message', () => {
     const error = new ServiceFailure('busy', 'ada@x.de is taken', { retryAfter: 60 });
     expect(maskedEvent({ type: 'xstate.error.actor.register', error, actorId: 'register' }, nothingAsked, {})).toEqual({
       type: 'xstate.error.actor.register',
@@ -115,7 +115,7 @@ describe('what is not known to be harmless', () => {
     const broken = { type: 'xstate.error.actor.logout', error: new TypeError('ada'), actorId: 'logout' } as const;
     expect(maskedEvent(broken, nothingAsked, {})).toEqual({ ...broken, error: new Error('TypeError') });
   });
-  test('a word of the contract stays; a sentence in its place, and any other text, does not', () => {
+  test('keeps words of the contract, and masks any other text', () => {
     const output = {
       reasons: ['EmailInvalid', 'ada@x.de is taken'],
       note: 'Ada',

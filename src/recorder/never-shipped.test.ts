@@ -30,7 +30,7 @@ const WORDS = [
   'the visitor sends the form',
 ];
 
-test('no word of it is in the production build', async () => {
+test('the production build contains none of it', async () => {
   const written = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
   const shipped = await built();
   expect(WORDS.map((words) => [words, written.includes(words), shipped.includes(words)])).toEqual(

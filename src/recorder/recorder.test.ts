@@ -43,18 +43,18 @@ const BEGUN = 'begin {"invitation":{"code":"CODE1","timestamp":null,"referrer":n
 const led = (seconds = '0.0') => `open landing\n  = landing.lookingUp.waiting @ ${seconds}s\n`;
 const LED = led();
 
-test('nobody who did not ask is recorded', () => {
+test('records nothing unless requested', () => {
   load('');
   expect([bar(), sessionStorage.length]).toEqual([null, 0]);
 });
 
 describe('the bar', () => {
-  test('is named, and says how many steps there are and where the visit is', () => {
+  test('is named, and shows the number of steps and the current page', () => {
     const visit = load('?record');
     visit.send({ type: 'xstate.route', to: '#entrance' });
     expect([bar()?.getAttribute('aria-label'), shown()]).toEqual(['Visit recorder', ['2 steps', '', 'entrance']]);
   });
-  test('copies the text, and says so, or that it may not', async () => {
+  test('copies the text and confirms it, or says that copying is not allowed', async () => {
     load('?record');
     press('Copy');
     await eventually(() => expect(shown()[1]).toBe('Copied'));
@@ -66,7 +66,7 @@ describe('the bar', () => {
 });
 
 describe('page loads', () => {
-  test('go on with the text and the time without being asked again; the same value has the same stand-in', () => {
+  test('continue text and time without asking again, with the same stand-ins', () => {
     load('?record', 'SECRET');
     vi.setSystemTime(Date.now() + 41_234);
     load('', 'OTHER');
@@ -78,7 +78,7 @@ describe('page loads', () => {
     expect(copied.mock.calls).toEqual([[`${BEGUN}\n${LED}${anew}${other}\n${later}${anew}${BEGUN}\n${later}`]]);
     expect(readVisits(copied.mock.calls[0]?.[0] ?? '').map(({ steps }) => steps[0]?.at)).toEqual([0, 41_200, 41_200]);
   });
-  test('stopped: the bar is gone, nothing is kept, nothing more is written', () => {
+  test('after a stop: no bar, no storage, no recording', () => {
     history.replaceState({ entry: 2 }, '', '?record=&lang=de');
     const visit = load(location.search);
     press('Stop');
@@ -88,7 +88,7 @@ describe('page loads', () => {
     load(location.search);
     expect([bar(), sessionStorage.getItem(KEY)]).toEqual([null, null]);
   });
-  test('what was stored in another form is begun anew', () => {
+  test('start again if the stored format is another', () => {
     sessionStorage.setItem(KEY, '[1, {"text": 3');
     load('');
     press('Copy');

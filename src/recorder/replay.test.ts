@@ -6,7 +6,7 @@ import { takeVisit, type Taken } from './replay.ts';
 const BEGIN = 'begin {"invitation":{"code":"A","timestamp":null,"referrer":null,"source":"link"}}';
 const lookedUp: Taken = { step: 'open landing', places: ['landing.lookingUp.waiting'], emitted: [] };
 
-test('each step, where it led, what was emitted; places that the text leaves out are not compared', async () => {
+test('replays each step, its target state and emitted events; skips states that the text omits', async () => {
   const heard: Taken[] = [];
   const text = `${BEGIN}\nopen landing\nfail linkInvitation network "x"\n= landing.unavailable\nsettings.chosen`;
   const { taken, difference } = await takeVisit(readVisit(text), (one) => void heard.push(one));
@@ -18,7 +18,7 @@ test('each step, where it led, what was emitted; places that the text leaves out
   expect([heard, difference]).toEqual([taken, null]);
 });
 
-describe('it stops', () => {
+describe('stops', () => {
   test.each([
     ['where it leads elsewhere', 'open entrance\n= boot', 'boot', 'entrance'],
     ['at an answer that nothing waits for', 'answer register\n= entrance', 'entrance', 'nothing waits for it'],

@@ -30,7 +30,7 @@ const situations = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
 const invoked = (snapshot: { _nodes: readonly { invoke: readonly { id: string }[] }[] }) =>
   snapshot._nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)).toSorted();
 
-test('in each situation it stands there, and what runs there runs', () => {
+test('restores each fixture with its running actors', () => {
   for (const { screen, name, value, context } of situations) {
     const known = knowing(bareSnapshot('landing').context, context);
     const { actor, clock, broken } = goOn(machine, value, known);
@@ -61,7 +61,7 @@ describe.each(Object.entries(generators))('%s', (screen, { of, input }) => {
   const own = situations.flatMap(({ screen: its, name, within }) =>
     its === screen && within ? [{ name, within }] : [],
   );
-  test.each(own)('$name: it goes on as well', ({ within }) => {
+  test.each(own)('$name: continues, too', ({ within }) => {
     const begun = createActor(of, { input }).getSnapshot();
     const { actor, broken } = goOn(of, within.value, { ...begun.context, ...within.context }, input);
     const snapshot = actor.getSnapshot();

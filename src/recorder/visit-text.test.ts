@@ -37,14 +37,14 @@ describe('a step', () => {
   ])('%s', (line, event) => {
     expect([writeStep(event), readStep(line)]).toEqual([line, event]);
   });
-  test('every delay of the visit can be waited for', () => {
+  test('every delay of the machine can be written', () => {
     const delays = visitMachine.events.filter((type) => type.startsWith('xstate.after.'));
     expect(delays.length).toBeGreaterThan(20);
     for (const type of delays) expect(readStep(writeStep({ type } as PathEvent))).toEqual({ type });
   });
 });
 
-describe('there and back', () => {
+describe('round trip', () => {
   const steps = [
     { event: { type: 'xstate.route', to: '#landing', params: { slug: 'a "b"\n' } }, value: 'boot', at: 700 },
     { event: { type: 'code.submitted', code: '{"a": [1]}' }, value: null },
@@ -69,13 +69,13 @@ describe('there and back', () => {
       steps,
     },
   ];
-  test('visits, to the letter', () => {
+  test('restores visits exactly', () => {
     const text = writeVisits(visits);
     expect([readVisits(text), writeVisits(readVisits(text))]).toEqual([visits, text]);
   });
 });
 
-test('comments, empty lines and the ends of lines of any system are passed over', () => {
+test('ignores comments, empty lines and the line endings of any system', () => {
   const text = '# recorded\r\n\r\nbegin {"signedIn":true}\r\n# they are there\r\nopen entrance\r\n\r\n  = entrance\r\n';
   expect(readVisit(text)).toEqual({
     input: { ...nothingKnown, signedIn: true },
@@ -83,7 +83,7 @@ test('comments, empty lines and the ends of lines of any system are passed over'
   });
 });
 
-test('a time stands behind the places; older texts have none', () => {
+test('a time follows the states; older texts have none', () => {
   const at = (places: string) => readVisit(`open entrance\n  = ${places}`).steps[0]?.at;
   expect([at('entrance'), at('entrance @ 41.2s'), at('entrance @ 7s')]).toEqual([undefined, 41_200, 7_000]);
 });
@@ -96,7 +96,7 @@ const complaintOf = (text: string): string => {
   }
 };
 
-describe('a text that is no visit: the line, what stands there and what should', () => {
+describe('invalid text: names the line, its text and what was expected', () => {
   const words = 'open, refuse, answer, fail, wait or an event of the visit';
   const wrong: readonly (readonly [text: string, complaint: string])[] = [
     ['answer regis', 'line 1: expected an actor of the visit, got: answer regis'],

@@ -17,7 +17,7 @@ const focusedOnChange = (below: Element) =>
     observer.observe(below, { childList: true, subtree: true });
   });
 
-test('of the first screen the browser has placed it; on the next the heading has it as soon as it is there', async () => {
+test('leaves focus of the first screen to the browser; focuses the heading of the next as soon as it is rendered', async () => {
   // As in a browser: effects after rendering run in a separate task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });

@@ -79,7 +79,7 @@ async function press({ user }: { user: User }, button: string, service: ReturnTy
 }
 
 describe.each(forms)('$what', ({ Screen, fixture, service, fill, button }) => {
-  test('the same again, with what stands there', async () => {
+  test('offers the same request again, with the current values', async () => {
     const first = cut();
     const before = await show(Screen, fixture, { services: { [service]: first } });
     await fill(before.user);

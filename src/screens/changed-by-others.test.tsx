@@ -75,7 +75,7 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
     return words;
   }
 
-  test('from each situation to the next, its words are those of a page that nobody has changed', async () => {
+  test('from each fixture to the next, shows the same text as on an unchanged page', async () => {
     // Conditional parts have their own element, which React finds without help.
     await walk(treatments.replaced, () => () => undefined);
     const expected = await walk(treatments.nothing);

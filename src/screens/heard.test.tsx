@@ -45,7 +45,7 @@ async function drawWhole(fixture: Fixture): Promise<void> {
 }
 
 describe.each(Object.entries(allFixtures))('%s', (_, fixtures) => {
-  test('nothing to stumble over in any of its situations', async () => {
+  test('no fixture has accessibility errors', async () => {
     const found: [string, string[]][] = [];
     for (const [situation, fixture] of Object.entries(fixtures)) {
       await drawWhole(fixture);
@@ -65,7 +65,7 @@ test('each message of the summary names its field', async () => {
   expect(namelessMessages(container)).toEqual([]);
 });
 
-test('what it finds', () => {
+test('the check itself finds errors', () => {
   document.body.innerHTML = `<main><section aria-labelledby="one"><h1 id="one">One <em>two</em></h1></section>
     <output></output><input id="name" required /><ul tabindex="0">A</ul>${'<nav>A</nav>'.repeat(7)}</main>`;
   expect(heardFlaws(document)).toEqual([

@@ -72,13 +72,13 @@ const viewOf = async (name: string): Promise<ComponentType> => {
   return view.default;
 };
 
-test('the table lists every situation in which a notice asks', () => {
+test('the table lists every state in which a notice asks', () => {
   const listed = [...Object.keys(EXPECTED), ...ELSEWHERE];
   expect(asked.map(({ what }) => what).toSorted()).toEqual(listed.toSorted());
 });
 
 describe.each(asked.filter(({ what }) => !ELSEWHERE.includes(what)))('$what', ({ what, name, fixture }) => {
-  test('is asked about in a notice that has the focus; a press sends it, and the question is gone', async () => {
+  test('asks in a notice that has focus; a click sends, and the notice disappears', async () => {
     const { typed, sends } = EXPECTED[what] ?? {};
     const { user, sent } = await show(await viewOf(name), fixture);
     const alert = await screen.findByRole('region', aNotice);
@@ -95,7 +95,7 @@ describe.each(asked.filter(({ what }) => !ELSEWHERE.includes(what)))('$what', ({
   });
 });
 
-test('an activation that failed: its own button asks, since it is all that the page is about', async () => {
+test('a failed activation asks with its own button, the only subject of the page', async () => {
   const { user, sent } = await show(ActivationError, activationError.returned);
   const names = buttons();
   expect([screen.getByRole('alert').textContent, names]).toEqual([RETURNED, ['Send now']]);
@@ -103,7 +103,7 @@ test('an activation that failed: its own button asks, since it is all that the p
   expect(sent).toEqual([{ type: 'activation.pressed', key }]);
 });
 
-test('lost again: the network is what is wrong; back once more: asked again', async () => {
+test('offline again: shows the offline message; online again: asks again', async () => {
   const { visit } = await show(Lobby, lobby.returned);
   act(() => visit.send({ type: 'network.lost' }));
   const lost = screen.getByRole('region', aNotice).textContent;
@@ -114,7 +114,7 @@ test('lost again: the network is what is wrong; back once more: asked again', as
   ]);
 });
 
-test('a mail that failed while the network was there: Send again is at hand, and no second button for it', async () => {
+test('a mail that failed while online: offers Send again, without a second button', async () => {
   await show(EmailPending, emailPending.offline);
   expect([screen.getByRole('region', aNotice).textContent, screen.getAllByRole('button')[0]?.textContent]).toEqual([
     textOf('en', 'problem.network'),

@@ -73,7 +73,7 @@ test.each<[Group, ComponentType, Fixture, Ways, MessageKey?]>([
   expect(asked).toEqual(ours.map(([, href]) => href));
 });
 
-test('the gift voucher names nobody’s percentage, whatever the address says (D51)', async () => {
+test('the gift voucher shows no percentage, whatever the address says (D51)', async () => {
   const { value, name } = gift.gift;
   const { container } = await show(GiftVoucher, { name, value, context: { options: { voucher: '20-percent-mov' } } });
   const words = container.textContent;
@@ -85,7 +85,7 @@ test('the gift voucher names nobody’s percentage, whatever the address says (D
   ]);
 });
 
-test('membership interest: who has an invitation reads that it is enough, and has the way to it (D49)', async () => {
+test('membership interest: tells invited visitors that the invitation is enough, and links to it (D49)', async () => {
   await show(MembershipInterest, interest.invited);
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,

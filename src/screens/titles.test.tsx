@@ -89,7 +89,7 @@ test('every state has a title that only states of its screen have', async () => 
   expect(found.filter((one, index) => found.findIndex(({ title }) => title === one.title) !== index)).toEqual([]);
 });
 
-test('no title stands for two of them, also in the pseudo-language; each fits into a tab’s hint', () => {
+test('no two share a title, also in the pseudo-language; each fits the tooltip of a tab', () => {
   for (const locale of LOCALES) {
     const texts = textsIn(locale);
     const pagesOwn = Object.keys(texts).filter((key) => key.endsWith('.page'));

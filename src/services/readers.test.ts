@@ -10,7 +10,7 @@ test.each<[string, Reader<unknown>, unknown[], unknown[]]>([
   ['oneOf', oneOf<unknown>('a', 1), ['a', 1], ['b', '1', null, undefined]],
   ['orNull', orNull(text), ['a', null], [undefined, 7]],
   ['either', either<unknown, unknown>(number, flag), [0, 1, true, false], ['1', null, undefined]],
-])('%s takes what fits, as it is, and nothing else', (_, read, fitting, others) => {
+])('%s accepts valid values unchanged, and nothing else', (_, read, fitting, others) => {
   expect(fitting.map(read)).toEqual(fitting);
   expect(others.map(read)).toEqual(others.map(() => undefined));
 });
@@ -31,7 +31,7 @@ describe('an object', () => {
   });
 });
 
-test('either: the first one that fits says what it is', () => {
+test('either: returns the first match', () => {
   const read = either<object, object>(allFields({ name: text, age: number }), allFields({ name: text }));
   const given = [{ name: 'Zoë', age: 7 }, { name: 'Zoë', age: '7' }, { age: 7 }];
   expect(given.map(read)).toEqual([{ name: 'Zoë', age: 7 }, { name: 'Zoë' }, undefined]);

@@ -61,7 +61,7 @@ const calls = {
 };
 type Operation = keyof typeof calls;
 
-describe('what is said', () => {
+describe('sends', () => {
   const admin = { authorization: 'Bearer a.b.c' };
   const key = { idempotencyKey: 'press' };
   const { email, code: registrationCode, activationId: accountActivationId } = held;
@@ -113,7 +113,7 @@ describe('what is said', () => {
   });
 });
 
-describe('what is handed on', () => {
+describe('returns', () => {
   const change = (registration: object | null, ...registrationProblems: object[]) => ({
     registration,
     registrationProblems,
@@ -148,7 +148,7 @@ describe('what is handed on', () => {
     expect(await calls[operation]()).toEqual(handed);
   });
 
-  test('FORBIDDEN is an answer: who asks is no admin (D31)', async () => {
+  test('FORBIDDEN is a valid response: the user is no admin (D31)', async () => {
     const errors = [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }];
     server.answers(200, { 'content-type': 'application/json' }, JSON.stringify({ data: null, errors }));
     expect(await calls.createRegistrationLink()).toEqual({ outcome: 'forbidden' });
@@ -170,7 +170,7 @@ test.each<[Operation, unknown]>([
   ['unsubscribeNewsletter', null],
   ['changeRegistrationEmail', { registration: null, registrationProblems: [] }],
   ['changeRegistrationEmail', { registration: 'moved', registrationProblems: [] }],
-])('%s: an answer that says nothing usable is none, %j', async (operation, answer) => {
+])('%s: rejects an unusable response, %j', async (operation, answer) => {
   server.data({ [operation]: answer });
   await expect(calls[operation]()).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'technical' });
 });

@@ -32,7 +32,7 @@ const broken = () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
 
-test('each service is the one of its name, in the chunk that is named for it; pingBackend needs none', async () => {
+test('each service is in the chunk of its name; pingBackend needs none', async () => {
   const { services } = servicesOver(() =>
     Object.fromEntries(names.map((name) => [name, (...given: readonly unknown[]) => Promise.resolve([name, given])])),
   );
@@ -43,28 +43,28 @@ test('each service is the one of its name, in the chunk that is named for it; pi
   expect([pingBackend.mock.calls, services['pingBackend']]).toEqual([[], pingBackend]);
 });
 
-describe('a chunk that does not come', () => {
+describe('a chunk that fails to load', () => {
   const failure = (kind: string): unknown =>
     expect.objectContaining({ name: 'ServiceFailure', kind, message: expect.stringMatching(/./) });
 
-  test('nobody answers either: the network', async () => {
+  test('no response either: network', async () => {
     const { services } = servicesOver(broken);
     await expect(services['register']?.({}, signal)).rejects.toEqual(failure('network'));
     expect(pingBackend.mock.calls).toEqual([[undefined, signal]]);
   });
-  test('the house answers: a part of the page is missing', async () => {
+  test('the server responds: a part of the page is missing', async () => {
     pingBackend.mockResolvedValue(undefined);
     const { services } = servicesOver(broken);
     await expect(services['register']?.({}, signal)).rejects.toEqual(failure('missing'));
   });
-  test('is asked for anew by the next call', async () => {
+  test('is loaded again by the next call', async () => {
     let chunk: () => object = broken;
     const { services } = servicesOver(() => chunk());
     await expect(services['register']?.({}, signal)).rejects.toEqual(failure('network'));
     chunk = () => ({ register: () => Promise.resolve('answer') });
     expect(await services['register']?.({}, signal)).toBe('answer');
   });
-  test('ahead of its call nobody hears of it, and the house is not asked for', async () => {
+  test('preloading fails silently, and does not ping the server', async () => {
     const { services, prepareNetwork } = servicesOver(broken);
     const unheard = vi.fn<() => void>();
     process.on('unhandledRejection', unheard);
@@ -78,15 +78,15 @@ describe('a chunk that does not come', () => {
   });
 });
 
-test('what a service throws is handed on as it is, and gives up nothing', async () => {
+test('passes on an error of the service, and stays loaded', async () => {
   const thrown = new Error('its own');
   const { services } = servicesOver(() => ({ register: () => Promise.reject(thrown) }));
   await expect(services['register']?.({}, signal)).rejects.toBe(thrown);
   expect([pingBackend.mock.calls, dropBearer.mock.calls]).toEqual([[], []]);
 });
 
-describe('who logs out gives up the cookie, whatever comes of it', () => {
-  test('the back end hears of it: with the token, which goes after that', async () => {
+describe('logout removes the cookie in any case', () => {
+  test('the back end gets the token, which is removed afterwards', async () => {
     const logout = vi.fn<Call>(() => Promise.resolve(expect(dropBearer.mock.calls).toEqual([])));
     const { services } = servicesOver(() => ({ logout }));
     await services['logout']?.(undefined, signal);
@@ -98,13 +98,13 @@ describe('who logs out gives up the cookie, whatever comes of it', () => {
     await expect(services['logout']?.(undefined, signal)).rejects.toBe(thrown);
     expect(dropBearer.mock.calls).toEqual([[]]);
   });
-  test.each(['network', 'missing'])('the chunk does not come: %s', async (kind) => {
+  test.each(['network', 'missing'])('the chunk fails to load: %s', async (kind) => {
     if (kind === 'missing') pingBackend.mockResolvedValue(undefined);
     const { services } = servicesOver(broken);
     await expect(services['logout']?.(undefined, signal)).rejects.toMatchObject({ kind });
     expect(dropBearer.mock.calls).toEqual([[]]);
   });
-  test('nothing comes at all, and the visit waits no longer', async () => {
+  test('no response, and the visit has stopped waiting', async () => {
     const waits = new AbortController();
     const { services } = servicesOver(() => new Promise<object>(() => undefined));
     void services['logout']?.(undefined, waits.signal);

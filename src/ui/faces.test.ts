@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-test('they are fetched for the letters of the page, and shown on a new page that a press led to', async () => {
+test('loads fonts for the scripts of the page, and applies them on a new page after a click', async () => {
   const { fetchFaces, showFacesAfterPress, asked } = await faces('load');
   pressed(true);
   showFacesAfterPress();
@@ -52,7 +52,7 @@ test('they are fetched for the letters of the page, and shown on a new page that
   ]);
 });
 
-test('the page that was delivered moves nothing when it is taken over, whatever was pressed meanwhile', async () => {
+test('hydration of the prerendered page shifts nothing, despite clicks', async () => {
   const { fetchFaces, showFacesAfterPress } = await faces('load');
   await fetchFaces();
   pressed(true);
@@ -60,7 +60,7 @@ test('the page that was delivered moves nothing when it is taken over, whatever 
   expect(root.dataset['faces']).toBe(undefined);
 });
 
-test('a sheet that does not come shows nothing', async () => {
+test('a style sheet that fails to load applies nothing', async () => {
   const { fetchFaces, showFaces, asked } = await faces('error');
   await expect(fetchFaces()).rejects.toEqual(expect.objectContaining({ type: 'error' }));
   showFaces();
@@ -70,7 +70,7 @@ test('a sheet that does not come shows nothing', async () => {
 test.each([
   { moved: 7, shown: '' },
   { moved: 8, shown: undefined },
-])('shown in place they stay unless something in sight moves: $moved pixels along a line', async ({ moved, shown }) => {
+])('applies them in place unless visible text moves: $moved pixels along a line', async ({ moved, shown }) => {
   const { fetchFaces, showFacesInPlace } = await faces('load');
   const corner = () => {
     const x = 'faces' in root.dataset ? moved : 0;
@@ -83,7 +83,7 @@ test.each([
   expect(root.dataset['faces']).toBe(shown);
 });
 
-test('before the first words: neither fetched anew nor taken back', async () => {
+test('before the first text: neither reloads nor removes them', async () => {
   const { fetchFaces, showFacesInPlace } = await faces('error');
   root.dataset['faces'] = '';
   Object.defineProperties(document.querySelector('#faces'), { sheet: { value: {} }, disabled: { value: false } });
@@ -98,7 +98,7 @@ test('before the first words: neither fetched anew nor taken back', async () => 
   expect(root.dataset['faces']).toBe('');
 });
 
-test('a sheet that is on its way is waited for, not asked for anew', async () => {
+test('awaits a style sheet that is loading, without a second request', async () => {
   const { fetchFaces, asked } = await faces('error');
   const link = document.querySelector('#faces');
   const set = vi.fn<(off: boolean) => void>();

@@ -79,28 +79,31 @@ test.each<[string, ReactElement, readonly string[], string]>([
     ['voucher-brass'],
     '.voucher__label p: Voucher of € 100, for your first order',
   ],
-])('%s: pictures keep their room and say nothing, words are text', (_, element, names, words) => {
-  const { container } = render(element);
-  const pictures = [...container.querySelectorAll('img')];
-  const [selector = ''] = words.split(': ');
-  const read = [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  expect([pictures.map(({ src }) => nameOf(new URL(src).pathname)), `${selector}: ${read.join(', ')}`]).toEqual([
-    names,
-    words,
-  ]);
-  expect(
-    pictures.map((one) => [one.getAttribute('alt'), one.getAttribute('loading'), `${one.width} ${one.height}`]),
-  ).toEqual(
-    // The picture that is a page's main content is not lazy.
-    pictures.map(({ src }, index) => [
-      '',
-      names[index] === 'voucher-brass' ? null : 'lazy',
-      roomOf(new URL(src).pathname),
-    ]),
-  );
-});
+])(
+  '%s: pictures reserve their space and are hidden from screen readers; words are text',
+  (_, element, names, words) => {
+    const { container } = render(element);
+    const pictures = [...container.querySelectorAll('img')];
+    const [selector = ''] = words.split(': ');
+    const read = [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    expect([pictures.map(({ src }) => nameOf(new URL(src).pathname)), `${selector}: ${read.join(', ')}`]).toEqual([
+      names,
+      words,
+    ]);
+    expect(
+      pictures.map((one) => [one.getAttribute('alt'), one.getAttribute('loading'), `${one.width} ${one.height}`]),
+    ).toEqual(
+      // The picture that is a page's main content is not lazy.
+      pictures.map(({ src }, index) => [
+        '',
+        names[index] === 'voucher-brass' ? null : 'lazy',
+        roomOf(new URL(src).pathname),
+      ]),
+    );
+  },
+);
 
-test('every cloth keeps the room of its picture', () => {
+test('every cloth reserves the space of its picture', () => {
   const wrong = SWATCHES.map(swatchOf).filter(({ src, width, height }) => roomOf(src) !== `${width} ${height}`);
   expect(wrong).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { rulesOf } from '../../test/harness/css-rules.ts';
 const order = '@layer reset, base, layout, parts, help;';
 const unlayered = ['device-fonts.css', 'fonts.css', 'tokens.css', 'ui.css'];
 
-test('every style sheet names the order of the layers first, so that the order of loading does not matter', () => {
+test('every style sheet declares the order of layers first, so that loading order does not matter', () => {
   const sheets = globSync(['src/ui/**/*.css', 'src/layouts/**/*.css']);
   const without = sheets.filter((file) => !readFileSync(file, 'utf8').startsWith(order));
   expect(without.map((file) => file.replace(/^.*\//, '')).sort()).toEqual(unlayered);
@@ -43,7 +43,7 @@ function physicalIn(css: string): readonly string[] {
   return [...named, ...uneven.map(([found]) => found)];
 }
 
-test('what names a side is found, and what does not is not', () => {
+test('the check finds physical sides, and only those', () => {
   expect([
     physicalIn('.a { margin-left: 1px; right: 0; text-align: left; mask: linear-gradient(to left, red, blue) }'),
     physicalIn('.a { padding: 0 1px calc(1px + (2px * 3)) 0; margin: 0 1px 2px 1px }'),
@@ -55,7 +55,7 @@ test('what names a side is found, and what does not is not', () => {
   ]);
 });
 
-test('no style sheet of the product names a side', () => {
+test('no style sheet of the product names a physical side', () => {
   const sheets = globSync(['src/**/*.css', 'graphql/**/*.css']);
   const found = sheets.flatMap((file) => physicalIn(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`));
   expect([found, sheets.length > 50]).toEqual([[], true]);
@@ -76,7 +76,7 @@ const inOtherCase = (css: string) =>
     ({ selector, body }) => body.startsWith('text-transform') && !/\[aria-hidden\]$|^\.input--/.test(selector),
   );
 
-test('what sticks after a tap is found, what is marked in cloth, and words in another case', () => {
+test('the check finds hover styles outside of hover media, accent-coloured states, and text-transform', () => {
   const sheet = `@layer parts { .a:hover, .b:active { color: var(--accent); } .e { text-transform: uppercase }
     .e > [aria-hidden] { text-transform: uppercase }
     @media (hover: hover) { .c:hover { color: var(--ink); } .d { outline: 2px solid var(--accent-sheen) } } }`;
@@ -95,7 +95,7 @@ test('no style sheet of the product has any of these', () => {
   expect([found, sheets.length > 50]).toEqual([[], true]);
 });
 
-test('a label, which has stitches, is paper in the dark too', () => {
+test('a stitched label is paper in dark mode, too', () => {
   const stitched = globSync('src/**/*.css').filter((file) => readFileSync(file, 'utf8').includes('px dotted'));
   const inTheDark = stitched.filter((file) =>
     globSync(file.replace(/[^/]*$/, '*.tsx')).every(

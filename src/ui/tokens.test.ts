@@ -81,14 +81,14 @@ const faintIn = (places: Readonly<Record<string, Tokens>>, all: readonly (readon
       .map(([text, on]) => `${text} on ${on}, ${place}: ${tokens[text]} on ${tokens[on]}`),
   );
 
-test.each(ACCENTS)('text and controls can be read on the papers of %s', (accent) => {
+test.each(ACCENTS)('text and controls have enough contrast on the papers of %s', (accent) => {
   // The root has the colours of oxblood.
   const own = rules.filter(({ selector }) => selector.includes(`[data-accent='${accent}']`));
   expect(own.length).toBe(accent === 'oxblood' ? 0 : 4);
   for (const media of Object.values(SCHEMES)) expect(faintIn(placesOf(accent, media), pairs)).toEqual([]);
 });
 
-test.each(ACCENTS)('a label and what stands on ink are the same in both schemes: %s', (accent) => {
+test.each(ACCENTS)('a label and text on ink are the same in both schemes: %s', (accent) => {
   const [light, dark] = [placesOf(accent, SCHEMES.light), placesOf(accent, SCHEMES.dark)];
   const used = ['--paper-light', '--ink', '--ink-soft', '--ink-faint', '--line-field', '--alarm', '--accent'];
   const of = (tokens: Tokens | undefined) => used.map((name) => tokens?.[name]);
@@ -96,7 +96,7 @@ test.each(ACCENTS)('a label and what stands on ink are the same in both schemes:
   expect(dark['page']?.['--paper']).toBe(dark['page']?.['--on-ink-ground']);
 });
 
-test('the light on the floor leaves words readable in the dark', () => {
+test('light on the floor leaves text readable in dark mode', () => {
   const picture = readFileSync('src/ui/art/light.svg', 'utf8');
   const [, colour = '', opacity = ''] = /stop-color="(#\w+)" stop-opacity="([\d.]+)"/.exec(picture) ?? [];
   const { page = {} } = placesOf('oxblood', SCHEMES.dark);
@@ -112,12 +112,12 @@ test('the light on the floor leaves words readable in the dark', () => {
   expect(faintIn({ floor: { ...page, '--lit': hex } }, [['--ink-soft', '--lit', 4.5]])).toEqual([]);
 });
 
-test('what the head of a document says of the ground is the ground', () => {
+test('theme-color matches the background', () => {
   const ground = (media: readonly string[]) => placesOf('oxblood', media)['page']?.['--paper'];
   expect([ground(SCHEMES.light), ground(SCHEMES.dark)]).toEqual([PAPER, DARK_PAPER]);
 });
 
-test.each(ACCENTS)('more contrast gives second voices and lines as strong as ink: %s', (accent) => {
+test.each(ACCENTS)('prefers-contrast makes secondary text and lines as strong as ink: %s', (accent) => {
   const voices = ['--ink-soft', '--ink-faint', '--line-field'];
   const strong = papers.flatMap((paper) => voices.map((name) => [name, paper, 11] as const));
   const lines = papers.map((paper) => ['--line', paper, 3] as const);

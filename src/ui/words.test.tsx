@@ -10,7 +10,7 @@ import { left, Seconds } from './seconds/Seconds.tsx';
 import { Status } from './status/Status.tsx';
 import { TextButton } from './text-button/TextButton.tsx';
 
-test('a heading is one level-one heading of two thoughts, and takes focus by its ref only', () => {
+test('a heading is one level-one heading of two parts, and takes focus by its ref only', () => {
   const ref = createRef<HTMLHeadingElement>();
   render(
     <Heading ref={ref} second="We hold the door.">
@@ -27,7 +27,7 @@ test('a heading is one level-one heading of two thoughts, and takes focus by its
   expect(document.activeElement).toBe(heading);
 });
 
-test('an alarm is read out, a quiet notice is not; both may hold a next step', () => {
+test('an error notice is announced, a quiet one is not; both may contain a next step', () => {
   render(
     <>
       <Notice>Soon.</Notice>
@@ -40,7 +40,7 @@ test('an alarm is read out, a quiet notice is not; both may hold a next step', (
   expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('type')).toBe('button');
 });
 
-test('an alarm that takes the focus is named by its words, and is no alert: it would be heard twice (WCAG 4.1.3)', () => {
+test('an error notice that takes focus is named by its text, and is no alert: it would be read twice (WCAG 4.1.3)', () => {
   const ref = createRef<HTMLElement>();
   render(
     <Notice ref={ref} kind="alarm" action={<TextButton>Try again</TextButton>}>
@@ -56,19 +56,19 @@ test('an alarm that takes the focus is named by its words, and is no alert: it w
 
 /** It has no role: an empty region with a role would be read as a separate object. */
 const regionOf = () => document.querySelector<HTMLElement>('[aria-live=polite][aria-atomic=true]');
-test('a status is a polite region that stands there before its words', () => {
+test('a status is a polite region that exists before its text', () => {
   const { rerender } = render(<Status />);
   const region = regionOf();
   rerender(<Status>Copied to the clipboard.</Status>);
   expect([regionOf(), region?.textContent, region?.role]).toEqual([region, 'Copied to the clipboard.', null]);
 });
 
-test('a count-down is a timer', () => {
+test('a countdown is a timer', () => {
   render(<Seconds>On to the login in {left('14 seconds')}.</Seconds>);
   expect(screen.getByRole('timer').textContent).toBe('On to the login in 14 seconds.');
 });
 
-test('a suggestion stands beneath its field and is taken with one press', async () => {
+test('a suggestion appears under its field, and is applied with one click', async () => {
   const accept = vi.fn<() => void>();
   render(
     <Field label="Email" defaultValue="clara@gmial.com">
@@ -80,7 +80,7 @@ test('a suggestion stands beneath its field and is taken with one press', async 
   expect(accept).toHaveBeenCalledTimes(1);
 });
 
-test('its region stands there before there is anything to suggest, with nothing to press in it', () => {
+test('its region exists before there is a suggestion, without focusable elements', () => {
   const field = (question: string | null) => (
     <Field label="Email">
       <FieldSuggestion onAccept={() => undefined}>{question}</FieldSuggestion>

@@ -27,7 +27,7 @@ const list = () => {
   return show(SplitGenerator, { name, value, context });
 };
 
-test('a type of refusal that the page does not know', async () => {
+test('reports an unknown error type', async () => {
   server.data({ createRegistrationLink: { link: null, errors: ['INVITATION_PAUSED', 'INVITER_INVALID'] } });
   await press();
   await screen.findByText('The member this code belongs to is no longer active.');
@@ -43,7 +43,7 @@ test.each([
     expect(reported).toEqual([{ what: 'transport', message, details: expect.objectContaining({ actor }) }]),
   );
 });
-test('no connection is the visitor’s matter: nothing is reported', async () => {
+test('does not report a missing connection', async () => {
   server.does((response) => void response.destroy());
   await press();
   await screen.findByRole('region', aNotice);

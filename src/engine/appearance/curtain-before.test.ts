@@ -22,7 +22,7 @@ function followed(begins: VisitSnapshot, ...to: readonly PageId[]) {
 }
 const invited = { invitation: link, judgement: valid };
 
-test('forwards it is drawn from where it hung, backwards from nowhere', () => {
+test('forwards, animates from the previous state; backwards, does not', () => {
   expect(followed(open('codeEntry', invited).state, 'registrationForm', 'codeEntry', 'registrationForm')).toEqual([
     ['closed', null],
     ['finger', 'closed'],
@@ -30,14 +30,14 @@ test('forwards it is drawn from where it hung, backwards from nowhere', () => {
     ['finger', 'closed'],
   ]);
 });
-test('a page without a curtain leaves it as it was', () => {
+test('keeps the previous state over a page without a curtain', () => {
   expect(followed(at('codeEntry', invited), 'stores', 'registrationForm')).toEqual([
     ['closed', null],
     [null, null],
     ['finger', 'closed'],
   ]);
 });
-test('what happens on a page does not forget from where it was drawn', () => {
+test('keeps the previous state over events within a page', () => {
   const visit = createActor(visitMachine, { snapshot: at('codeEntry', invited), input: undefined as never });
   visit.start();
   const before = followCurtain(visit);
@@ -45,6 +45,6 @@ test('what happens on a page does not forget from where it was drawn', () => {
   visit.send({ type: 'network.lost' });
   expect(before(visit.getSnapshot())).toBe('closed');
 });
-test('of the delivered page nothing is known', () => {
+test('knows no previous state of the prerendered page', () => {
   expect(followCurtain(null)(bareSnapshot('registrationForm'))).toBe(null);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-test('where the address leads, and on the heading where it leads nowhere', () => {
+test('focuses the target of the hash, or the heading if there is no target', () => {
   const hashes = ['#ask', '', '#', '#nowhere', '#plain', '#field', '#main', '#%', '#"]'];
   const focused = hashes.map((hash) => {
     history.replaceState(null, '', location.pathname + hash);
@@ -30,7 +30,7 @@ test('where the address leads, and on the heading where it leads nowhere', () =>
   expect([focused, seen]).toEqual([['ask', ...hashes.slice(1).map(() => 'h1')], ['ask']]);
 });
 
-test('without a heading nothing happens', () => {
+test('does nothing without a heading', () => {
   focusOnArrival(null);
   expect([document.activeElement, seen]).toEqual([document.body, []]);
 });

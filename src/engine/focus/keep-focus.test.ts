@@ -11,7 +11,7 @@ beforeAll(() => {
   keepFocus();
   begun.remove();
 });
-test('what had the focus before counts too', async () => {
+test('restores focus of elements that were focused before', async () => {
   await eventually(() => expect(document.activeElement?.textContent).toBe('Heading'));
 });
 
@@ -33,31 +33,31 @@ describe('later', () => {
     element(gone).remove();
   };
 
-  test('in a form: its own button', async () => {
+  test('focuses the button of the form', async () => {
     press('#cancel');
     await eventually(() => expect(focused()).toBe('Send'));
   });
-  test('not on what only keeps its room', async () => {
+  test('skips hidden placeholders', async () => {
     element('#notice').insertAdjacentHTML('beforeend', '<span inert><button>Register</button></span>');
     press('#again');
     await eventually(() => expect(focused()).toBe('Send'));
   });
-  test('where no button is left: the heading', async () => {
+  test('focuses the heading if no button is left', async () => {
     element('form').remove();
     press('#again', '#notice');
     await eventually(() => expect(focused()).toBe('Heading'));
   });
-  test('outside of the page’s own matter, as in its foot: the heading', async () => {
+  test('focuses the heading if focus was outside of main, as in the footer', async () => {
     press('#beside');
     await eventually(() => expect(focused()).toBe('Heading'));
   });
-  test('who has been taken elsewhere meanwhile stays there', async () => {
+  test('leaves focus where it has moved meanwhile', async () => {
     press('#again', '#notice');
     element('#field').focus();
     await new Promise((resolve) => void setImmediate(resolve));
     expect(document.activeElement).toBe(element('#field'));
   });
-  test('what is removed elsewhere moves nothing', async () => {
+  test('ignores removals elsewhere', async () => {
     element('#field').focus();
     element('#beside').remove();
     await new Promise((resolve) => void setImmediate(resolve));

@@ -24,19 +24,19 @@ test.each([
   ['the heading of what lies over the page', 'over', ['visitor.reading']],
   ['a field of what lies over the page', 'within', []],
   ['a button', 'button', []],
-])('%s that gets the focus, or has it as hydration begins', (_, id, events) => {
+])('reports %s on focus, or if it has focus when hydration begins', (_, id, events) => {
   const said = begin();
   focus(id);
   expect([said, begin()]).toEqual([events, events]);
 });
 
-test('each change is said once', () => {
+test('reports each change once', () => {
   const said = begin();
   for (const id of ['field', 'button', 'choice', 'heading', 'over', 'field']) focus(id);
   expect(said).toEqual(['visitor.typing', 'visitor.reading', 'visitor.typing']);
 });
 
-test('a form that was sent before the script was there was typed into', () => {
+test('counts a form that was submitted before hydration as typed into', () => {
   window.preHydration = { submit: 'code', press: null, release: () => undefined, fail: () => undefined };
   expect(begin()).toEqual(['visitor.typing']);
 });

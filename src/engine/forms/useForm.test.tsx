@@ -109,7 +109,7 @@ afterEach(() => {
   delete window.preHydration;
 });
 
-describe('a form that the server drew', () => {
+describe('a server-rendered form', () => {
   const type = async () => {
     await userEvent.type(screen.getByRole('textbox'), 'Zoë');
     await userEvent.click(screen.getByRole('radio'));
@@ -118,12 +118,12 @@ describe('a form that the server drew', () => {
   };
   const typed = { gender: 'woman', name: 'Zoë', country: 'AT', terms: true };
 
-  test('keeps what was typed before the script came', async () => {
+  test('keeps input typed before hydration', async () => {
     await hydrated(type);
     expect([shown(), window.preHydration, submitted.mock.calls]).toEqual([typed, undefined, []]);
     expect(noticed.mock.calls).toEqual([[]]);
   });
-  test('keeps it, and the focus, on a page that others have changed (D62)', async () => {
+  test('keeps input and focus on a page that others have changed (D62)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const before: HTMLElement[] = [];
     const changed = async () => {
@@ -136,12 +136,12 @@ describe('a form that the server drew', () => {
     expect([shown(), noticed.mock.calls, before[0]?.isConnected]).toEqual([typed, [[]], false]);
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
-  test('tells nobody of typing where nothing was typed', async () => {
+  test('reports no typing if nothing was typed', async () => {
     keepDraft('the-form', { ...initial, name: 'Draft' });
     await hydrated(() => undefined, { ...initial, terms: true });
     expect([shown().name, noticed.mock.calls]).toEqual(['Draft', []]);
   });
-  test('carries out a submit that was held: once, with what was typed', async () => {
+  test('runs a deferred submit once, with the typed values', async () => {
     await hydrated(async () => {
       await type();
       await userEvent.click(screen.getByRole('button'));
@@ -152,7 +152,7 @@ describe('a form that the server drew', () => {
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(submitted.mock.calls.length).toBe(2));
   });
-  test('a submit of another form is not its own', async () => {
+  test('ignores the deferred submit of another form', async () => {
     await hydrated(() => {
       if (window.preHydration) window.preHydration.submit = 'another';
     });
@@ -168,7 +168,7 @@ describe('two forms on one page', () => {
       <TheForm id="second" />
     </Page>
   );
-  test('each keeps what was typed into it, and the held submit is that of its own', async () => {
+  test('keep their own input, and run their own deferred submit', async () => {
     const container = page();
     container.innerHTML = renderToString(both);
     runInThisContext(PRE_HYDRATION);
@@ -183,7 +183,7 @@ describe('two forms on one page', () => {
   });
 });
 
-describe('what the visit knows', () => {
+describe('a value that the visit knows', () => {
   /** A store that hydrates with the server's value and has a different one right after, like the engine's. */
   function Knowing() {
     const country = useSyncExternalStore(
@@ -193,7 +193,7 @@ describe('what the visit knows', () => {
     );
     return <TheForm defaults={{ ...initial, country }} />;
   }
-  test('comes with the next render, and counts (D19)', async () => {
+  test('is filled in on the next render, and is submitted (D19)', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(
       <Page>
@@ -211,8 +211,8 @@ describe('what the visit knows', () => {
   });
 });
 
-describe('a form that comes later', () => {
-  test('starts from draft and default, and keeps the draft', async () => {
+describe('a form that mounts later', () => {
+  test('starts from draft and default, and stores the draft', async () => {
     keepDraft('the-form', { ...initial, name: 'Draft' });
     const { unmount } = render(
       <Page>
@@ -229,7 +229,7 @@ describe('a form that comes later', () => {
     );
     expect(shown()).toEqual({ ...initial, name: 'Drafts' });
   });
-  test('what was emptied again stays empty', async () => {
+  test('keeps a cleared field empty', async () => {
     const { unmount } = render(
       <Page>
         <TheForm />
@@ -246,7 +246,7 @@ describe('a form that comes later', () => {
     );
     expect(shown()).toEqual(initial);
   });
-  test('where nothing was touched nothing is kept: the default may be another one then', () => {
+  test('stores no draft of untouched fields: the default may change', () => {
     render(
       <Page>
         <TheForm defaults={{ ...initial, name: 'Before' }} />

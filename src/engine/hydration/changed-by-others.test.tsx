@@ -47,7 +47,7 @@ test.each<[string, (first: Text, middle: Element, last: Text) => void, string]>(
     'first|middle|last',
   ],
   ['an element is taken out', (_, middle) => middle.remove(), 'first|last'],
-])('%s: what React draws then comes, goes and changes as on any page', async (_, change, seen) => {
+])('%s: React still mounts, unmounts and updates elements', async (_, change, seen) => {
   const { container, rerender } = render(<Words {...before} />);
   const end = mindChangesByOthers(container);
   const paragraph = container.querySelector('p') ?? container;

@@ -9,7 +9,7 @@ test.each([
   ['has a quick line', { rtt: 149 }, 1],
   ['has a slow line', { rtt: 150 }, 0],
   ['can’t be asked', undefined, 1],
-])('who %s: what may be needed next', async (_, connection, fetched) => {
+])('visitor who %s: prefetches likely next pages', async (_, connection, fetched) => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
   const fetching = vi.fn<() => Promise<void>>(() => Promise.resolve());
   prefetch(fetching);
@@ -17,7 +17,7 @@ test.each([
   expect(fetching.mock.calls.length).toBe(fetched);
 });
 
-test('on a slow line it is fetched from the first press on', async () => {
+test('prefetches after the first click on a slow connection', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { rtt: 150 } } }));
   const fetched = new Promise<void>((resolve) => prefetch(resolve));
   dispatchEvent(new Event('pointerdown'));

@@ -22,7 +22,7 @@ async function open(wanted = true) {
   return { unmount, draw, come, fail, seen };
 }
 
-test('nothing until it is there; then at once, wherever it is wanted', async () => {
+test('returns null until loaded, then the component at once everywhere', async () => {
   const { unmount, draw, come, seen } = await open();
   const before = seen();
   await come();
@@ -35,14 +35,14 @@ test('nothing until it is there; then at once, wherever it is wanted', async () 
     [1, 1, []],
   ]);
 });
-test('where it is not wanted it is not fetched', async () => {
+test('is not fetched unless requested', async () => {
   const { seen } = await open(false);
   expect(seen()).toEqual([0, 0, []]);
 });
 test.each([
   ['is told', false, [0, 1, [{ type: 'part.absent' }]]],
   ['is no matter any more where the screen is gone', true, [0, 1, []]],
-])('that it does not come %s', async (_, gone, expected) => {
+])('a failed load %s', async (_, gone, expected) => {
   const { unmount, fail, seen } = await open();
   if (gone) unmount();
   await fail();

@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a press counts, once; the button is busy until then; nothing is held any more', async () => {
+test('replays a click once; the button is busy until then; later clicks are not deferred', async () => {
   await hydrated(async () => {
     await press();
     await press();
@@ -70,7 +70,7 @@ test('a press counts, once; the button is busy until then; nothing is held any m
   });
   expect([presses(), activate().getAttribute('aria-busy'), window.preHydration]).toEqual([1, null, undefined]);
 });
-test('a press counts, too, on a page that others have changed (D62)', async () => {
+test('replays a click on a page that others have changed (D62)', async () => {
   const drawnAnew = vi.fn<(error: unknown) => void>();
   await hydrated(async () => {
     await press();
@@ -78,7 +78,7 @@ test('a press counts, too, on a page that others have changed (D62)', async () =
   }, drawnAnew);
   expect([presses(), drawnAnew.mock.calls.length]).toEqual([1, 1]);
 });
-test('a form that is sent does not leave the page', async () => {
+test('a submitted form does not leave the page', async () => {
   let leaves = true;
   await hydrated(() => {
     leaves = fireEvent.submit(screen.getByRole('form'));
@@ -89,7 +89,7 @@ test('a form that is sent does not leave the page', async () => {
 describe.each([
   ['as it was delivered', () => undefined],
   ['that others have changed (D62)', () => document.querySelector('main')?.prepend(document.createElement('font'))],
-])('a press while React hydrates a page %s', (_, change) => {
+])('a click while React hydrates a page %s', (_, change) => {
   /** A mouse: the click follows only if the pressed button still exists. */
   const mouse = (name: string) => {
     const button = screen.getByRole('button', { name });
@@ -104,7 +104,7 @@ describe.each([
   };
   const moments = ['before it is drawn', 'as it is drawn', 'before it is live'];
   const cases = ['Activate', 'Register'].flatMap((name) => moments.map((when): [string, string] => [name, when]));
-  test.each(cases)('%s, %s: counts, once', async (name, when) => {
+  test.each(cases)('%s, %s: runs once', async (name, when) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(<Page />);

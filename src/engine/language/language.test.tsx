@@ -33,20 +33,20 @@ beforeEach(() => {
   history.replaceState(null, '', '/acquisition/');
 });
 
-describe('a change of language', () => {
+describe('change of language', () => {
   test.each([
     ['/acquisition', '/acquisition/registration/code?utm=a#top', '/acquisition/de/registration/code?utm=a#top'],
     ['/acquisition/en', '/acquisition/en/registration/code', '/acquisition/de/registration/code'],
     ['/acquisition', '/acquisition/', '/acquisition/de/'],
     ['/acquisition', '/acquisition/no/where?x=1', '/acquisition/de/no/where?x=1'],
-  ])('below %s: %s becomes %s, in the same entry of the history', async (base, from, to) => {
+  ])('below %s: %s becomes %s, in the same history entry', async (base, from, to) => {
     history.replaceState({ entry: 3 }, '', from);
     const entries = history.length;
     await change(await english(base), 'de');
     expect([here(), history.state, history.length]).toEqual([to, { entry: 3 }, entries]);
   });
 
-  test('tells whoever listens, after everything is in place', async () => {
+  test('calls listeners after everything is updated', async () => {
     const store = await english();
     const told = vi.fn<() => void>(() => {
       expect([store.get().locale, store.get().base, document.documentElement.lang]).toEqual([
@@ -63,7 +63,7 @@ describe('a change of language', () => {
     expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound']));
   });
 
-  test('the root says which way the new one runs, and in which script, before it says its name', async () => {
+  test('the root element changes dir and script class before lang', async () => {
     const store = await english();
     const root = document.documentElement;
     const told: unknown[] = [];
@@ -81,12 +81,12 @@ describe('a change of language', () => {
     expect([root.dir, root.dataset['script']]).toEqual(['ltr', 'Latn']);
   });
 
-  test('is remembered in both cookies', async () => {
+  test('stores the language in both cookies', async () => {
     await change(await english(), 'de');
     expect(document.cookie.split('; ').toSorted()).toEqual(['i18n_redirected=de', 'lang=de']);
   });
 
-  test('the last choice counts, whichever words come first', async () => {
+  test('the last choice wins, whichever messages load first', async () => {
     const store = await english();
     const release = holdNext();
     const told = vi.fn<() => void>();
@@ -99,7 +99,7 @@ describe('a change of language', () => {
     expect([store.get().locale, told.mock.calls.length]).toEqual(['fr', 1]);
   });
 
-  test('draws everything anew', async () => {
+  test('re-renders everything', async () => {
     const store = await english();
     const Locale = () => <p>{useLanguage().locale}</p>;
     render(
@@ -115,8 +115,8 @@ describe('a change of language', () => {
   });
 });
 
-describe('what a screen says', () => {
-  test('is there once it was loaded, and loaded once', async () => {
+describe('messages of a screen', () => {
+  test('are available once loaded, and loaded once', async () => {
     const store = await english();
     const before = store.get();
     expect([store.has('NotFound'), store.has('Deny')]).toEqual([true, false]);
@@ -126,7 +126,7 @@ describe('what a screen says', () => {
     expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound', 'Deny']));
   });
 
-  test('comes with it too, when the screen was loaded meanwhile', async () => {
+  test('load with the language if the screen was loaded meanwhile', async () => {
     const store = await english();
     const release = holdNext();
     const changed = change(store, 'de');
@@ -136,7 +136,7 @@ describe('what a screen says', () => {
     await changed;
     expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
   });
-  test('comes in the new language, when that was changed meanwhile', async () => {
+  test('load in the new language if it changed meanwhile', async () => {
     const store = await english();
     const release = holdNext();
     const loaded = store.load('Deny');
@@ -146,7 +146,7 @@ describe('what a screen says', () => {
     expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
   });
 
-  test('that does not come: the screen is not there, the language stays as it is', async () => {
+  test('fail to load: the screen is not loaded, the language is unchanged', async () => {
     const store = await english();
     const before = store.get();
     load.mockRejectedValue(new TypeError('no connection'));
@@ -161,7 +161,7 @@ describe('what a screen says', () => {
   });
 });
 
-test('the cookies: a year and for ever, lax, and secure on a secure page', () => {
+test('the cookies are lax, secure on https, and expire after a year and never', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   rememberLanguage('de');
   expect(written.mock.calls).toEqual([

@@ -51,16 +51,16 @@ const said = Object.entries(SCREEN_GROUPS).map(([screen, listed]) => {
   return { screen, listed, exists: files.has(file), groups: groupsIn(file) };
 });
 
-describe('the table names, beside the common groups, just what is said', () => {
+describe('the table lists exactly the groups in use, besides the common ones', () => {
   test.each(said)('on $screen', ({ listed, exists, groups }) => {
     expect([exists, groups.filter((group) => !isCommon(group))]).toEqual([true, listed.toSorted()]);
   });
-  test('and around the screens nothing, nor on those that come with the shell', () => {
+  test('lists none around the screens, and none for screens of the shell', () => {
     expect([ofShell.filter((screen) => !files.has(fileOf(screen))), shell.filter((group) => !isCommon(group))]).toEqual(
       [[], []],
     );
   });
-  test('what one screen alone says is not common', () => {
+  test('a group of a single screen is not common', () => {
     const alone = groups.filter((group) => said.filter((screen) => screen.groups.includes(group)).length < 2);
     expect(alone.filter((group) => isCommon(group) && !shell.includes(group))).toEqual([]);
   });
@@ -74,10 +74,10 @@ describe.each(LOCALES)('%s: a page loads', (locale) => {
   test('the common groups', async () => {
     expect(await groupsOf()).toEqual(common.toSorted());
   });
-  test.each(Object.entries(SCREEN_GROUPS))('on %s those of the screen beside them', async (screen, listed) => {
+  test.each(Object.entries(SCREEN_GROUPS))('on %s also those of the screen', async (screen, listed) => {
     expect(await groupsOf(screen as ScreenWithPart)).toEqual([...common, ...listed].toSorted());
   });
-  test('nothing that is said elsewhere', async () => {
+  test('no messages from elsewhere', async () => {
     const all = await groupsOf(...(Object.keys(SCREEN_GROUPS) as ScreenWithPart[]));
     expect(all).toEqual(groups.filter((group) => !NOT_FOR_PAGES.some((other) => other === group)).toSorted());
   });

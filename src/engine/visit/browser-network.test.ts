@@ -31,16 +31,16 @@ const say = (...events: string[]) => {
 };
 const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test.each([true, false])('what the browser says now: %j', (onLine) => {
+test.each([true, false])('reports the current state of navigator.onLine: %j', (onLine) => {
   vi.stubGlobal('navigator', { onLine });
   expect(isOnline()).toBe(onLine);
 });
-test('a loss is told at once, and nobody is asked', () => {
+test('reports offline at once, without a request', () => {
   const told = listen();
   say('offline', 'offline', 'focus');
   expect([told, ask.mock.calls]).toEqual([[false, false], []]);
 });
-test('a return is told once something is answered, whatever the answer is', async () => {
+test('reports online after any response', async () => {
   const told = listen();
   say('offline', 'online', 'online');
   expect(told).toEqual([false]);
@@ -51,7 +51,7 @@ test('a return is told once something is answered, whatever the answer is', asyn
     { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) as unknown },
   ]);
 });
-test('the browser’s word comes before the network is there: asked again until something is answered', async () => {
+test('repeats the request until the network responds', async () => {
   ask.mockImplementationOnce(nobody).mockImplementationOnce(nobody);
   const told = listen();
   say('offline', 'online');
@@ -62,7 +62,7 @@ test('the browser’s word comes before the network is there: asked again until 
   await wait(10 * PAUSE);
   expect([told, ask.mock.calls.length]).toEqual([[false, true], 3]);
 });
-test('nothing is answered in time: given up, and asked again', async () => {
+test('repeats a request that timed out', async () => {
   ask.mockImplementation(() => new Promise(() => undefined));
   const told = listen();
   say('online');
@@ -75,7 +75,7 @@ test('nothing is answered in time: given up, and asked again', async () => {
   expect([seen, told]).toEqual([[[false], [false], [true], [true], [true, false]], []]);
   expect(networkMachine.implementations.delays).toEqual({ askingLimit: LIMIT, pause: PAUSE });
 });
-test('lost again before anything was answered: no return is told, and nothing more is asked', async () => {
+test('does not report online if the connection is lost before a response', async () => {
   ask.mockImplementationOnce(nobody);
   const told = listen();
   say('offline', 'online');
@@ -84,7 +84,7 @@ test('lost again before anything was answered: no return is told, and nothing mo
   await wait(10 * PAUSE);
   expect([told, ask.mock.calls.length]).toEqual([[false, false], 1]);
 });
-test('an answer from before it was lost again is none', async () => {
+test('ignores a response from before the connection was lost again', async () => {
   const told = listen();
   say('offline', 'online', 'offline');
   await wait();
@@ -93,7 +93,7 @@ test('an answer from before it was lost again is none', async () => {
 test.each([
   [false, [false]],
   [true, [true]],
-])('a page that comes out of the back/forward cache is told how things stand now: %j', async (onLine, expected) => {
+])('reports the current state when the page leaves the back/forward cache: %j', async (onLine, expected) => {
   const told = listen();
   const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
   vi.stubGlobal('navigator', { onLine });

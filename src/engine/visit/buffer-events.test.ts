@@ -6,7 +6,7 @@ import { bufferEvents } from './buffer-events.ts';
 
 visitTests();
 
-test('is told in order, a hundred at most, and then what follows', () => {
+test('replays at most 100 events in order, then forwards new ones', () => {
   const { visit } = openVisit('/registration/code');
   const emittedEvents = bufferEvents(visit);
   visit.send({ type: 'code.begun' });
@@ -23,7 +23,7 @@ test('is told in order, a hundred at most, and then what follows', () => {
   ]);
 });
 
-test('what one keeps is told to the next, in its place; the rest is not said again', () => {
+test('passes the buffer of one subscriber on to the next without duplicates', () => {
   const { visit } = openVisit('/registration/code');
   const emittedEvents = bufferEvents(visit);
   visit.send({ type: 'settings.chosen' });

@@ -14,7 +14,7 @@ const go = async (steps: number, tellings = 1) => {
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 };
 
-describe('arriving', () => {
+describe('on arrival', () => {
   test.each([
     ['an open page', '/registration/code', 'codeEntry', '/registration/code'],
     ['the start page', '/', 'landing', '/'],
@@ -37,20 +37,20 @@ describe('arriving', () => {
       'codeEntry',
       '/registration/code?utm_source=a#top',
     ],
-  ])('%s: in the one entry of the history', (_, address, page, path) => {
+  ])('%s: uses the one history entry', (_, address, page, path) => {
     const { visit, pushed } = openVisit(address);
     expect([on(visit), here(), pushed()]).toEqual([page, path, 0]);
   });
 });
 
-describe('moving on', () => {
-  test('a page that the visitor asks for is a new entry, at the top, without the query', () => {
+describe('navigation', () => {
+  test('a page requested by the visitor is a new entry, at the top, without the query', () => {
     const { visit, navigator, pushed } = openVisit('/?rc=A&utm_source=a');
     navigator.push({ pathname: '/acquisition/registration/formstarted' });
     expect([on(visit), here(), pushed()]).toEqual(['registrationForm', '/registration/formstarted', 1]);
     expect(vi.mocked(scrollTo).mock.calls).toEqual([[0, 0]]);
   });
-  test('so is one that the chart leads to by itself', async () => {
+  test('a page that the machine enters is a new entry, too', async () => {
     const { visit, pushed } = openVisit('/?rc=A', {
       lookUpCode: () => Promise.resolve({ ...goodCode, errors: ['INVITER_INVALID'] }),
     });
@@ -74,19 +74,19 @@ describe('moving on', () => {
     navigator.push(to);
     expect([on(visit), here(), pushed()]).toEqual([page, address, entries]);
   });
-  test('in place of the page that is shown, with what stands in the address beside it (D35)', () => {
+  test('keeps the query on a replacement of the current page (D35)', () => {
     const { visit, navigator, pushed } = openVisit('/?utm_source=a');
     navigator.replace('/acquisition/women');
     expect([on(visit), here(), pushed()]).toEqual(['landing', '/women?utm_source=a', 0]);
   });
-  test('the page one is on is not opened again', () => {
+  test('does not open the current page again', () => {
     const lookUpCode = vi.fn<VisitServices['lookUpCode']>(never);
     const { visit, navigator, pushed } = openVisit('/?rc=A', { lookUpCode });
     navigator.push('/acquisition/');
     navigator.replace('/acquisition');
     expect([visit.getSnapshot().hasTag('lookingUp'), pushed(), lookUpCode.mock.calls.length]).toEqual([true, 0, 1]);
   });
-  test('the base is the one of the language as it is then', () => {
+  test('uses the base path of the current language', () => {
     let base = '/acquisition';
     const { navigator } = openVisit('/', {}, () => base);
     base = '/acquisition/de';
@@ -96,7 +96,7 @@ describe('moving on', () => {
 });
 
 describe('back and forward', () => {
-  test('between pages that are earned: nothing is pushed, nothing is sent', async () => {
+  test('between reachable pages: pushes and sends nothing', async () => {
     const register = vi.fn<VisitServices['register']>(never);
     const { visit, navigator, pushed } = openVisit('/?rc=A', { register });
     navigator.push('/acquisition/registration/formstarted');
@@ -110,7 +110,7 @@ describe('back and forward', () => {
     ]);
   });
 
-  test('to a place on a page: the address names it again', async () => {
+  test('to a position on a page: restores the hash in the address', async () => {
     const { visit, navigator, pushed } = openVisit('/about-us/2');
     navigator.push('/acquisition#ask');
     await go(-1);
@@ -119,7 +119,7 @@ describe('back and forward', () => {
     expect([back, on(visit), here(), pushed()]).toEqual([['aboutInvitation', '/about-us/2'], 'landing', '/#ask', 1]);
   });
 
-  test('to a page that is no longer earned: one stays, and the address says where', async () => {
+  test('to a page that is no longer reachable: stays, and restores the address', async () => {
     const register = () => Promise.resolve(refusal('RegistrationCodeInvalid'));
     const { visit, navigator } = openVisit('/?rc=A', { lookUpCode: () => Promise.resolve(goodCode), register });
     navigator.push('/acquisition/registration/formstarted');
@@ -131,7 +131,7 @@ describe('back and forward', () => {
     expect([on(visit), here()]).toEqual(['landing', '/']);
   });
 
-  test('while something was sent: one stays, the history is as it was, and Back works once it is answered', async () => {
+  test('during a request: stays, and Back works after the response', async () => {
     let answer: (answer: RegistrationAnswer) => void = () => undefined;
     const register = () => new Promise<RegistrationAnswer>((resolve) => void (answer = resolve));
     const { visit, navigator, pushed } = openVisit('/?rc=A', { lookUpCode: () => Promise.resolve(goodCode), register });

@@ -41,13 +41,13 @@ const app = (visit: Visit | null) => (
   </LanguageProvider>
 );
 
-test('while pre-rendering there is no visit: the bare page, and nobody hears what is sent', () => {
+test('prerendering has no visit: renders the bare page and ignores events', () => {
   expect(renderToString(app(null))).toContain(textOf('en', 'notFound.heading'));
   render(app(null));
   expect(() => act(() => screen.getByRole('button').click())).not.toThrow();
 });
 
-test('hydrates what the server drew, then moves to where the visit is', () => {
+test('hydrates the server markup, then renders the page of the visit', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(app(null));
   const drawn = heading().textContent;
@@ -60,7 +60,7 @@ test('hydrates what the server drew, then moves to where the visit is', () => {
   ]);
 });
 
-test('the first screen leaves the focus where it is, those that follow take it to their heading', () => {
+test('leaves focus alone on the first screen, focuses the heading of later ones', () => {
   const visit = started('notFound');
   render(app(visit));
   const first = document.activeElement;
@@ -72,7 +72,7 @@ test('the first screen leaves the focus where it is, those that follow take it t
   ]);
 });
 
-test('until the next screen is there the old one stays as it was, and never reads a page that is not its own', () => {
+test('keeps the old screen until the next one is loaded, with its own snapshot', () => {
   const read: (string | undefined)[] = [];
   function Screen() {
     read.push(useVisit((snapshot) => pageOf(snapshot)?.id));
@@ -92,7 +92,7 @@ test('until the next screen is there the old one stays as it was, and never read
   expect([atFirst, read]).toEqual([['notFound', 'notFound'], ['deny']]);
 });
 
-test('a screen that stands outside of the visit says so', () => {
+test('throws if a screen is rendered outside of a visit', () => {
   const alone = () =>
     renderToString(
       <LanguageProvider store={language} onError={() => undefined}>

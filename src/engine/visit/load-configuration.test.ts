@@ -44,7 +44,7 @@ describe('loading', () => {
     vi.useRealTimers();
   });
 
-  test('asks below the base path, with credentials; whoever listens is told', async () => {
+  test('requests below the base path, with credentials, and notifies subscribers', async () => {
     answer.mockImplementation(() => Promise.resolve(Response.json({ environment })));
     expect(await load()).toEqual({
       now: { ...builtIn, environment },
@@ -61,7 +61,7 @@ describe('loading', () => {
     ['500', () => Promise.resolve(Response.json(full, { status: 500 }))],
     ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
     ['nothing', () => Promise.resolve(new Response(null))],
-  ])('%s: what is built in', async (_, answered) => {
+  ])('%s: uses the built-in values', async (_, answered) => {
     answer.mockImplementation(answered);
     const { now, settled } = await load();
     expect([now, settled]).toEqual([builtIn, [false, true]]);
@@ -81,7 +81,7 @@ describe('loading', () => {
     return is;
   };
 
-  test('whoever needs them waits until they are there', async () => {
+  test('callers wait until the values are loaded', async () => {
     vi.useFakeTimers();
     const { loading, answerWith } = waiting();
     const waited = configured();
@@ -92,7 +92,7 @@ describe('loading', () => {
     expect([await settled(waited), configuration(), reported()]).toEqual([true, { ...builtIn, environment }, []]);
   });
 
-  test('nobody waits as long as a second, in all; what comes later counts from then on, and is reported', async () => {
+  test('callers wait less than a second in total; later values are applied and reported', async () => {
     vi.useFakeTimers();
     const { loading, answerWith } = waiting();
     const waited = configured();
@@ -104,14 +104,14 @@ describe('loading', () => {
     expect([configuration(), reported()]).toEqual([{ ...builtIn, environment }, ['defaults: late, after 1500 ms']]);
   });
 
-  test('fields that can’t be used are reported by name', async () => {
+  test('reports unusable fields by name', async () => {
     const { loading, answerWith } = waiting();
     answerWith({ environment: 7, entrancePageConfig: { loginUrl: 'javascript:alert(1)' } });
     await loading;
     expect(reported()).toEqual(["defaults: can't be used: environment, loginUrl"]);
   });
 
-  test('no answer is reported', async () => {
+  test('reports a missing response', async () => {
     const thrown = new TypeError('refused');
     answer.mockImplementation(() => Promise.reject(thrown));
     await loadConfiguration();
@@ -120,7 +120,7 @@ describe('loading', () => {
       [[{ what: 'defaults', message: 'not available', error: thrown }]],
     ]);
   });
-  test('10 s without an answer: no longer waited for, and reported', async () => {
+  test('after 10 s without a response: stops waiting and reports it', async () => {
     vi.useFakeTimers();
     const { loading } = waiting();
     await vi.advanceTimersByTimeAsync(9_999);

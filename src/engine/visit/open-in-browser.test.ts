@@ -13,7 +13,7 @@ const invitation: Invitation = {
 const dated = { ...invitation, timestamp: '2026-12-05T12:00:00Z.mac+x' };
 const start = 'https://vestibule.example/acquisition/de/women';
 
-describe('the address that begins the visit anew', () => {
+describe('the address that restarts the visit', () => {
   test.each<[string, Invitation | null, string]>([
     [start, null, start],
     [start, invitation, `${start}?rc=VESTIBULE`],
@@ -25,7 +25,7 @@ describe('the address that begins the visit anew', () => {
   });
 });
 
-test('the link that opens it in the visitor’s browser', () => {
+test('links to the browser of the visitor', () => {
   const address = `${start}?utm_source=ig&rc=VESTIBULE`;
   const local = 'http://localhost:9090/acquisition/';
   const names = [

@@ -15,13 +15,13 @@ describe.each([
   ['/de', 'de'],
 ] as const)('below /acquisition%s', (prefix, locale) => {
   const base = `/acquisition${prefix}`;
-  test('the address of each page, also with a slash behind it', () => {
+  test('maps each page to its address, also with a trailing slash', () => {
     for (const [page, path] of paths) {
       const expected = { locale, base, page, slug: null };
       expect([readAddress(base + path), readAddress(`${base + path}/`)]).toEqual([expected, expected]);
     }
   });
-  test('the start page without its last slash, and with a slug', () => {
+  test('removes the trailing slash of the start page, and keeps its slug', () => {
     expect([readAddress(base), readAddress(`${base}/women`), readAddress(`${base}/w%C3%BCrde`)]).toEqual([
       { locale, base, page: 'landing', slug: null },
       { locale, base, page: 'landing', slug: 'women' },
@@ -30,9 +30,9 @@ describe.each([
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   const nowhere = { locale: 'en', base: '/acquisition', page: 'unknownAddress', slug: null };
-  test('is that of no page', () => {
+  test('maps to no page', () => {
     const addresses = [
       '/acquisition/no/where',
       '/acquisition/registration/nowhere',
@@ -44,13 +44,13 @@ describe('an address that leads nowhere', () => {
     expect(addresses.map(readAddress)).toEqual(addresses.map(() => nowhere));
     expect(readAddress('/acquisition/de/no/where')).toEqual({ ...nowhere, locale: 'de', base: '/acquisition/de' });
   });
-  test('or of a start page that may not be defined', () => {
+  test('may be a start page that is not defined', () => {
     const slugs = ['DE', 'xx', '__proto__', '<b>'];
     expect(slugs.map((slug) => readAddress(`/acquisition/${slug}`))).toEqual(
       slugs.map((slug) => ({ locale: 'en', base: '/acquisition', page: 'landing', slug })),
     );
   });
-  test('whatever is asked for, nothing is thrown', () => {
+  test('never throws', () => {
     const pieces = fc.constantFrom(
       '/acquisition',
       '/de',
@@ -77,16 +77,16 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('from a page to its path', () => {
-  test('each page that can be asked for, and those that share an address or have none', () => {
+  test('maps each page of its own address, and pages that share one or have none', () => {
     expect(pages.map(({ id }) => [id, pathTo(id)])).toEqual(pages.map(({ id }) => [id, EXPECTED_PAGES[id].path]));
   });
-  test('of a snapshot: the page it is on, however deep the state', () => {
+  test('maps a snapshot to its page at any depth', () => {
     const submitting = at({
       registration: { registrationForm: { invitation: 'known', entry: { submitting: 'takingLonger' } } },
     });
     expect([pathOf(submitting), pageOf(submitting)]).toEqual(['/registration/formstarted', registrationFormPage]);
   });
-  test('boot has no page; an address that leads nowhere is kept', () => {
+  test('boot has no page; an unknown address is kept', () => {
     const boot = begin();
     const unknown = take(boot, route('unknownAddress')).state;
     expect([pageOf(boot), pathOf(boot), pageOf(unknown)?.screen, pathOf(unknown)]).toEqual([
@@ -96,12 +96,12 @@ describe('from a page to its path', () => {
       null,
     ]);
   });
-  test('a slug stays in the path', () => {
+  test('keeps the slug', () => {
     expect(pathOf(at({ landing: 'welcomed' }, { slug: 'women' }))).toBe('/women');
   });
 });
 
-test('what is known of nobody', () => {
+test('without a visitor', () => {
   expect(nothingKnown).toEqual({
     country: 'DE',
     invitation: null,
@@ -123,20 +123,20 @@ test('what is known of nobody', () => {
   });
 });
 
-describe('a page as if nothing were known of the visitor', () => {
-  test('idle on that page, with nothing in flight', () => {
+describe('the bare snapshot of a page', () => {
+  test('is idle on that page, with no requests', () => {
     for (const { id } of pages.filter(({ routable }) => routable)) {
       const bare = bareSnapshot(id);
       expect([pageOf(bare)?.id, bare.hasTag('busy')]).toEqual([id, false]);
       expect(bare.context).toEqual(begin(nothingKnown).context);
     }
   });
-  test('a start page by its slug has the flow of its definition', () => {
+  test('has the flow of the definition of a start page', () => {
     const { slug, flow, ...rest } = bareSnapshot('landing', 'lean').context;
     const { slug: _, flow: __, ...standard } = bareSnapshot('landing').context;
     expect([slug, flow, rest]).toEqual(['lean', 'leanStep2', standard]);
   });
-  test('is the same each time, so that the browser hydrates what the server drew', () => {
+  test('is the same each time, so that hydration matches the server', () => {
     const shown = (page: PageId) => JSON.stringify([bareSnapshot(page).value, bareSnapshot(page).context]);
     expect(pages.map(({ id }) => shown(id))).toEqual(pages.map(({ id }) => shown(id)));
   });

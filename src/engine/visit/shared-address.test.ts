@@ -7,7 +7,7 @@ import { goodCode, here, on, openVisit, press, visitTests } from '../../../test/
 
 visitTests();
 
-describe('pages that share an address with the page that asked', () => {
+describe('pages that share an address with the page that led to them', () => {
   const open = (address: string) =>
     openVisit(address, {
       lookUpCode: () => Promise.resolve(goodCode),
@@ -20,14 +20,14 @@ describe('pages that share an address with the page that asked', () => {
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   };
 
-  test('activated: a jump within the page does not ask for the press again', async () => {
+  test('activated: a hash navigation does not return to the activation page', async () => {
     const { visit } = open('/registration/activateaccount?accountActivationId=mailed-id-of-22-letter');
     visit.send({ type: 'activation.pressed', key: 'k' });
     await waitFor(visit, (snapshot) => snapshot.matches({ activation: 'activated' }));
     jump();
     expect([on(visit), here()]).toEqual(['activated', '/registration/activateaccount#main']);
   });
-  test('the lean second step: neither a jump nor a link to the form leaves it', async () => {
+  test('the lean second step: neither a hash nor a link to the form leaves it', async () => {
     const { visit, navigator } = open('/lean?rc=A');
     await waitFor(visit, (snapshot) => snapshot.matches({ landing: 'welcomed' }));
     visit.send({ ...press, values: formValues.leanStep2 });

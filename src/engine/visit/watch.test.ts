@@ -36,18 +36,18 @@ const registers = (register: VisitServices['register']): Partial<VisitServices> 
   register,
 });
 
-describe('where the visit stands', () => {
-  test('the state as dotted paths, one for each region', () => {
+describe('the state of the visit', () => {
+  test('is a dotted path for each region', () => {
     const { describe } = watched('registrationForm', {}, invited);
     expect(describe().state).toEqual([
       'registration.registrationForm.invitation.checking',
       'registration.registrationForm.entry.editing.connected',
     ]);
   });
-  test('before the visit has begun nothing is known', () => {
+  test('is unknown before the visit has begun', () => {
     expect(watchVisit(() => undefined).describe()).toEqual({ state: [], events: [] });
   });
-  test('the types of its own last 20 events, oldest first; nothing of what they hold, nor of its children', () => {
+  test('has the types of the last 20 events, oldest first, without payloads or child events', () => {
     const { visit, describe } = watched('registrationForm', { lookUpCode: never }, invited);
     expect(describe().events).toEqual(['xstate.init', 'xstate.route']);
     for (let sent = 0; sent < 10; sent += 1) {
@@ -65,7 +65,7 @@ describe('where the visit stands', () => {
   });
 });
 
-describe('an event that the page one is on does not know', () => {
+describe('an event that the current page does not handle', () => {
   test.each<[PageId, VisitEvent]>([
     ['entrance', press],
     ['giftVoucher', { type: 'activation.pressed', key: 'k' }],
@@ -80,7 +80,7 @@ describe('an event that the page one is on does not know', () => {
   test.each<[VisitEvent, readonly Anomaly[]]>([
     [{ type: 'mail.requested', locale: 'en', at: 0, key: 'k' }, []],
     [press, [{ what: 'impossible', message: 'form.submitted' }]],
-  ])('is judged by where it arrives, if the visit was just leaving: %o', async (event, expected) => {
+  ])('is judged by the target page if the visit was just leaving: %o', async (event, expected) => {
     const { visit, anomalies } = watched(
       'registrationForm',
       registers(() => Promise.resolve(accepted('PENDING_ACTIVATION'))),
@@ -95,14 +95,14 @@ describe('an event that the page one is on does not know', () => {
 });
 
 describe('no anomaly', () => {
-  test('a double click, the first press of which has led on within the page', () => {
+  test('double click whose first click navigated within the page', () => {
     const { visit, anomalies } = watched('registrationForm', {}, invited);
     visit.send(press);
     expect(visit.getSnapshot().hasTag('busy')).toBe(true);
     visit.send(press);
     expect(anomalies).toEqual([]);
   });
-  test('what may come anywhere', () => {
+  test('events that are allowed anywhere', () => {
     const { visit, anomalies } = watched('entrance');
     const all: readonly VisitEvent[] = [
       { type: 'network.lost' },
@@ -116,7 +116,7 @@ describe('no anomaly', () => {
     for (const event of all) visit.send(event);
     expect(anomalies).toEqual([]);
   });
-  test('a whole registration', async () => {
+  test('a complete registration', async () => {
     const { visit, anomalies } = watched(
       'codeEntry',
       registers(() => Promise.resolve(accepted('PENDING_ACTIVATION'))),
@@ -142,22 +142,22 @@ describe('an actor that fails', () => {
     await waitFor(watching.visit, ({ context }) => problemOf(context) !== null);
     return watching.anomalies;
   }
-  test('by a fault of ours is reported with what was thrown', async () => {
+  test('is reported with its error if the fault is ours', async () => {
     const error = new TypeError('x is undefined');
     expect(await failing(error)).toEqual([
       { what: 'actor', message: 'xstate.error.actor.register', error, details: { actor: 'register' } },
     ]);
   });
-  test('because the back end says nothing usable is reported in its words, with the id of the call (D24)', async () => {
+  test('is reported with message and call id if the response is unusable (D24)', async () => {
     const failure = Object.assign(new ServiceFailure('technical', 'x'), { correlationId: 'vestibule-1' });
     expect(await failing(failure)).toEqual([
       { what: 'transport', message: 'x', details: { actor: 'register', correlationId: 'vestibule-1' } },
     ]);
   });
-  test.each<FailureKind>(['network', 'timeout', 'busy'])('by %s is no news', async (kind) => {
+  test.each<FailureKind>(['network', 'timeout', 'busy'])('is not reported for %s', async (kind) => {
     expect(await failing(new ServiceFailure(kind, 'x'))).toEqual([]);
   });
-  test('within a child, which makes a verdict of it, is reported all the same', async () => {
+  test('is reported even if a child machine handles the failure', async () => {
     const error = new RangeError('too far');
     const { visit, anomalies } = watched('registrationForm', { lookUpCode: () => Promise.reject(error) }, invited);
     await waitFor(visit, (snapshot) => snapshot.hasTag('unavailable'));

@@ -21,7 +21,7 @@ const pages = [
 ] as const;
 
 describe.each(pages)('%s', (_, group, Screen, fixture) => {
-  test('heading, title, and the way to the other three', async () => {
+  test('shows heading, title, and links to the other three pages', async () => {
     const { user, asked } = await show(Screen, fixture);
     const navigation = screen.getByRole('navigation', { name: textOf('en', 'about.navigation') });
     const links = within(navigation).getAllByRole('link');
@@ -41,7 +41,7 @@ describe.each(pages)('%s', (_, group, Screen, fixture) => {
     expect(asked).toEqual(paths);
   });
 
-  test('each section has one heading, and no name beside', async () => {
+  test('gives each section one heading and no other name', async () => {
     const { container } = await show(Screen, fixture);
     const sections = [...container.querySelectorAll('section:has(h2)')];
     expect([sections.filter(({ attributes: { length } }) => length > 1), sections.length]).toEqual([
@@ -51,7 +51,7 @@ describe.each(pages)('%s', (_, group, Screen, fixture) => {
   });
 });
 
-test('three lines lead to the three other pages, two buttons in', async () => {
+test('links to the three other pages, and has two sign-up buttons', async () => {
   await show(AboutUs, fixtures.aboutUs);
   const region = within(sectionOf(headingOf('en', 'aboutUs.furtherHeading', 'aboutUs.furtherSecond')));
   expect(region.getAllByRole('link').map((link) => [link.closest('h3') !== null, link.getAttribute('href')])).toEqual(
@@ -63,7 +63,7 @@ test('three lines lead to the three other pages, two buttons in', async () => {
   expect(ways).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
 });
 
-test('eight benefits, with their figures; the row says where one is', async () => {
+test('lists eight benefits with figures, and says the position in the row', async () => {
   // jsdom has no layout: all items are at one position and visible.
   Element.prototype.scrollTo = () => undefined;
   const { user } = await show(AboutBenefits, benefits.aboutBenefits);
@@ -90,7 +90,7 @@ test('eight benefits, with their figures; the row says where one is', async () =
   ]);
 });
 
-test('it ends with the way in', async () => {
+test('ends with the sign-up button', async () => {
   const { user, asked } = await show(AboutBenefits, benefits.aboutBenefits);
   const region = within(sectionOf(headingOf('en', 'about.invitedHeading', 'about.invitedSecond')));
   for (const key of ['about.haveInvitation', 'about.apply'] as const)
@@ -98,7 +98,7 @@ test('it ends with the way in', async () => {
   expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
 });
 
-test('three levels, each named once for those who listen', async () => {
+test('names each of three levels once for screen readers', async () => {
   await show(AboutClub, club.aboutClub);
   const name = headingOf('en', 'aboutClub.levelsHeading', 'aboutClub.levelsSecond');
   const items = within(sectionOf(name)).getAllByRole('listitem');
@@ -111,14 +111,14 @@ test('three levels, each named once for those who listen', async () => {
   );
 });
 
-test('the card leads to the stores', async () => {
+test('the card links to the stores', async () => {
   const { user, asked } = await show(AboutClub, club.aboutClub);
   const region = sectionOf(headingOf('en', 'aboutClub.cardHeading', 'aboutClub.cardSecond'));
   await user.click(within(region).getByRole('link', { name: textOf('en', 'aboutClub.toStores') }));
   expect(asked).toEqual(['/acquisition/stores']);
 });
 
-test('the way in, and how long it takes; four ways to the door, and three things behind it, in this order', async () => {
+test('says how to join and how long it takes; four ways to an invitation and three benefits, in this order', async () => {
   const { user, asked } = await show(AboutInvitation, invitation.aboutInvitation);
   const lead = screen.getByText(textOf('en', 'aboutInvitation.lead'), exactly);
   expect([lead.tagName, lead.textContent]).toEqual(['P', expect.stringMatching(/\b(2|two)\b/)]);

@@ -34,7 +34,7 @@ const hrefsIn = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('all that Annex V of Directive (EU) 2019/882 asks for, the contact first', async () => {
+test('covers Annex V of Directive (EU) 2019/882, contact first', async () => {
   await show(Accessibility, fixtures.accessibility);
   expect([
     document.title,
@@ -47,7 +47,7 @@ test('all that Annex V of Directive (EU) 2019/882 asks for, the contact first', 
   ]);
 });
 
-describe('what tests found', () => {
+describe('test results', () => {
   const Red: TestResults = {
     version: '9.8.7',
     testedAt: '2026-11-24T02:03:04.000Z',
@@ -66,14 +66,14 @@ describe('what tests found', () => {
     return [...place.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent);
   };
 
-  test('without results of this source there is no figure: the version was not tested', async () => {
+  test('shows no figures if this version was not tested', async () => {
     expect(await found(null)).toEqual([textOf('en', 'accessibility.untested')]);
     expect([region('results').querySelector('dl'), /\d/.test(textOf('en', 'accessibility.untested'))]).toEqual([
       null,
       false,
     ]);
   });
-  test('all that holds is counted, with version and date', async () => {
+  test('counts all passed criteria, with version and date', async () => {
     expect(await found(Green)).toEqual([
       'Version 9.8.7, tested on 24 November 2026: 61 tests, 0 failed.',
       'All 45 requirements that we test are met.',
@@ -82,7 +82,7 @@ describe('what tests found', () => {
       AREAS.map((area) => [textOf('en', `accessibility.${area}`), '5 of 5 met']),
     );
   });
-  test('what does not hold is named where it belongs, in the language that it is written in', async () => {
+  test('names each failed criterion in its section, in the language that it is written in', async () => {
     expect(await found(Red, 'de')).toEqual([
       'Version 9.8.7, getestet am 24. November 2026: 61 Tests, 1 fehlgeschlagen.',
       '44 von 45 Anforderungen, die wir testen, sind erfüllt.',
@@ -97,8 +97,8 @@ describe('what tests found', () => {
 });
 
 const configure = configuring();
-describe('whom one tells of a barrier, as the configuration says it (EN 301 549, 12.2)', () => {
-  test('mail, telephone, post and customer service, none of them a form', async () => {
+describe('the contact for barriers, as configured (EN 301 549, 12.2)', () => {
+  test('lists mail, telephone, post and customer service, none of them a form', async () => {
     await show(Accessibility, fixtures.accessibility);
     await configure({ accessibilityContact: LOCAL_CONTACT, customerServiceUrl: 'https://help.example/' });
     const place = region('contact');
@@ -112,14 +112,14 @@ describe('whom one tells of a barrier, as the configuration says it (EN 301 549,
       0,
     ]);
   });
-  test('without a telephone there is none; what can’t be used is not shown, and customer service stands', async () => {
+  test('omits a missing telephone number and unusable values; customer service remains', async () => {
     await show(Accessibility, fixtures.accessibility);
     await configure({ accessibilityContact: { ...LOCAL_CONTACT, phone: '' } });
     expect(entriesIn(region('contact')).map(([term]) => term)).toEqual(['Email', 'Post']);
     await configure({ accessibilityContact: { ...LOCAL_CONTACT, email: 'a@b.example?bcc=all' } });
     expect([entriesIn(region('contact')), hrefsIn(region('contact'))]).toEqual([[], ['/customer-service']]);
   });
-  test('who supervises: those that are known by country, or those of the configuration', async () => {
+  test('names the authority by country, or the configured one', async () => {
     await show(Accessibility, fixtures.accessibility, { locale: 'de' });
     const place = () => region('authority', 'de');
     expect([entriesIn(place()).slice(0, 2), hrefsIn(place()).length]).toEqual([

@@ -7,7 +7,7 @@ import { fixtures } from './fixtures.ts';
 screenTests();
 const button = () => screen.getByRole('button', { name: 'Activate my account' });
 
-test('one press, by a person (D25); a second press sends nothing', async () => {
+test('activates on one click by a person (D25), and ignores a second click', async () => {
   const { user, sent } = await show(ActivateAccount, fixtures.asking);
   expect([heading().textContent, sent]).toEqual([
     headingOf('en', 'activateAccount.heading', 'activateAccount.second'),
@@ -20,27 +20,30 @@ test('one press, by a person (D25); a second press sends nothing', async () => {
   ]);
 });
 
-test.each(['asking', 'withNewsletter'] as const)('%s: what the press agrees to stands before it', async (situation) => {
-  const { container } = await show(ActivateAccount, fixtures[situation]);
-  const links = screen
-    .getAllByRole<HTMLAnchorElement>('link')
-    .map(({ textContent, pathname, target }) => [textContent, pathname, target]);
-  const notes = [...container.querySelectorAll('.note, button')].map(({ textContent }) => textContent);
-  expect([links, notes]).toEqual([
-    [
-      ['terms and conditions', '/legal/terms', '_blank'],
-      ['privacy policy', '/legal/privacy', '_blank'],
-    ],
-    [
-      plainOf('en', 'activateAccount.agreed'),
-      ...(situation === 'withNewsletter' ? [textOf('en', 'activateAccount.newsletter')] : []),
-      'Activate my account',
-      textOf('en', 'activateAccount.note'),
-    ],
-  ]);
-});
+test.each(['asking', 'withNewsletter'] as const)(
+  '%s: shows what the click agrees to above the button',
+  async (situation) => {
+    const { container } = await show(ActivateAccount, fixtures[situation]);
+    const links = screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ textContent, pathname, target }) => [textContent, pathname, target]);
+    const notes = [...container.querySelectorAll('.note, button')].map(({ textContent }) => textContent);
+    expect([links, notes]).toEqual([
+      [
+        ['terms and conditions', '/legal/terms', '_blank'],
+        ['privacy policy', '/legal/privacy', '_blank'],
+      ],
+      [
+        plainOf('en', 'activateAccount.agreed'),
+        ...(situation === 'withNewsletter' ? [textOf('en', 'activateAccount.newsletter')] : []),
+        'Activate my account',
+        textOf('en', 'activateAccount.note'),
+      ],
+    ]);
+  },
+);
 
-test('after a while it can be cancelled', async () => {
+test('offers to cancel after a while', async () => {
   const { user, sent } = await show(ActivateAccount, fixtures.slow);
   expect(screen.getByText(textOf('en', 'waiting.slow')).closest('[aria-live]')?.getAttribute('aria-live')).toBe(
     'polite',
@@ -49,7 +52,7 @@ test('after a while it can be cancelled', async () => {
   expect([sent, screen.getByRole('button').textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Activate my account']);
 });
 
-test('before that it can’t', async () => {
+test('offers no cancel before that', async () => {
   await show(ActivateAccount, fixtures.activating);
   expect(buttons()).toEqual(['Activate my account']);
 });

@@ -32,23 +32,20 @@ test.each([
   ['autoActivated', 'Continue', 'shop.chosen', null],
   ['before', 'Login', 'login.chosen', null],
   ['elsewhere', 'Login', 'login.chosen', 'Your welcome voucher: 10%, valid for two weeks after registration.'],
-] as const)(
-  '%s: what is said, the voucher that was granted (D51), the way on',
-  async (situation, name, type, voucher) => {
-    const { user, sent } = await show(Activated, fixtures[situation]);
-    const [first, second, lead] = words[situation];
-    expect([
-      heading().textContent,
-      screen.getByText(textOf('en', lead), exactly).tagName,
-      screen.queryByText(textOf('en', 'activated.soon'), exactly) !== null,
-      screen.queryByText(/welcome voucher/)?.textContent ?? null,
-    ]).toEqual([headingOf('en', first, second), 'P', situation === 'autoActivated', voucher]);
-    await user.click(screen.getByRole('button', { name }));
-    expect(sent).toEqual([{ type }]);
-  },
-);
+] as const)('%s: shows result, granted voucher (D51) and next step', async (situation, name, type, voucher) => {
+  const { user, sent } = await show(Activated, fixtures[situation]);
+  const [first, second, lead] = words[situation];
+  expect([
+    heading().textContent,
+    screen.getByText(textOf('en', lead), exactly).tagName,
+    screen.queryByText(textOf('en', 'activated.soon'), exactly) !== null,
+    screen.queryByText(/welcome voucher/)?.textContent ?? null,
+  ]).toEqual([headingOf('en', first, second), 'P', situation === 'autoActivated', voucher]);
+  await user.click(screen.getByRole('button', { name }));
+  expect(sent).toEqual([{ type }]);
+});
 
-describe('where the password is set (D52)', () => {
+describe('link to set the password (D52)', () => {
   const configure = configuring();
   test.each([
     ['activation', 'justNow', 'activated.passwordNext', null],

@@ -14,7 +14,7 @@ test.each([
   ['replacedLink', ['action.sendAgain']],
   ['incompleteLink', []],
   ['unanswered', ['action.tryAgain']],
-] as const)('%s: what happened, and what can be done (D25)', async (situation, actions) => {
+] as const)('%s: says what happened, and what can be done (D25)', async (situation, actions) => {
   await show(ActivationError, fixtures[situation]);
   const heading = headingOf('en', `activationError.${situation}Heading`, `activationError.${situation}Second`);
   const buttons = actions.map((key) => textOf('en', key));
@@ -22,24 +22,24 @@ test.each([
   expect([screen.getByRole('heading', { level: 1 }).textContent, ways()]).toEqual([heading, [buttons, [service]]]);
 });
 
-test('failed: the same link, tried again', async () => {
+test('failed: retries the same link', async () => {
   const { user, sent } = await show(ActivationError, fixtures.failed);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(sent).toEqual([{ type: 'activation.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) }]);
 });
 
-test('failed for want of a connection: that is said', async () => {
+test('failed without a connection: says so', async () => {
   await show(ActivationError, fixtures.offline);
   expect(screen.getByRole('alert').textContent).toMatch(/^Network issue detected\./);
 });
 
-test('expired: a new mail', async () => {
+test('expired: requests a new mail', async () => {
   const { user, sent } = await show(ActivationError, fixtures.expiredLink);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number), key: expect.any(String) }]);
 });
 
-test('sent: that is said', async () => {
+test('sent: says so', async () => {
   await show(ActivationError, fixtures.sentAgain);
   expect(screen.getByText(textOf('en', 'resend.sent')).closest('[aria-live]')?.getAttribute('aria-live')).toBe(
     'polite',

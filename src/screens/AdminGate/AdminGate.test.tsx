@@ -6,7 +6,7 @@ import { fixtures } from './fixtures.ts';
 
 screenTests();
 
-test('one moment', async () => {
+test('shows a moment of waiting', async () => {
   await show(AdminGate, fixtures.asking);
   expect([
     heading().textContent,
@@ -21,13 +21,13 @@ test('one moment', async () => {
   ]);
 });
 
-test('it takes long: that is told, and there is nothing to press (D24)', async () => {
+test('says that it takes long, with no button (D24)', async () => {
   await show(AdminGate, fixtures.slow);
   const told = screen.getByText(textOf('en', 'adminGate.slow'));
   expect([told.matches('[aria-live="polite"] > *'), screen.queryByRole('button')]).toEqual([true, null]);
 });
 
-test('no answer: told, with a way to ask again (D24)', async () => {
+test('says that there was no response, with a retry button (D24)', async () => {
   const { user, sent } = await show(AdminGate, fixtures.offline);
   const alert = screen.getByRole('region', aNotice);
   expect(alert.textContent).toMatch(/^Network issue detected\./);

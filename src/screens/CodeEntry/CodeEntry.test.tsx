@@ -20,7 +20,7 @@ const button = () => screen.getByRole('button', { name: textOf('en', 'action.reg
 const good = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions: [], campaign: null };
 const refused = { errors: ['INVITER_INVALID'], errorDetails: [], inviter: null, countryOptions: [], campaign: null };
 
-test('heading, field, button, and the ways on without a code: membership interest, the login', async () => {
+test('shows heading, field, button, and ways on without a code: membership interest, login', async () => {
   const { user, asked } = await show(CodeEntry, fixtures.ready);
   const ask = taggedOf('en', 'codeEntry.ask', 'apply');
   expect([
@@ -42,18 +42,18 @@ test('heading, field, button, and the ways on without a code: membership interes
 });
 
 describe('the code of an invitation (D49)', () => {
-  test('is there, and is sent by one press, without being called begun', async () => {
+  test('is prefilled and submitted by one click, and does not count as typing', async () => {
     const { user, sent } = await show(CodeEntry, fixtures.prefilled);
     expect(field().value).toBe('VESTIBULE');
     await user.click(button());
     expect(sent).toEqual([{ type: 'code.submitted', code: 'VESTIBULE' }]);
   });
-  test('its guest is greeted by the name of who sent it, once that is known', async () => {
+  test('greets the guest with the name of the inviter once known', async () => {
     await show(CodeEntry, fixtures.greeted);
     expect(screen.getByText(textOf('en', 'registration.lead', { inviter: 'Clara' }))).toBeDefined();
     expect(screen.queryByText(textOf('en', 'codeEntry.lead'))).toBeNull();
   });
-  test('comes into an empty field once where it was found was judged (D11)', async () => {
+  test('fills an empty field once its referrer was checked (D11)', async () => {
     const { visit } = await show(CodeEntry, fixtures.found, {
       services: { judgeReferrer: () => Promise.resolve(false), lookUpCode: () => Promise.resolve(good) },
     });
@@ -61,7 +61,7 @@ describe('the code of an invitation (D49)', () => {
     act(() => visit.send({ type: 'xstate.route', to: '#codeEntry' }));
     await waitFor(() => expect(field().value).toBe('VESTIBULE'));
   });
-  test('gives way to another, which is begun by its first character (D37)', async () => {
+  test('is replaced by another code from its first character on (D37)', async () => {
     const { user, sent } = await show(CodeEntry, fixtures.prefilled);
     await user.tripleClick(field());
     await user.keyboard('noname{Enter}');
@@ -73,7 +73,7 @@ describe('the code of an invitation (D49)', () => {
 });
 
 describe('a code', () => {
-  test('is sent as it was typed, once', async () => {
+  test('is submitted once, as typed', async () => {
     const { user, sent } = await show(CodeEntry, fixtures.ready);
     await user.type(field(), 'vesti-bule{Enter}');
     expect([sent, field().value, field().readOnly]).toEqual([
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect(sent.length).toBe(2);
   });
 
-  test.each(['', ' – '])('an empty one (%j) is asked for, and the field has the focus', async (text) => {
+  test.each(['', ' – '])('says that an empty code (%j) is required, and focuses the field', async (text) => {
     const { user, sent } = await show(CodeEntry, fixtures.ready);
     if (text) await user.type(field(), text);
     await user.click(button());
@@ -98,13 +98,13 @@ describe('a code', () => {
     ]);
   });
 
-  test('a link without a code to be read in it is incomplete, and nobody is asked (D61)', async () => {
+  test('a link without a readable code is incomplete, and no request is sent (D61)', async () => {
     const { user, sent } = await show(CodeEntry, fixtures.ready);
     await user.type(field(), 'https://shop.example/?acqParams=cut{Enter}');
     await screen.findAllByText(textOf('en', 'code.incomplete'));
     expect([document.activeElement, sent]).toEqual([field(), [{ type: 'code.begun' }]]);
   });
-  test('a link that was cut is incomplete, whatever the back end says of it (D61)', async () => {
+  test('a truncated link is incomplete, whatever the back end answers (D61)', async () => {
     const { user } = await show(CodeEntry, fixtures.ready, {
       services: { lookUpCode: () => Promise.resolve(refused) },
     });
@@ -119,7 +119,7 @@ describe('a code', () => {
     expect([said(), described(field()).words[0]]).toEqual([[], textOf('en', 'code.incomplete')]);
   });
 
-  test('that was refused keeps text and focus (D10)', async () => {
+  test('keeps text and focus after a refusal (D10)', async () => {
     const { user } = await show(CodeEntry, fixtures.ready, {
       services: { lookUpCode: () => Promise.resolve(refused) },
     });
@@ -138,7 +138,7 @@ test.each([
   ['incomplete', textOf('en', 'code.incomplete'), CASE],
   ['expired', textOf('en', 'code.expired'), CASE],
   ['noInvitationsLeft', textOf('en', 'code.noInvitationsLeft'), CASE],
-] as const)('%s is said under the field, with what helps against it', async (situation, words, hint) => {
+] as const)('%s: shows error and remedy under the field', async (situation, words, hint) => {
   await show(CodeEntry, fixtures[situation]);
   expect([described(field()), screen.queryByRole('region', aNotice)]).toEqual([
     { invalid: 'true', words: [words, hint] },
@@ -146,8 +146,8 @@ test.each([
   ]);
 });
 
-describe('while it is looked up', () => {
-  test('the button keeps its name and is told as unavailable; the words are in nothing that is busy', async () => {
+describe('during the look-up', () => {
+  test('the button keeps its name and is unavailable; no element around the text is busy', async () => {
     await show(CodeEntry, fixtures.checking);
     expect([
       button().ariaDisabled,
@@ -158,13 +158,13 @@ describe('while it is looked up', () => {
   });
 });
 
-describe('no answer (D24)', () => {
+describe('no response (D24)', () => {
   test.each([
     ['offline', /^Network issue detected\./],
     ['timeout', /^Timeout exceeded/],
     ['technical', /^Due to a technical issue our store is not available at the moment/],
     ['busy', /Please wait 17 seconds and try again/],
-  ] as const)('%s: a notice with the next step, not a message of the field', async (situation, words) => {
+  ] as const)('%s: shows a notice with the next step, not a field error', async (situation, words) => {
     await show(CodeEntry, fixtures[situation]);
     const alert = screen.getByRole('region', aNotice);
     expect(within(alert).getByText(words)).toBeDefined();

@@ -19,7 +19,7 @@ test.each([
   ['invited', 'invited', 'invited'],
   ['expired', 'expired', 'expired'],
   ['noInvitationsLeft', 'noInvitationsLeft', 'noInvitationsLeft'],
-] as const)('%s: what it is called (D10 to D12), and why', async (situation, wording, why) => {
+] as const)('%s: shows what it is called (D10 to D12), and why', async (situation, wording, why) => {
   await show(Deny, fixtures[situation]);
   expect([heading(), screen.getByText(textOf('en', `deny.${why}Lead`), exactly).tagName]).toEqual([
     headingOf('en', 'deny.heading', `deny.${wording}Second`),
@@ -27,7 +27,7 @@ test.each([
   ]);
 });
 
-test('an invalid invitation, in the words of the specification (section 8)', async () => {
+test('shows an invalid invitation in the words of the specification (section 8)', async () => {
   await show(Deny, fixtures.invalid);
   const lead = /^Unfortunately, you cannot register at this time\. .*new invitation\.$/;
   expect([heading(), screen.getByText(lead).tagName]).toEqual(['Access denied. Your invitation is invalid.', 'P']);
@@ -41,7 +41,7 @@ const named = (ways: readonly (readonly [MessageKey, string])[]) =>
   ways.map(([key, href]) => [textOf('en', key), href]);
 
 test.each(['cold', 'invalid', 'incomplete'] as const)(
-  '%s, the ways on: another code, the lists, the login',
+  '%s: offers another code, the lists and the login',
   async (situation) => {
     const { user, asked } = await show(Deny, fixtures[situation]);
     expect(links()).toEqual(named([code, list, interest, login]));
@@ -56,7 +56,7 @@ const mailOf = (kind: 'expired' | 'noInvitationsLeft') =>
 test.each([
   ['expired', 'Write to the member', [interest, login]],
   ['noInvitationsLeft', 'Write to Clara', [list, interest, login]],
-] as const)('%s, the ways on: who sent the invitation, then any other', async (situation, write, others) => {
+] as const)('%s: offers to write to the inviter first', async (situation, write, others) => {
   const { user, asked } = await show(Deny, fixtures[situation]);
   expect(links()).toEqual([[write, mailOf(situation)], ...named(others)]);
   const [[other, address]] = others;
@@ -64,7 +64,7 @@ test.each([
   expect(asked).toEqual([address]);
 });
 
-describe('where the browser shares, the words go there', () => {
+describe('with the Web Share API, shares the words', () => {
   const subject = textOf('en', 'deny.subject');
   const words = textOf('en', 'deny.expiredMail');
   test.each([

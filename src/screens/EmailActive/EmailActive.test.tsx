@@ -6,7 +6,7 @@ import { fixtures } from './fixtures.ts';
 
 screenTests();
 
-test('heading, ways on, and the link to a new password', async () => {
+test('shows heading, ways on, and the link to a new password', async () => {
   await show(EmailActive, fixtures.countingDown);
   const heading = headingOf('en', 'emailActive.heading', 'emailActive.second');
   expect([screen.getByRole('heading', { level: 1 }).textContent, buttons()]).toEqual([
@@ -17,7 +17,7 @@ test('heading, ways on, and the link to a new password', async () => {
   expect(screen.getByRole('link', { name: 'Set a new one' }).getAttribute('href')).toBe('/login?reset');
 });
 
-test('who stays is not counted down any more', async () => {
+test('shows no countdown to a visitor who stays', async () => {
   const { user, sent } = await show(EmailActive, fixtures.countingDown);
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect([sent, screen.queryByRole('timer'), buttons()]).toEqual([

@@ -6,7 +6,7 @@ import { fixtures } from './fixtures.ts';
 
 screenTests();
 
-test('heading, the address, and ways on', async () => {
+test('shows heading, address, and ways on', async () => {
   await show(EmailPending, fixtures.idle);
   const heading = headingOf('en', 'emailPending.heading', 'emailPending.second');
   const ways = (['sendAgain', 'differentEmail', 'back'] as const).map((id) => textOf('en', `action.${id}`));
@@ -17,7 +17,7 @@ test('heading, the address, and ways on', async () => {
   ]).toEqual([heading, 'STRONG', ways]);
 });
 
-test('without an address it is not named', async () => {
+test('omits a missing address', async () => {
   await show(EmailPending, fixtures.nameless);
   expect(screen.getByText(textOf('en', 'emailPending.leadNameless'))).toBeDefined();
 });
@@ -31,14 +31,14 @@ test.each([
   expect(sent).toEqual([{ type }]);
 });
 
-test('the mail again', async () => {
+test('requests the mail again', async () => {
   const { user, sent } = await show(EmailPending, fixtures.idle);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number), key: expect.any(String) }]);
 });
 
-test('what came of it: sent, or not', async () => {
+test('says whether the mail was sent', async () => {
   const { unmount } = await show(EmailPending, fixtures.sentAgain);
   const told = screen.getByText(textOf('en', 'resend.sent')).closest('[aria-live]')?.getAttribute('aria-live');
   unmount();
@@ -46,7 +46,7 @@ test('what came of it: sent, or not', async () => {
   expect([told, screen.queryByText(textOf('en', 'resend.sent'))]).toEqual(['polite', null]);
 });
 
-test('while the mail is asked for, the other ways can’t be used', async () => {
+test('disables the other ways while the mail is requested', async () => {
   const { user, sent } = await show(EmailPending, fixtures.sendingAgain);
   const ways = [textOf('en', 'action.differentEmail'), textOf('en', 'action.back')].map((name) =>
     screen.getByRole('button', { name }),

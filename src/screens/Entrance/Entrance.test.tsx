@@ -7,7 +7,7 @@ import { fixtures } from './fixtures.ts';
 screenTests();
 const configure = configuring();
 
-test('a technical issue is said when the configuration says so', async () => {
+test('shows a technical issue if the configuration says so', async () => {
   await configure({ technicalIssue: true });
   await show(Entrance, fixtures.closed);
   expect(screen.getByRole('alert').textContent).toBe(

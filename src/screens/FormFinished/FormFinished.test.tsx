@@ -23,7 +23,7 @@ const other = headingOf('en', 'formFinished.otherHeading', 'formFinished.otherSe
 const anew = () => screen.queryByRole('button', { name: 'Register with this invitation' });
 const way = () => screen.queryByRole('button', { name: textOf('en', 'action.differentEmail') });
 
-test('where the mail went, masked (D26)', async () => {
+test('shows the masked address that the mail went to (D26)', async () => {
   await show(FormFinished, fixtures.idle);
   const words = headingOf('en', 'formFinished.heading', 'formFinished.second');
   // The second part of the heading begins with an O, which hangs slightly into the margin.
@@ -40,7 +40,7 @@ test.each([
     'Your welcome voucher: 20%, valid for two weeks after registration. A minimum order value applies.',
   ],
   ['idle', null],
-] as const)('%s: the welcome voucher that was granted (D51)', async (situation, words) => {
+] as const)('%s: shows the granted welcome voucher (D51)', async (situation, words) => {
   await show(FormFinished, fixtures[situation]);
   const percent = words && (/\d+/.exec(words)?.[0] ?? '');
   expect([
@@ -49,7 +49,7 @@ test.each([
   ]).toEqual(words && percent ? [words, textOf('en', 'voucherLabel.worth', { percent })] : [undefined, undefined]);
 });
 
-test('where the mail is read is one press away, in a new tab, and is told nothing', async () => {
+test('links to the mailbox in a new tab, without a referrer', async () => {
   await show(FormFinished, fixtures.atGmail);
   const { textContent, href, target, rel } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open Gmail' });
   expect({ textContent, href, target, rel }).toEqual({
@@ -64,7 +64,7 @@ test.each(['idle', 'changing'] as const)('%s: no link to a mailbox', async (situ
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('without an address it is not named, and no mailbox is linked', async () => {
+test('without an address: names none, and links to no mailbox', async () => {
   await show(FormFinished, fixtures.nameless);
   expect([
     screen.getByText(textOf('en', 'formFinished.leadNameless')).closest('p')?.className,
@@ -78,7 +78,7 @@ test.each(['idle', 'met', 'changing', 'changedTooOften'] as const)('%s: another 
 });
 
 describe('Send again', () => {
-  test('asks for the mail, in the language of the visit', async () => {
+  test('requests the mail in the language of the visit', async () => {
     vi.useFakeTimers({ now: 1234, toFake: ['Date'] });
     const { user, sent } = await show(FormFinished, fixtures.idle, { locale: 'de' });
     await user.click(screen.getByRole('button', { name: textOf('de', 'action.sendAgain') }));
@@ -87,7 +87,7 @@ describe('Send again', () => {
       'true',
     ]);
   });
-  test('tells what came of it', async () => {
+  test('reports the result', async () => {
     const resend = () => Promise.resolve({ accepted: true, retryAfter: null, at: Date.now() });
     const { user } = await show(FormFinished, fixtures.idle, { services: { resend } });
     await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -109,7 +109,7 @@ describe('Send again', () => {
     [60_000, ['in 60 seconds', null]],
     [0, [null, null]],
     [7_200_001, [null, null]],
-  ] as const)('too soon: when it may be asked for, after %d ms (D26)', async (left, times) => {
+  ] as const)('too soon: says when the mail may be requested, after %d ms (D26)', async (left, times) => {
     vi.useFakeTimers({ now: NOW, toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
     // A pause of two hours, of which `left` remains; more than the whole pause means that the clock was set back.
     const again = { accepted: false, at: NOW + left - 7_200_000, againAt: NOW + left };
@@ -133,7 +133,7 @@ describe('a different address', () => {
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   const focused = () => document.activeElement?.textContent;
 
-  test('is offered, but not of the address of a token; while the mail is asked for again the way neither comes nor goes', async () => {
+  test('is offered, except for the address of a token, and stays available during a request for the mail', async () => {
     const seen: boolean[] = [];
     for (const situation of [fixtures.idle, fixtures.addressOfToken]) {
       const { user, unmount } = await show(FormFinished, situation);
@@ -145,12 +145,12 @@ describe('a different address', () => {
     }
     expect(seen).toEqual([true, true, false, false]);
   });
-  test('is asked for under a heading of its own, which has the focus', async () => {
+  test('is requested under a separate heading, which has focus', async () => {
     const { user, sent } = await show(FormFinished, fixtures.idle);
     await user.click(way() ?? document.body);
     expect([sent, heading(), focused(), email().value]).toEqual([[{ type: 'email.changeChosen' }], other, other, '']);
   });
-  test('sent, in the language of the visit; then the inbox names it, masked', async () => {
+  test('is sent in the language of the visit; then the inbox page shows it, masked', async () => {
     const { user, sent } = await show(FormFinished, fixtures.changing, {
       locale: 'de',
       services: { changeEmail: () => Promise.resolve(answer) },
@@ -166,17 +166,17 @@ describe('a different address', () => {
   test.each([
     ['changing', plainOf('en', 'formFinished.otherLead', { email: 'z•••@example.org' })],
     ['changingNameless', textOf('en', 'formFinished.otherLeadNameless')],
-  ] as const)('%s: whose registration it moves', async (situation, words) => {
+  ] as const)('%s: says which registration it changes', async (situation, words) => {
     await show(FormFinished, fixtures[situation]);
     expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(words);
   });
-  test('changed too often: told at the field, with the way that is left', async () => {
+  test('changed too often: says so at the field, with the remaining way', async () => {
     const { user, sent } = await show(FormFinished, fixtures.changedTooOften);
     expect(described(email())).toMatchObject({ invalid: 'true', words: [textOf('en', 'wrong.changedTooOften')] });
     await user.click(anew() ?? document.body);
     expect(sent).toEqual([{ type: 'registration.begunAnew' }]);
   });
-  test('kept after all', async () => {
+  test('can be cancelled', async () => {
     const { user, sent } = await show(FormFinished, fixtures.changing);
     await user.click(screen.getByRole('button', { name: keep }));
     expect([sent, heading(), focused()]).toEqual([[{ type: 'email.kept' }], inbox, inbox]);
@@ -193,7 +193,7 @@ describe('a different address', () => {
   });
 });
 
-describe('in a popup over the landing page, where that has it so (D29)', () => {
+describe('in a popup over the landing page, if the page is configured so (D29)', () => {
   const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: textOf('en', 'formFinished.page') });
   const curtain = () => document.querySelector('.arch img')?.getAttribute('src') ?? '';
   const close = () => screen.getByRole('button', { name: textOf('en', 'action.close') });
@@ -211,7 +211,7 @@ describe('in a popup over the landing page, where that has it so (D29)', () => {
       expect.stringContaining(`curtain-${accent}-hand`),
     ]);
   });
-  test('the threshold of the step, with the letter, is in it', async () => {
+  test('contains the illustration of the step, with the letter', async () => {
     await show(FormFinished, fixtures.inPopup);
     const pictures = [...(dialog()?.querySelectorAll('.arch img') ?? [])];
     expect(
@@ -221,20 +221,20 @@ describe('in a popup over the landing page, where that has it so (D29)', () => {
   test.each([
     ['the button', async () => close().click()],
     ['the browser’s own way', async () => void dialog()?.dispatchEvent(new Event('close'))],
-  ])('closed by %s, it leads to that landing page', async (_, press) => {
+  ])('leads to the landing page if closed by %s', async (_, press) => {
     const { visit, sent } = await show(FormFinished, fixtures.inPopup);
     await act(press);
     const { value } = visit.getSnapshot();
     const closed = [{ type: 'finished.closed' }];
     expect([sent, Object.keys(value), pathOf(visit.getSnapshot())]).toEqual([closed, ['landing'], '/app']);
   });
-  test('not while something is sent', async () => {
+  test('cannot be closed during a request', async () => {
     const { sent, user } = await show(FormFinished, fixtures.sendingInPopup);
     await user.click(close());
     const busy = close().getAttribute('aria-disabled');
     expect([sent, busy, dialog()?.getAttribute('closedby')]).toEqual([[], 'true', 'none']);
   });
-  test('a different address is asked for in it, under a heading that has the focus', async () => {
+  test('asks for a different address under a heading that has focus', async () => {
     const { user } = await show(FormFinished, fixtures.inPopup);
     await user.click(way() ?? document.body);
     expect([dialog()?.contains(document.activeElement), document.activeElement?.textContent]).toEqual([true, other]);

@@ -12,7 +12,7 @@ const code = () => screen.queryByRole('form', { name: textOf('en', 'code.form') 
 const waitingList = () => screen.queryByRole('form', { name: textOf('en', 'landing.waitingForm') });
 const links = (name: string) => screen.queryAllByRole('link', { name }).map((one) => one.getAttribute('href'));
 
-describe('who is greeted, what the tab says (WCAG 2.4.2), and what leads on', () => {
+describe('greeting, document title (WCAG 2.4.2) and next step', () => {
   test.each([
     ['uninvited', 'landing.standardHeading', 'landing.standardSecond', 'landing.page'],
     ['lookingUp', 'landing.pendingHeading', 'landing.pendingSecond', 'landing.invitedStepHeading'],
@@ -39,12 +39,12 @@ describe('who is greeted, what the tab says (WCAG 2.4.2), and what leads on', ()
     ]);
   });
 
-  test('uninvited: the way to the code page, and to the ask; the login is that of the section for members', async () => {
+  test('uninvited: links to the code page and the ask section; the login is in the members section', async () => {
     await show(Landing, fixtures.uninvited);
     const ways = [textOf('en', 'landing.haveCode'), textOf('en', 'landing.ask'), 'Login', 'Register'].map(links);
     expect([ways, code()?.id]).toEqual([[['/acquisition/registration/code'], ['#ask'], ['/login'], []], 'code']);
   });
-  test('invited: the way to the form, and no code form', async () => {
+  test('invited: links to the form, without a code form', async () => {
     const { user, asked } = await show(Landing, fixtures.invited);
     expect([[...new Set(links('Register'))], code(), waitingList()]).toEqual([
       ['/acquisition/registration/formstarted'],
@@ -58,10 +58,10 @@ describe('who is greeted, what the tab says (WCAG 2.4.2), and what leads on', ()
   });
 });
 
-describe('before the visit is there (D49)', () => {
+describe('before hydration (D49)', () => {
   const delivered = { name: 'As it is delivered', value: { landing: 'opening' } };
   const inviting = () => [...document.querySelectorAll('.landing__invited')];
-  test('the page has the words for both; those for who is invited are hidden until the root says so', async () => {
+  test('renders the words for both cases; those for invited visitors are hidden until the root element says so', async () => {
     await show(Landing, delivered);
     expect([
       [...document.querySelectorAll('h1 > span > span')].map((words) => [
@@ -78,7 +78,7 @@ describe('before the visit is there (D49)', () => {
     ]);
   });
   test.each(['lookingUp', 'unavailable', 'invited'] as const)(
-    '%s: nothing is left that says that an invitation is needed, and nothing hidden',
+    '%s: neither mentions that an invitation is needed, nor hides anything',
     async (situation) => {
       const { container } = await show(Landing, fixtures[situation]);
       expect([
@@ -92,7 +92,7 @@ describe('before the visit is there (D49)', () => {
       ]).toEqual([0, [], null, null, null, [], []]);
     },
   );
-  test('the way on keeps its room, and is there with the verdict', async () => {
+  test('reserves the space of the button, and shows it with the verdict', async () => {
     const rooms = [];
     for (const situation of [fixtures.lookingUp, fixtures.invited]) {
       const { container, unmount } = await show(Landing, situation);
@@ -109,7 +109,7 @@ describe('before the visit is there (D49)', () => {
 });
 
 describe('the look-up of the link', () => {
-  test('when it comes back, the welcome is announced where one stands, the whole of it', async () => {
+  test('announces the whole welcome in place when it is done', async () => {
     const answer = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions, campaign: null };
     const { visit } = await show(Landing, fixtures.unavailable, {
       services: { lookUpCode: () => Promise.resolve(answer) },
@@ -119,7 +119,7 @@ describe('the look-up of the link', () => {
     await waitFor(() => expect(said()).toContain(welcome));
     expect(heading()).toBe(welcome);
   });
-  test('when a remembered one is none any more, the heading that stands then is announced', async () => {
+  test('announces the new heading when a remembered invitation is no longer valid', async () => {
     const errors = { errors: ['INVITER_INVALID'], errorDetails: [] };
     const answer = { ...errors, inviter: null, countryOptions, campaign: null };
     const remembered = { ...invitation, source: 'memory' as const };
@@ -133,15 +133,15 @@ describe('the look-up of the link', () => {
     await waitFor(() => expect(said()).toContain(uninvited));
     expect(heading()).toBe(uninvited);
   });
-  test('known from the beginning: the heading says it, and nothing else', async () => {
+  test('shows the heading and announces nothing if the result is known from the start', async () => {
     await show(Landing, fixtures.invited);
     expect(said()).not.toContain(heading());
   });
-  test('when it takes long, that is said', async () => {
+  test('says that it takes long', async () => {
     await show(Landing, fixtures.lookingUpSlow);
     expect(said()).toEqual([textOf('en', 'waiting.invitation')]);
   });
-  test('when no answer comes, it can be tried again', async () => {
+  test('offers a retry without a response', async () => {
     const { user, sent } = await show(Landing, fixtures.unavailable);
     const alert = screen.getByRole('region', aNotice);
     expect([screen.getAllByRole('region', aNotice).length, alert.textContent]).toEqual([
@@ -158,7 +158,7 @@ describe('the welcome voucher (D51)', () => {
   test.each([
     ['15-percent-no-mov', 'voucherLabel.note', '15'],
     ['20-percent-mov', 'voucherLabel.minimum', '20'],
-  ] as const)('%s: a label on the curtain says what it is worth, and for how long', async (voucher, note, percent) => {
+  ] as const)('%s: shows value and validity on a label on the curtain', async (voucher, note, percent) => {
     const { name, value, context } = fixtures.invited;
     await show(Landing, { name, value, context: { ...context, judgement: { ...judgement, vouchers: [voucher] } } });
     expect(label()).toBe(`${textOf('en', 'voucherLabel.worth', { percent })} ${textOf('en', note)}`);

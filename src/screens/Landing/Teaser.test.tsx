@@ -34,14 +34,14 @@ test.each([
   [null, 'shadow-oxblood-coat'],
   ['women', 'shadow-blush-gown'],
   ['men', 'shadow-midnight-overcoat'],
-] as const)('%s: a piece behind silk of the page, for the eye alone', async (slug, piece) => {
+] as const)('%s: shows a picture behind the silk of the page, hidden from screen readers', async (slug, piece) => {
   const { name, value, context } = teaserFixtures.teaser;
   const { dialog } = await open({ name, value, context: { ...context, slug } });
   const pictures = [...dialog.querySelectorAll('img')];
   expect(pictures.map(({ src, alt }) => [/shadow-\w+-\w+/.exec(src)?.[0], alt])).toEqual([[piece, '']]);
 });
 
-test('heading, which has the focus, explanation, field, button, ways on; the page beneath stays, and no id is there twice', async () => {
+test('shows a heading with focus, explanation, field, button and ways on; the page stays beneath, without duplicate ids', async () => {
   const { user, sent, container, dialog, inside } = await open(teaserFixtures.teaser);
   const field = inside.getByRole('textbox', { name: 'Email' });
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
@@ -101,13 +101,13 @@ describe('closed', () => {
       'by the browser: Escape, or a press outside',
       async (dialog: HTMLDialogElement) => void dialog.dispatchEvent(new Event('close')),
     ],
-  ])('%s: the visit is told, and the page’s heading has the focus', async (_, close) => {
+  ])('%s: sends the event, and focuses the heading of the page', async (_, close) => {
     const { sent, dialog } = await open(teaserFixtures.teaser);
     await act(() => close(dialog));
     await waitFor(() => expect(document.activeElement).toBe(pageHeading()));
     expect([sent, screen.queryByRole('dialog')]).toEqual([[{ type: 'teaser.closed' }], null]);
   });
-  test('by whoever has an invitation: the field for the code has the focus', async () => {
+  test('by a visitor with an invitation: focuses the code field', async () => {
     const { user, sent, inside } = await open(teaserFixtures.teaser);
     await user.click(inside.getByRole('link', { name: textOf('en', 'teaser.haveCode') }));
     const field = screen.getByRole('textbox', { name: 'Registration code' });
@@ -117,7 +117,7 @@ describe('closed', () => {
 });
 
 describe('an address', () => {
-  test('while it is on its way: nothing closes it', async () => {
+  test('cannot be closed during the request', async () => {
     const { user, sent, dialog, inside } = await open(teaserFixtures.teaserApplying);
     await user.click(inside.getByRole('button', { name: textOf('en', 'action.close') }));
     await user.click(inside.getByRole('link', { name: textOf('en', 'teaser.haveCode') }));
@@ -144,14 +144,14 @@ describe('an address', () => {
       'polite',
     ]);
   });
-  test('that is none: said at the field, nothing is sent', async () => {
+  test('invalid: shows a field error, sends nothing', async () => {
     const { user, sent, inside } = await open(teaserFixtures.teaser);
     const field = inside.getByRole('textbox');
     await user.type(field, 'zoe{Enter}');
     await inside.findAllByText('Please provide a valid email address');
     expect([sent, described(field).invalid, document.activeElement]).toEqual([[], 'true', field]);
   });
-  test('refused: said at its own field, not at that of the waiting list', async () => {
+  test('refused: shows the error at its own field, not at the waiting list’s', async () => {
     const { inside } = await open(teaserFixtures.teaserRefused);
     const wrong = screen
       .getAllByRole('textbox', { hidden: true })
@@ -161,7 +161,7 @@ describe('an address', () => {
   test.each([
     ['teaserOffline', 'problem.network', 'Try again'],
     ['teaserReturned', 'connection.returned', 'Send now'],
-  ] as const)('%s: said once, and sent again from there', async (situation, words, again) => {
+  ] as const)('%s: is shown once, and retried from there', async (situation, words, again) => {
     const { user, sent, inside } = await open(teaserFixtures[situation]);
     expect([
       screen.getAllByRole('region', { ...aNotice, hidden: true }),

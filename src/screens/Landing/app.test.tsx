@@ -25,7 +25,7 @@ const stores = [
 test.each([
   ['app', stores],
   ['women', null],
-] as const)('%s: the shops of the configuration, under the lead; no code on a phone', async (situation, found) => {
+] as const)('%s: shows configured app stores under the lead, and no QR code on a phone', async (situation, found) => {
   await show(Landing, fixtures[situation]);
   expect([links(), screen.queryByText(words)]).toEqual([found, null]);
 });
@@ -47,14 +47,14 @@ function windowOf(wide: boolean) {
   return { asked, listen, leave, turn };
 }
 
-test('inside the app neither', async () => {
+test('shows neither inside the app', async () => {
   windowOf(true);
   const { name, value, context } = fixtures.app;
   await show(Landing, { name, value, context: { ...context, wrapper: { isWebView: true } } });
   expect([links(), screen.queryByText(words)]).toEqual([null, null]);
 });
 
-test('on a desk: its own address, for a phone to read, with the invitation', async () => {
+test('on desktop: shows a QR code of its own address, with the invitation', async () => {
   const { asked } = windowOf(true);
   history.replaceState(null, '', '/acquisition/app#code');
   await show(Landing, fixtures.appInvited);
@@ -77,7 +77,7 @@ test('on a desk: its own address, for a phone to read, with the invitation', asy
   ]);
 });
 
-test('it comes when the window becomes wide, once, and nothing listens when the page is left', async () => {
+test('appears once when the window becomes wide, and removes its listener on unmount', async () => {
   const { listen, leave, turn } = windowOf(false);
   const { unmount } = await show(Landing, fixtures.app);
   const before = screen.queryByText(words);

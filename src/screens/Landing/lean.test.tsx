@@ -14,7 +14,7 @@ const options = () =>
     .map(({ textContent }) => textContent);
 const link = (name: string) => screen.queryByRole('link', { name });
 
-test('stands here, in place of the way to the form', async () => {
+test('replaces the link to the form', async () => {
   await show(Landing, fixtures.lean);
   const first = await screen.findByRole<HTMLFormElement>('form', { name: textOf('en', 'signUp.form') });
   const names = [...first.elements].flatMap((control) => control.getAttribute('name') ?? []);
@@ -29,11 +29,11 @@ test('stands here, in place of the way to the form', async () => {
 test.each([
   ['lean', 'landing.leanLead'],
   ['leanNameless', 'landing.leanLeadNameless'],
-] as const)('%s: what it takes', async (situation, lead) => {
+] as const)('%s: shows what it takes', async (situation, lead) => {
   await show(Landing, fixtures[situation]);
   expect(screen.getByText(textOf('en', lead, { inviter: 'Clara' })).closest('p')?.className).toBe('lead');
 });
-test('is sent, and the visit waits for the answer where it is', async () => {
+test('is sent, and the visit waits for the response on this page', async () => {
   const { user, sent, visit } = await show(Landing, fixtures.lean);
   await user.type(email(), 'zoe@example.org');
   await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
@@ -54,7 +54,7 @@ test('is sent, and the visit waits for the answer where it is', async () => {
     true,
   ]);
 });
-test('uninvited: a code, or the waiting list, as everywhere', async () => {
+test('uninvited: offers a code or the waiting list, as on every page', async () => {
   await show(Landing, fixtures.leanUninvited);
   expect([
     form(textOf('en', 'code.form'))?.id,
@@ -62,7 +62,7 @@ test('uninvited: a code, or the waiting list, as everywhere', async () => {
     form(textOf('en', 'signUp.form')),
   ]).toEqual(['code', 'address', null]);
 });
-test('an answer that leads elsewhere: until the next screen is there this one stays, as it was', async () => {
+test('keeps the page unchanged until the next screen is loaded', async () => {
   const answer = { registration: null, reasons: ['EmailAlreadyUsedActive'], details: [], url: null, at: Date.now() };
   const { user, visit } = await show(Landing, fixtures.lean, { services: { register: () => Promise.resolve(answer) } });
   await user.type(email(), 'zoe@example.org');

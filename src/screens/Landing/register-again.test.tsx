@@ -33,7 +33,7 @@ const ways = () =>
 test.each([
   ['invited', 'landing.closingSecond'],
   ['invitedNameless', 'landing.closingSecondNameless'],
-] as const)('%s: in the hero, in the bar, at the end', async (situation, second) => {
+] as const)('%s: in hero, bar and closing', async (situation, second) => {
   await show(Landing, fixtures[situation]);
   const headingIn = (part: Element | null) => part?.querySelector('h2')?.textContent ?? null;
   expect(ways().map((way) => headingIn(way.closest('section, .landing__bar, .page-frame')))).toEqual([
@@ -50,7 +50,7 @@ test.each(['uninvited', 'lookingUp', 'lean'] as const)('%s: nowhere', async (sit
     screen.queryByRole('heading', { name: new RegExp(`^${textOf('en', 'landing.closingHeading')}`) }),
   ]).toEqual([null, null, null]);
 });
-test('the bar can be used only while no other way is in sight', async () => {
+test('the bar is usable only while no other button is in view', async () => {
   await show(Landing, fixtures.invited);
   const hidden = () => bar()?.hasAttribute('inert');
   const [hero, end] = watched;

@@ -38,7 +38,7 @@ const pass = (time: number) =>
   });
 const ordinary = headingOf('en', 'landing.standardHeading', 'landing.standardSecond');
 
-describe('over the start page: of which season, when, in which words', () => {
+describe('on the start page: season, dates and words', () => {
   test.each([
     ['singlesWeek', '2026-11-09T00:00+01:00', 'Begun'],
     ['blackWeek', '2026-11-22T23:59+01:00', 'Announced'],
@@ -60,7 +60,7 @@ describe('over the start page: of which season, when, in which words', () => {
     const { container } = await showBanner(moment, slug);
     expect(container.textContent).toBe('');
   });
-  test('Black Friday counts down and says to what, the others do not', async () => {
+  test('only Black Friday counts down, and says to what', async () => {
     const timers = [];
     for (const moment of ['2026-11-20T19:48+01:00', '2026-11-22T12:00+01:00', '2026-11-28T12:00+01:00']) {
       const { unmount } = await showBanner(moment);
@@ -73,7 +73,7 @@ describe('over the start page: of which season, when, in which words', () => {
       [true, undefined],
     ]);
   });
-  test('it comes when it is time, and goes', async () => {
+  test('appears and disappears on time', async () => {
     await showBanner('2026-11-08T23:59:50+01:00');
     const before = banner();
     pass(10_000);
@@ -84,7 +84,7 @@ describe('over the start page: of which season, when, in which words', () => {
   });
 });
 
-describe('a page of its own: what its hero says, and what that stands on', () => {
+describe('on its own page: the words of the hero, and their background', () => {
   test.each([
     ['singles-week', 'singlesWeek', '2026-11-09T00:00+01:00', 'Begun', false],
     ['black-week', 'blackWeek', '2026-11-22T23:59+01:00', 'Announced', true],
@@ -105,7 +105,7 @@ describe('a page of its own: what its hero says, and what that stands on', () =>
   test.each([
     ['black-friday', '2026-11-15T23:59:59+01:00'],
     ['women', '2026-11-27T12:00+01:00'],
-  ])('%s at %s: as at any time', async (slug, moment) => {
+  ])('%s at %s: shows the usual page', async (slug, moment) => {
     await showPage(moment, slug);
     const words = slug === 'women' ? headingOf('en', 'landing.womenHeading', 'landing.womenSecond') : ordinary;
     expect([heading(), frame(), figures(), label(), document.querySelector('.lines')]).toEqual([
@@ -116,7 +116,7 @@ describe('a page of its own: what its hero says, and what that stands on', () =>
       null,
     ]);
   });
-  test('who is invited is greeted as such, on ink, with the time that is left; once it has begun, with their voucher', async () => {
+  test('greets invited visitors on ink, with the time left; once begun, with their voucher', async () => {
     const seen = [];
     for (const moment of ['2026-11-20T19:48+01:00', '2026-11-27T12:00+01:00']) {
       const { unmount } = await showPage(moment, 'black-friday', fixtures.invited);
@@ -136,7 +136,7 @@ describe('a page of its own: what its hero says, and what that stands on', () =>
   });
 });
 
-test('by a clock on which it does not end at midnight, the line names day and hour, in each language (D60)', async () => {
+test('names day and hour in each language if it does not end at midnight on the local clock (D60)', async () => {
   vi.spyOn(Date.prototype, 'getHours').mockReturnValue(1);
   const said = [];
   for (const locale of LOCALES) {
@@ -156,7 +156,7 @@ test('by a clock on which it does not end at midnight, the line names day and ho
   ]);
 });
 
-describe('Black Friday counts down, on the curtain', () => {
+describe('the countdown of Black Friday, on the curtain', () => {
   test.each([
     ['2026-11-16T00:00+01:00', ['11 days', '00 hours', '00 min'], 'Begins in 11 days, 0 hours and 0 minutes.'],
     ['2026-11-25T22:59:30+01:00', ['01 day', '01 hour', '01 min'], 'Begins in 1 day, 1 hour and 1 minute.'],
@@ -171,7 +171,7 @@ describe('Black Friday counts down, on the curtain', () => {
       null,
     ]);
   });
-  test('it changes with the minute of the clock, announced to begun to over', async () => {
+  test('changes with the minute of the clock, from announced to begun to ended', async () => {
     await showPage('2026-11-26T23:57:40+01:00');
     const now = () => [figures().at(-1), lead()?.split('.')[0], heading() === ordinary];
     const seen = [now()];
@@ -191,13 +191,13 @@ describe('Black Friday counts down, on the curtain', () => {
       [undefined, textOf('en', 'landing.standardLead').split('.')[0], true],
     ]);
   });
-  test('a computer that slept: the next minute tells', async () => {
+  test('is right at the next minute after the computer slept', async () => {
     await showPage('2026-11-26T20:00:30+01:00');
     at('2026-11-27T08:00:10+01:00');
     pass(30_000);
     expect(lead()).toBe(`${textOf('en', 'seasons.blackFridayBegun')} ${textOf('en', 'seasons.lead')}`);
   });
-  test('nothing ticks once it is off the page', async () => {
+  test('stops its timer on unmount', async () => {
     const idle = vi.getTimerCount();
     const { unmount } = await showBanner('2026-11-20T12:00+01:00');
     const ticking = vi.getTimerCount();
@@ -206,7 +206,7 @@ describe('Black Friday counts down, on the curtain', () => {
   });
 });
 
-test('pre-rendered there is no clock', () => {
+test('shows no clock when prerendered', () => {
   at('2026-11-20T12:00+01:00');
   const Stand = () => <p>{JSON.stringify(useSeasonNow('black-friday').value)}</p>;
   const html = renderToString(<Stand />);

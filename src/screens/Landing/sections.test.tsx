@@ -36,7 +36,7 @@ const at = (slug: string | null, { name, value, context }: (typeof fixtures)['un
 });
 
 describe('each page has its sections, in the order of its data', () => {
-  test.each([null, 'full'])('%s: for who is not invited, also behind the teaser', async (slug) => {
+  test.each([null, 'full'])('%s: for uninvited visitors, also behind the teaser', async (slug) => {
     for (const situation of [fixtures.uninvited, fixtures.teaser]) {
       const { unmount } = await show(Landing, at(slug, situation));
       const behind = sectionsOf(slug).flatMap((one) => heads[one]);
@@ -44,20 +44,20 @@ describe('each page has its sections, in the order of its data', () => {
       unmount();
     }
   });
-  test.each([null, 'women'])('%s: who is invited needs no other way in', async (slug) => {
+  test.each([null, 'women'])('%s: for invited visitors, without other ways to join', async (slug) => {
     await show(Landing, at(slug, fixtures.invited));
     const left = sectionsOf(slug).filter((one) => one !== 'rooms' && one !== 'code' && one !== 'ask');
     const closing = headingOf('en', 'landing.closingHeading', 'landing.closingSecond', { inviter: 'Clara' });
     expect(headings()).toEqual([...left.flatMap((one) => heads[one]), closing]);
   });
-  test('the pages differ, and there is no other section', () => {
+  test('the pages differ, and have no other sections', () => {
     const all = new Set(SLUGS.flatMap((slug) => sectionsOf(slug)));
     expect([...all].filter((one) => !(one in heads))).toEqual([]);
   });
 });
 
 test.each(['uninvited', 'invited'] as const)(
-  '%s: the arch is fetched first, every other picture late; all have a size, and none has words',
+  '%s: loads the arch first and other pictures late; all have a size and no alternative text',
   async (situation) => {
     const { container } = await show(Landing, fixtures[situation]);
     const pictures = [...container.querySelectorAll('img')];
@@ -73,8 +73,8 @@ test.each(['uninvited', 'invited'] as const)(
   },
 );
 
-describe('what they say', () => {
-  test('benefits: the list of what waits', async () => {
+describe('the content of the sections', () => {
+  test('benefits: lists them', async () => {
     await show(Landing, fixtures.uninvited);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Over 3,000',
@@ -85,7 +85,7 @@ describe('what they say', () => {
   test.each([
     [0, 'blush', 'landing.womenPieces', 'landing.toWomen', '/acquisition/women'],
     [1, 'midnight', 'landing.menPieces', 'landing.toMen', '/acquisition/men'],
-  ] as const)('rooms, %s: a door in %s, and the way to its page', async (index, accent, words, way, href) => {
+  ] as const)('rooms, %s: shows a door in %s, and the link to its page', async (index, accent, words, way, href) => {
     await show(Landing, fixtures.uninvited);
     const room = sectionOf(heads.rooms[index] ?? '');
     const inside = within(room);
@@ -100,7 +100,7 @@ describe('what they say', () => {
     [null, 'uninvited', 'oxblood', 'landing.inviteHeading'],
     ['viral', 'invited', 'brass', 'landing.invitedStepHeading'],
   ] as const)(
-    '%s, %s: three steps, and a door for each, in the accent of the page',
+    '%s, %s: shows three steps, each with a door, in the accent of the page',
     async (slug, situation, accent, first) => {
       await show(Landing, at(slug, fixtures[situation]));
       const items = region('landing.stepsHeading', 'landing.stepsSecond').getAllByRole('listitem');
@@ -116,7 +116,7 @@ describe('what they say', () => {
       ]);
     },
   );
-  test('brands: ten names in a row, with buttons that move it', async () => {
+  test('brands: ten names in a row, with buttons to scroll', async () => {
     await show(Landing, fixtures.uninvited);
     const row = within(sectionOf(headingOf('en', 'landing.brandsHeading', 'landing.brandsSecond')));
     expect([
@@ -124,7 +124,7 @@ describe('what they say', () => {
       row.getAllByRole('button').map(({ textContent }) => textContent),
     ]).toEqual([10, [textOf('en', 'carousel.previous'), textOf('en', 'carousel.next')]]);
   });
-  test('club and stores: the three levels, and the ways to both pages', async () => {
+  test('club and stores: shows three levels, and links to both pages', async () => {
     await show(Landing, fixtures.uninvited);
     const section = within(sectionOf(textOf('en', 'landing.toClub')));
     expect([
@@ -138,7 +138,7 @@ describe('what they say', () => {
       ],
     ]);
   });
-  test('ask: the link of the hero leads to its heading, which can have the focus', async () => {
+  test('ask: the hero links to its heading, which is focusable', async () => {
     await show(Landing, fixtures.uninvited);
     const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: textOf('en', 'landing.ask') });
     const target = document.querySelector<HTMLElement>(hash);
@@ -148,7 +148,7 @@ describe('what they say', () => {
   test.each([
     ['uninvited', 'become'],
     ['invited', 'validity'],
-  ] as const)('questions, %s: four with their answers, and the customer service', async (situation, first) => {
+  ] as const)('questions, %s: shows four with answers, and customer service', async (situation, first) => {
     await show(Landing, fixtures[situation]);
     const section = region('landing.questionsHeading', 'landing.questionsSecond');
     expect([
@@ -161,7 +161,7 @@ describe('what they say', () => {
       [[textOf('en', 'layout.customerService'), '/customer-service']],
     ]);
   });
-  test('login: for members, and for those who forgot their password; legal: what the figures rest on', async () => {
+  test('login: for members, and forgotten passwords; legal: the basis of the figures', async () => {
     await show(Landing, fixtures.uninvited);
     const legal = within(sectionOf(textOf('en', 'landing.legalHeading')));
     expect([

@@ -23,7 +23,7 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: textOf
 const join = () => screen.getByRole('button', { name: textOf('en', 'action.joinWaitingList') });
 const order = () => screen.getAllByRole('form').map(({ id }) => id);
 
-test('is above the code, each in a region of its own, and no id stands twice', async () => {
+test('is above the code, each in its own region, without duplicate ids', async () => {
   const { container } = await show(Landing, fixtures.uninvited);
   expect([order(), region(code).getByRole('form').id, region(list).getByRole('form').id]).toEqual([
     ['address', 'code'],
@@ -33,7 +33,7 @@ test('is above the code, each in a region of its own, and no id stands twice', a
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });
-test('where the community is full it comes first', async () => {
+test('is first if the community is full', async () => {
   await show(Landing, fixtures.full);
   expect([
     screen.getAllByRole('heading', { level: 2 })[0]?.textContent,
@@ -51,7 +51,7 @@ test('where the community is full it comes first', async () => {
     'P',
   ]);
 });
-test('an address is sent, in the language of the visit, and stays as it is until there is an answer', async () => {
+test('sends the address in the language of the visit, and stays unchanged until a response', async () => {
   const { user, sent } = await show(Landing, fixtures.uninvited);
   await user.type(email(), 'zoe@example.org{Enter}');
   await waitFor(() => expect(sent.length).toBe(1));
@@ -64,7 +64,7 @@ test('an address is sent, in the language of the visit, and stays as it is until
 test.each([
   [true, null],
   [false, 60],
-])('taken: %j, again in: %j: said alike', async (accepted, retryAfter) => {
+])('taken: %j, again in: %j: shows the same message', async (accepted, retryAfter) => {
   const { user } = await show(Landing, fixtures.uninvited, {
     services: { requestPlace: () => Promise.resolve({ accepted, retryAfter }) },
   });
@@ -75,7 +75,7 @@ test.each([
   ).toBe('polite');
   expect(document.activeElement).toBe(join());
 });
-test('while it is sent only this form is busy', async () => {
+test('only this form is busy during the request', async () => {
   await show(Landing, fixtures.asking);
   expect([
     region(list).getByRole('button').ariaDisabled,
@@ -83,7 +83,7 @@ test('while it is sent only this form is busy', async () => {
     screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.code') }).readOnly,
   ]).toEqual(['true', null, false]);
 });
-test('refused: said at this form’s field, and not at the other one', async () => {
+test('refused: shows the error at this form’s field, not at the other one', async () => {
   await show(Landing, fixtures.addressRefused);
   expect([
     described(email()),
@@ -95,14 +95,14 @@ test('refused: said at this form’s field, and not at the other one', async () 
     null,
   ]);
 });
-test('no answer: said once, at this form; tried again with what stands there', async () => {
+test('no response: says so once, at this form, and retries with its current value', async () => {
   const { user, sent } = await show(Landing, fixtures.askingOffline);
   const alert = region(list).getByRole('region', aNotice);
   await user.type(email(), 'zoe@example.org');
   await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
   await waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['email.submitted']));
 });
-test('what is wrong with a code is said at the code, and not here', async () => {
+test('a code error is shown at the code, not here', async () => {
   await show(Landing, fixtures.codeRefused);
   expect([
     described(screen.getByRole('textbox', { name: textOf('en', 'fields.code') })),
@@ -115,7 +115,7 @@ test('what is wrong with a code is said at the code, and not here', async () => 
     null,
   ]);
 });
-test('an application is a link away', async () => {
+test('links to the application', async () => {
   const { user, asked } = await show(Landing, fixtures.uninvited);
   await user.click(region(list).getByRole('link', { name: taggedOf('en', 'landing.interest', 'apply') }));
   expect(asked).toEqual(['/acquisition/membership-interest']);

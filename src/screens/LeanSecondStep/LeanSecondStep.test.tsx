@@ -16,7 +16,7 @@ const completed = (person: object) => [
   { type: 'step.submitted', completion: { person }, key: expect.stringMatching(/^[\da-f-]{36}$/) },
 ];
 
-test('who the visitor is, and nothing else', async () => {
+test('asks for the person, and nothing more', async () => {
   await show(LeanSecondStep, fixtures.editing);
   expect([
     heading().textContent,
@@ -37,8 +37,8 @@ test('who the visitor is, and nothing else', async () => {
   ]);
 });
 
-describe('pressed', () => {
-  test('empty: what is missing, summed up; nothing is sent', async () => {
+describe('submitted', () => {
+  test('empty: summarises what is missing, sends nothing', async () => {
     const { user, sent } = await show(LeanSecondStep, fixtures.editing);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(async () => expect(document.activeElement).toBe(await summary()));
@@ -48,7 +48,7 @@ describe('pressed', () => {
       [],
     ]);
   });
-  test('filled: the person, once', async () => {
+  test('filled: sends the person once', async () => {
     const { user, sent } = await show(LeanSecondStep, fixtures.editing);
     await user.click(screen.getByRole('radio', { name: 'Mr' }));
     await user.type(box('First name'), 'Jörg');
@@ -60,12 +60,12 @@ describe('pressed', () => {
   });
 });
 
-test('what the first step had asked for stands there', async () => {
+test('prefills what the first step asked for', async () => {
   await show(LeanSecondStep, fixtures.known);
   expect([box('First name').value, box('Last name').value]).toEqual(['Zoë', '']);
 });
 
-test('what was typed survives the way back to the registration', async () => {
+test('keeps input when the visitor goes back to the registration and returns', async () => {
   const { user, sent, unmount } = await show(LeanSecondStep, fixtures.editing);
   await user.type(box('First name'), 'Zoë');
   await user.click(screen.getByRole('button', { name: 'Back to registration' }));
@@ -74,7 +74,7 @@ test('what was typed survives the way back to the registration', async () => {
   expect([sent, box('First name').value]).toEqual([[{ type: 'form.returned' }], 'Zoë']);
 });
 
-test('while it is sent, the way back waits for the answer: it says so, and does nothing (D21)', async () => {
+test('during a request, the back link says that it is unavailable, and does nothing (D21)', async () => {
   const { user, sent } = await show(LeanSecondStep, fixtures.sending);
   const back = screen.getByRole('button', { name: 'Back to registration' });
   await user.click(back);
@@ -84,14 +84,14 @@ test('while it is sent, the way back waits for the answer: it says so, and does 
 test.each([
   ['sending', ['Continue', 'Back to registration'], 'waiting.submitting'],
   ['slow', ['Continue', textOf('en', 'action.cancel'), 'Back to registration'], 'waiting.slow'],
-] as const)('%s: what was typed stays, and can’t be changed', async (situation, names, key) => {
+] as const)('%s: keeps its input, read only', async (situation, names, key) => {
   await show(LeanSecondStep, fixtures[situation]);
   expect([box('First name').value, box('First name').readOnly, buttons()]).toEqual(['Zoë', true, names]);
   expect(screen.getByText(textOf('en', key)).closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });
 
 describe('refused', () => {
-  test('a field: at the field, and summed up with the focus, until it is mended', async () => {
+  test('a field: shows the error there and in the summary, which has focus, until corrected', async () => {
     const { user } = await show(LeanSecondStep, fixtures.fieldsRefused);
     await waitFor(async () => expect(document.activeElement).toBe(await summary()));
     const named = textOf('en', 'wrong.charactersNamed', { field: 'First name' });

@@ -25,7 +25,7 @@ const button = () => screen.getByRole('button', { name: textOf('en', 'linkGenera
 const named = (code: string) => textOf('en', 'linkGenerator.link', { code });
 const made = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${named('.+')}$`) });
 
-test('heading, what it is good for, field, button', async () => {
+test('shows heading, purpose, field and button', async () => {
   await show(LinkGenerator, fixtures.editing);
   expect([
     screen.getByRole('heading').textContent,
@@ -43,7 +43,7 @@ test('heading, what it is good for, field, button', async () => {
 });
 
 describe('a code', () => {
-  test('becomes a link, by the token of the page; and so does the next one (D31)', async () => {
+  test('becomes a link, with the token of the page, as does the next one (D31)', async () => {
     answers({ link, errors: [] });
     const { user } = await show(LinkGenerator, fixtures.editing);
     await user.type(field(), 'vesti-bule{Enter}');
@@ -61,7 +61,7 @@ describe('a code', () => {
     await waitFor(async () => expect((await made()).value).toBe(second.url));
     expect([field().value, screen.getByText(named('LASTONE')).tagName]).toEqual(['lastone', 'LABEL']);
   });
-  test('an empty one is asked for each time, and the field has the focus (D10)', async () => {
+  test('says each time that an empty code is required, and focuses the field (D10)', async () => {
     const { user } = await show(LinkGenerator, fixtures.editing);
     for (const text of ['  ', '', '']) {
       if (text) await user.type(field(), text);
@@ -73,7 +73,7 @@ describe('a code', () => {
     }
     expect(server.received).toEqual([]);
   });
-  test('that was refused keeps text and focus (D10)', async () => {
+  test('keeps text and focus after a refusal (D10)', async () => {
     answers({ link: null, errors: ['INVITER_INVALID'] });
     const { user } = await show(LinkGenerator, fixtures.editing);
     await user.type(field(), 'wrong');
@@ -91,7 +91,7 @@ test.each([
   ['used', 'This code has no places left: its balance is 0.'],
   ['reserved', 'Every place left on this code is reserved for a registration that is not active yet.'],
   ['unknown', 'The code was refused for a reason that this page does not know.'],
-] as const)('%s is said under the field', async (situation, words) => {
+] as const)('%s: shows the error under the field', async (situation, words) => {
   await show(LinkGenerator, fixtures[situation]);
   expect([described(field()), screen.queryByRole('region', aNotice)]).toEqual([
     { invalid: 'true', words: [words, textOf('en', 'fields.codeHint')] },
@@ -99,8 +99,8 @@ test.each([
   ]);
 });
 
-describe('while it is made', () => {
-  test('the button keeps its name and is told as unavailable; the words are in nothing that is busy', async () => {
+describe('while it is created', () => {
+  test('the button keeps its name and is unavailable; no element around the text is busy', async () => {
     await show(LinkGenerator, fixtures.making);
     expect([
       button().ariaDisabled,
@@ -111,7 +111,7 @@ describe('while it is made', () => {
       screen.getByText(textOf('en', 'linkGenerator.waiting')).closest('[aria-live]')?.getAttribute('aria-live'),
     ]).toEqual(['true', null, 'VESTIBULE', true, null, 'polite']);
   });
-  test('after a while it can be cancelled; the code stays (D24)', async () => {
+  test('offers to cancel after a while, and keeps the code (D24)', async () => {
     const { user } = await show(LinkGenerator, fixtures.slow);
     expect(screen.getByText(textOf('en', 'waiting.slow')).closest('[aria-live]')?.getAttribute('aria-live')).toBe(
       'polite',
@@ -127,7 +127,7 @@ describe('the link', () => {
   test.each([
     ['en', `Valid for 14 days, until ${at.getDate()} December 2026, ${time}`],
     ['de', `Gültig 14 Tage, bis ${at.getDate()}. Dezember 2026, ${time} Uhr`],
-  ] as const)('%s: read only, and until when it is good, politely told', async (locale, words) => {
+  ] as const)('%s: is read only, and announced politely with its validity', async (locale, words) => {
     await show(LinkGenerator, fixtures.made, { locale });
     const region = sectionOf(textOf(locale, 'linkGenerator.ready'));
     const shown = within(region).getByRole<HTMLInputElement>('textbox');
@@ -140,15 +140,15 @@ describe('the link', () => {
       true,
     ]);
   });
-  test('before there is one, the place where it is told stands empty', async () => {
+  test('its live region exists, empty, before there is a link', async () => {
     const { container } = await show(LinkGenerator, fixtures.editing);
     const told = [...container.querySelectorAll('section > [aria-live="polite"]')];
     expect(told.map(({ textContent }) => textContent)).toEqual(['']);
   });
 });
 
-describe('no answer (D24)', () => {
-  test('a notice with the next step, not a message of the field; tried again: what stands there is sent', async () => {
+describe('no response (D24)', () => {
+  test('shows a notice with the next step, not a field error; retries with the current value', async () => {
     answers({ link, errors: [] });
     const { user } = await show(LinkGenerator, fixtures.offline);
     const alert = screen.getByRole('region', aNotice);
@@ -158,7 +158,7 @@ describe('no answer (D24)', () => {
   });
 });
 
-test('no admin any more: the visit turns them away (D31)', async () => {
+test('no longer an admin: the visit denies access (D31)', async () => {
   const errors = [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }];
   server.answers(200, { 'content-type': 'application/json' }, JSON.stringify({ data: null, errors }));
   const { user, sent, visit } = await show(LinkGenerator, fixtures.editing);

@@ -22,7 +22,7 @@ const button = () => screen.getByRole('button', { name: textOf('en', 'action.joi
 const pressed = { type: 'join.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
 const answering = (outcome: string) => ({ services: { joinWaitingList: () => Promise.resolve({ outcome }) } });
 
-test('joined: what members get, and the login last', async () => {
+test('joined: shows the benefits of members, and the login last', async () => {
   const { user, asked } = await show(Lobby, fixtures.joined);
   const [benefits, login] = [textOf('en', 'lobby.benefits'), textOf('en', 'lobby.back')];
   const links = screen.getAllByRole('link').slice(0, 2);
@@ -45,14 +45,14 @@ test.each([
   ['joined', 'aside-lit'],
   ['alreadyListed', 'aside-lit'],
   ['closed', 'closed'],
-] as const)('%s: the room is %s', async (situation, curtain) => {
+] as const)('%s: the curtain is %s', async (situation, curtain) => {
   const { container } = await show(Lobby, fixtures[situation]);
   const picture = container.querySelector('.arch__curtain')?.getAttribute('src') ?? '';
   expect(/curtain-midnight-([a-z-]+)/.exec(picture)?.[1]?.replace(/-$/, '')).toBe(curtain);
 });
 
 describe('asking', () => {
-  test('members only, a button, the login', async () => {
+  test('shows members-only text, button and login', async () => {
     await show(Lobby, fixtures.asking);
     expect([
       heading().textContent,
@@ -72,13 +72,13 @@ describe('asking', () => {
   test.each([
     ['asking', plainOf('en', 'lobby.consent', { email: 'zoe@example.org' })],
     ['nameless', textOf('en', 'lobby.consentNameless')],
-  ] as const)('%s: what the press agrees to is said with the button', async (situation, words) => {
+  ] as const)('%s: shows at the button what the click agrees to', async (situation, words) => {
     await show(Lobby, fixtures[situation]);
     const consent = document.getElementById(button().getAttribute('aria-describedby') ?? '');
     expect(consent?.textContent).toBe(words);
   });
 
-  test('a press joins, once', async () => {
+  test('a click joins once', async () => {
     const { user, sent } = await show(Lobby, fixtures.asking);
     await user.dblClick(button());
     expect([sent, button().getAttribute('aria-disabled'), said(), screen.getAllByRole('button').length]).toEqual([
@@ -89,7 +89,7 @@ describe('asking', () => {
     ]);
   });
 
-  test('after a while it can be cancelled', async () => {
+  test('offers to cancel after a while', async () => {
     const { user, sent } = await show(Lobby, fixtures.slow);
     expect(said()).toEqual([textOf('en', 'waiting.slow')]);
     await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
@@ -97,7 +97,7 @@ describe('asking', () => {
   });
 });
 
-describe('the answer has another heading, which takes the focus', () => {
+describe('focuses the new heading of the result', () => {
   test.each([
     ['JOINED', 'lobby.joinedHeading', 'lobby.joinedSecond'],
     ['ALREADY_LISTED', 'lobby.listedHeading', 'lobby.listedSecond'],
@@ -108,26 +108,26 @@ describe('the answer has another heading, which takes the focus', () => {
     expect([document.activeElement, screen.queryByRole('button')]).toEqual([heading(), null]);
   });
 
-  test('joined: who is written to', async () => {
+  test('joined: shows the address that will get mail', async () => {
     await show(Lobby, fixtures.joined);
     expect([heading().textContent, screen.getByText('zoe@example.org').parentElement?.textContent]).toEqual([
       headingOf('en', 'lobby.joinedHeading', 'lobby.joinedSecond'),
       plainOf('en', 'lobby.joinedLead', { email: 'zoe@example.org' }),
     ]);
   });
-  test('already listed: in the words of the spec', async () => {
+  test('already listed: uses the words of the spec', async () => {
     await show(Lobby, fixtures.alreadyListed);
     const words = 'You’re already on the waiting list. We’ll reach out to you shortly.';
     expect(screen.getByText(words, exactly).tagName).toBe('P');
   });
 });
 
-describe('without a link that is good (D48)', () => {
+describe('without a valid link (D48)', () => {
   const field = () => screen.getByRole('textbox', { name: textOf('en', 'fields.email') });
   test.each([
     ['runOut', 'lobby.closedLead', 'zoe@example.org'],
     ['closed', 'lobby.closedLeadNameless', ''],
-  ] as const)('%s: why, and where a new one is asked for', async (situation, lead, address) => {
+  ] as const)('%s: shows why, and where to request a new one', async (situation, lead, address) => {
     await show(Lobby, fixtures[situation]);
     expect([
       heading().textContent,
@@ -141,7 +141,7 @@ describe('without a link that is good (D48)', () => {
       [textOf('en', 'lobby.renew')],
     ]);
   });
-  test('asked for: the heading says so, and takes the focus', async () => {
+  test('requested: focuses the heading, which says so', async () => {
     const requestPlace = () => Promise.resolve({ accepted: true, retryAfter: null });
     const { user } = await show(Lobby, fixtures.closed, { services: { requestPlace } });
     await user.type(field(), 'zoe@example.org');
@@ -159,7 +159,7 @@ describe('without a link that is good (D48)', () => {
 });
 
 test.each(['asking', 'joined'] as const)(
-  '%s: brands, highlights, and how to have an account deleted',
+  '%s: shows brands, highlights, and how to delete an account',
   async (situation) => {
     await show(Lobby, fixtures[situation]);
     expect([

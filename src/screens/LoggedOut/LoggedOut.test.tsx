@@ -7,7 +7,7 @@ import LoggedOut from './LoggedOut.tsx';
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('on the way out there is nothing to do; once outside, that is announced', async () => {
+test('has no button while logging out, and announces when done', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   // The fixture's actor is not running; the press starts it on any page.
   const signedIn = { ...fixtures.left, context: { signedIn: true } };

@@ -14,7 +14,7 @@ const submitted = {
   key: expect.stringMatching(/^[\da-f-]{36}$/),
 };
 
-test('heading, field, hint, button', async () => {
+test('shows heading, field, hint and button', async () => {
   const { user, sent } = await show(MembershipApply, fixtures.editing);
   const form = within(screen.getByRole('form', { name: textOf('en', 'membershipApply.form') }));
   expect([
@@ -36,7 +36,7 @@ test('heading, field, hint, button', async () => {
 
 describe('an address', () => {
   test.each(['', 'zoe@example.org, ada@example.org'])(
-    '%j is asked for again, and the field has the focus',
+    'says that %j must be corrected, and focuses the field',
     async (text) => {
       const { user, sent } = await show(MembershipApply, fixtures.editing);
       if (text) await user.type(field(), text);
@@ -49,7 +49,7 @@ describe('an address', () => {
       ]);
     },
   );
-  test('refused by the back end: said at the field', async () => {
+  test('refused by the back end: shows a field error', async () => {
     await show(MembershipApply, fixtures.refused);
     expect([described(field()), screen.queryByRole('region', aNotice)]).toEqual([
       { invalid: 'true', words: ['Please provide a valid email address', textOf('en', 'membershipApply.hint')] },
@@ -58,8 +58,8 @@ describe('an address', () => {
   });
 });
 
-describe('while it is sent', () => {
-  test('the button keeps its name and is told as unavailable; the words are in nothing that is busy', async () => {
+describe('during the request', () => {
+  test('the button keeps its name and is unavailable; no element around the text is busy', async () => {
     await show(MembershipApply, fixtures.sending);
     expect([
       screen.getAllByRole('button').map(({ textContent, ariaDisabled }) => [textContent, ariaDisabled]),

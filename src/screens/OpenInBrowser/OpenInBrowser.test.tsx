@@ -38,15 +38,15 @@ const open = async (context: Known = {}) =>
   });
 const dialog = () => screen.queryByRole('dialog', { name: text('heading') });
 
-describe('the way out', () => {
+describe('the link to the browser', () => {
   test.each([
     [{}, `x-safari-${invited}`],
     [{ invitation: null }, `x-safari-${address}`],
-  ])('by the address of this page, with the invitation that it is known of: %j', async (context, href) => {
+  ])('has the address of this page and its known invitation: %j', async (context, href) => {
     await open(context);
     expect((await screen.findByRole('link', { name: text('open') })).getAttribute('href')).toBe(href);
   });
-  test('the link is copied, and that is said', async () => {
+  test('copies the link and confirms it', async () => {
     copied.mockResolvedValue(undefined);
     const { user } = await open();
     // `userEvent.setup` installs its own clipboard, so the stub comes after it.
@@ -58,7 +58,7 @@ describe('the way out', () => {
   test.each([
     ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
     ['is not there', null],
-  ])('a clipboard that %s: the address to copy by hand, selected', async (_, clipboard) => {
+  ])('a clipboard that %s: selects the address for manual copy', async (_, clipboard) => {
     const { user } = await open();
     // `userEvent.setup` installs its own clipboard, so the stub comes after it.
     called('Instagram on iPhone', clipboard);
@@ -68,22 +68,22 @@ describe('the way out', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, invited.length]);
     expect(screen.getByText(text('notCopied')).matches('[aria-live="polite"] > *')).toBe(true);
   });
-  test('closed: the chart hears of it, once', async () => {
+  test('sends the event once when closed', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: text('close') }));
     expect(sent).toEqual([{ type: 'overlay.closed' }]);
   });
 });
 
-describe('when it is not shown', () => {
-  test('to who types: it waits until they read', async () => {
+describe('hidden', () => {
+  test('while the visitor types: waits until they read', async () => {
     const { visit } = await open({ wrapper: { inAppBrowser: 'instagram', typing: true } });
     await act(() => import('./OpenInBrowser.tsx'));
     const before = document.querySelector('dialog');
     act(() => visit.send({ type: 'visitor.reading' }));
     expect([before, await screen.findByRole('dialog', { name: text('heading') })]).toEqual([null, dialog()]);
   });
-  test('by a browser that has no such dialogs: the page is there without it', async () => {
+  test('without dialog support: renders the page without it', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
       throw new TypeError('showModal is not a function');

@@ -36,7 +36,7 @@ const typed = {
   newsletter: false,
 };
 
-test('what the form asks for', async () => {
+test('asks for these fields', async () => {
   const fields = (...keys: readonly MessageKey[]) => keys.map((key) => plainOf('en', key));
   await show(RegistrationForm, fixtures.editing);
   expect(heading().textContent).toBe(headingOf('en', 'registration.heading', 'registration.second'));
@@ -51,8 +51,8 @@ test('what the form asks for', async () => {
   ];
   expect(ids).toEqual(['woman', 'man', 'firstName', 'lastName', 'email', 'country', 'terms', 'newsletter', 'submit']);
 });
-describe('beside the fields', () => {
-  test('nothing is ticked beforehand, and the documents open beside the form, and say so (WCAG 3.2.5)', async () => {
+describe('around the fields', () => {
+  test('nothing is preselected; the documents open in a new tab, and say so (WCAG 3.2.5)', async () => {
     await show(RegistrationForm, fixtures.editing);
     expect([tick(/^I accept/).checked, tick(/^Yes, I/).checked]).toEqual([false, false]);
     const links = within(screen.getByRole('form')).getAllByRole('link');
@@ -73,8 +73,8 @@ const MISSING: Partial<Record<RegistrationField, string>> = {
   email: 'Please provide a valid email address',
   terms: 'Please accept the terms and the privacy policy',
 };
-describe('pressed', () => {
-  test('empty: everything that is missing, in the order of the form; the summary has the focus; nothing is sent', async () => {
+describe('submitted', () => {
+  test('empty: summarises everything missing in form order, with focus; sends nothing', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.editing);
     await user.click(register());
     const links = within(await summary()).getAllByRole('link');
@@ -94,7 +94,7 @@ describe('pressed', () => {
     await user.click(screen.getByRole('link', { name: 'Please provide your last name' }));
     expect(document.activeElement).toBe(box('Last name'));
   });
-  test('filled: sent once, with the language and a key', async () => {
+  test('filled: sends once, with language and key', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.editing, { locale: 'en' });
     await fill(user);
     await user.dblClick(register());
@@ -113,7 +113,7 @@ describe('pressed', () => {
 
 describe('refused by the back end (D16)', () => {
   const reasons = ['FirstNameInvalid', 'EmailInvalid', 'AcceptedTerms'];
-  test('all of it is said, the box is unticked, the input kept; the summary has the focus', async () => {
+  test('shows every error, unticks the box, keeps the input and focuses the summary', async () => {
     const { user } = await show(RegistrationForm, fixtures.editing, {
       services: { register: () => Promise.resolve({ registration: null, reasons, details: [], url: null, at: 0 }) },
     });
@@ -135,7 +135,7 @@ describe('refused by the back end (D16)', () => {
     await waitFor(() => expect(described(box('First name')).invalid).toBeNull());
     expect(described(box('Email')).invalid).toBe('true');
   });
-  test('terms that were to be loaded anew and are not: the words are of that, and no longer of a field', async () => {
+  test('terms that failed to reload: shows that message instead of the field’s', async () => {
     const answer = { registration: null, reasons: ['AgreementsAcceptedInvalid'], details: [], url: null, at: 0 };
     const terms = Promise.withResolvers<never>();
     const { user } = await show(RegistrationForm, fixtures.editing, {
@@ -149,7 +149,7 @@ describe('refused by the back end (D16)', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Please check/ })).toBeNull());
     expect([described(tick(/^I accept/)).invalid, document.title.startsWith('Error')]).toEqual([null, false]);
   });
-  test('shown again, the refusal stands at the fields that were refused, and is summed up', async () => {
+  test('restores field errors and summary when shown again', async () => {
     await show(RegistrationForm, fixtures.fieldsRefused);
     await waitFor(async () => expect(document.activeElement).toBe(await summary()));
     const listed = within(await summary()).getAllByRole('link');

@@ -16,22 +16,22 @@ describe('countries (D19)', () => {
   test.each([
     ['en', ['AT', 'DE', 'ES', 'SE']],
     ['de', ['DE', 'AT', 'SE', 'ES']],
-  ] as const)('those of the invitation, in %s and sorted by it', async (locale, countries) => {
+  ] as const)('lists those of the invitation in %s, sorted by language', async (locale, countries) => {
     await show(RegistrationForm, fixtures.editing, { locale });
     expect([offered(), screen.getByRole<HTMLSelectElement>('combobox').value]).toEqual([countries, 'DE']);
   });
-  test('all 27 until the invitation is known', async () => {
+  test('lists all 27 until the invitation is known', async () => {
     await show(RegistrationForm, fixtures.lookingUp);
     expect(offered().toSorted()).toEqual([...COUNTRIES]);
   });
-  test('a likely one that is not offered can’t be chosen', async () => {
+  test('a likely country that is not offered cannot be chosen', async () => {
     await show(RegistrationForm, fixtures.twoCountries);
     await waitFor(() => expect([offered(), country().value]).toEqual([['', 'AT', 'DE'], '']));
   });
 });
 
 describe('the country that the back end names late (D19)', () => {
-  test('is taken while nothing was typed or chosen', async () => {
+  test('is applied while nothing was typed or chosen', async () => {
     const { visit } = await show(RegistrationForm, fixtures.editing);
     visit.send({ type: 'country.found', country: 'AT' });
     await waitFor(() => expect(country().value).toBe('AT'));
@@ -39,7 +39,7 @@ describe('the country that the back end names late (D19)', () => {
   test.each<[string, (user: UserEvent) => Promise<void>, string]>([
     ['typed', (user) => user.type(box('First name'), 'Z'), 'DE'],
     ['chosen', (user) => user.selectOptions(country(), 'SE'), 'SE'],
-  ])('changes nothing once something was %s', async (_, act, stays) => {
+  ])('is ignored once something was %s', async (_, act, stays) => {
     const { user, visit } = await show(RegistrationForm, fixtures.editing);
     await act(user);
     visit.send({ type: 'country.found', country: 'AT' });
@@ -49,7 +49,7 @@ describe('the country that the back end names late (D19)', () => {
 });
 
 test.each(['zoe@gmial.com', 'Zoe <zoe@gmail,com>; '])(
-  'what %j is meant for is offered and taken with one press (D18, D61)',
+  'suggests a correction of %j, applied with one click (D18, D61)',
   async (typed) => {
     const { user } = await show(RegistrationForm, fixtures.editing);
     await user.click(box('Email'));

@@ -43,7 +43,7 @@ test.each([
 });
 
 describe('lean', () => {
-  test('pressed empty: only what is asked for is missed; filled: sent', async () => {
+  test('empty: asks only for its own fields; filled: sends', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.lean);
     await press(user);
     expect([await summed(), sent]).toEqual([['#email', '#terms'], []]);
@@ -52,7 +52,7 @@ describe('lean', () => {
     await press(user);
     await waitFor(() => expect(sent).toEqual(submitted({ ...empty, email: 'zoe@example.org' })));
   });
-  test('what a longer form left in the draft is not sent', async () => {
+  test('does not send draft values of a longer form', async () => {
     const { user, unmount } = await show(RegistrationForm, fixtures.editing);
     await user.type(box('First name'), 'Zoë');
     await user.type(box('Email'), 'zoe@example.org');
@@ -62,7 +62,7 @@ describe('lean', () => {
     await press(lean.user);
     await waitFor(() => expect(lean.sent).toEqual(submitted({ ...empty, email: 'zoe@example.org' })));
   });
-  test('begun and not known any more: said, and sent once more', async () => {
+  test('registration no longer known: says so, and sends again', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.lapsed);
     const alert = screen.getByRole('region', aNotice);
     expect([within(alert).getByText(textOf('en', 'problem.lapsed')).tagName, document.activeElement]).toEqual([
@@ -72,7 +72,7 @@ describe('lean', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent).toEqual(submitted({ ...values, gender: '', firstName: '', lastName: '' })));
   });
-  test('a refused field that it does not ask for is shown with its message, and asked for', async () => {
+  test('asks for a refused field that it normally omits, with its error', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.leanRevealed);
     expect([await summed(), described(box('First name'))]).toEqual([
       ['#firstName'],
@@ -87,7 +87,7 @@ describe('lean', () => {
   });
 });
 
-test('refused after a reload: told, although nobody knows any more what was sent (D16, D22)', async () => {
+test('refused after a reload: says so without the sent values (D16, D22)', async () => {
   await show(RegistrationForm, fixtures.leanReturned);
   expect(await summed()).toEqual(['#country']);
   await waitFor(async () => expect(document.activeElement).toBe(await summary()));
@@ -97,7 +97,7 @@ describe('the address of a token', () => {
   test.each([
     ['signedUp', 'signUp.emailOfSignUp'],
     ['approved', 'signUp.emailOfList'],
-  ] as const)('%s: shown, locked, and said why', async (situation, hint) => {
+  ] as const)('%s: is shown, read only, and explained', async (situation, hint) => {
     await show(RegistrationForm, fixtures[situation]);
     expect([box('Email').value, box('Email').readOnly, described(box('Email')).words]).toEqual([
       'ada@example.org',
@@ -105,7 +105,7 @@ describe('the address of a token', () => {
       [textOf('en', hint)],
     ]);
   });
-  test('goes before the draft, and is what is sent', async () => {
+  test('takes precedence over the draft, and is sent', async () => {
     const { user, unmount } = await show(RegistrationForm, fixtures.editing);
     await user.type(box('Email'), 'zoe@example.org');
     unmount();
@@ -119,7 +119,7 @@ describe('the address of a token', () => {
   });
 });
 
-test('a different address was asked for: the one that is taken does not come back, the rest does', async () => {
+test('after a request for another address: the taken one is dropped, the rest restored', async () => {
   const { user, unmount } = await show(RegistrationForm, fixtures.editing);
   await user.type(box('Email'), values.email);
   await user.type(box('First name'), 'Zoë');
@@ -138,7 +138,7 @@ describe('the ways to sign up (D30)', () => {
     ['editing', ['Phone', 'Google', 'Facebook', 'Apple']],
     ['approved', ['Phone', 'Google', 'Facebook', 'Apple']],
     ['simple', ['Google', 'Facebook', 'Apple']],
-  ] as const)('%s: by the form; the others are coming, and say so', async (situation, names) => {
+  ] as const)('%s: the form; the others are announced as coming', async (situation, names) => {
     const { user, sent } = await show(RegistrationForm, fixtures[situation]);
     const buttons = within(row() ?? document.body).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['Email address', ...names]);
@@ -154,7 +154,7 @@ describe('the ways to sign up (D30)', () => {
     const status = buttons[0]?.closest('.provider-row')?.querySelector('[aria-live]')?.textContent;
     expect([document.activeElement, status, sent]).toEqual([box('Email'), '', []]);
   });
-  test('signedUp: none, for one is chosen', async () => {
+  test('signedUp: none, since one is chosen', async () => {
     await show(RegistrationForm, fixtures.signedUp);
     expect(row()).toBeNull();
   });

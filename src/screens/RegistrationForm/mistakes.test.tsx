@@ -23,7 +23,7 @@ const MISSING = [
   'Please accept the terms and the privacy policy',
 ];
 
-test('whoever goes through the form with Tab, or leaves a field half filled in, is told of no mistake', async () => {
+test('shows no errors on Tab or on leaving an incomplete field', async () => {
   const { user } = await show(RegistrationForm, fixtures.editing);
   const reached = [];
   while (document.activeElement !== register()) {
@@ -40,7 +40,7 @@ test('whoever goes through the form with Tab, or leaves a field half filled in, 
   ]);
 });
 
-describe('after a press that was refused', () => {
+describe('after a refused submit', () => {
   const pressed = async () => {
     const shown = await show(RegistrationForm, fixtures.editing);
     await shown.user.click(register());
@@ -48,7 +48,7 @@ describe('after a press that was refused', () => {
     return shown;
   };
 
-  test('a field’s message goes when the field is right and comes back when it is not; the list stays, and is in no live region', async () => {
+  test('a field error disappears once corrected and returns if wrong again; the summary stays, outside of live regions', async () => {
     const { user } = await pressed();
     await user.type(box('First name'), 'Zoë');
     await waitFor(() => expect(wrong()).toEqual(['gender', 'lastName', 'email', 'terms']));
@@ -63,14 +63,14 @@ describe('after a press that was refused', () => {
     const regions = [...document.querySelectorAll('[aria-live], [role=alert]')];
     expect([await listed(), regions.filter(({ textContent }) => textContent !== '')]).toEqual([MISSING, []]);
   });
-  test('a link of the list leads to its field, also when that is mended', async () => {
+  test('a link of the summary leads to its field, also once corrected', async () => {
     const { user } = await pressed();
     await user.type(box('First name'), 'Zoë');
     await waitFor(() => expect(wrong()).not.toContain('firstName'));
     await user.click(screen.getByRole('link', { name: 'Please provide your first name' }));
     expect(document.activeElement).toBe(box('First name'));
   });
-  test('a field that was right gets no message before the next press; that has a list of its own, and the focus', async () => {
+  test('a correct field gets no error before the next submit, which has its own summary and focus', async () => {
     const { user } = await show(RegistrationForm, fixtures.editing);
     await user.type(box('First name'), 'Zoë');
     await user.click(register());
@@ -87,7 +87,7 @@ describe('after a press that was refused', () => {
 });
 
 describe('the title', () => {
-  test('begins with *Error* while the last press was refused, and goes back (WCAG 2.4.2)', async () => {
+  test('begins with *Error* while the last submit was refused, then resets (WCAG 2.4.2)', async () => {
     const { user, unmount } = await show(RegistrationForm, fixtures.editing);
     const page = textOf('en', 'registration.page');
     const seen = [document.title];
@@ -98,11 +98,11 @@ describe('the title', () => {
     const plain = textOf('en', 'head.title', { page });
     expect([...seen, document.title]).toEqual([plain, plain]);
   });
-  test('also when it was the back end that refused', async () => {
+  test('also if the back end refused', async () => {
     await show(RegistrationForm, fixtures.fieldsRefused);
     await waitFor(() => expect(document.title).toMatch(/^Error: /));
   });
-  test('says nothing of it while a mended form waits for its answer', async () => {
+  test('does not while a corrected form waits for its response', async () => {
     const { user } = await show(RegistrationForm, fixtures.editing);
     await user.click(register());
     await waitFor(() => expect(document.title).toMatch(/^Error: /));
@@ -122,7 +122,7 @@ describe('the title', () => {
   });
 });
 
-test('all is needed but the newsletter, and that is said in words (WCAG 3.3.2)', async () => {
+test('everything but the newsletter is required, and the text says so (WCAG 3.3.2)', async () => {
   await show(RegistrationForm, fixtures.editing);
   const form = screen.getByRole('form');
   const boxes = within(form).getAllByRole('checkbox');
@@ -134,7 +134,7 @@ test('all is needed but the newsletter, and that is said in words (WCAG 3.3.2)',
   ]).toEqual([textOf('en', 'fields.needed'), [false, true], ['newsletter']]);
 });
 
-test('each field says what a browser may fill in, and how it is typed (WCAG 1.3.5)', async () => {
+test('each field says its autocomplete purpose and input mode (WCAG 1.3.5)', async () => {
   await show(RegistrationForm, fixtures.editing);
   const of = (name: string) =>
     ['type', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck'].map((attribute) =>

@@ -12,13 +12,13 @@ const buttons = () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-describe('while it waits', () => {
+describe('during a request', () => {
   test.each([
     ['awaitingVerdict', ['Register'], 'waiting.submitting'],
     ['submitting', ['Register'], 'waiting.submitting'],
     ['slow', ['Register', textOf('en', 'action.cancel')], 'waiting.slow'],
   ] as const)(
-    '%s: what was typed stays and can’t be changed; the button keeps its name, a status says so, in nothing that is busy',
+    '%s: input stays, read only; the button keeps its name, a status says so, and no element around the text is busy',
     async (situation, names, key) => {
       await show(RegistrationForm, fixtures[situation]);
       expect([email().value, email().readOnly, document.querySelector('[aria-busy]'), buttons(), said()]).toEqual([
@@ -30,7 +30,7 @@ describe('while it waits', () => {
       ]);
     },
   );
-  test('what is waited for is seen at once, and heard if there is no answer within 400 ms', async () => {
+  test('shows the wait at once, and announces it after 400 ms without a response', async () => {
     vi.useFakeTimers();
     await show(RegistrationForm, fixtures.submitting);
     const isHeard = () => screen.getByText(textOf('en', 'waiting.submitting')).closest('[aria-hidden=true]') === null;
@@ -41,18 +41,18 @@ describe('while it waits', () => {
     }
     expect(found).toEqual([false, false, true]);
   });
-  test('Cancel leads back to the form', async () => {
+  test('Cancel returns to the form', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.slow);
     await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
     expect([sent, buttons(), email().readOnly]).toEqual([[{ type: 'wait.cancelled' }], ['Register'], false]);
   });
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   test.each([
     ['offline', /^Network issue detected\. Please verify your internet connection and retry\.$/],
     ['busy', /Please wait one second and try again\.$/],
-  ] as const)('%s: in plain words, with the focus; tried again with what stands there', async (situation, words) => {
+  ] as const)('%s: says so plainly, with focus; retries with the current values', async (situation, words) => {
     const { user, sent } = await show(RegistrationForm, fixtures[situation]);
     const alert = screen.getByRole('region', aNotice);
     expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
@@ -60,7 +60,7 @@ describe('no answer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Register' }).ariaDisabled).toBe('true'));
     expect(sent).toEqual([{ type: 'form.submitted', values, locale: 'en', key: expect.any(String) }]);
   });
-  test('to the look-up: it is tried again, without sending the form', async () => {
+  test('to the look-up: retries it without submitting the form', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.unavailable);
     await user.click(within(screen.getByRole('region', aNotice)).getByRole('button', { name: 'Try again' }));
     expect([sent, screen.queryByRole('region', aNotice)]).toEqual([[{ type: 'lookUp.retried' }], null]);

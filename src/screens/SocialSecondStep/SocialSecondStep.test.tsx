@@ -16,7 +16,7 @@ const preferences = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as 
 const preference = (id: (typeof preferences)[number]) =>
   screen.getByRole('checkbox', { name: textOf('en', `socialSecondStep.${id}`) });
 
-test('just one more step', async () => {
+test('shows the heading of the step', async () => {
   await show(SocialSecondStep, fixtures.editing);
   const group = within(screen.getByRole('group', { name: textOf('en', 'socialSecondStep.preferences') }));
   expect([
@@ -36,21 +36,21 @@ test('just one more step', async () => {
   ]);
 });
 
-test('Continue sends any number of them, in their order, once', async () => {
+test('Continue sends any number of choices, in order, once', async () => {
   const { user, sent } = await show(SocialSecondStep, fixtures.editing);
   for (const id of ['shoes', 'men', 'women', 'men'] as const) await user.click(preference(id));
   await user.dblClick(press('Continue'));
   await waitFor(() => expect(sent).toEqual(completed('women', 'shoes')));
 });
 
-test('Skip sends none, whatever is ticked; what is ticked stays', async () => {
+test('Skip sends none, and keeps the choices', async () => {
   const { user, sent } = await show(SocialSecondStep, fixtures.editing);
   await user.click(preference('home'));
   await user.click(press('Skip'));
   expect([sent, ticked()]).toEqual([completed(), ['home']]);
 });
 
-test('what was ticked survives the way back to the registration', async () => {
+test('keeps choices when the visitor goes back to the registration and returns', async () => {
   const { user, sent, unmount } = await show(SocialSecondStep, fixtures.editing);
   await user.click(preference('kids'));
   await user.click(press('Back to registration'));
@@ -62,7 +62,7 @@ test('what was ticked survives the way back to the registration', async () => {
 test.each([
   ['sending', ['Continue', 'Skip', 'Back to registration'], 'socialSecondStep.waiting'],
   ['slow', ['Continue', 'Skip', textOf('en', 'action.cancel'), 'Back to registration'], 'waiting.slow'],
-] as const)('%s: what was ticked stays, and can’t be changed', async (situation, names, key) => {
+] as const)('%s: keeps its choices, read only', async (situation, names, key) => {
   const { user, sent } = await show(SocialSecondStep, fixtures[situation]);
   await user.click(preference('men'));
   expect([document.activeElement, preference('men').ariaDisabled]).toEqual([preference('men'), 'true']);

@@ -30,7 +30,7 @@ const select = () =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: textOf('en', 'splitGenerator.experiment') });
 const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('it fetches what there is; one is picked, with its shares and a link for each variation (D32)', async () => {
+test('loads the experiments; one is picked, with its shares and a link for each variation (D32)', async () => {
   serves(served);
   const { user } = await show(SplitGenerator, unhurried);
   expect([screen.getByRole('heading').textContent, document.querySelector('.lead')?.textContent]).toEqual([
@@ -71,12 +71,12 @@ test('it fetches what there is; one is picked, with its shares and a link for ea
   ]);
 });
 
-describe('a variation that shows on the form wants a code (D32)', () => {
+describe('a variation that shows on the form requires a code (D32)', () => {
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration code' });
   const needed = () => screen.queryByText(textOf('en', 'splitGenerator.codeNeeded'), exactly)?.tagName;
   const links = () =>
     screen.queryAllByRole('group').map((group) => within(group).getByRole<HTMLInputElement>('textbox').value);
-  test('which the back end judges, and which its links carry then', async () => {
+  test('which the back end checks, and its links then contain', async () => {
     const url = 'https://vestibule.example/acquisition/?acqParams=cmM9Vg';
     server.data({ createRegistrationLink: { link: { url, validUntil: '2026-12-05T17:30:00Z' }, errors: [] } });
     const { user } = await show(SplitGenerator, fixtures.chosen);
@@ -96,7 +96,7 @@ describe('a variation that shows on the form wants a code (D32)', () => {
   test.each([
     ['', 'Please provide an access code.', 0],
     ['NOBALANCE', 'This code has no places left: its balance is 0.', 1],
-  ])('%j is told at the field, and there is no link', async (typed, words, calls) => {
+  ])('%j shows a field error, and no link', async (typed, words, calls) => {
     server.data({ createRegistrationLink: { link: null, errors: ['REGISTRATION_CODE_NO_BALANCE_LEFT'] } });
     const { user } = await show(SplitGenerator, fixtures.chosen);
     await user.type(field(), `${typed}{Enter}`);
@@ -105,7 +105,7 @@ describe('a variation that shows on the form wants a code (D32)', () => {
   });
 });
 
-test('shares in the figures of the language; nobody is drawn into it; what is shown is told to those who listen', async () => {
+test('formats shares in the language, assigns nobody, and announces what is shown', async () => {
   const { user } = await show(SplitGenerator, fixtures.idle);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect([cells, screen.getByText(textOf('en', 'splitGenerator.nobody'), exactly).tagName]).toEqual([
@@ -117,7 +117,7 @@ test('shares in the figures of the language; nobody is drawn into it; what is sh
   expect(told.matches('[aria-live="polite"] > *')).toBe(true);
 });
 
-test('there is none: said, and asked again', async () => {
+test('no experiments: says so, and asks again', async () => {
   serves(served);
   const { user } = await show(SplitGenerator, fixtures.none);
   expect([screen.getByText(textOf('en', 'splitGenerator.none')).className, screen.queryByRole('combobox')]).toEqual([
@@ -128,15 +128,15 @@ test('there is none: said, and asked again', async () => {
   expect((await select()).value).toBe('');
 });
 
-describe('no answer (D24)', () => {
-  test('told, and asked again', async () => {
+describe('no response (D24)', () => {
+  test('says so, and asks again', async () => {
     serves(served);
     const { user } = await show(SplitGenerator, fixtures.offline);
     const alert = screen.getByRole('region', aNotice);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect([(await select()).options.length, screen.queryByRole('region', aNotice)]).toEqual([2, null]);
   });
-  test('it takes long: told, it can be stopped, and asked again', async () => {
+  test('says that it takes long; can be cancelled, and asks again', async () => {
     serves(served);
     const { user } = await show(SplitGenerator, fixtures.slow);
     expect(screen.getByText(textOf('en', 'waiting.slow')).closest('[aria-live]')?.getAttribute('aria-live')).toBe(

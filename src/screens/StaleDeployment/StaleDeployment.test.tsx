@@ -8,7 +8,7 @@ screenTests();
 const fetching = headingOf('en', 'staleDeployment.heading', 'staleDeployment.second');
 const unreachable = headingOf('en', 'staleDeployment.unreachableHeading', 'staleDeployment.unreachableSecond');
 
-test.each(['asking', 'reloading'] as const)('%s: a moment, and nothing to do', async (situation) => {
+test.each(['asking', 'reloading'] as const)('%s: shows a moment of waiting, with no button', async (situation) => {
   await show(StaleDeployment, fixtures[situation]);
   expect([heading().textContent, document.title, buttons(), said()]).toEqual([
     fetching,
@@ -18,7 +18,7 @@ test.each(['asking', 'reloading'] as const)('%s: a moment, and nothing to do', a
   ]);
 });
 
-test('unreachable: why, and that nothing is lost', async () => {
+test('unreachable: says why, and that nothing is lost', async () => {
   await show(StaleDeployment, fixtures.unreachable);
   const why = textOf('en', 'problem.network');
   expect([heading().textContent, said(), screen.getAllByText(why).map(({ tagName }) => tagName), buttons()]).toEqual([
@@ -29,7 +29,7 @@ test('unreachable: why, and that nothing is lost', async () => {
   ]);
 });
 
-test('tried again; the heading of what happens has the focus', async () => {
+test('retries, and focuses the heading of the current step', async () => {
   let fail: (error: Error) => void = () => undefined;
   const pingBackend = () => new Promise<never>((_, reject) => void (fail = reject));
   const { user, sent } = await show(StaleDeployment, fixtures.unreachable, { services: { pingBackend } });

@@ -15,7 +15,7 @@ import Stores from './Stores.tsx';
 
 screenTests();
 
-test('three stores, for members with a card, and to nobody else', async () => {
+test('lists three stores, and says that they are for members with a card only', async () => {
   const towns = (['munich', 'dornach', 'vienna'] as const).map((town) => textOf('en', `stores.${town}`));
   await show(Stores, fixtures.stores);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
@@ -34,7 +34,7 @@ test('three stores, for members with a card, and to nobody else', async () => {
   ]);
 });
 
-test('what opens the door: the way in, and the club', async () => {
+test('explains how to get in, and links to the club', async () => {
   const { user, asked } = await show(Stores, fixtures.stores);
   const region = within(sectionOf(headingOf('en', 'stores.cardHeading', 'stores.cardSecond')));
   for (const key of ['about.haveInvitation', 'stores.toClub'] as const)
@@ -42,7 +42,7 @@ test('what opens the door: the way in, and the club', async () => {
   expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/about-us/3']);
 });
 
-describe('address, hours, telephone and map, as the configuration says them', () => {
+describe('address, hours, telephone and map, as configured', () => {
   const hours = [
     { from: 1, to: 5, opens: '10:00', closes: '19:00' },
     { from: 6, to: 6, opens: '09:30', closes: '14:00' },
@@ -55,7 +55,7 @@ describe('address, hours, telephone and map, as the configuration says them', ()
     );
   const entriesOf = (town: string) => entries(sectionOf(new RegExp(`^${town}`)));
 
-  test('until it has come, room is kept for each', async () => {
+  test('reserves space for each until the configuration has loaded', async () => {
     await show(() => <StoreEntries town="munich" store={null} />, fixtures.stores);
     expect(entries(document)).toEqual([
       ['Address', '', '', ''],
@@ -66,7 +66,7 @@ describe('address, hours, telephone and map, as the configuration says them', ()
   test.each([
     ['en', 'Munich', ['Open', 'Mon–Fri 10:00–19:00', 'Sat 09:30–14:00'], 'Munich on the map'],
     ['pl', 'Monachium', ['Otwarte', 'pon.–pt. 10:00–19:00', 'sob. 09:30–14:00'], 'Monachium na mapie'],
-  ] as const)('%s: in full', async (locale, town, open, map) => {
+  ] as const)('%s: shows all of them', async (locale, town, open, map) => {
     await configure({ stores: { munich } });
     await show(Stores, fixtures.stores, { locale });
     expect([

@@ -19,8 +19,8 @@ const button = () => screen.getByRole('button', { name: textOf('en', 'unsubscrib
 const pressed = { type: 'unsubscribe.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
 const answering = (outcome: string) => ({ services: { unsubscribe: () => Promise.resolve({ outcome }) } });
 
-describe('one press', () => {
-  test('is asked for, and says what it does to whom', async () => {
+describe('unsubscribing', () => {
+  test('needs one click, and says for which address and what it does', async () => {
     const { user, sent } = await show(Unsubscribe, fixtures.asking);
     expect([heading().textContent, document.title, screen.getByText('zoe@example.org').tagName, sent]).toEqual([
       headingOf('en', 'unsubscribe.heading', 'unsubscribe.second'),
@@ -40,13 +40,13 @@ describe('one press', () => {
     ]).toEqual([headingOf('en', 'unsubscribe.heading', 'unsubscribe.second'), 'P']);
   });
 
-  test('while it is sent', async () => {
+  test('during the request', async () => {
     await show(Unsubscribe, fixtures.unsubscribing);
     expect([buttons(), said()]).toEqual([[textOf('en', 'unsubscribe.action')], [textOf('en', 'unsubscribe.waiting')]]);
   });
 });
 
-describe('what comes of it has another heading, which takes the focus', () => {
+describe('focuses the new heading of the result', () => {
   test.each([
     ['UNSUBSCRIBED', 'unsubscribe.doneHeading', 'unsubscribe.doneSecond'],
     ['TOKEN_INVALID', 'unsubscribe.brokenHeading', 'unsubscribe.brokenSecond'],
@@ -58,7 +58,7 @@ describe('what comes of it has another heading, which takes the focus', () => {
   });
 });
 
-test('unsubscribed: membership stays', async () => {
+test('unsubscribed: says that membership continues', async () => {
   await show(Unsubscribe, fixtures.unsubscribed);
   expect([screen.getByText(textOf('en', 'unsubscribe.doneLead'), exactly).tagName, links()]).toEqual([
     'P',
@@ -66,7 +66,7 @@ test('unsubscribed: membership stays', async () => {
   ]);
 });
 
-test('a broken link: the other ways; opened so, it is announced', async () => {
+test('a broken link: offers the other ways; announced if opened so', async () => {
   await show(Unsubscribe, fixtures.linkBroken);
   expect([said(), links()]).toEqual([
     [textOf('en', 'unsubscribe.brokenLead')],

@@ -38,7 +38,7 @@ const ENDING = {
   activated: { type: 'xstate.after.readingTimeSoon.visit.activation.activated.justNow.begun' },
 };
 
-describe('counted down in sight, and not below nothing (D20)', () => {
+describe('counts down visibly, and never below zero (D20)', () => {
   const passing = [0, 1000, 3000, 1000, 5000];
   test.each([
     ['all of the time', 20_000, ['20 seconds', '19 seconds', '16 seconds', '15 seconds', '10 seconds']],
@@ -55,11 +55,11 @@ describe('counted down in sight, and not below nothing (D20)', () => {
   });
 });
 
-describe('told to who listens, in one sentence, at arrival and ten seconds before the end (WCAG 2.2.1)', () => {
+describe('announces one sentence, on arrival and ten seconds before the end (WCAG 2.2.1)', () => {
   test.each([
     ['the login', EmailActive, emailActive.countingDown, ENDING.emailActive, toLogin],
     ['the shop', Activated, activated.justNow, ENDING.activated, toShop],
-  ] as const)('%s: twice, and the count between is silent', async (_, Screen, fixture, ending, sentence) => {
+  ] as const)('%s: announces twice, silent in between', async (_, Screen, fixture, ending, sentence) => {
     holdTime();
     const { visit } = await show(Screen, fixture);
     const heard = [saidNow()];
@@ -78,7 +78,7 @@ describe('told to who listens, in one sentence, at arrival and ten seconds befor
       sentence('10 seconds'),
     ]);
   });
-  test('a page that is loaded anew tells what is left, and not once more what it has just told', async () => {
+  test('a reload announces the remaining time, but not what was announced just before', async () => {
     holdTime();
     const { visit } = await show(EmailActive, withLeft(7000));
     pass(MOMENT);
@@ -92,7 +92,7 @@ describe('Stay', () => {
   test.each([
     ['the login', EmailActive, emailActive.countingDown, headingOf('en', 'emailActive.heading', 'emailActive.second')],
     ['the shop', Activated, activated.justNow, headingOf('en', 'activated.heading', 'activated.second')],
-  ] as const)('%s: it is said, the focus is on the heading, and no time runs', async (_, Screen, fixture, heading) => {
+  ] as const)('%s: confirms, focuses the heading and stops the timer', async (_, Screen, fixture, heading) => {
     holdTime();
     await show(Screen, fixture);
     pass(MOMENT);
@@ -104,7 +104,7 @@ describe('Stay', () => {
       screen.queryByRole('button', { name: 'Stay' }),
     ]).toEqual(['You’re staying here.', heading, null, null]);
   });
-  test('nobody says that they stay who opened it anew, or goes at once', async () => {
+  test('confirms nothing after a reload, or on leaving at once', async () => {
     holdTime();
     const { unmount } = await show(EmailActive, emailActive.staying);
     pass(MOMENT);

@@ -27,7 +27,7 @@ async function press(clipboard: object | null) {
   return { user, button };
 }
 
-test('it stands there to be read; copied: that is said, and the button keeps the focus', async () => {
+test('shows the link; copying confirms, and keeps focus on the button', async () => {
   copied.mockResolvedValue(undefined);
   const { button } = await press({ writeText: copied });
   await told('copied');
@@ -41,7 +41,7 @@ test('it stands there to be read; copied: that is said, and the button keeps the
 test.each([
   ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
   ['is not there', null],
-])('a clipboard that %s: the link is selected, after each press, and that is said', async (_, clipboard) => {
+])('a clipboard that %s: selects the link on each click, and says so', async (_, clipboard) => {
   const { user, button } = await press(clipboard);
   const selected = () => [document.activeElement === field(), field().selectionStart, field().selectionEnd];
   await told('notCopied');

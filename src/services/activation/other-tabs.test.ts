@@ -22,13 +22,13 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-test('who waits for this registration hears of it, in every tab; who waits for another one does not', async () => {
+test('notifies every tab that waits for this registration, and no tab that waits for another', async () => {
   const tabs = [hear('1'), hear('1'), hear('2')];
   tellOtherTabs('1');
   await delivered();
   expect(tabs.map((heard) => heard.mock.calls.length)).toEqual([1, 1, 0]);
 });
-test('a message that makes no sense says nothing', async () => {
+test('ignores invalid messages', async () => {
   const heard = hear('1');
   const channel = new BroadcastChannel('vestibule.activated');
   const tell = channel.postMessage.bind(channel);
@@ -37,7 +37,7 @@ test('a message that makes no sense says nothing', async () => {
   await delivered();
   expect(heard.mock.calls).toEqual([]);
 });
-test('a browser without such a channel tells nobody, hears nobody, and breaks nothing', () => {
+test('does nothing in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const heard = hear('1');
   tellOtherTabs('1');

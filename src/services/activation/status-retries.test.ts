@@ -6,13 +6,13 @@ import { eventually } from '../../../test/harness/eventually.ts';
 
 const { server, waited, subscribe, connections } = subscriptionTests();
 
-describe('how long is waited, and for what', () => {
-  test('doubling from one second, and up to as much again by chance', () => {
+describe('retry delays and conditions', () => {
+  test('doubles from one second, plus as much again at random', () => {
     expect([0, 1, 2, 3, 4].map((retry) => waitBefore(retry, 0))).toEqual(WAITS);
     expect([0, 1, 2, 3, 4].map((retry) => waitBefore(retry, 0.5))).toEqual([1_500, 3_000, 6_000, 12_000, 24_000]);
     expect(waitBefore(4, 1)).toBe(32_000);
   });
-  test('not after a fatal code, but after all else', () => {
+  test('retries after any but a fatal code', () => {
     const codes = [...FATAL, 4205, 4499, 1006, 1001, 1005, 1011, 1012, 1013, 4000, 4999];
     const broken = [new Event('error'), new Error('x'), null, undefined, 'x'];
     expect([codes.filter((code) => !mayRetry({ code, reason: '' })), broken.map(mayRetry)]).toEqual([
@@ -22,8 +22,8 @@ describe('how long is waited, and for what', () => {
   });
 });
 
-describe('a connection that is never let in', () => {
-  test('closed with a fatal code: not tried again', async () => {
+describe('a connection that is never accepted', () => {
+  test('closed with a fatal code: does not retry', async () => {
     const [code = 0] = FATAL;
     server.does((socket) => socket.close(code, 'no'));
     subscribe();
@@ -34,20 +34,20 @@ describe('a connection that is never let in', () => {
   test.each([
     [4205, (socket: { close: (code: number) => void }) => socket.close(4205)],
     [1006, (socket: { terminate: () => void }) => socket.terminate()],
-  ])('broken off with %i: tried again at most five times, each wait twice the last', async (_, breakOff) => {
+  ])('closed with %i: retries at most five times, doubling each delay', async (_, breakOff) => {
     server.does(breakOff);
     subscribe();
     await connections(6);
     await server.settled();
     expect([server.seen.params.length, waited]).toEqual([6, WAITS]);
   });
-  test('nobody is there: tried again as often', async () => {
+  test('no server: retries as often', async () => {
     subscribe('http://127.0.0.1:9/graphql');
     await eventually(() => expect(server.asked.length).toBe(6));
     await server.settled();
     expect(waited).toEqual(WAITS);
   });
-  test('let in at last: its news is heard, and the next break begins at one second', async () => {
+  test('accepted at last: receives events, and the next retry starts at one second', async () => {
     server.does((socket) => {
       if (server.seen.params.length === 3) server.does(null);
       socket.close(4205);
@@ -62,7 +62,7 @@ describe('a connection that is never let in', () => {
 });
 
 describe('a connection that is lost later', () => {
-  test('with a fatal code: for good', async () => {
+  test('with a fatal code: does not retry', async () => {
     server.tell('1', 'PENDING_ACTIVATION');
     const { statuses } = subscribe();
     await eventually(() => expect(statuses.length).toBe(1));
@@ -70,7 +70,7 @@ describe('a connection that is lost later', () => {
     await server.settled();
     expect([server.seen.params.length, waited]).toEqual([1, []]);
   });
-  test('the network has come back: closed with 4205, and connected anew', async () => {
+  test('back online: closes with 4205, and reconnects', async () => {
     subscribe();
     await connections(1);
     await server.settled();

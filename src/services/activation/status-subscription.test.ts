@@ -7,8 +7,8 @@ import { hashOf } from '../network/persisted-query.ts';
 
 const { server, waited, shorten, hold, subscribe, connections } = subscriptionTests();
 
-describe('what is said and heard', () => {
-  test('the bearer token of the cookie; the status now, and each change', async () => {
+describe('messages', () => {
+  test('sends the bearer token of the cookie; receives the current status and each change', async () => {
     const { statuses } = subscribe();
     server.tell('1', 'PENDING_ACTIVATION');
     await eventually(() => expect(statuses).toEqual([{ id: '1', status: 'PENDING_ACTIVATION' }]));
@@ -25,12 +25,12 @@ describe('what is said and heard', () => {
       },
     ]);
   });
-  test('an endpoint may be named by the socket’s scheme', async () => {
+  test('accepts an endpoint with a WebSocket scheme', async () => {
     const { statuses } = subscribe(server.url().replace('http', 'ws'));
     server.tell('1', 'ACTIVE');
     await eventually(() => expect(statuses.length).toBe(1));
   });
-  test('a path is on our own origin, by the socket’s scheme', () => {
+  test('resolves a path against the origin, with a WebSocket scheme', () => {
     const opened = vi.fn<(url: string) => void>();
     vi.stubGlobal(
       'WebSocket',
@@ -48,7 +48,7 @@ describe('what is said and heard', () => {
     subscribe('/graphql');
     expect(opened.mock.calls).toEqual([['wss://vestibule.example/graphql']]);
   });
-  test('what is no status is not told', async () => {
+  test('ignores an invalid status', async () => {
     const { statuses } = subscribe();
     await connections(1);
     server.tell(null, 'ACTIVE');
@@ -57,21 +57,21 @@ describe('what is said and heard', () => {
   });
 });
 
-describe('a socket that is asked every 20 seconds whether it is there', () => {
-  test('and answers: stays', async () => {
+describe('a socket that is pinged every 20 seconds', () => {
+  test('and responds: stays open', async () => {
     shorten({ 20_000: 10 });
     subscribe();
     await eventually(() => expect(server.seen.pings).toBeGreaterThan(3));
     expect([server.seen.params.length, server.seen.closed]).toEqual([1, []]);
   });
-  test('and does not for 10 seconds: given up with 4499, and connected anew', async () => {
+  test('and does not for 10 seconds: closes with 4499, and reconnects', async () => {
     shorten({ 20_000: 10, 10_000: 300 });
     server.freeze();
     subscribe();
     await connections(2);
     expect([server.seen.closed, waited]).toEqual([[4499], [1_000]]);
   });
-  test('a connection that is not let in for 10 seconds is for good', async () => {
+  test('gives up if a connection is not accepted within 10 seconds', async () => {
     shorten({ 10_000: 50 });
     server.does(() => undefined);
     subscribe();
@@ -81,7 +81,7 @@ describe('a socket that is asked every 20 seconds whether it is there', () => {
   });
 });
 
-describe('the end', () => {
+describe('unsubscribing', () => {
   const unheard = vi.fn<() => void>();
   beforeEach(() => {
     unheard.mockClear();
@@ -89,7 +89,7 @@ describe('the end', () => {
   });
   afterEach(() => void process.off('unhandledRejection', unheard));
 
-  test('closes the socket, and nothing more is told', async () => {
+  test('closes the socket, and emits nothing more', async () => {
     const { statuses, end } = subscribe();
     server.tell('1', 'PENDING_ACTIVATION');
     await eventually(() => expect(statuses.length).toBe(1));
@@ -100,14 +100,14 @@ describe('the end', () => {
     await server.settled();
     expect([statuses.length, server.seen.params.length]).toEqual([1, 1]);
   });
-  test('while it connects: the socket does not stay', async () => {
+  test('while connecting: closes the socket', async () => {
     const { statuses, end } = subscribe();
     end();
     server.tell('1', 'ACTIVE');
     await server.settled();
     expect([statuses, server.seen.closed, server.seen.paths.length]).toEqual([[], [1000], 1]);
   });
-  test('while it waits to try again: it is not tried again', async () => {
+  test('before a retry: cancels the retry', async () => {
     const release = hold();
     server.does((socket) => socket.close(4205));
     const { end } = subscribe();

@@ -53,10 +53,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('where an endpoint is configured', () => {
+describe('with an endpoint', () => {
   beforeEach(() => configured({ subscriptionUrl: server.url() }));
 
-  test('told ACTIVE: over, and the socket is closed', async () => {
+  test('ACTIVE from the server: completes, and closes the socket', async () => {
     const { ended } = watch();
     server.tell('1', 'PENDING_ACTIVATION');
     await connected();
@@ -67,7 +67,7 @@ describe('where an endpoint is configured', () => {
     await eventually(() => expect(server.seen.closed).toEqual([1000]));
     expect(before).toEqual([]);
   });
-  test('told anything else: not over', async () => {
+  test('any other status: does not complete', async () => {
     const { ended } = watch();
     await connected();
     server.tell('1', 'EXPIRED');
@@ -76,14 +76,14 @@ describe('where an endpoint is configured', () => {
     await server.settled();
     expect(ended.mock.calls).toEqual([]);
   });
-  test('told by another tab: over, and the socket is closed', async () => {
+  test('active in another tab: completes, and closes the socket', async () => {
     const { ended } = watch();
     await connected();
     tellOtherTabs('1');
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     await eventually(() => expect(server.seen.closed).toEqual([1000]));
   });
-  test('no longer waited for: the socket is closed, and nothing is heard any more', async () => {
+  test('unsubscribed: closes the socket, and ignores further events', async () => {
     const { abort, ended } = watch();
     await connected();
     abort.abort();
@@ -94,7 +94,7 @@ describe('where an endpoint is configured', () => {
     await server.settled();
     expect(ended.mock.calls).toEqual([]);
   });
-  test('lost for good: another tab is still heard', async () => {
+  test('connection lost permanently: still listens to other tabs', async () => {
     const { ended } = watch();
     await connected();
     server.drop(4403);
@@ -106,8 +106,8 @@ describe('where an endpoint is configured', () => {
   });
 });
 
-describe('where none is configured', () => {
-  test('no socket is opened; another tab is heard', async () => {
+describe('without an endpoint', () => {
+  test('opens no socket, and listens to other tabs', async () => {
     const { ended } = watch();
     await server.settled();
     expect([server.asked.length, server.seen.paths, ended.mock.calls]).toEqual([0, [], []]);
@@ -115,7 +115,7 @@ describe('where none is configured', () => {
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     expect(server.seen.paths).toEqual([]);
   });
-  test('it may be named later: then it is asked, once', async () => {
+  test('requests the status once when an endpoint is configured later', async () => {
     const { ended } = watch();
     await configured({ subscriptionUrl: server.url() });
     await configured({ subscriptionUrl: server.url() });
@@ -124,14 +124,14 @@ describe('where none is configured', () => {
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     expect(server.seen.paths.length).toBe(1);
   });
-  test('named when it is no longer waited for: nobody asks', async () => {
+  test('requests nothing if the endpoint comes after unsubscribing', async () => {
     const { abort } = watch();
     abort.abort();
     await configured({ subscriptionUrl: server.url() });
     await server.settled();
     expect(server.seen.paths).toEqual([]);
   });
-  test('already given up: nothing is begun', async () => {
+  test('starts nothing if already aborted', async () => {
     await configured({ subscriptionUrl: server.url() });
     const abort = new AbortController();
     abort.abort();
@@ -141,7 +141,7 @@ describe('where none is configured', () => {
   });
 });
 
-describe('where no socket tells it', () => {
+describe('without a socket', () => {
   const cameBack = () => document.dispatchEvent(new Event('visibilitychange'));
   const online = () => dispatchEvent(new Event('online'));
   const asks = () => vi.mocked(lookUpCode).mock.calls.map(([input]) => input);
@@ -150,7 +150,7 @@ describe('where no socket tells it', () => {
   test.each([
     ['when the visitor comes back', cameBack],
     ['when the network does', online],
-  ])('asked %s: over once it is active', async (_, comes) => {
+  ])('polls %s: completes once active', async (_, comes) => {
     const { ended } = watch();
     comes();
     answered('2', 'ACTIVE');
@@ -165,7 +165,7 @@ describe('where no socket tells it', () => {
     comes();
     expect(asks().length).toBe(4);
   });
-  test('asked as soon as it is refused or lost, and not while it is there', async () => {
+  test('polls as soon as the socket is refused or lost, not while it is open', async () => {
     await configured({ subscriptionUrl: server.url() });
     const { ended } = watch();
     await connected();
@@ -176,7 +176,7 @@ describe('where no socket tells it', () => {
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     expect(asks()).toEqual([ask]);
   });
-  test('no longer waited for: nobody asks', () => {
+  test('unsubscribed: does not poll', () => {
     const { abort } = watch();
     abort.abort();
     cameBack();
@@ -185,13 +185,10 @@ describe('where no socket tells it', () => {
   });
 });
 
-test.each(['http://[', 'https://'])(
-  'an endpoint that is no address: another tab is heard, %s',
-  async (subscriptionUrl) => {
-    const { ended } = watch();
-    await configured({ subscriptionUrl });
-    const later = watch();
-    tellOtherTabs('1');
-    await eventually(() => expect([ended.mock.calls, later.ended.mock.calls]).toEqual([[['active']], [['active']]]));
-  },
-);
+test.each(['http://[', 'https://'])('an invalid endpoint: listens to other tabs, %s', async (subscriptionUrl) => {
+  const { ended } = watch();
+  await configured({ subscriptionUrl });
+  const later = watch();
+  tellOtherTabs('1');
+  await eventually(() => expect([ended.mock.calls, later.ended.mock.calls]).toEqual([[['active']], [['active']]]));
+});

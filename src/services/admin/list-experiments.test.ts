@@ -23,7 +23,7 @@ const page = (urlPatterns: readonly unknown[], more: object = {}) => ({
 const simple = (pattern: string, more: object = {}) => ({ include: true, type: 'simple', pattern, ...more });
 const rule = (more: object) => ({ features: { voucher: { defaultValue: 'a', rules: [more] } } });
 
-test('the configuration that comes with the product: each experiment once, with its names and shares', async () => {
+test('lists each experiment of the shipped configuration once, with names and shares', async () => {
   server.answers(200, json, readFileSync('graphql/backend/features.demo.json', 'utf8'));
   const two = (page: string, key: string, first: string, second: string) => ({
     onForm: page === FORM,
@@ -55,7 +55,7 @@ test('the configuration that comes with the product: each experiment once, with 
   expect([server.only().method, server.only().path]).toEqual(['GET', '/api/features/sdk-vestibule']);
 });
 
-test('no names, no shares: by key and value, in equal parts, for everyone', async () => {
+test('without names and shares: uses key and value, in equal parts, for everyone', async () => {
   serves(rule({ variations: ['a', { b: 1 }] }));
   expect(await list()).toEqual([
     {
@@ -74,7 +74,7 @@ test('no names, no shares: by key and value, in equal parts, for everyone', asyn
 test.each([
   ['that do not add up', [0.2, 0.2], [0.5, 0.5]],
   ['of another number', [1], [0.5, 0.5]],
-])('shares %s, as the SDK takes them', async (_, weights, shares) => {
+])('treats shares %s as the SDK does', async (_, weights, shares) => {
   serves(rule({ weights, variations: ['a', 'b'] }));
   expect((await list()).map(({ variations }) => variations.map(({ share }) => share))).toEqual([shares]);
 });
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['a feature without rules', { features: { voucher: { defaultValue: 'a' } } }],
   ['a rule that sets a value', rule({ force: 'b' })],
-])('no experiment: %s', async (_, payload) => {
+])('not an experiment: %s', async (_, payload) => {
   serves(payload);
   expect(await list()).toEqual([]);
 });
@@ -115,11 +115,11 @@ test.each([
   ['no JSON', () => server.answers(200, json, '<!doctype html>')],
   ['another shape', () => serves({ features: 'none' })],
   ['one variation', () => serves(rule({ variations: ['a'] }))],
-])('no answer that can be used, %s: technical (D24)', async (_, answer) => {
+])('unusable response, %s: technical (D24)', async (_, answer) => {
   answer();
   await expect(list()).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'technical' });
 });
-test('a line that is cut: network (D24)', async () => {
+test('aborted connection: network (D24)', async () => {
   server.does((response) => void response.destroy());
   await expect(list()).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'network' });
 });

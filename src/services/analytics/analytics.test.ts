@@ -31,7 +31,7 @@ const fresh = () => {
   return { ...createTracking(report), ...createTagManager(report), deliverTo };
 };
 
-test('whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256 in hexadecimal', async () => {
+test('names a registrant by hashes alone: trimmed, lower-cased, SHA-256 in hexadecimal', async () => {
   const { pushTracked } = fresh();
   await pushTracked(registered);
   expect(window.dataLayer).toEqual([
@@ -46,7 +46,7 @@ test('whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256
     },
   ]);
 });
-test('the flow is sent where it is known', async () => {
+test('sends the flow if known', async () => {
   const { pushTracked } = fresh();
   await pushTracked({ ...plain('landing_form_registration'), flow: 'leanStep2' });
   await pushTracked(plain('landing_activate_account_registration'));
@@ -55,12 +55,12 @@ test('the flow is sent where it is known', async () => {
     { event: 'landing_activate_account_registration', brandCode: 'vestibule' },
   ]);
 });
-test('what is not known is not hashed', async () => {
+test('does not hash missing values', async () => {
   const { pushTracked } = fresh();
   await pushTracked({ ...registered, fields: { ...registered.fields, userID: null } });
   expect(window.dataLayer).toMatchObject([{ userID: null, email: sha256('zoë@example.org') }]);
 });
-test('in the order in which it happened, also where hashing takes its time', async () => {
+test('keeps the order of events even while hashing is slow', async () => {
   const { pushTracked } = fresh();
   void pushTracked(plain('submit_code_registration'));
   void pushTracked(registered);
@@ -71,7 +71,7 @@ test('in the order in which it happened, also where hashing takes its time', asy
     'subscribe_newsletter',
   ]);
 });
-test('a browser that can’t hash sends nothing of it, and what follows all the same', async () => {
+test('sends nothing of it if the browser cannot hash, but sends later events', async () => {
   vi.stubGlobal('crypto', {});
   const { pushTracked, deliverTo } = fresh();
   const reported: string[] = [];
@@ -85,12 +85,12 @@ test('a browser that can’t hash sends nothing of it, and what follows all the 
 });
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
-test('without a container nothing is loaded', async () => {
+test('loads nothing without a container', async () => {
   const { loadTagManager } = fresh();
   loadTagManager('', 1);
   expect([scripts(), window.dataLayer]).toEqual([[], undefined]);
 });
-test('the container is loaded once, and finds when it was asked for', async () => {
+test('loads the container once, with the time of the request', async () => {
   const { loadTagManager } = fresh();
   loadTagManager('GTM-ABC123', 7);
   loadTagManager('GTM-ABC123', 8);
@@ -105,14 +105,14 @@ test.each([
   [`?acqParams=${packParams('token=a')}`, []],
   ['?rc=CODE', ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']],
   [`?acqParams=${packParams('rc=CODE')}`, ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123']],
-])('%s: only where it can read no secret of the address (D7)', (search, loaded) => {
+])('%s: loads only if the address contains no secret (D7)', (search, loaded) => {
   const entry = { name: `https://vestibule.example/acquisition/${search}` };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([entry] as PerformanceEntryList);
   const { loadTagManager } = fresh();
   loadTagManager('GTM-ABC123', 7);
   expect(scripts()).toEqual(loaded);
 });
-test('a container that does not come is reported', async () => {
+test('reports a container that failed to load', async () => {
   const { loadTagManager, deliverTo } = fresh();
   const { promise, resolve } = Promise.withResolvers<string>();
   deliverTo(({ what, message }) => resolve(`${what}: ${message}`));

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { bearerToken, dropBearer, keepBearer } from './bearer.ts';
 
-test('the token is kept, found and dropped under the plain name', () => {
+test('stores, reads and removes the token under the plain name', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   keepBearer('a.b.c');
   expect(written.mock.calls.at(-1)).toEqual(['acq_token=a.b.c; path=/; max-age=604800; samesite=lax; secure']);

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const name of ['__Host-acq_token2', 'not_acq_token']) document.cookie = `${name}=; path=/; max-age=0; secure`;
 });
 
-test('a token is kept for seven days, secure, same-site lax (spec, section 6), and found among others', () => {
+test('stores a token for seven days, secure, same-site lax (spec, section 6), and finds it among other cookies', () => {
   document.cookie = '__Host-acq_token2=other; path=/; secure';
   document.cookie = 'not_acq_token=other; path=/';
   const written = vi.spyOn(document, 'cookie', 'set');
@@ -20,7 +20,7 @@ test('a token is kept for seven days, secure, same-site lax (spec, section 6), a
   ]);
 });
 
-test('what is dropped is gone; what is not ours stays', () => {
+test('removes its own cookie, and no other', () => {
   keepBearer('a.b.c');
   document.cookie = '__Host-acq_token2=other; path=/; secure';
   const written = vi.spyOn(document, 'cookie', 'set');
@@ -34,7 +34,7 @@ test.each([
   ['none any more', dropBearer, true, 1],
   ['the same', () => keepBearer('a.b.c'), true, 0],
   ['another token, of a page that was loaded', () => keepBearer('d.e.f'), false, 0],
-] as const)('a page comes back out of the browser’s memory: %s', (_, meanwhile, persisted, times) => {
+] as const)('a page restored from the back/forward cache: %s', (_, meanwhile, persisted, times) => {
   const changed = vi.fn<() => void>();
   onOtherBearer(changed);
   // The page's own token since its load.
@@ -45,7 +45,7 @@ test.each([
   expect(changed).toHaveBeenCalledTimes(times);
 });
 
-test('a broken cookie is no token, and breaks nothing', () => {
+test('ignores a broken cookie', () => {
   const tokens = ['%', '%E0%A4%A', ''].map((value) => {
     document.cookie = `__Host-acq_token=${value}; path=/; secure`;
     return bearerToken();
@@ -53,7 +53,7 @@ test('a broken cookie is no token, and breaks nothing', () => {
   expect(tokens).toEqual([null, null, null]);
 });
 
-describe('where the browser takes no cookie, the token lasts as long as the page', () => {
+describe('if cookies are blocked, the token lasts as long as the page', () => {
   const takesNone = (held = '') =>
     vi.stubGlobal('document', {
       get cookie() {
@@ -61,7 +61,7 @@ describe('where the browser takes no cookie, the token lasts as long as the page
       },
       set cookie(_) {},
     });
-  test('the newest one, until it is dropped', () => {
+  test('uses the newest token until it is removed', () => {
     takesNone();
     keepBearer('a.b.c');
     keepBearer('d.e.f');
@@ -69,12 +69,12 @@ describe('where the browser takes no cookie, the token lasts as long as the page
     dropBearer();
     expect([kept, bearerToken()]).toEqual(['d.e.f', null]);
   });
-  test('a cookie that is held from before is not taken for it', () => {
+  test('does not mistake an older cookie for it', () => {
     takesNone('__Host-acq_token=old.er.one');
     keepBearer('a.b.c');
     expect(bearerToken()).toBe('a.b.c');
   });
-  test('once it takes one, the cookie alone counts: another tab may drop it', () => {
+  test('once a cookie is accepted, only it counts: another tab may remove it', () => {
     takesNone();
     keepBearer('a.b.c');
     vi.unstubAllGlobals();
@@ -85,7 +85,7 @@ describe('where the browser takes no cookie, the token lasts as long as the page
   });
 });
 
-test('what is kept without the prefix of the name is nobody’s: a neighbouring host can write it', () => {
+test('ignores a cookie without the prefix: a sibling host could have written it', () => {
   const planted = 'acq_token=plan.t.ed; domain=vestibule.example; path=/';
   document.cookie = planted;
   const alone = bearerToken();

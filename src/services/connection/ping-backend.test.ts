@@ -5,7 +5,7 @@ import { pingBackend } from './ping-backend.ts';
 const server = localServer();
 const signal = new AbortController().signal;
 
-test('asks for the head of the start page, which is there for everybody, and never a cache', async () => {
+test('sends HEAD for the start page, uncached', async () => {
   server.answers(200, {}, '');
   const ask = vi.fn<typeof fetch>(fetch);
   vi.stubGlobal('fetch', ask);
@@ -17,15 +17,15 @@ test('asks for the head of the start page, which is there for everybody, and nev
     { method: 'HEAD', cache: 'no-store', signal },
   ]);
 });
-test.each([401, 503])('%i: to load the page anew would bring none', async (status) => {
+test.each([401, 503])('%i: a reload would not help', async (status) => {
   server.answers(status, {}, '');
   await expect(pingBackend(undefined, signal)).rejects.toThrow(`Received status code ${status}`);
 });
-test('nobody is there', async () => {
+test('no server', async () => {
   server.does((response) => response.destroy());
   await expect(pingBackend(undefined, signal)).rejects.toThrow('fetch failed');
 });
-test('who no longer waits takes it back', async () => {
+test('aborts the request', async () => {
   const visit = new AbortController();
   const closed = new Promise<void>((resolve) => {
     server.does((response) => {

@@ -17,20 +17,23 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
 });
 
-test('the note is there before the page goes, at the same address', () => {
+test('stores a flag before reloading the same address', () => {
   state = { entry: 3 };
   reload.mockImplementationOnce(() => expect(state).toEqual({ entry: 3, reloaded: true }));
   reloadPage();
   expect([reload.mock.calls.length, replaceState.mock.calls]).toEqual([1, [[{ entry: 3, reloaded: true }, '']]]);
 });
-test.each([[null], [{ entry: 3 }], ['text'], [undefined]])('after it, where the entry said %j: once', (before) => {
-  state = before;
-  reloadPage();
-  expect([wasReloaded(), wasReloaded()]).toEqual([true, false]);
-  expect(state).toEqual(before !== null && typeof before === 'object' ? before : {});
-  expect(replaceState.mock.calls.filter(([, , url]) => url !== undefined)).toEqual([]);
-});
-test('a page that was loaded by anybody else is not', () => {
+test.each([[null], [{ entry: 3 }], ['text'], [undefined]])(
+  'reads it once after the reload, with history state %j',
+  (before) => {
+    state = before;
+    reloadPage();
+    expect([wasReloaded(), wasReloaded()]).toEqual([true, false]);
+    expect(state).toEqual(before !== null && typeof before === 'object' ? before : {});
+    expect(replaceState.mock.calls.filter(([, , url]) => url !== undefined)).toEqual([]);
+  },
+);
+test('ignores a reload by anyone else', () => {
   const reloaded = [null, { entry: 3 }, { reloaded: false }, { reloaded: 'yes' }, 7].map((before) => {
     state = before;
     return wasReloaded();

@@ -60,7 +60,7 @@ test.each([
   expect(scriptAddress(url, Date.parse(time))).toBe(address);
 });
 
-test('the script of the hour is loaded, waited for ten seconds, and spoken to', async () => {
+test('loads the script of the hour with a timeout of ten seconds, and calls it', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   const { connection, told, reported, script, comes } = connect();
   const { call, calls, say } = platform();
@@ -82,14 +82,14 @@ test('the script of the hour is loaded, waited for ten seconds, and spoken to', 
   });
 });
 
-test('a status that is told while connecting counts', async () => {
+test('accepts a status that arrives while connecting', async () => {
   const { connection, told, comes } = connect();
   comes((_: string, parameter: [string, (said: unknown) => void]) => parameter[1](status));
   await connection;
   expect(told).toEqual([consent]);
 });
 
-describe('what makes no sense is no status, and reported', () => {
+describe('ignores and reports an invalid status', () => {
   const endless: { self?: unknown } = {};
   endless.self = endless;
   test.each<[string, unknown, string]>([
@@ -111,7 +111,7 @@ describe('what makes no sense is no status, and reported', () => {
   });
 });
 
-test('a platform that throws when it is asked is borne, and reported', async () => {
+test('catches and reports a platform that throws when called', async () => {
   const { connection, reported, comes } = connect();
   comes((command: string) => {
     if (command !== 'addEventListener') throw new Error('broken');
@@ -138,17 +138,17 @@ describe('no connection', () => {
     comes(left);
     await expect(connection).rejects.toThrow(reason);
   });
-  test('no script is configured: none is loaded', async () => {
+  test('loads nothing if no script is configured', async () => {
     const { connection, script } = connect('');
     await expect(connection).rejects.toThrow('no consent script is configured');
     expect(script()).toBeNull();
   });
-  test('the script does not come', async () => {
+  test('the script fails to load', async () => {
     const { connection, script } = connect();
     script()?.dispatchEvent(new Event('error'));
     await expect(connection).rejects.toThrow('cmp_min.js did not load');
   });
-  test('nobody waits any more: nothing is asked', async () => {
+  test('does nothing if already aborted', async () => {
     const { connection, leaving, comes } = connect();
     const { call, calls } = platform();
     comes(call);
@@ -158,7 +158,7 @@ describe('no connection', () => {
   });
 });
 
-test('once left, nothing is told or reported any more', async () => {
+test('reports nothing after unsubscribing', async () => {
   const { connection, leaving, told, reported, comes } = connect();
   const { call, say } = platform();
   comes(call);

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is written under one key, with its version, and read again', () => {
+test('is stored under one key with its version, and read again', () => {
   writeChoice(choice);
   expect([localStorage.length, localStorage.getItem('vestibule.consent'), readChoice(NOW), storedConsent()]).toEqual([
     1,
@@ -47,7 +47,7 @@ test.each([
   ]);
 });
 
-describe('anything else is no choice', () => {
+describe('anything but a choice is ignored', () => {
   test.each([
     ['nothing', null],
     ['no JSON', '{'],
@@ -64,7 +64,7 @@ describe('anything else is no choice', () => {
   });
 });
 
-test('storage that is blocked: no choice, and one that is made lasts as long as the page', () => {
+test('storage is blocked: no choice, and a new one lasts as long as the page', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

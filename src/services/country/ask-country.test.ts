@@ -8,7 +8,7 @@ import { askCountry } from './ask-country.ts';
 const server = localServer();
 const ask = () => askCountry(undefined, new AbortController().signal);
 
-test('a query without variables, with the headers of every call', async () => {
+test('sends a query without variables, with the headers of every request', async () => {
   server.data({ countryDetails: { country: 'AT' } });
   expect(await ask()).toBe('AT');
   const { method, hash, headers, body } = server.only();
@@ -29,10 +29,10 @@ test.each([
   server.data(data);
   expect(await ask()).toBeNull();
 });
-test('nothing that can be read', async () => {
+test('unreadable response', async () => {
   server.answers(502, {}, '<!doctype html>');
   await expect(ask()).rejects.toThrow(SyntaxError);
 });
-test('no longer asked than it is waited for', async () => {
+test('aborts the request if no longer needed', async () => {
   await expect(askCountry(undefined, AbortSignal.abort())).rejects.toThrow('aborted');
 });

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { timeZone } from './time-zone.ts';
 
-test('as Temporal says; no date format is made for it', () => {
+test('comes from Temporal, without a date format', () => {
   const format = vi.spyOn(Intl, 'DateTimeFormat');
   vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Europe/Vienna' } });
   expect([timeZone(), format.mock.calls]).toEqual(['Europe/Vienna', []]);
 });
 
-test('a browser without Temporal says it too', () => {
+test('works in a browser without Temporal', () => {
   vi.stubGlobal('Temporal', undefined);
   Reflect.deleteProperty(globalThis, 'Temporal');
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({

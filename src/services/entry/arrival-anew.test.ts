@@ -37,7 +37,7 @@ const input = (search: string, referrer: string | null = null, known = memory) =
   readEntryParams(search, known, referrer).input;
 const named = (code: string, referrer: string | null = null) => ({ code, timestamp: null, referrer, source: 'link' });
 
-describe('an invitation or a token begins anew', () => {
+describe('an invitation or a token starts again', () => {
   const nothingSent = { requests: requestsWith(asked) };
   const left = { ...memory.remembered, ...nothingSent, registration: null, anewOffered: false };
   test.each<[string, object]>([
@@ -45,10 +45,10 @@ describe('an invitation or a token begins anew', () => {
     ['?token=x.y.z', { token: 'x.y.z' }],
     ['?rc=NEW&token=x.y.z', { invitation: named('NEW'), token: 'x.y.z' }],
     [`?acqParams=${packParams('rc=NEW&token=x.y.z')}`, { invitation: named('NEW'), token: 'x.y.z' }],
-  ])('%s: the options are the default ones, what was only begun is left behind', (search, brought) => {
+  ])('%s: resets the options, and drops a registration that was only begun', (search, brought) => {
     expect(input(search)).toEqual({ ...memory, ...brought, options: DEFAULT_OPTIONS, remembered: left });
   });
-  test('a registration whose mail was sent is not left behind', () => {
+  test('keeps a registration whose mail was sent', () => {
     const sent = { ...memory.remembered, registration: { ...registration, status: 'PENDING_ACTIVATION' as const } };
     expect(input('?rc=NEW', null, { ...memory, remembered: sent }).remembered).toEqual({
       ...sent,
@@ -62,7 +62,7 @@ describe('an invitation or a token begins anew', () => {
       expect(input(search)).toEqual(memory);
     },
   );
-  test('an activation id does not either; its end is open again, and its press is another one', () => {
+  test('nor does an activation id; its result is open again, with a new key', () => {
     expect(input('?accountActivationId=new-id-of-22-letters--')).toEqual({
       ...memory,
       activationId: 'new-id-of-22-letters--',
@@ -70,7 +70,7 @@ describe('an invitation or a token begins anew', () => {
       remembered: { ...memory.remembered, activation: { error: null }, requests: requestsWith(unanswered) },
     });
   });
-  test('the same activation id again: its press is the same one (D21)', () => {
+  test('the same activation id again keeps its key (D21)', () => {
     expect(input('?accountActivationId=remembered-id-of-22---&newsletter=yes')).toEqual({
       ...memory,
       remembered: { ...memory.remembered, activation: { error: null } },
@@ -79,7 +79,7 @@ describe('an invitation or a token begins anew', () => {
 });
 
 describe('options of the address', () => {
-  test('over those that are remembered', () => {
+  test('override remembered ones', () => {
     expect(input('?flow=default&voucher=15-percent-mov&pdp=/product/7').options).toEqual({
       ...memory.options,
       flow: 'default',
@@ -87,7 +87,7 @@ describe('options of the address', () => {
       previousPdpPage: '/product/7',
     });
   });
-  test('packed ones: under what the address says', () => {
+  test('packed ones have lower precedence than plain ones', () => {
     const packed = packParams('flow=leanStep2&variant=viral');
     expect(input(`?rc=NEW&acqParams=${packed}&variant=social`).options).toEqual({
       ...DEFAULT_OPTIONS,
@@ -101,18 +101,18 @@ describe('options of the address', () => {
   });
 });
 
-describe('where a code in the link was found (D11)', () => {
+describe('the referrer of an invitation link (D11)', () => {
   const struck: VisitMemory = {
     ...memory,
     invitation: { code: 'STRUCK', timestamp: null, referrer: host, source: 'memory' },
   };
-  test('the host that the visitor came from', () => {
+  test('is the host that the visitor came from', () => {
     expect([input('?rc=NEW', host).invitation, input('?rc=NEW').invitation]).toEqual([
       named('NEW', host),
       named('NEW'),
     ]);
   });
-  test('a verdict that is remembered of the code stays, wherever its link is opened again', () => {
+  test('a remembered verdict on the code stays, wherever its link is opened again', () => {
     const again = [null, 'www.instagram.com'].map((referrer) => input('?rc=struck', referrer, struck).invitation);
     expect(again).toEqual([named('STRUCK', host), { ...named('STRUCK', host), cameFrom: 'www.instagram.com' }]);
   });

@@ -27,12 +27,12 @@ const memory: VisitMemory = {
 };
 const searchAfter = (search: string) => readEntryParams(search, EMPTY_MEMORY, null).search;
 
-describe('what an address brings (D4)', () => {
-  test('nothing: what is remembered', () => {
+describe('parameters of an address (D4)', () => {
+  test('none: uses remembered values', () => {
     expect(readEntryParams('', EMPTY_MEMORY, null)).toEqual({ input: EMPTY_MEMORY, search: '' });
     expect(readEntryParams('?utm_source=a', memory, null)).toEqual({ input: memory, search: '?utm_source=a' });
   });
-  test('a code, as it is compared, with its time: before the remembered one', () => {
+  test('a code, normalised, with its timestamp: replaces the remembered one', () => {
     expect(readEntryParams('?rc=vesti-bule&ts=2026-12-05T12:00:00Z.mac', memory, null)).toEqual({
       input: {
         ...memory,
@@ -44,15 +44,15 @@ describe('what an address brings (D4)', () => {
       search: '',
     });
   });
-  test('a code without a time takes none from the remembered one', () => {
+  test('a code without a timestamp does not inherit the remembered one', () => {
     expect(readEntryParams('?rc=NEW', memory, null).input.invitation?.timestamp).toBeNull();
   });
-  test('a code without end is cut', () => {
+  test('an overlong code is truncated', () => {
     expect(readEntryParams(`?rc=${'A'.repeat(9999)}`, EMPTY_MEMORY, null).input.invitation?.code).toBe('A'.repeat(65));
   });
 });
 
-describe('what the press of an activation subscribes to stands beside its id', () => {
+describe('the newsletter parameter next to the activation id', () => {
   test.each([
     ['&newsletter=yes', true],
     ['&newsletter=no', false],
@@ -66,12 +66,12 @@ describe('what the press of an activation subscribes to stands beside its id', (
       readEntryParams(`?accountActivationId=new-id-of-22-letters--${more}`, memory, null).input.newsletterFollows,
     ).toBe(follows);
   });
-  test('without an id it says nothing', () => {
+  test('is ignored without an id', () => {
     expect(readEntryParams('?newsletter=yes', memory, null).input.newsletterFollows).toBe(false);
   });
 });
 
-describe('secrets leave the address (D7)', () => {
+describe('secrets are removed from the address (D7)', () => {
   test.each([
     ['?rc=A&ts=B&token=C&accountActivationId=D&newsletter=yes', ''],
     ['?rc=A&utm_source=mail&ts=B', '?utm_source=mail'],
@@ -100,7 +100,7 @@ describe('secrets leave the address (D7)', () => {
   );
 });
 
-describe('a link is read as it was meant (D61)', () => {
+describe('damaged links are repaired (D61)', () => {
   const TS = `2026-12-05T12:00:00Z.${'m'.repeat(43)}`;
   const packed = packParams(`rc=VESTIBULE&ts=${encodeURIComponent(TS)}`);
   const invitation = { code: 'VESTIBULE', timestamp: TS, referrer: null, source: 'link' };
@@ -147,7 +147,7 @@ describe('a link is read as it was meant (D61)', () => {
     expect(read(search).invitation).toEqual(invitation);
   });
   test.each(['?acqParams', `?acqParams=${packed.toLowerCase()}`, '?acqParams=%%%', '?rc=', '?rc=%22%22'])(
-    '%s: no code can be read, which is told; one that is remembered stays',
+    '%s: reports an unreadable code, and keeps a remembered one',
     (search) => {
       expect([read(search).invitation, readEntryParams(search, memory, null)]).toEqual([
         unreadable,
@@ -155,13 +155,13 @@ describe('a link is read as it was meant (D61)', () => {
       ]);
     },
   );
-  test('an activation id of another length is sent: only the back end knows how long its ids are (D59)', () => {
+  test('sends an activation id of any length: only the back end knows its format (D59)', () => {
     expect(readEntryParams(`?accountActivationId=${ID.slice(1)}`, memory, null).input.activationId).toBe(ID.slice(1));
   });
 });
 
 describe('acqParams are unpacked (D5)', () => {
-  test('under what the address says, and read like it', () => {
+  test('below the plain parameters, and parsed like them', () => {
     const packed = packParams('rc=packed&utm_source=packed&utm_medium=mail&token=a.b.c');
     expect(readEntryParams(`?acqParams=${packed}&utm_source=own`, EMPTY_MEMORY, null)).toEqual({
       input: {
@@ -173,7 +173,7 @@ describe('acqParams are unpacked (D5)', () => {
       search: '?utm_source=own&utm_medium=mail',
     });
   });
-  test('what can’t be read counts for nothing beside a code', () => {
+  test('unreadable ones are ignored next to a code', () => {
     expect(readEntryParams('?acqParams=%%%&rc=own', EMPTY_MEMORY, null)).toEqual({
       input: {
         ...EMPTY_MEMORY,

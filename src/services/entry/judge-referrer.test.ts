@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeReferrer } from './judge-referrer.ts';
 
-describe('whether a host is on the list (D11)', () => {
+describe('matches hosts against the list (D11)', () => {
   test.each([
     ['www.google.com', true],
     ['mail.google.com', false],
@@ -15,7 +15,7 @@ describe('whether a host is on the list (D11)', () => {
     ['mail.google.com', false],
     ['www.instagram.com', true],
     ['mail.google.com.evil.example', true],
-  ])('struck before on a site of the list, and come from %s now (D46): %j', async (cameFrom, listed) => {
+  ])('refused before on a listed site, now from %s (D46): %j', async (cameFrom, listed) => {
     expect(await judgeReferrer({ host: 'www.google.com', cameFrom }, new AbortController().signal)).toBe(listed);
   });
 });

@@ -26,7 +26,7 @@ const reporter = (endpoint = '/reports'): Reporter =>
 const report = (message: string): Report => ({ what: 'render', message, at: 0, path: '/', visit: null });
 const messages = () => sent.mock.calls.map(([{ message }]) => message);
 
-test('it is asked for with the first report, once, and not where there is nowhere to send to', async () => {
+test('loads with the first report, once, and not without an endpoint', async () => {
   chunkIs(() => Promise.resolve(sent));
   reporter('')(report('nowhere'));
   const send = reporter();
@@ -36,7 +36,7 @@ test('it is asked for with the first report, once, and not where there is nowher
   await eventually(() => expect(messages()).toEqual(['1', '2']));
   expect(asked.mock.calls.length).toBe(1);
 });
-test('while it is on its way reports wait, in their order, 100 of them', async () => {
+test('queues up to 100 reports in order while loading', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof sent>();
   chunkIs(() => promise);
   const send = reporter();
@@ -48,7 +48,7 @@ test('while it is on its way reports wait, in their order, 100 of them', async (
   await eventually(() => expect(messages().at(-1)).toBe('later'));
   expect([messages().length, messages().at(0), messages().at(99)]).toEqual([101, '1', '100']);
 });
-test('if it does not come the reports are lost, and the next one asks again', async () => {
+test('loses the reports if it fails to load; the next report retries', async () => {
   chunkIs(() => Promise.reject(new Error('gone')));
   const send = reporter();
   send(report('lost'));

@@ -26,12 +26,12 @@ function delivered(): Report[] {
 }
 
 describe('an anomaly', () => {
-  test('says when and where it came, without the query, and loses nothing of its own', () => {
+  test('has time and page without the query, and keeps all its own fields', () => {
     const error = new Error('x');
     shell.report({ what: 'defaults', message: 'bad JSON', error, details: { status: 200 } });
     expect(delivered()).toEqual([{ what: 'defaults', message: 'bad JSON', error, details: { status: 200 }, ...where }]);
   });
-  test('says where the visit stood then, not when it is delivered', () => {
+  test('has the state of the visit when it occurred, not when delivered', () => {
     let visit: Circumstances = { state: ['boot'], events: [] };
     shell.describeBy(() => visit);
     shell.report(anomaly('early'));
@@ -41,7 +41,7 @@ describe('an anomaly', () => {
 });
 
 describe('delivery', () => {
-  test('what was kept comes first, in its order, and once', () => {
+  test('sends queued reports first, in order, once', () => {
     shell.report(anomaly('1'));
     shell.report(anomaly('2'));
     const first = delivered();
@@ -49,12 +49,12 @@ describe('delivery', () => {
     shell.report(anomaly('3'));
     expect([first, second].map((reports) => reports.map(({ message }) => message))).toEqual([['1', '2'], ['3']]);
   });
-  test('of many the first 50 are kept: later ones follow from them', () => {
+  test('queues the first 50: later ones follow from them', () => {
     for (let count = 1; count <= 60; count += 1) shell.report(anomaly(`${count}`));
     const messages = delivered().map(({ message }) => message);
     expect([messages.length, messages.at(0), messages.at(-1)]).toEqual([50, '1', '50']);
   });
-  test('that fails stops nobody: not who reports, and not the next report', () => {
+  test('a failure breaks neither the reporter nor the next report', () => {
     shell.report(anomaly('kept'));
     shell.report(anomaly('kept too'));
     const reporter = vi.fn<Reporter>(() => {
@@ -68,14 +68,14 @@ describe('delivery', () => {
   });
 });
 
-test('whoever can’t say where the visit stands stops nobody', () => {
+test('an unreadable visit state breaks nothing', () => {
   shell.describeBy(() => {
     throw new Error('no');
   });
   expect(() => shell.report(anomaly('x'))).not.toThrow();
 });
 
-describe('what nobody caught', () => {
+describe('uncaught errors', () => {
   const error = new TypeError('x is not a function');
   const uncaught = (init: ErrorEventInit) => window.dispatchEvent(new ErrorEvent('error', init));
   const rejected = (reason: unknown) =>

@@ -41,7 +41,7 @@ const item = {
   body: { trace: { exception: { class: 'Error', message: 'for Zoë' }, frames: [frame('https://h/Zo%C3%AB.js')] } },
 };
 
-test('a list of fields, scrubbed, and what we say of it ourselves', () => {
+test('is a list of scrubbed and own fields', () => {
   expect(leaving(item, told)).toEqual({
     ...origin,
     uuid: '0b5b0a4e-0c0f-4d28-9a1e-8c6e2f0f3a51',
@@ -59,7 +59,7 @@ test('a list of fields, scrubbed, and what we say of it ourselves', () => {
     },
   });
 });
-test('of what is not there nothing is made up', () => {
+test('omits missing fields', () => {
   expect(leaving({}, told)).toEqual({
     context: '',
     custom: { what: 'actor' },
@@ -69,16 +69,16 @@ test('of what is not there nothing is made up', () => {
   });
 });
 
-describe('what is sent has at most 524288 bytes (spec, section 9)', () => {
+describe('a payload has at most 524288 bytes (spec, section 9)', () => {
   const bytes = (data: object) => new TextEncoder().encode(JSON.stringify({ data })).length;
   const words = (count: number) => ({ body: { message: { body: 'ü'.repeat(count) } } });
   const free = PAYLOAD_LIMIT - bytes(leaving(words(0), told));
 
-  test('up to the last of them nothing is lost', () => {
+  test('up to the last byte nothing is lost', () => {
     const sent = leaving(words(free / 2), told);
     expect([bytes(sent), sent['body']]).toEqual([PAYLOAD_LIMIT, words(free / 2).body]);
   });
-  test('one more, and texts are cut', () => {
+  test('one byte more, and texts are cut', () => {
     const { body } = leaving({ body: { message: { body: `${'ü'.repeat(free / 2)}.` } } }, told);
     expect(body).toEqual({ message: { body: `${'ü'.repeat(1021)}...` } });
   });

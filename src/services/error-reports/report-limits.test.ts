@@ -9,7 +9,7 @@ beforeAll(() => vi.useFakeTimers({ now: Date.UTC(2026, 9, 21), toFake: ['Date'] 
 afterAll(() => vi.useRealTimers());
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`);
 
-test('of 70 in a minute 59, and one item that says so; those of the next minute go out again', async () => {
+test('of 70 in a minute sends 59 and a note; those of the next minute are sent again', async () => {
   let judged = 0;
   // Called once per report, when it is sent: reports are sent one after the other.
   const locale = () => {
@@ -28,7 +28,7 @@ test('of 70 in a minute 59, and one item that says so; those of the next minute 
   expect(messagesOf(await server.items(61))).toEqual(messagesOf(expected));
 });
 
-test('of the events before a report the last 100', async () => {
+test('keeps the last 100 events before a report', async () => {
   vi.setSystemTime(Date.now() + MINUTE);
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);

@@ -16,7 +16,7 @@ const said = () => loud.flatMap((method) => vi.mocked(console[method]).mock.call
 const some = (type: unknown): unknown => expect.any(type);
 
 describe('a report', () => {
-  test('says what, when and where, in which build and session, and nothing of who', async () => {
+  test('has error, time and place, build and session, and no personal data', async () => {
     const details = { actor: 'register', correlationId: 'vestibule-1' };
     server.reporter()(report('Response not successful', { details }));
     expect(await server.items(1)).toEqual([
@@ -48,7 +48,7 @@ describe('a report', () => {
       undefined,
     ]);
   });
-  test('of an error says its kind, its words and its place; what nobody caught is a fault', async () => {
+  test('has kind, message and stack of an error; an uncaught one is critical', async () => {
     server.reporter()(report('', { what: 'uncaught', error: new TypeError('x is undefined') }));
     const [item] = await server.items(1);
     const { exception, frames } = item?.body.trace ?? {};
@@ -61,12 +61,12 @@ describe('a report', () => {
   test.each<[string, Partial<Report>, string, string | undefined]>([
     ['what was thrown, if it is no error', { what: 'rejection', error: { no: 1 } }, '{"no":1}', '{"no":1}'],
     ['if all else is missing, what it is', { what: 'mount' }, 'mount', undefined],
-  ])('says %s', async (_, more, words, thrown) => {
+  ])('has %s', async (_, more, words, thrown) => {
     server.reporter()(report('', more));
     const items = await server.items(1);
     expect([messagesOf(items), items.map(({ custom }) => custom['thrown'])]).toEqual([[words], [thrown]]);
   });
-  test('tells the paths that the visitor went, and the reports before it', async () => {
+  test('has the visited paths, and earlier reports', async () => {
     const navigation = new EventTarget();
     vi.stubGlobal('navigation', navigation);
     const send = server.reporter();
@@ -82,7 +82,7 @@ describe('a report', () => {
 });
 
 describe('settings', () => {
-  test('without an endpoint nothing is sent; one that comes later is used, and so is another', async () => {
+  test('sends nothing without an endpoint; uses one that comes later, or changes', async () => {
     let settings = { ...server.settings(), endpoint: '' };
     const send = server.reporter({ settings: () => settings });
     send(report('lost'));
@@ -101,7 +101,7 @@ describe('settings', () => {
       ['/api/1/item/other', 'b'],
     ]);
   });
-  test('a path is one of this origin; nobody waits longer than 10 seconds for an answer', async () => {
+  test('resolves a path against this origin; a request times out after 10 seconds', async () => {
     const open = vi.spyOn(XMLHttpRequest.prototype, 'open').mockReturnValue();
     vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockReturnValue();
     const sent = Promise.withResolvers<number>();
@@ -122,7 +122,7 @@ describe('an endpoint that', () => {
   test.each<[string, (response: ServerResponse) => void]>([
     ['answers 500', (response) => void response.writeHead(500).end('oh')],
     ['answers garbage', (response) => void response.end('<!doctype')],
-  ])('%s is asked once for each report, and nobody hears of it', async (_, respond) => {
+  ])('%s gets each report once, without errors', async (_, respond) => {
     server.answers(respond);
     const send = server.reporter();
     send(report('first'));
@@ -134,7 +134,7 @@ describe('an endpoint that', () => {
     expect(messagesOf(await server.items(3))).toEqual(['first', 'second', 'third']);
     expect(said()).toEqual([]);
   });
-  test('does not answer has one connection, not more: the visit needs the others', async () => {
+  test('does not respond uses one connection only: the visit needs the others', async () => {
     const { promise: first, resolve } = Promise.withResolvers<ServerResponse>();
     server.answers(resolve);
     const send = server.reporter();
@@ -146,7 +146,7 @@ describe('an endpoint that', () => {
     expect(messagesOf(await server.items(3))).toEqual(['first', 'second', 'third']);
     expect(said()).toEqual([]);
   });
-  test('stops in the middle is waited for ten seconds, then the next is sent', async () => {
+  test('stalls times out after ten seconds, then the next report is sent', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const { promise: asked, resolve } = Promise.withResolvers<void>();
     server.answers((response) => {
@@ -164,7 +164,7 @@ describe('an endpoint that', () => {
     expect(messagesOf(await server.items(2))).toEqual(['first', 'second']);
     expect(said()).toEqual([]);
   });
-  test('hangs up is not asked again', async () => {
+  test('hangs up is not retried', async () => {
     server.answers((response) => void response.destroy());
     const send = server.reporter();
     send(report('first'));
@@ -173,7 +173,7 @@ describe('an endpoint that', () => {
     send(report('second'));
     expect(messagesOf(await server.items(2))).toEqual(['first', 'second']);
   });
-  test.each(['https://[', 'nowhere:///'])('is none is not asked: %s', async (endpoint) => {
+  test.each(['https://[', 'nowhere:///'])('is invalid gets no request: %s', async (endpoint) => {
     let settings = { ...server.settings(), endpoint };
     const send = server.reporter({ settings: () => settings });
     send(report('lost'));

@@ -8,7 +8,7 @@ import { SCRUBBED, scrubber } from './scrub.ts';
 const unknowing = scrubber([]);
 const jwt = tokenOf({ email: 'zoe@example.org' });
 
-describe('by its look', () => {
+describe('by pattern', () => {
   test.each([
     ['an e-mail address', 'no account for zoe.l+x@shop.example.org here', `no account for ${SCRUBBED} here`],
     ['one of another alphabet', '<zoë@bücher.example>', `<${SCRUBBED}>`],
@@ -45,21 +45,21 @@ describe('by its look', () => {
     'xstate.error.actor.register',
     'registration.registrationForm.entry.editing',
     'vestibule-0b5b0a4e-0c0f-4d28-9a1e-8c6e2f0f3a51',
-  ])('what helps to mend stays: %s', (text) => {
+  ])('keeps useful text: %s', (text) => {
     expect(unknowing(text)).toBe(text);
   });
 });
 
-describe('by the name of its field', () => {
+describe('by field name', () => {
   const fields =
     'email Email e-mail firstName first_name lastName rc code registrationCode token access_token Authorization ' +
     'Set-Cookie activationId accountActivationId password inviter consentCredentials customerId registrationId';
-  test('at any depth, whatever it holds', () => {
+  test('at any depth, whatever the value', () => {
     const holding = (...values: readonly unknown[]) =>
       fields.split(' ').flatMap((field) => values.map((value) => ({ [field]: value })));
     expect(unknowing({ a: holding('x', { deep: 7 }, 7) })).toEqual({ a: holding(SCRUBBED, SCRUBBED, SCRUBBED) });
   });
-  test('others stay as they are, and so does what is empty', () => {
+  test('keeps other fields and empty values', () => {
     const report = {
       status: 500,
       retried: false,
@@ -75,7 +75,7 @@ describe('by the name of its field', () => {
   });
 });
 
-describe('what the visit holds', () => {
+describe('values of the visit', () => {
   const secrets = ['Zoë', 'von der Au', 'zoe@example.org', 'abcd-efgh', 'a"b', 'Ab', '', 'q.*(x'];
   test.each([
     ['as it is', 'hello Zoë', `hello ${SCRUBBED}`],
@@ -91,10 +91,10 @@ describe('what the visit holds', () => {
   ])('%s', (_, text, expected) => {
     expect(scrubber(secrets)(text)).toBe(expected);
   });
-  test('as the name of a field', () => {
+  test('as a field name', () => {
     expect(scrubber(secrets)({ Zoë: 1 })).toEqual({ [SCRUBBED]: 1 });
   });
-  test('but not by chance in an id that we drew, unless that is the secret', () => {
+  test('but not by chance within a generated id, unless that is the secret', () => {
     const id = 'ada00000-0000-4000-8000-000000000000';
     expect([scrubber(['Ada'])(id), scrubber([id])(id)]).toEqual([id, SCRUBBED]);
   });
@@ -112,7 +112,7 @@ const disguises: readonly ((text: string) => string)[] = [
 const holds = (value: unknown, text: string): boolean =>
   JSON.stringify(value).includes(JSON.stringify(text).slice(1, -1));
 
-test('whatever the visit holds, none of it is left anywhere', () => {
+test('no value of the visit remains anywhere', () => {
   fc.assert(
     fc.property(secret, fc.constantFrom(...disguises), fc.string(), fc.string(), (text, disguise, before, after) => {
       const hidden = disguise(text.trim());
@@ -125,7 +125,7 @@ test('whatever the visit holds, none of it is left anywhere', () => {
   );
 });
 
-test('a text of half a million letters is read in no time, whatever it looks like', () => {
+test('half a million letters are scrubbed fast, whatever they look like', () => {
   const long = 500_000;
   const texts = ['a', '@', '?', 'a=', 'a@', '\\', ' ', 'x"', 'eyJ', 'code:', '%40', 'a.', '#a', ':1', 'mail'].map(
     (unit) => unit.repeat(long / unit.length),

@@ -11,7 +11,7 @@ const marked = `Markéd marked@example.org MARKEDCODE ${encodeURIComponent('Mark
 const stack = `Error: ${marked}\n at ${marked} (https://h/a.js?rc=MARKEDCODE:1:2)`;
 const cause = Object.assign(new Error(marked), { stack });
 
-describe('what the visit holds does not leave', () => {
+describe('data of the visit is not sent', () => {
   const reports: readonly Partial<Report>[] = [
     { message: marked },
     // Properties that a library added to an error.
@@ -24,7 +24,7 @@ describe('what the visit holds does not leave', () => {
     { path: `/acquisition/${marked}` },
     { visit: { state: [marked], events: [marked] } },
   ];
-  test('with words, errors, causes, names, details, paths, states and events', async () => {
+  test('in messages, errors, causes, names, details, paths, states and events', async () => {
     const send = server.reporter({ secretsOf: () => secrets, locale: () => marked });
     for (const more of reports) send(report('x', more));
     // Earlier reports are sent again in the telemetry of the next one.
@@ -35,7 +35,7 @@ describe('what the visit holds does not leave', () => {
       true,
     ]);
   });
-  test('with the paths that the visitor went', async () => {
+  test('in visited paths', async () => {
     history.replaceState(null, '', `/acquisition/MARKEDCODE?marked`);
     const send = server.reporter({ secretsOf: () => secrets });
     send(report('x'));
@@ -46,7 +46,7 @@ describe('what the visit holds does not leave', () => {
       at: expect.any(Number) as unknown,
     });
   });
-  test('when the visit has forgotten it', async () => {
+  test('after the visit has dropped it', async () => {
     let held: readonly string[] = ['MARKEDCODE'];
     const send = server.reporter({ secretsOf: () => held });
     send(report('before'));
@@ -55,7 +55,7 @@ describe('what the visit holds does not leave', () => {
     send(report('after MARKEDCODE'));
     expect(messagesOf(await server.items(2))).toEqual(['after [scrubbed]', 'before']);
   });
-  test('when it can’t be said what that is: then nothing leaves', async () => {
+  test('if it cannot be determined: sends nothing', async () => {
     let known = false;
     const secretsOf = () => {
       if (!known) throw new Error('no visit yet');
@@ -68,7 +68,7 @@ describe('what the visit holds does not leave', () => {
     send(report('sent'));
     expect(messagesOf(await server.items(1))).toEqual(['sent']);
   });
-  test('when a report can’t be written down', async () => {
+  test('if a report cannot be serialised', async () => {
     server.reporter({ secretsOf: () => secrets })(report(marked, { details: { count: 7n as never } }));
     expect(await server.items(1)).toEqual([
       { level: 'error', context: '', body: { message: { body: 'A report that can’t be written down' } } },

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { thrownOf } from './thrown.ts';
 
 describe('an error', () => {
-  test('is copied: its name, words and place, and nothing that a library hung on it', () => {
+  test('is copied: name, message and stack, without properties that libraries add', () => {
     const error = Object.assign(new RangeError('too far'), { request: { headers: { authorization: 'a' } } });
     const { error: copy, text } = thrownOf(error);
     expect([copy?.name, copy?.message, copy?.stack]).toEqual(['RangeError', 'too far', error.stack]);
     expect([copy !== error, 'request' in (copy ?? error), text]).toEqual([true, false, undefined]);
   });
-  test('has its causes, three of them, even if they go in circles', () => {
+  test('has up to three causes, even circular ones', () => {
     const error = new Error('itself');
     error.cause = error;
     const messages: string[] = [];
@@ -22,7 +22,7 @@ describe('an error', () => {
   });
 });
 
-test('an error has no cause that is none', () => {
+test('an error without a cause has none', () => {
   const causes = ['text', null, undefined, { request: 'a' }];
   expect(causes.map((cause) => thrownOf(new Error('x', { cause })).error?.cause)).toEqual(causes.map(() => undefined));
 });

@@ -31,8 +31,8 @@ const cached = () => {
 
 beforeEach(() => serves(withVoucher(), {}));
 
-describe('what is stored', () => {
-  test('nothing before consent; then the features and the buckets, below our own name', async () => {
+describe('stored data', () => {
+  test('nothing before consent; then features and buckets, under our own key', async () => {
     const storage = createConsentedStorage(false);
     await visit({ storage });
     expect(Object.keys(localStorage)).toEqual([]);
@@ -41,7 +41,7 @@ describe('what is stored', () => {
     expect(JSON.parse(localStorage.getItem(BUCKET) ?? '')).toEqual(bucket);
     expect(cached()).toEqual([[`${server.origin()}||sdk-vestibule`, withVoucher()]]);
   });
-  test('the ten last sets of features', async () => {
+  test('the last ten sets of features', async () => {
     const sets = Array.from({ length: 12 }, (_, at) => [
       `https://${at}.example||key`,
       { data: {}, version: '', staleAt: new Date(Date.now() - at * MINUTE).toISOString() },
@@ -55,7 +55,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('what an earlier visit left', () => {
+describe('stored data of an earlier visit', () => {
   const old = withVoucher({ coverage: 0 });
   test.each([
     ['less than a minute old: taken, and nothing is asked for', MINUTE - 1_000, '10-percent-no-mov', 0],
@@ -65,23 +65,23 @@ describe('what an earlier visit left', () => {
     const { values } = await visit({ storage: createConsentedStorage(true) });
     expect([values['welcome-voucher'], server.received.length]).toEqual([voucher, asked]);
   });
-  test('in between: taken, and asked for meanwhile', async () => {
+  test('in between: is used, and refreshed meanwhile', async () => {
     const updates: Found[] = [];
     cachedBefore(239 * MINUTE, old);
     const found = await visit({ storage: createConsentedStorage(true), updates });
     expect(found.values['welcome-voucher']).toBe('10-percent-no-mov');
     await eventually(() => expect(updates).toEqual([foundVoucher]));
   });
-  test('can’t be read by anyone without consent', async () => {
+  test('is unreadable without consent', async () => {
     cachedBefore(1_000, old);
     expect(await visit({ storage: createConsentedStorage(false) })).toEqual(foundVoucher);
   });
-  test.each(['x{', 'null', '[7]'])('is %s: as if there were nothing', async (text) => {
+  test.each(['x{', 'null', '[7]'])('is ignored if invalid: %s', async (text) => {
     localStorage.setItem(CACHE, text);
     localStorage.setItem(BUCKET, text);
     expect(await visit({ storage: createConsentedStorage(true) })).toEqual(foundVoucher);
   });
-  test('has a wrong shape: this visit goes without, the next is not troubled by it', async () => {
+  test('of a wrong shape: this visit does without, the next one is unaffected', async () => {
     cachedBefore(1_000, { features: { 'welcome-voucher': { rules: ['x'] } } });
     await expect(visit({ storage: createConsentedStorage(true) })).rejects.toThrow(TypeError);
     expect(localStorage.getItem(CACHE)).toBeNull();
@@ -89,7 +89,7 @@ describe('what an earlier visit left', () => {
     await clearCache();
     expect(await visit({ storage: createConsentedStorage(true) })).toEqual(foundVoucher);
   });
-  test('a live change of a wrong shape is not left for the next', async () => {
+  test('a live update of a wrong shape is not stored', async () => {
     serves(withVoucher());
     await visit({ storage: createConsentedStorage(true) });
     await eventually(() => expect(service.streams.length).toBe(1));

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('before consent', () => {
-  test('all is in memory: nothing is written, nothing of an earlier visit is read', () => {
+  test('keeps everything in memory: writes nothing, reads nothing of an earlier visit', () => {
     localStorage.setItem('vestibule.experiments.b', 'earlier');
     const storage = createConsentedStorage(false);
     storage.setItem('a', '1');
@@ -29,7 +29,7 @@ describe('before consent', () => {
 });
 
 describe('with consent', () => {
-  test('what is held in memory is written, and so is what comes after it', () => {
+  test('writes what is in memory, and later changes', () => {
     const storage = createConsentedStorage(false);
     storage.setItem('a', '1');
     storage.decide(true);
@@ -40,7 +40,7 @@ describe('with consent', () => {
   });
 });
 
-test('refused: what is there is removed, of this page load and of earlier ones; the page goes on with what it has', () => {
+test('refused: removes stored data of this and earlier page loads; the page keeps its values', () => {
   localStorage.setItem('vestibule.experiments.old', 'earlier');
   const storage = createConsentedStorage(true);
   storage.setItem('a', '1');
@@ -48,7 +48,7 @@ test('refused: what is there is removed, of this page load and of earlier ones; 
   storage.setItem('b', '2');
   expect([held(), storage.getItem('a'), storage.getItem('old')]).toEqual([OTHERS, '1', null]);
 });
-test('a storage that is blocked does not matter', () => {
+test('works with blocked storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -60,7 +60,7 @@ test('a storage that is blocked does not matter', () => {
 });
 
 describe('acqAnonymousId', () => {
-  test('is random, the same for the whole page load, and stored with consent only', () => {
+  test('is random, constant for the page load, and stored only with consent', () => {
     const storage = createConsentedStorage(false);
     const id = anonymousId(storage);
     expect([id, anonymousId(storage), held()]).toEqual([expect.stringMatching(UUID), id, OTHERS]);
@@ -71,7 +71,7 @@ describe('acqAnonymousId', () => {
       id,
     ]);
   });
-  test('what is stored is another’s: a new one', () => {
+  test('replaces an invalid stored one', () => {
     localStorage.setItem('vestibule.experiments.anonymousId', 'mail@example.org');
     expect(anonymousId(createConsentedStorage(true))).toMatch(UUID);
   });

@@ -27,7 +27,7 @@ const layout = (path: string, more: object = {}) => ({
   ...more,
 });
 
-test('one request, which says nothing of the visitor', async () => {
+test('sends one request, without visitor data', async () => {
   serves(withVoucher(), {});
   await visit({ query: '?rc=SECRET' });
   const { method, path, headers, hash, body } = server.only();
@@ -62,17 +62,17 @@ describe('features', () => {
     serves(payload);
     expect(await visit()).toEqual({ ...nothing, values: { ...nothing.values, 'welcome-voucher': voucher } });
   });
-  test('targeted by country', async () => {
+  test('targets by country', async () => {
     serves(withVoucher({ condition: { applicationCountry: 'DE' } }));
     const { assignments } = await visit({ country: 'DE' });
     service.leave();
     expect(assignments).toEqual(foundVoucher.assignments);
   });
-  test('not targeted, in another country', async () => {
+  test('does not target another country', async () => {
     serves(withVoucher({ condition: { applicationCountry: 'DE' } }));
     expect((await visit({ country: 'FR' })).assignments).toEqual([]);
   });
-  test('forced by the query (D32)', async () => {
+  test('forces by query (D32)', async () => {
     serves(withVoucher());
     expect(await visit({ query: '?rc=A&voucher-test=0' })).toEqual({
       ...nothing,
@@ -83,7 +83,7 @@ describe('features', () => {
 });
 
 describe('redirect experiments', () => {
-  test('the address comes back, without a query (D7); nothing is left by the SDK itself', async () => {
+  test('return the address, without a query (D7); the SDK itself does not navigate', async () => {
     const { href } = location;
     serves({ features: {}, experiments: [layout('/acquisition/lean?a=b#c', { persistQueryString: true })] });
     expect(await visit({ query: '?rc=SECRET&token=SECRET' })).toEqual({
@@ -93,13 +93,13 @@ describe('redirect experiments', () => {
     });
     expect(location.href).toBe(href);
   });
-  test('after the SDK’s 100 ms, within 10 s for the whole (spec, section 9)', async () => {
+  test('take the SDK’s 100 ms, within 10 s in total (spec, section 9)', async () => {
     const waits = vi.spyOn(window, 'setTimeout');
     serves({ features: {}, experiments: [layout('/acquisition/lean')] });
     await visit();
     expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual(expect.arrayContaining([10_000, 100]));
   });
-  test('forced by the query', async () => {
+  test('are forced by the query', async () => {
     serves({ features: {}, experiments: [layout('/acquisition/lean', { weights: [1, 0] })] });
     expect(await visit({ query: '?landing-layout=1' })).toEqual({
       ...nothing,
@@ -107,7 +107,7 @@ describe('redirect experiments', () => {
       assignments: [assignment('page', 'landing-layout', '1', true)],
     });
   });
-  test('the first variation keeps the page', async () => {
+  test('keep the page for the first variation', async () => {
     serves({ features: {}, experiments: [layout('/acquisition/lean', { weights: [1, 0] })] });
     expect(await visit()).toEqual({ ...nothing, assignments: [assignment('page', 'landing-layout', '0')] });
   });
@@ -117,7 +117,7 @@ describe('redirect experiments', () => {
       () => layout('/acquisition/lean', { urlPatterns: [{ include: true, type: 'simple', pattern: '/x' }] }),
     ],
     ['of another origin', () => layout('', { variations: [{}, { urlRedirect: 'https://evil.example/acquisition' }] })],
-  ])('not one %s', async (_, experiment) => {
+  ])('ignore one %s', async (_, experiment) => {
     serves({ features: {}, experiments: [experiment()] });
     expect(await visit()).toEqual(nothing);
   });
@@ -127,7 +127,7 @@ test.each<[string, object]>([
   ['styles', { css: 'body { display: none }' }],
   ['a script', { js: 'document.title = "x"' }],
   ['HTML', { domMutations: [{ selector: 'body', action: 'append', attribute: 'html', value: '<b>x</b>' }] }],
-])('what a visual editor made is not applied: %s (D35)', async (_, change) => {
+])('changes of the visual editor are not applied: %s (D35)', async (_, change) => {
   const before = document.documentElement.outerHTML;
   const urlPatterns = [{ include: true, type: 'simple', pattern: '/acquisition' }];
   serves({ features: {}, experiments: [{ ...drawn('visual', [{}, change]), changeId: 'v', urlPatterns }] });
@@ -135,7 +135,7 @@ test.each<[string, object]>([
   expect(document.documentElement.outerHTML).toBe(before);
 });
 
-test('who was drawn once stays, though the weights have changed', async () => {
+test('keeps an assignment though the weights have changed', async () => {
   const storage = createConsentedStorage(false);
   serves({ features: { 'welcome-voucher': { rules: [voucherRule()] } } });
   await visit({ storage });

@@ -23,7 +23,7 @@ test.each<[string, () => void]>([
   ['does not answer', () => serve((response) => void response.destroy())],
   ['breaks', () => serve(json('', 500))],
   ['has no stream', () => serve((response) => void response.writeHead(200).end(JSON.stringify(withVoucher())))],
-])('a host that %s: nothing is said on the visitor’s console', async (_, begin) => {
+])('a host that %s: logs nothing to the console', async (_, begin) => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   begin();
   await visit().catch(() => undefined);
@@ -34,7 +34,7 @@ test.each<[string, () => void]>([
 test.each<[string, number, () => void]>([
   ['what it stored is too old, and no answer comes', 241, () => serve((response) => void response.destroy())],
   ['it ends before an answer comes', 0, () => serve(json(JSON.stringify(withVoucher())))],
-])('a visit that came before, where %s: nothing is said on the console', async (_, minutes, begin) => {
+])('an earlier visit, where %s: logs nothing to the console', async (_, minutes, begin) => {
   const staleAt = new Date(Date.now() - minutes * 60_000).toISOString();
   const stored = [[`${server.origin()}||sdk-vestibule`, { data: withVoucher(), version: '', staleAt, sse: true }]];
   localStorage.setItem('vestibule.experiments.features', JSON.stringify(stored));
@@ -71,20 +71,20 @@ describe('rejects', () => {
     expect([service.streams.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  test('without a client key nothing is asked for', async () => {
+  test('sends nothing without a client key', async () => {
     await expect(visit({ clientKey: '' })).rejects.toEqual(new Error('Missing clientKey'));
     expect(server.received).toEqual([]);
   });
 });
 
-describe('no answer in time', () => {
+describe('timeout', () => {
   const dripping = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{');
   };
   test.each([
     ['hanging', () => undefined],
     ['dripping', dripping],
-  ])('%s: after 10 s, and the connection is closed', async (_, answer) => {
+  ])('%s: after 10 s, and closes the connection', async (_, answer) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();
     serve((response) => {
@@ -100,7 +100,7 @@ describe('no answer in time', () => {
     vi.useRealTimers();
     await eventually(() => expect(closed()).toEqual([FEATURES]));
   });
-  test('an answer after that opens no stream', async () => {
+  test('a later response opens no stream', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<ServerResponse>();
     serve((response) => asked.resolve(response));
@@ -115,13 +115,13 @@ describe('no answer in time', () => {
   });
 });
 
-describe('a visit that is left', () => {
-  test('before it began: nothing is asked for', async () => {
+describe('a visit that ends', () => {
+  test('before the start: sends nothing', async () => {
     service.leave();
     await expect(visit()).rejects.toMatchObject({ name: 'AbortError' });
     expect(server.received).toEqual([]);
   });
-  test('before the answer: the connection is closed', async () => {
+  test('before the response: closes the connection', async () => {
     const asked = Promise.withResolvers<void>();
     serve(() => asked.resolve());
     const outcome = visit().then(
@@ -135,7 +135,7 @@ describe('a visit that is left', () => {
   });
 });
 
-test('where there is no EventSource, there are no live changes, and that is all', async () => {
+test('without EventSource there are only no live updates', async () => {
   vi.stubGlobal('EventSource', undefined);
   serves(withVoucher());
   expect(await visit()).toEqual(foundVoucher);

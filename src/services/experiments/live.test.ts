@@ -29,12 +29,12 @@ const hide = (hidden: boolean) => {
 
 beforeEach(() => serves(withVoucher({ coverage: 0 })));
 
-test('what has changed is told', async () => {
+test('applies a changed value', async () => {
   const updates = await opened();
   tell('features', changed);
   await eventually(() => expect(updates).toEqual([foundVoucher]));
 });
-test('that something has changed: it is asked for', async () => {
+test('refetches on a change event', async () => {
   const updates = await opened();
   serves(withVoucher());
   tell('features-updated', '{}');
@@ -44,29 +44,29 @@ test.each([
   ['garbage', 'x{'],
   ['no features', '{}'],
   ['a feature that can’t be evaluated', '{"features":{"welcome-voucher":{"rules":["x"]}}}'],
-])('%s changes nothing, and is forgotten; what comes after it is told', async (_, broken) => {
+])('%s changes nothing; later updates are applied', async (_, broken) => {
   const updates = await opened();
   tell('features', broken);
   tell('features', changed);
   await eventually(() => expect(updates).toEqual([foundVoucher]));
 });
 
-test('a service that does not offer a stream is not asked for one', async () => {
+test('opens no stream if the service offers none', async () => {
   serves(withVoucher(), {});
   await visit();
   service.leave();
   expect(service.server.received.map(({ path }) => path)).toEqual(['/api/features/sdk-vestibule']);
 });
 
-describe('the stream is closed', () => {
-  test('when the visit is left, and nothing is told any more', async () => {
+describe('closes the stream', () => {
+  test('when the visit ends, and emits nothing more', async () => {
     const updates = await opened();
     tell('features', changed);
     service.leave();
     await eventually(() => expect(closed()).toContain(STREAM));
     expect(updates).toEqual([]);
   });
-  test('20 s after the page was hidden, and opened again when it is seen (spec, section 9)', async () => {
+  test('20 s after the page was hidden, and reopens it when visible (spec, section 9)', async () => {
     const updates = await opened();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     hide(true);
@@ -95,7 +95,7 @@ class FailingEventSource extends EventTarget {
     this.readyState = 2;
   }
 }
-test('a stream that fails: after more than 3 errors it is left for a while, which grows to at most 300 s (spec, section 9)', async () => {
+test('after more than 3 errors pauses the stream, for up to 300 s (spec, section 9)', async () => {
   const { opened: sources } = FailingEventSource;
   vi.stubGlobal('EventSource', FailingEventSource);
   vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -26,7 +26,7 @@ beforeEach(() => {
   server.data({ registrationCodeDetails: answer });
 });
 
-test('the request: operation, variables, query, three headers, credentials', async () => {
+test('sends operation, variables, query, three headers and credentials', async () => {
   await lookUpCode({ code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.mac' }, signal);
   const { method, path, headers, hash, body } = server.only();
   expect([method, path, server.credentials]).toEqual(['POST', '/graphql', ['include']]);
@@ -44,14 +44,14 @@ test('the request: operation, variables, query, three headers, credentials', asy
   });
 });
 
-test('the correlation id is each request’s own, the session id that of the page load', async () => {
+test('sends a correlation id for each request, and a session id for the page load', async () => {
   await lookUpCode({ code: 'A', timestamp: null }, signal);
   await lookUpCode({ code: 'A', timestamp: null }, signal);
   const ids = (name: string) => new Set(server.received.map(({ headers }) => headers[name])).size;
   expect([server.received.length, ids('x-correlation-id'), ids('x-session-id')]).toEqual([2, 2, 1]);
 });
 
-test('the answer, as the chart needs it; error types that are not known yet pass', async () => {
+test('returns the response for the machine; unknown error types pass', async () => {
   expect(await lookUpCode({ code: 'A', timestamp: null }, signal)).toEqual({
     errors: ['REGISTRATION_CODE_INVALID', 'NEVER_SEEN_BEFORE'],
     errorDetails: ['EXPIRED', 'SOMETHING'],
@@ -62,7 +62,7 @@ test('the answer, as the chart needs it; error types that are not known yet pass
   });
 });
 
-test('a name that runs from right to left is kept apart from the sentences it will stand in, and each other name stays as it is', async () => {
+test('isolates a right-to-left name from its sentences, and keeps other names unchanged', async () => {
   const named = async (invitorName: string) => {
     server.data({ registrationCodeDetails: { ...answer, invitorName } });
     return (await lookUpCode({ code: 'A', timestamp: null }, signal)).inviter;

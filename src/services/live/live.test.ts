@@ -16,7 +16,7 @@ async function rest() {
   await turn();
 }
 
-test('nothing before the page is live, and then one thing after another, each in its own rest; what fails holds nothing up', async () => {
+test('starts nothing before the page is live, then one task per idle period; a failure blocks nothing', async () => {
   const done: string[] = [];
   const isLive = startHydration();
   void whenLive().then(() => done.push('live'));
@@ -48,7 +48,7 @@ test('nothing before the page is live, and then one thing after another, each in
   ]);
 });
 
-test('a browser that knows no priorities does it too', async () => {
+test('works in a browser without the scheduler API', async () => {
   vi.stubGlobal('scheduler', undefined);
   Reflect.deleteProperty(window, 'scheduler');
   const done = Promise.withResolvers<string>();

@@ -17,11 +17,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('as built in: login and shop are paths of ours', () => {
+test('built-in login and shop are paths of this origin', () => {
   expect([destinationOf(login), destinationOf(shop(null))]).toEqual(['/login', '/shop']);
 });
 
-test('what configuration names as login and shop may be left for', async () => {
+test('navigates to the configured login and shop', async () => {
   await configured({ loginUrl: 'https://login.example/in?x=1', shopUrl: 'https://shop.example/' });
   expect([destinationOf(login), destinationOf(shop(null)), destinationOf(shop('https://shop.example/now'))]).toEqual([
     'https://login.example/in?x=1',
@@ -30,7 +30,7 @@ test('what configuration names as login and shop may be left for', async () => {
   ]);
 });
 
-test('the app’s own scheme, where configuration names it; a path of ours may be answered', async () => {
+test('navigates to the app’s configured scheme; a response may name a path of this origin', async () => {
   await configured({ loginUrl: 'vestibule://login', allowedTargets: ['other:'] });
   const answered = ['vestibule://in', 'other://in', '/shop/in?welcome=1#top'];
   expect([destinationOf(login), answered.map((url) => destinationOf(shop(url)))]).toEqual([
@@ -39,7 +39,7 @@ test('the app’s own scheme, where configuration names it; a path of ours may b
   ]);
 });
 
-test('an answer that leads anywhere else leads to the start page (D6)', async () => {
+test('replaces a target that is not allowed by the start page (D6)', async () => {
   await configured({ shopUrl: 'https://shop.example/' });
   const elsewhere = [
     'https://evil.example/',
@@ -56,14 +56,14 @@ test('an answer that leads anywhere else leads to the start page (D6)', async ()
   expect(elsewhere.filter((url) => destinationOf(shop(url)) !== START)).toEqual([]);
 });
 
-test('a login that configuration got wrong: what is built in', async () => {
+test('replaces an invalid configured login by the built-in one', async () => {
   for (const loginUrl of ['https://', 'javascript:alert(1)', 'login']) {
     await configured({ loginUrl });
     expect(destinationOf(login)).toBe('/login');
   }
 });
 
-test('below the language of the visit: the deny page (D11), whatever configuration says, and the start page', async () => {
+test('deny page (D11) and start page are below the path of the language, whatever is configured', async () => {
   await configured({ loginUrl: 'https://login.example/', allowedTargets: ['https://shop.example'] });
   expect([
     destinationFrom({ type: 'navigation.requested', to: 'deny' }, '/acquisition/de'),
@@ -71,7 +71,7 @@ test('below the language of the visit: the deny page (D11), whatever configurati
   ]).toEqual(['/acquisition/de/registration/deny', '/acquisition/de/']);
 });
 
-test('it is left by a full load, once the chart has taken its step', async () => {
+test('loads the page after the transition of the machine', async () => {
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal('location', { origin: location.origin, assign });
   navigateAway({ type: 'navigation.requested', to: 'deny' }, '/acquisition/de');
@@ -80,7 +80,7 @@ test('it is left by a full load, once the chart has taken its step', async () =>
   expect([atOnce, assign.mock.calls]).toEqual([0, [['/acquisition/de/registration/deny']]]);
 });
 
-describe('inside the app’s wrapper (D34)', () => {
+describe('inside the app wrapper (D34)', () => {
   const assign = vi.fn<(url: string) => void>();
   const opener = vi.fn<(address: string) => boolean>();
   const leave = async (taken: boolean) => {
@@ -92,10 +92,10 @@ describe('inside the app’s wrapper (D34)', () => {
     await Promise.resolve();
     return { offered: opener.mock.calls.flat(), assigned: assign.mock.calls.flat() };
   };
-  test('what the app opens is not opened here', async () => {
+  test('does not navigate if the app opens the address', async () => {
     expect(await leave(true)).toEqual({ offered: ['/login'], assigned: [] });
   });
-  test('what it does not, is', async () => {
+  test('navigates if it does not', async () => {
     expect(await leave(false)).toEqual({ offered: ['/login'], assigned: ['/login'] });
   });
 });

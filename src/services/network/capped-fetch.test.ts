@@ -17,7 +17,7 @@ function endless(chunks: number) {
   return () => sent;
 }
 
-test('an answer up to the limit comes as it is', async () => {
+test('returns a response up to the limit unchanged', async () => {
   endless(ANSWER_LIMIT / CHUNK);
   const answer = await cappedFetch('/graphql');
   expect([answer.status, answer.headers.get('x-kept'), (await answer.text()).length]).toEqual([
@@ -27,19 +27,19 @@ test('an answer up to the limit comes as it is', async () => {
   ]);
 });
 
-test('one that goes on is given up, and not read on', async () => {
+test('aborts a longer response', async () => {
   const sent = endless(Number.POSITIVE_INFINITY);
   await expect(cappedFetch('/graphql')).rejects.toThrow(ServiceFailure);
   expect(sent()).toBeLessThan(ANSWER_LIMIT / CHUNK + 5);
 });
 
-test('one that is lost on its way is the network’s failure', async () => {
+test('a response that breaks off is a network failure', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(broken)));
   await expect(cappedFetch('/graphql')).rejects.toMatchObject({ kind: 'network', message: 'network error' });
 });
 
-test('one without a body is handed on', async () => {
+test('passes a response without a body', async () => {
   const empty = new Response(null, { status: 204 });
   vi.stubGlobal('fetch', () => Promise.resolve(empty));
   expect(await cappedFetch('/graphql')).toBe(empty);

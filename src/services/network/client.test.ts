@@ -104,19 +104,19 @@ const table: [string, number, Record<string, string>, string, Failure, unknown][
   ],
 ];
 
-test.each(table)('a call fails: %s', async (_, code, headers, body, failure, message) => {
+test.each(table)('a request fails: %s', async (_, code, headers, body, failure, message) => {
   server.answers(code, headers, body);
   expect(await failing(calls.query)).toEqual({ failure, message });
   expect(server.received.length).toBe(1);
 });
 
-describe.each(Object.entries(calls))('a %s fails', (_, call) => {
-  test('with what it was told', async () => {
+describe.each(Object.entries(calls))('%s fails', (_, call) => {
+  test('with the error of the response', async () => {
     server.answers(429, { 'retry-after': '17' }, '');
     expect(await failing(call)).toEqual({ failure: { kind: 'busy', retryAfter: 17 }, message: status(429) });
   });
 
-  test('when the connection breaks before an answer', async () => {
+  test('if the connection breaks before a response', async () => {
     server.does((response) => response.destroy());
     expect((await failing(call)).failure).toEqual({ kind: 'network' });
   });
@@ -124,7 +124,7 @@ describe.each(Object.entries(calls))('a %s fails', (_, call) => {
   test.each<[string, Parameters<typeof server.does>[0]]>([
     ['before an answer', () => undefined],
     ['in the middle of one', (response) => response.writeHead(200, json).write('{"data":')],
-  ])('after 30 seconds without a word, %s', async (_, silence) => {
+  ])('after 30 seconds of silence, %s', async (_, silence) => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     server.does((response) => {
@@ -135,7 +135,7 @@ describe.each(Object.entries(calls))('a %s fails', (_, call) => {
     expect(timeout.mock.calls).toEqual([[30_000]]);
   });
 
-  test('at once when the visit no longer waits: the request is taken back', async () => {
+  test('on abort: cancels the request', async () => {
     const visit = new AbortController();
     const closed = new Promise<void>((resolve) => {
       server.does((response) => {
@@ -147,7 +147,7 @@ describe.each(Object.entries(calls))('a %s fails', (_, call) => {
     await closed;
   });
 });
-test('the same asked again is a request of its own: the end of one that was given up is not its end (D8)', async () => {
+test('repeating it sends a new request: aborting the old one does not affect it (D8)', async () => {
   const verdict = { errors: [], errorDetails: [], invitorName: null, countryOptions: [], campaign: null };
   const arrived = Promise.withResolvers<void>();
   server.does(() => arrived.resolve());
@@ -161,24 +161,24 @@ test('the same asked again is a request of its own: the end of one that was give
   expect(await second).toMatchObject({ inviter: null, countryOptions: [] });
   expect(server.received.length).toBe(2);
 });
-test('a failure names the call that it was of', async () => {
+test('an error names its operation', async () => {
   server.answers(500, json, '');
   const failure: unknown = await calls.mutation().catch((error: unknown) => error);
   expect(failure).toMatchObject({ kind: 'technical', correlationId: server.only().headers['x-correlation-id'] });
 });
 
-describe('what was answered once', () => {
+describe('a cached response', () => {
   const query = { document: ViewerDocument, variables: {}, signal: never };
   const shape = v.object({ viewer: v.object({ roles: v.array(v.string()) }) });
   const answer = { viewer: { roles: ['ADMIN'] } };
   afterEach(() => client.clearStore());
 
-  test('is not asked for again', async () => {
+  test('is not requested again', async () => {
     server.data(answer);
     const answers = [await send({ ...query, shape }), await send({ ...query, shape })];
     expect([answers, server.received.length]).toEqual([[answer, answer], 1]);
   });
-  test('but where a call says that it may be another now: an invitation (D8), and who is an admin (D31)', async () => {
+  test('except for data that may change: an invitation (D8), and the admin role (D31)', async () => {
     server.data({
       registrationCodeDetails: { errors: [], errorDetails: [], invitorName: null, countryOptions: [], campaign: null },
     });
@@ -188,7 +188,7 @@ describe('what was answered once', () => {
     expect(server.received.length).toBe(4);
   });
 });
-test('where a call says nothing else, the link waits for 15 seconds', async () => {
+test('by default the link times out after 15 seconds', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   server.does(() => limit.abort(new DOMException('The operation timed out.', 'TimeoutError')));
@@ -197,7 +197,7 @@ test('where a call says nothing else, the link waits for 15 seconds', async () =
   expect(timeout.mock.calls).toEqual([[15_000]]);
 });
 
-test('the end point is where the configuration says', async () => {
+test('uses the configured endpoint', async () => {
   server.answers(200, json, JSON.stringify({ acqBackendGraphqlURL: '/elsewhere/graphql' }));
   await loadConfiguration();
   server.data({ resendActivation: { accepted: true, retryAfter: null } });

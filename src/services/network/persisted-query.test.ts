@@ -34,14 +34,14 @@ describe.each(Object.entries(calls))('a %s', (_, call) => {
     return all;
   };
 
-  test('has its text and its hash', async () => {
+  test('sends text and hash', async () => {
     server.data({});
     expect(await sent()).toEqual(['hash and text']);
   });
   test.each([
     ['ours', 400, { message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
     ['another’s', 200, { message: 'PersistedQueryNotFound' }],
-  ])('has its hash alone where hashes are known; not found by %s, its text once', async (...[, status, error]) => {
+  ])('sends only the hash if hashes are known; not found by %s, its text once', async (...[, status, error]) => {
     await byHash(true);
     server.data({});
     expect(await sent()).toEqual(['hash']);

@@ -27,7 +27,7 @@ const answer = (status: string | null, ...registrationProblems: readonly object[
   },
 });
 
-describe('the request: one id, what the step collected, no consents, and the key of the press (D13)', () => {
+describe('the request: one id, the data of the step, no consents, and the idempotency key (D13)', () => {
   const step = (completion: Completion): FinalizeInput => ({ key: 'press', registrationId: '7', completion });
   test.each<[string, FinalizeInput, object]>([
     ['the mailed id alone', mailed, { accountActivationId: 'mailed-id' }],
@@ -56,7 +56,7 @@ describe('the request: one id, what the step collected, no consents, and the key
   });
 });
 
-describe('the answer is handed on; the chart judges it', () => {
+describe('the response is returned for the machine to judge', () => {
   test.each<[string, object, object]>([
     [
       'already active',
@@ -80,7 +80,7 @@ describe('the answer is handed on; the chart judges it', () => {
     expect(await finalize(mailed, signal)).toEqual({ ...handed, credentials: null, url, at: NOW });
   });
 
-  test('where there is nowhere to go on to', async () => {
+  test('nowhere to continue', async () => {
     server.data({
       finalizeRegistration: { ...answer('ACTIVE').finalizeRegistration, hybrisAccountActivationUrl: null },
     });
@@ -90,7 +90,7 @@ describe('the answer is handed on; the chart judges it', () => {
   test.each<[string, object]>([
     ['neither a registration nor a problem', answer(null)],
     ['nothing', { finalizeRegistration: null }],
-  ])('%s says nothing usable', async (_, data) => {
+  ])('%s is unusable', async (_, data) => {
     server.data(data);
     await expect(finalize(mailed, signal)).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'technical' });
   });

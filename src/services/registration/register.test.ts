@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 const variables = () => server.only().body['variables'] as Record<string, unknown>;
 
-test('the request: operation registrationSubmitForm, with the names as checked, the consents and the key', async () => {
+test('the request: operation registrationSubmitForm, with checked names, consents and key', async () => {
   await register(input, signal);
   const { method, hash, body } = server.only();
   expect([method, server.credentials]).toEqual(['POST', ['include']]);
@@ -74,7 +74,7 @@ test('the request: operation registrationSubmitForm, with the names as checked, 
   });
 });
 
-test('an internationalised domain goes as punycode (D18); a country without documents sends none: the back end refuses it', async () => {
+test('sends an internationalised domain as punycode (D18); omits documents that the country lacks: the back end refuses it', async () => {
   await register({ ...input, values: { ...input.values, email: 'zoe@bücher.example' }, countryOptions: [] }, signal);
   expect([variables()['formInput'], variables()['consents']]).toEqual([
     { ...formInput, email: 'zoe@xn--bcher-kva.example' },
@@ -97,7 +97,7 @@ const formInput = {
   validityTimestamp: '2026-12-19T12:00:00Z.mac',
   voucher: '15-percent-mov',
 };
-describe('what each flow says besides (D13, D15)', () => {
+describe('fields of each flow (D13, D15)', () => {
   const lean = { ...input.values, gender: '', firstName: '', lastName: ' ' } as const;
   const nobody = { gender: null, firstName: null, lastName: null };
   test.each<[RegisterInput['flow'], Partial<RegisterInput>, object]>([
@@ -125,12 +125,12 @@ describe('what each flow says besides (D13, D15)', () => {
   test.each([
     [{ sourcePath: '/campaign' }, { sourcePath: '/campaign', previousPDPPage: null }],
     [{ previousPdpPage: '/product/7' }, { sourcePath: null, previousPDPPage: '/product/7' }],
-  ])('where the visitor came from: %j', async (from, deepLinkingPageData) => {
+  ])('referrer: %j', async (from, deepLinkingPageData) => {
     await register({ ...input, ...from }, signal);
     expect(variables()['deepLinkingPageData']).toEqual(deepLinkingPageData);
   });
 
-  test('an invitation without a time, a newsletter that is wanted', async () => {
+  test('an invitation without a timestamp, and the newsletter', async () => {
     await register({ ...input, timestamp: null, values: { ...input.values, newsletter: true, terms: false } }, signal);
     expect([variables()['formInput'], variables()['consents']]).toEqual([
       { ...formInput, validityTimestamp: null },
@@ -143,18 +143,18 @@ describe('what each flow says besides (D13, D15)', () => {
   });
 });
 
-describe('the answer', () => {
-  test('registered: its id and status, and the token kept in its cookie', async () => {
+describe('the response', () => {
+  test('registered: returns id and status, and stores the token in its cookie', async () => {
     expect([await register(input, signal), bearerToken()]).toEqual([registered, 'a.b.c']);
   });
 
-  test('without a token the one that is there stays', async () => {
+  test('without a token keeps the existing one', async () => {
     document.cookie = '__Host-acq_token=older; path=/; secure';
     server.data({ submit: { ...answer, token: null } });
     expect([await register(input, signal), bearerToken()]).toEqual([registered, 'older']);
   });
 
-  test('problems: every reason, those that are not known yet too; no token is kept', async () => {
+  test('problems: returns every reason, also unknown ones; stores no token', async () => {
     const registrationProblems = [problem('EmailInvalid'), problem('NeverSeenBefore', 'SOMETHING')];
     server.data({ submit: { ...answer, registration: null, token: null, registrationProblems } });
     expect([await register(input, signal), bearerToken()]).toEqual([
@@ -170,7 +170,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('a customer and the credentials of the consents are handed on (D36, D37)', async () => {
+  test('returns a customer and consent credentials (D36, D37)', async () => {
     const consentCredentials = { hmacToken: 'hmac', passphrase: 'phrase' };
     server.data({ submit: { ...answer, registration: { ...registration, customerId: 'c-1' }, consentCredentials } });
     expect(await register(input, signal)).toEqual({
@@ -180,14 +180,14 @@ describe('the answer', () => {
     });
   });
 
-  test('credentials that are none undo no registration (D36)', async () => {
+  test('invalid credentials do not undo a registration (D36)', async () => {
     for (const consentCredentials of [{ hmacToken: 7 }, 'text', [], { passphrase: 'x' }]) {
       server.data({ submit: { ...answer, registration: { ...registration, customerId: 7 }, consentCredentials } });
       expect(await register(input, signal)).toEqual(registered);
     }
   });
 
-  test('neither a registration nor a problem says nothing usable', async () => {
+  test('neither a registration nor a problem is unusable', async () => {
     server.data({ submit: { ...answer, registration: null } });
     await expect(register(input, signal)).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'technical' });
   });

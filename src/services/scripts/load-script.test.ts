@@ -22,7 +22,7 @@ test('resolves once the script has run; the element stays', async () => {
     { src: `${TAG_MANAGER}?id=GTM-1`, async: true },
   ]);
 });
-test('a signal that comes after that changes nothing', async () => {
+test('ignores an abort after that', async () => {
   const { loadScript } = createScripts();
   const leaving = new AbortController();
   const loaded = loadScript(TAG_MANAGER, { signal: leaving.signal, timeout: 60_000 });
@@ -33,21 +33,21 @@ test('a signal that comes after that changes nothing', async () => {
 });
 
 describe('rejects, and removes the element', () => {
-  test('when it does not come; its query is not told', async () => {
+  test('if it fails to load; the message omits its query', async () => {
     const { loadScript } = createScripts();
     const loaded = loadScript(`${TAG_MANAGER}?id=GTM-1`, options);
     ends('error');
     await expect(loaded).rejects.toThrow(new Error(`${TAG_MANAGER} did not load`));
     expect(addresses()).toEqual([]);
   });
-  test('when it comes too late', async () => {
+  test('on timeout', async () => {
     const { loadScript } = createScripts();
     await expect(loadScript(TAG_MANAGER, { signal: never, timeout: 1 })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
     expect(addresses()).toEqual([]);
   });
-  test('when nobody waits any more, for the reason that was given', async () => {
+  test('on abort, with the given reason', async () => {
     const { loadScript } = createScripts();
     const leaving = new AbortController();
     const loaded = loadScript(TAG_MANAGER, { signal: leaving.signal, timeout: 60_000 });
@@ -55,7 +55,7 @@ describe('rejects, and removes the element', () => {
     await expect(loaded).rejects.toThrow('gone');
     expect(addresses()).toEqual([]);
   });
-  test('when nobody waits from the start: no element is made', async () => {
+  test('if already aborted: creates no element', async () => {
     const { loadScript } = createScripts();
     const append = vi.spyOn(document.head, 'append');
     await expect(
@@ -79,7 +79,7 @@ describe.each(['with', 'without'])('%s Trusted Types', (types) => {
       });
   });
 
-  test('one policy, by the name that the page’s policy allows', async () => {
+  test('creates one policy, with the name that the page’s policy allows', async () => {
     const { loadScript, allowScript } = createScripts();
     allowScript('/consent.js');
     void loadScript('/consent.js?495', options);
@@ -89,7 +89,7 @@ describe.each(['with', 'without'])('%s Trusted Types', (types) => {
       types === 'with' ? ['vestibule-scripts'] : [],
     ]);
   });
-  test('nothing else is loaded', async () => {
+  test('allows no other address', async () => {
     const { loadScript, allowScript } = createScripts();
     allowScript('/consent.js');
     for (const address of [
@@ -109,7 +109,7 @@ describe.each(['with', 'without'])('%s Trusted Types', (types) => {
   });
 });
 
-test('what is no address of the web can’t be allowed', async () => {
+test('rejects an address that is not of the web', async () => {
   const { loadScript, allowScript } = createScripts();
   allowScript('data:text/javascript,alert(1)');
   await expect(loadScript('data:text/javascript,alert(1)', options)).rejects.toThrow(TypeError);

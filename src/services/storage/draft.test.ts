@@ -6,7 +6,7 @@ const initial = { name: '', country: 'DE', terms: false };
 const KEY = 'vestibule.draft.registration';
 const stored = (values: unknown, version: unknown = 1) => JSON.stringify({ version, values });
 
-test('what was typed comes back, within the tab', () => {
+test('restores typed values within the tab', () => {
   const typed = { name: 'Zoë', country: 'AT', terms: true };
   keepDraft('registration', typed);
   expect([readDraft('registration', initial), readDraft('code', initial), localStorage.length]).toEqual([
@@ -16,7 +16,7 @@ test('what was typed comes back, within the tab', () => {
   ]);
 });
 
-describe('what belongs to a form goes with it', () => {
+describe('discarding a draft discards the drafts that depend on it', () => {
   const forms = ['registration', 'secondStep', 'address', 'code'];
   const kept = () => forms.filter((form) => readDraft(form, { value: '' }) !== null);
   test.each([
@@ -31,7 +31,7 @@ describe('what belongs to a form goes with it', () => {
   });
 });
 
-test('only what fits the form comes back; of what is not there, the form knows better', () => {
+test('restores only valid values; the form decides on missing ones', () => {
   const values = { name: 7, terms: 'yes', country: 'AT', age: 7, toString: 'x', constructor: 'y' };
   sessionStorage.setItem(KEY, stored(values));
   const some = readDraft('registration', initial);
@@ -39,7 +39,7 @@ test('only what fits the form comes back; of what is not there, the form knows b
   expect([some, readDraft('registration', initial)]).toEqual([{ country: 'AT' }, {}]);
 });
 
-test('what can’t be read is no draft', () => {
+test('ignores an unreadable draft', () => {
   const texts = [
     '{"version":1',
     'null',
@@ -56,7 +56,7 @@ test('what can’t be read is no draft', () => {
   expect(drafts).toEqual(texts.map(() => null));
 });
 
-test('storage that is full or blocked: the draft lasts as long as the page', () => {
+test('storage is full or blocked: the draft lasts as long as the page', () => {
   const loaded = () => createDrafts(createBrowserStorage());
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

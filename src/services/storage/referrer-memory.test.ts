@@ -20,7 +20,7 @@ function load(search: string, referrer: string | null) {
   return invitation;
 }
 
-describe('where the visitor came from is written down only where the rule struck, then in both storages', () => {
+describe('stores the referrer only if the rule applied, in both storages', () => {
   test.each<[string, Known, string | null]>([
     [
       'refused by the back end by that name',
@@ -34,7 +34,7 @@ describe('where the visitor came from is written down only where the rule struck
   });
 });
 
-describe('once struck', () => {
+describe('once refused', () => {
   beforeEach(() => remember({ invitation: found }, { invitation: found, judgement: struck }));
   const remembered = { ...found, source: 'memory' };
 
@@ -46,16 +46,16 @@ describe('once struck', () => {
   test.each([
     [null, found],
     ['mail.google.com', { ...found, cameFrom: 'mail.google.com' }],
-  ])('the same link opened again, from %s, is judged by it; and keeps it until it is', (referrer, judged) => {
+  ])('the same link opened again, from %s, is judged by it; kept until then', (referrer, judged) => {
     expect(load('?rc=VESTIBULE', referrer)).toEqual(judged);
     expect([stored(), readMemory().invitation]).toEqual([[host, host], remembered]);
   });
-  test('once it proved to come from private correspondence, it is forgotten in both storages (D46)', () => {
+  test('is removed from both storages once it came from private correspondence (D46)', () => {
     const invitation = { ...found, cameFrom: 'mail.google.com' };
     remember({ invitation }, { invitation, judgement: valid });
     expect([stored(), readMemory().invitation]).toEqual([[null, null], { ...link, source: 'memory' }]);
   });
-  test('another code is another matter', () => {
+  test('does not apply to another code', () => {
     expect(load('?rc=OTHER', null)).toEqual({ ...link, code: 'OTHER' });
     expect(stored()).toEqual([null, null]);
   });
@@ -63,7 +63,7 @@ describe('once struck', () => {
     remember({ invitation: found, judgement: struck }, { invitation: found, judgement: null });
     expect(stored()).toEqual([host, host]);
   });
-  test('an address that brings only other things leaves it', () => {
+  test('an address with other parameters keeps it', () => {
     expect([load('?utm_source=a', 'www.instagram.com'), stored()]).toEqual([remembered, [host, host]]);
   });
   test('the same code, typed, is exempt', () => {

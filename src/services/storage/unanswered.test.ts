@@ -33,28 +33,28 @@ describe.each(mutations)('$name', (wait) => {
     ['no connection', ended(wait.actor, 'network')],
     ['a part of the page is missing', ended(wait.actor, 'missing')],
     ['cancelled', { type: 'wait.cancelled' }],
-  ])('%s, then loaded anew: the same again is the same press', (_, end) => {
+  ])('%s, then a reload: a retry has the same key', (_, end) => {
     const again = take(reloaded(wait, take(sent.state, end).context), enter('second'));
     expect(again.asked).toEqual([asked]);
   });
-  test('loaded anew while it is under way, twice: likewise', () => {
+  test('two reloads during the request: likewise', () => {
     const once = reloaded(wait, sent.context);
     const twice = reloaded(wait, take(once, enter('second'), ended(wait.actor, 'network')).context);
     expect(take(twice, enter('third')).asked).toEqual([asked]);
   });
-  test('its key is known for something else: nothing of it is kept', () => {
+  test('its key is in use for another request: drops it', () => {
     const reused = failed(wait.actor, new ServiceFailure('technical', 'x', { keyConsumed: true }));
     createMemory()(take(sent.state, reused).context);
     expect(stored()).toEqual([]);
   });
-  test('answered: nothing of it is kept', () => {
+  test('a response: drops it', () => {
     const { context } = take(sent.state, hoped(wait.actor, wait.started));
     createMemory()(context);
     expect(stored()).toEqual([]);
   });
 });
 
-describe('refused is answered', () => {
+describe('a refusal is a response', () => {
   const refusable = mutations.filter(({ actor }) => /^(register|finalize|changeEmail|activate)/.test(actor));
   const reasons = ['EmailInvalid', 'RegistrationCodeInvalid', 'New'];
   test.each(refusable)('$name', ({ actor, from, enter }) => {
@@ -63,14 +63,14 @@ describe('refused is answered', () => {
       expect([reason, stored()]).toEqual([reason, []]);
     }
   });
-  test.each(['joinWaitingList', 'unsubscribe'])('%s: a token that opens nothing', (name) => {
+  test.each(['joinWaitingList', 'unsubscribe'])('%s: an invalid token', (name) => {
     const { from, enter } = mutations.find(({ actor }) => actor === name) ?? {};
     if (!from || !enter) throw new Error('no such wait');
     createMemory()(take(from, enter('first'), done(name, { outcome: 'TOKEN_INVALID' })).context);
     expect([stored(), readMemory().token]).toEqual([[], null]);
   });
   test.each(mutations.filter(({ actor }) => actor === 'requestPlace' || actor === 'applyForMembership'))(
-    '$name: not an address',
+    '$name: an invalid address',
     ({ actor, from, enter }) => {
       createMemory()(take(from, enter('first'), done(actor, { accepted: false, retryAfter: null })).context);
       expect(stored()).toEqual([]);
@@ -78,7 +78,7 @@ describe('refused is answered', () => {
   );
 });
 
-test('nothing of what was typed is written down once it was answered (D22)', () => {
+test('typed values are no longer stored after a response (D22)', () => {
   const register = mutations.find(({ actor }) => actor === 'register');
   if (!register) throw new Error('no such wait');
   const { context } = take(register.from, register.enter('first'), done('register', refusal('FirstNameInvalid')));

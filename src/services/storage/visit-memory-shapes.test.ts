@@ -80,7 +80,7 @@ const readOf = (text: string) => {
 };
 const nothing = { ...EMPTY_MEMORY, invitation };
 
-test('the whole of it is what is written, and is read', () => {
+test('reads all that it writes', () => {
   const { version: _, options, sent: __, again: ___, token, ...knows } = whole;
   const { flow, ...asked } = options;
   const context = { ...knows, token: { text: token }, flow, options: asked, requests, invitation };
@@ -90,7 +90,7 @@ test('the whole of it is what is written, and is read', () => {
   const remembered = { ...knows, activation, requests };
   expect(readMemory()).toEqual({ invitation, token, activationId, newsletterFollows, options, remembered });
 });
-test('what else stands there is not read', () => {
+test('ignores other fields', () => {
   const more = {
     ...whole,
     judgement: 'valid',
@@ -199,6 +199,6 @@ test.each([
   ...shapes,
   ...shapesSent,
   ['texts', ['', '{"version":9,', '"text"', 'null', '[]', '{}', '{"version":9}']] as const,
-])('nothing is read of a wrong %s', (_, texts) => {
+])('ignores a wrong %s', (_, texts) => {
   for (const text of texts) expect([text, readOf(text)]).toEqual([text, nothing]);
 });

@@ -48,8 +48,8 @@ const knows = context({
 const KEYED = REQUESTS.filter((name) => !['code', 'lookUp', 'viewer'].includes(name));
 const KEY = 'vestibule.visit';
 
-describe('what was written down is remembered', () => {
-  test('in another tab: the invitation, and the accent that its visit had', () => {
+describe('restores stored data', () => {
+  test('in another tab: the invitation, and the accent of its visit', () => {
     createMemory()(knows);
     sessionStorage.clear();
     expect([readMemory(), Object.keys(localStorage).toSorted()]).toEqual([
@@ -61,23 +61,23 @@ describe('what was written down is remembered', () => {
       ['rc', 'ts', 'vestibule.accent'],
     ]);
   });
-  test('without an invitation no other tab hears of the accent', () => {
+  test('without an invitation other tabs get no accent', () => {
     createMemory()(context({ accent: 'blush' }));
     expect(Object.keys(localStorage)).toEqual([]);
   });
-  test('an accent that is none of ours is none', () => {
+  test('ignores an unknown accent', () => {
     for (const stored of ['red', 'Blush', '', '{}', 'toString']) {
       localStorage.setItem('vestibule.accent', stored);
       expect(readMemory()).toEqual(EMPTY_MEMORY);
     }
   });
-  test('the tab’s own invitation goes before that of other tabs, with its own time', () => {
+  test('the tab’s own invitation takes precedence over that of other tabs, with its timestamp', () => {
     localStorage.setItem('rc', 'OTHER');
     localStorage.setItem('ts', '2026-12-19T00:00:00Z.mac');
     sessionStorage.setItem('rc', 'OWN');
     expect(readMemory().invitation).toEqual({ code: 'OWN', timestamp: null, referrer: null, source: 'memory' });
   });
-  test('a visit that knows nothing leaves nothing', () => {
+  test('a visit without data stores nothing', () => {
     const { requests, activation, ...nothing } = Object.fromEntries(
       Object.keys(remembered).map((what) => [what, Reflect.get(context(), what)]),
     );
@@ -118,7 +118,7 @@ test('an empty code is none', () => {
   expect(readMemory()).toEqual(EMPTY_MEMORY);
 });
 
-describe('storage that is blocked or full: for this page the visit goes on as if it were not', () => {
+describe('blocked or full storage: the visit works for this page', () => {
   const refuse = (name: string) => () => {
     throw new DOMException('no', name);
   };
@@ -135,7 +135,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
   test.each([
     ['sessionStorage', { accent: 'blush' }],
     ['localStorage', remembered],
-  ] as const)('%s can’t even be asked for', (area, left) => {
+  ] as const)('%s throws on access', (area, left) => {
     vi.spyOn(window, area, 'get').mockImplementation(refuse('SecurityError'));
     const page = loaded();
     page.createMemory()(knows);
@@ -151,7 +151,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
     page.createMemory()(knows);
     expect([before, page.readMemory(), loaded().readMemory()]).toEqual([EMPTY_MEMORY, whole, EMPTY_MEMORY]);
   });
-  test('full: a reload knows what was written before', () => {
+  test('full: a reload reads what was written before', () => {
     const page = loaded();
     const remember = page.createMemory();
     remember(knows);
@@ -159,7 +159,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
     remember(knowing(knows, { activation: { id: 'newer' } }));
     expect([page.readMemory(), loaded().readMemory()]).toEqual([{ ...whole, activationId: 'newer' }, whole]);
   });
-  test('room again: the newest is written', () => {
+  test('space again: writes the newest', () => {
     const page = loaded();
     const remember = page.createMemory();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
@@ -170,7 +170,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
   });
 });
 
-test('what did not change is not written again', () => {
+test('does not rewrite unchanged data', () => {
   const remember = createMemory();
   const writes = vi.spyOn(Storage.prototype, 'setItem');
   remember(knows);

@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Checked in detail, and identified as browsers. */
 const near = ['Chrome on iPhone without the word Safari', 'Firefox on iPhone without the word Safari'];
-test('each user agent as its verdict is, and nothing is stored; an ordinary browser is not even looked at', () => {
+test('recognises each user agent, and stores nothing; does not check an ordinary browser further', () => {
   const seen = userAgents.map(({ name, userAgent, standalone = false }) => {
     called(userAgent, standalone);
     return [name, mayBeEmbedded(''), readAppWrapper('')];
@@ -37,12 +37,12 @@ test('each user agent as its verdict is, and nothing is stored; an ordinary brow
   // Only a strong sign is remembered for the tab.
   expect([stored(), localStorage.length]).toEqual([{}, 0]);
 });
-test('Firefox on a desk, which knows nothing of home screens', () => {
+test('recognises Firefox on desktop, which has no home screen', () => {
   called(userAgentOf('Firefox on Windows'));
   expect(readAppWrapper('')).toEqual(plain);
 });
 
-test('the framework object, of any shape', () => {
+test('recognises the framework object, of any shape', () => {
   const wrapping = (app: unknown) => {
     Reflect.set(window, 'VestibuleApp', app);
     return readAppWrapper('').isWebView;
@@ -65,16 +65,16 @@ describe('redirectUrl, in the first address', () => {
       expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([true, wrapped]);
     },
   );
-  test.each([`?${elsewhere}`, '?redirectUrl=', '?redirectUrl=%', '?acqParams=%%%'])('%s: not', (search) => {
+  test.each([`?${elsewhere}`, '?redirectUrl=', '?redirectUrl=%', '?acqParams=%%%'])('%s: not wrapped', (search) => {
     expect([readAppWrapper(search), stored()]).toEqual([plain, {}]);
   });
-  test('in Instagram it is Instagram all the same', () => {
+  test('Instagram takes precedence', () => {
     called(userAgentOf('Instagram on Android'));
     expect([readAppWrapper(`?${redirect}`), stored()]).toEqual([{ ...plain, inAppBrowser: 'instagram' }, {}]);
   });
 });
 
-test('the overlay, closed once, stays closed in this tab', () => {
+test('the closed overlay stays closed in this tab', () => {
   called(userAgentOf('Instagram on iPhone'));
   const before = readAppWrapper('').inAppBrowser;
   keepOverlayClosed();
@@ -86,7 +86,7 @@ test('the overlay, closed once, stays closed in this tab', () => {
   ]);
 });
 
-test('where nothing can be stored, each page is looked at anew, and the overlay is closed for this page load', () => {
+test('without storage checks each page again, and closes the overlay for this page load', () => {
   called(userAgentOf('Instagram on iPhone'));
   vi.stubGlobal('sessionStorage', undefined);
   keepOverlayClosed();

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const whole = (address: string) => new URL(address, location.href).href;
-test('what leads outside: the app opens it, by its whole address', () => {
+test('opens external links in the app, by absolute address', () => {
   const outside = [
     'https://shop.example/now?x=1#y',
     'http://vestibule.example/acquisition/',
@@ -38,7 +38,7 @@ test('what leads outside: the app opens it, by its whole address', () => {
 });
 
 describe('a framework object of any shape', () => {
-  test('the browser follows the link where nothing else does', () => {
+  test('falls back to the browser', () => {
     const refuse = (): never => {
       throw new Error('no bridge');
     };
@@ -61,11 +61,11 @@ describe('a framework object of any shape', () => {
     });
     expect(taken).toEqual(shapes.map(() => false));
   });
-  test('a function with its function on it', () => {
+  test('a function with a method', () => {
     app(Object.assign(() => undefined, { openExternal: opened }));
     expect([openOutside('/login', BASE), opened.mock.calls.length]).toEqual([true, 1]);
   });
-  test('it is called as the object’s own', () => {
+  test('is called with the object as this', () => {
     const bridge = {
       taken: [] as string[],
       openExternal(url: string) {
@@ -76,14 +76,14 @@ describe('a framework object of any shape', () => {
     openOutside('/shop', BASE);
     expect(bridge.taken).toEqual(['https://vestibule.example/shop']);
   });
-  test('one that refuses later: the browser goes there then', async () => {
+  test('a late refusal: falls back to the browser', async () => {
     const { origin, href } = location;
     vi.stubGlobal('location', { origin, href, assign });
     opened.mockRejectedValue(new Error('declined'));
     expect(openOutside('/login', BASE)).toBe(true);
     await eventually(() => expect(assign.mock.calls.map(String)).toEqual(['https://vestibule.example/login']));
   });
-  test('one that takes its time, and takes it: nobody goes anywhere', async () => {
+  test('a slow success: does not navigate', async () => {
     const { origin, href } = location;
     vi.stubGlobal('location', { origin, href, assign });
     opened.mockResolvedValue('opened');
@@ -93,7 +93,7 @@ describe('a framework object of any shape', () => {
   });
 });
 
-describe('links that are followed', () => {
+describe('clicked links', () => {
   giveLinksToApp();
 
   /** Clicks the element of a selector; returns whether the browser would follow it. */
@@ -103,13 +103,13 @@ describe('links that are followed', () => {
     document.querySelector(selector)?.dispatchEvent(event);
     return { followed: !event.defaultPrevented, opened: opened.mock.calls.flat() };
   }
-  test('one that leads outside: the app opens it, the browser does not', () => {
+  test('opens an external one in the app, not in the browser', () => {
     expect(press('<a href="/login"><em>Login</em></a>', 'em')).toEqual({
       followed: false,
       opened: ['https://vestibule.example/login'],
     });
   });
-  test('in a shadow root too, where the consent banner has its own', () => {
+  test('also in a shadow root, as in the consent banner', () => {
     const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     const link = shadow.appendChild(document.createElement('a'));
     link.href = '/legal/privacy';
@@ -122,10 +122,10 @@ describe('links that are followed', () => {
     ['a place on this page', '<a href="#main">Skip</a>', 'a'],
     ['an anchor that leads nowhere', '<a>Nowhere</a>', 'a'],
     ['no link', '<button type="button">Stay</button>', 'button'],
-  ])('%s: the browser’s', (_, html, selector) => {
+  ])('%s: left to the browser', (_, html, selector) => {
     expect(press(html, selector)).toEqual({ followed: true, opened: [] });
   });
-  test('one that the page has taken over is the page’s', () => {
+  test('ignores one that the page has handled', () => {
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     expect(press('<a href="/login">Login</a>', 'a')).toEqual({ followed: false, opened: [] });
   });

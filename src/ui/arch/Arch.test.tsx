@@ -12,14 +12,14 @@ const images = (container: HTMLElement) =>
     class: image.className,
   }));
 
-test('only the picture of its state is asked for, its room kept, nothing said', () => {
+test('loads only the picture of its state, reserves its space, and is hidden from screen readers', () => {
   const { container } = render(<Arch state="closed" accent="bottle" />);
   expect(images(container)).toEqual([
     { src: curtainPicture('bottle', 'closed'), size: [640, 1000], alt: '', class: 'arch__curtain' },
   ]);
 });
 
-test('a delivered page that does not know who has come has both pictures, each for whom it is (D49)', () => {
+test('a prerendered page has both pictures, one for invited and one for other visitors (D49)', () => {
   const { container } = render(<Arch state="lit" invited="slit" accent="blush" />);
   expect(images(container).map(({ src, class: name }) => [name, src])).toEqual([
     ['arch__curtain arch__curtain--uninvited', curtainPicture('blush', 'lit')],
@@ -39,7 +39,7 @@ describe('forwards', () => {
   });
   const partsIn = (container: HTMLElement) => container.querySelector('.arch')?.classList.contains('arch--parts');
 
-  test('the curtain before lies on top, the element that was there; its halves are of the same picture', async () => {
+  test('the previous curtain lies on top, as the same element, with halves of the same picture', async () => {
     const { container, rerender } = render(<Arch state="hand" accent="oxblood" />);
     const before = container.querySelector('img');
     rerender(<Arch state="hands" accent="oxblood" from="hand" />);
@@ -55,7 +55,7 @@ describe('forwards', () => {
     );
     await waitFor(() => expect(partsIn(container)).toBe(true));
   });
-  test('nothing moves before all four are decoded', async () => {
+  test('animates after all four are decoded', async () => {
     const all: (() => void)[] = [];
     decoded.mockImplementation(() => new Promise((resolve) => all.push(resolve)));
     const { container } = render(<Arch state="hand" accent="oxblood" from="finger" />);
@@ -66,13 +66,13 @@ describe('forwards', () => {
     last?.();
     await waitFor(() => expect(partsIn(container)).toBe(true));
   });
-  test('nor where one of them does not come', async () => {
+  test('does not animate if one fails to load', async () => {
     decoded.mockRejectedValueOnce(new Error('gone'));
     const { container } = render(<Arch state="hand" accent="oxblood" from="finger" />);
     await Promise.allSettled(decoded.mock.results.map(({ value }) => value as Promise<void>));
     expect([decoded.mock.calls.length, partsIn(container)]).toEqual([4, false]);
   });
-  test('its pictures come behind the first paint, that of the state before the others', () => {
+  test('loads its pictures after the first paint, its own state first', () => {
     const { container } = render(<Arch state="hand" from="finger" accent="bottle" />);
     expect(
       [...container.querySelectorAll('img')].map((image) =>
@@ -85,7 +85,7 @@ describe('forwards', () => {
       ['lazy', 'async', null],
     ]);
   });
-  test('the light reaches the floor when it is open, last where it opens', () => {
+  test('light reaches the floor when open, last where it opens', () => {
     const { container, rerender } = render(<Arch state="open" accent="blush" />);
     const lights = () => [...container.querySelectorAll('.arch__light')].map(({ className }) => className);
     const first = lights();
@@ -96,12 +96,12 @@ describe('forwards', () => {
   });
 });
 
-test.each([null, undefined, 'dark'] as const)('from %s nothing moves: one picture, as it is', (from) => {
+test.each([null, undefined, 'dark'] as const)('does not animate from %s: shows one picture', (from) => {
   const { container } = render(<Arch state="dark" accent="oxblood" from={from} />);
   expect(images(container).length).toBe(1);
 });
 
-test('a prop stands before it, with its own size', () => {
+test('a prop is in front of it, with its own size', () => {
   const { container } = render(<Arch state="finger" accent="oxblood" prop="envelope" />);
   expect(images(container)[1]?.size).toEqual([480, 360]);
 });
@@ -111,7 +111,7 @@ test('every state of every accent has a picture', () => {
   expect(addresses.filter((address) => !existsSync(`.${address.replace('/acquisition', '')}`))).toEqual([]);
 });
 
-test('a gate lies over the curtain, in the same frame, and says nothing', () => {
+test('a gate covers the curtain in the same frame, hidden from screen readers', () => {
   const { container } = render(<Arch accent="midnight" state="closed" gate />);
   const pictures = [...container.querySelectorAll('.arch__frame > img')];
   expect(

@@ -27,7 +27,7 @@ const banner = (stand: BannerProps['stand']) => (
 test.each([
   ['announced', 'Black FridaySoon.Begins in 6 days and 14 hours.06 days14 hours'],
   ['begun', 'Black FridayNow.'],
-] as const)('%s: what holds now, and nothing else', (stand, words) => {
+] as const)('%s: shows the current stage only', (stand, words) => {
   render(banner(stand));
   const line = document.querySelector('.banner');
   const link = line?.querySelector('a');
@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test('not known yet: both stand there, without a figure to be seen, for the root to choose', () => {
+test('unknown stage: renders both, without visible figures, for the root element to choose', () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(banner(null));
   const lines = [...place.querySelectorAll('.banner__line')].map((line) => line.className);

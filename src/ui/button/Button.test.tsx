@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('a button does not submit unless told to', async () => {
+test('a button does not submit by default', async () => {
   const submit = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -19,7 +19,7 @@ test('a button does not submit unless told to', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('when it becomes busy it keeps focus, says so, and neither acts nor submits', async () => {
+test('a busy button keeps focus, announces it, and neither acts nor submits', async () => {
   const submit = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault());
   const press = vi.fn<() => void>();
   const form = (busy: boolean) => (
@@ -43,7 +43,7 @@ test('when it becomes busy it keeps focus, says so, and neither acts nor submits
   expect([button.getAttribute('aria-disabled'), button.disabled]).toEqual(['true', false]);
 });
 
-test('unavailable is told in the same way, without looking busy', () => {
+test('an unavailable button is announced the same way, without looking busy', () => {
   render(<Button unavailable>Send again</Button>);
   const button = screen.getByRole('button', { name: 'Send again' });
   expect([button.getAttribute('aria-disabled'), button.className]).toEqual(['true', 'button']);

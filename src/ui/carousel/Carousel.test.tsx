@@ -61,7 +61,7 @@ const situation = () => ({
   idle: screen.getAllByRole('button').flatMap((one) => (one.ariaDisabled === 'true' ? one.textContent : [])),
 });
 
-test('a list with a name that keys reach, and two buttons that say what they move', () => {
+test('a named, focusable list, and two buttons that name what they scroll', () => {
   layOut(2);
   render(carousel);
   const region = within(document.body);
@@ -79,7 +79,7 @@ test('a list with a name that keys reach, and two buttons that say what they mov
   ]);
 });
 
-test('the buttons turn a page, rest at the ends and keep the focus; then, not before, it is said where one is', async () => {
+test('buttons scroll a page, are unavailable at the ends and keep focus; the position is announced afterwards', async () => {
   layOut(2);
   render(carousel);
   expect(situation()).toEqual({ said: '', scrolled: 0, idle: ['Previous'] });
@@ -94,7 +94,7 @@ test('the buttons turn a page, rest at the ends and keep the focus; then, not be
   expect(situation()).toEqual({ said: '2–3 of 5', scrolled: 300, idle: [] });
 });
 
-test('the keys move by one, and to both ends', async () => {
+test('arrow keys move by one, Home and End to both ends', async () => {
   layOut(1);
   render(carousel);
   await reachList();
@@ -106,7 +106,7 @@ test('the keys move by one, and to both ends', async () => {
   expect(scrolled).toEqual([300, 600, 300, 1200, 1200, 0, 0]);
 });
 
-test('from right to left: the key that points where the row goes on moves on, and the buttons rest at its ends', async () => {
+test('right to left: arrow keys and button ends are mirrored', async () => {
   document.documentElement.dir = 'rtl';
   // A right-to-left row as laid out by browsers: the first item at the right, with negative scroll offsets.
   const at = (element: Element) => -[...(element.closest('ul') ?? element).children].indexOf(element) * WIDTH;
@@ -140,7 +140,7 @@ test('from right to left: the key that points where the row goes on moves on, an
   ]);
 });
 
-test('other keys, and keys with another held, stay the browser’s', async () => {
+test('other keys and modified keys are left to the browser', async () => {
   layOut(1);
   render(carousel);
   await reachList();
@@ -153,7 +153,7 @@ test('other keys, and keys with another held, stay the browser’s', async () =>
   ]);
 });
 
-test('moved by finger it says nothing', () => {
+test('scrolling by touch announces nothing', () => {
   layOut(1);
   render(carousel);
   list().scrollLeft = 600;
@@ -161,7 +161,7 @@ test('moved by finger it says nothing', () => {
   expect(situation()).toEqual({ said: '', scrolled: 600, idle: [] });
 });
 
-test('a window of another size shows more of it: all of it, and there is nothing to press', () => {
+test('fits all items after a resize: buttons disappear', () => {
   layOut(1);
   render(carousel);
   layOut(5);
@@ -169,7 +169,7 @@ test('a window of another size shows more of it: all of it, and there is nothing
   expect(list().parentElement?.className).toBe('carousel carousel--whole carousel--at-end');
 });
 
-test('pre-rendered it is whole, and claims nothing', () => {
+test('prerendered, it shows all items and no position', () => {
   document.body.innerHTML = renderToString(carousel);
   expect([screen.getAllByRole('listitem').length, situation()]).toEqual([
     5,

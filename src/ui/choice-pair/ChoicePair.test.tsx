@@ -37,7 +37,7 @@ test('a pair is one group with two radio buttons, of which its own state picks o
   ]);
 });
 
-test('the group carries what is wrong with it', () => {
+test('the error describes the group', () => {
   render(
     <ChoicePair
       id="gender"

@@ -7,7 +7,7 @@ const left = [
   { id: 'hours', figure: 14, unit: 'hours' },
 ] as const;
 
-describe('a timer is heard as a sentence, its figures are for the eye', () => {
+describe('a timer is read as a sentence; its figures are visual only', () => {
   test.each([
     [undefined, 'countdown', ['06 days', '14 hours']],
     ['Begins in', 'countdown countdown--large', ['Begins in', '06 days', '14 hours']],

@@ -27,7 +27,7 @@ function Teaser() {
   );
 }
 
-test('closed until opened; opened it is named by its heading and holds focus; closed, focus is back where it was', async () => {
+test('closed until opened; open, it is named by its heading and traps focus; closing restores focus', async () => {
   closings = 0;
   render(<Teaser />);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -39,7 +39,7 @@ test('closed until opened; opened it is named by its heading and holds focus; cl
   expect([dialog.open, document.activeElement, closings]).toEqual([false, opener, 1]);
 });
 
-test('when the browser closes it, by Escape or a press outside, the state follows', async () => {
+test('state follows when the browser closes it, by Escape or an outside click', async () => {
   closings = 0;
   render(<Teaser />);
   await userEvent.click(screen.getByRole('button', { name: 'Show the piece' }));
@@ -52,7 +52,7 @@ test('when the browser closes it, by Escape or a press outside, the state follow
   expect(dialog.open).toBe(true);
 });
 
-test('taken away while open, it gives focus back', async () => {
+test('restores focus when unmounted while open', async () => {
   const page = (shown: boolean) => (
     <>
       <button type="button">Before</button>
@@ -72,7 +72,7 @@ test('taken away while open, it gives focus back', async () => {
   expect(document.activeElement).toBe(before);
 });
 
-test('with a heading of its own among its children, that one has the focus', () => {
+test('focuses a heading among its children', () => {
   render(
     <Dialog open onClose={() => undefined} label="Check your inbox" closeLabel="Close">
       <h1 tabIndex={-1}>Check your inbox.</h1>

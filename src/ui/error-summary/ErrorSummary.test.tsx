@@ -16,7 +16,7 @@ const choices = [
   { value: 'MALE', label: 'Mr' },
 ] as const;
 
-test('a region, named by its heading, with one link a field; it can take focus, and is no alert that would be read out beside (WCAG 4.1.3)', () => {
+test('a region named by its heading, with one link per field; focusable, and no alert, which would be read twice (WCAG 4.1.3)', () => {
   const ref = createRef<HTMLElement>();
   render(<ErrorSummary ref={ref} heading="Please check two fields" errors={errors} />);
   const summary = screen.getByRole('region', { name: 'Please check two fields' });
@@ -29,7 +29,7 @@ test('a region, named by its heading, with one link a field; it can take focus, 
   expect(document.activeElement).toBe(summary);
 });
 
-test('a link moves focus to its field, and of a group to the control that Tab would reach', async () => {
+test('a link focuses its field, or the tab stop of a group', async () => {
   const form = (value: string) => (
     <>
       <ErrorSummary heading="Please check two fields" errors={errors} />

@@ -26,7 +26,7 @@ test('a label names the input, a hint describes it, and the ref is the input', (
   expect([input.id, input.getAttribute('type'), input.getAttribute('name')]).toEqual(['email', 'email', 'email']);
 });
 
-test('what is wrong stands beside the hint, which stays; both describe the field (WCAG 3.3.3)', () => {
+test('an error appears next to the hint; both describe the field (WCAG 3.3.3)', () => {
   render(<Field id="email" label="Email" hint="We send the link here." wrong="Please provide a valid email address" />);
   expect(wiring(screen.getByRole('textbox', { name: 'Email' }))).toEqual({
     invalid: 'true',
@@ -35,7 +35,7 @@ test('what is wrong stands beside the hint, which stays; both describe the field
   });
 });
 
-test('a description of the caller is kept', () => {
+test('keeps a description of the caller', () => {
   render(
     <>
       <p id="rule">At most ten letters.</p>
@@ -59,7 +59,7 @@ test('without an id, two fields do not share one', () => {
   expect([first !== last, first !== '']).toEqual([true, true]);
 });
 
-test('a code field asks the keyboard to leave the code alone', () => {
+test('a code field turns off keyboard corrections', () => {
   render(<CodeField label="Registration code" />);
   const input = screen.getByRole('textbox', { name: 'Registration code' });
   expect(
@@ -93,7 +93,7 @@ test('a select lists its options, an empty one first if it has a placeholder', (
   });
 });
 
-test('the element for what is wrong is there before: one that comes takes the reader to another field (`npm run tool -- orca`)', () => {
+test('the error element exists before its text: a new one moves the screen reader to another field (`npm run tool -- orca`)', () => {
   const field = (wrong: string | null) => <Field id="email" label="Email" wrong={wrong} />;
   const { container, rerender } = render(field(null));
   const [before] = container.getElementsByClassName('wrong');

@@ -36,7 +36,7 @@ const props: FooterProps = {
   copyright: '© Vestibule',
 };
 
-test('what it reads out, from first to last; a column or a list with nothing in it is not there, the lit door is for the eye', () => {
+test('reads its parts in order; omits empty columns and lists; the lit door is visual only', () => {
   render(<Footer {...props} />);
   const foot = screen.getByRole('contentinfo');
   const headings = within(foot).getAllByRole('heading', { level: 2 });
@@ -51,7 +51,7 @@ test('what it reads out, from first to last; a column or a list with nothing in 
   expect(foot.lastElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('holds seven languages, each a link by its own name and in its own language (WCAG 3.1.2)', async () => {
+test('has seven languages, each a link by its own name and in its own language (WCAG 3.1.2)', async () => {
   const { container, rerender } = render(<Footer {...props} />);
   const links = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
   const said = links.map((link) => [

@@ -13,7 +13,7 @@ const shown = Object.entries({ standard, ...pages }).map(([name, page]) => {
   return [name, accent as Accent, wardrobeOf(words)] as const;
 });
 
-test('for women and for men theirs, for anybody else both, whatever the accent', () => {
+test('women and men get their own, anyone else both, in any accent', () => {
   expect(shown.filter(([, , row]) => row !== WARDROBE.mixed)).toEqual([
     ['women', 'blush', ['gown', 'bag', 'heel', 'coat']],
     ['men', 'midnight', ['overcoat', 'weekender', 'boots', 'coat']],
@@ -21,7 +21,7 @@ test('for women and for men theirs, for anybody else both, whatever the accent',
 });
 
 const elsewhere = ACCENTS.map((accent) => [`elsewhere in ${accent}`, accent, WARDROBE.mixed] as const);
-test('every garment is drawn, none twice', () => {
+test('every garment is drawn, without duplicates', () => {
   const found = [...shown, ...elsewhere].map(([name, accent, row]) => {
     const addresses = new Set(row.map((garment) => shadowOf(accent, garment)));
     return [name, [...addresses].filter((address) => existsSync(`.${address.replace('/acquisition', '')}`)).length];
@@ -29,7 +29,7 @@ test('every garment is drawn, none twice', () => {
   expect(found).toEqual(found.map(([name]) => [name, 4]));
 });
 
-test('no picture of a garment is kept that nobody shows', () => {
+test('no garment picture is unused', () => {
   const names = [...shown, ...elsewhere].flatMap(([, accent, row]) =>
     row.map((garment) => `shadow-${accent}-${garment}.svg`),
   );

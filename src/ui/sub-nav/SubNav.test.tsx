@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { SubNav } from './SubNav.tsx';
 
-test('a named navigation of real links, one of which is this page', async () => {
+test('a named navigation of real links, one of which is the current page', async () => {
   const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
   render(
     <SubNav

@@ -8,7 +8,7 @@ import { listedWords } from './message-of.ts';
 
 const NAMES = ['firstName', 'lastName'] as const;
 
-test.each(LOCALES)('%s: a message that holds for several fields names the one it is of, once', (locale) => {
+test.each(LOCALES)('%s: a message shared by several fields names its field once', (locale) => {
   const texts = textsIn(locale);
   const text = (key: MessageKey, values = {}) =>
     String(new IntlMessageFormat(texts[key] ?? key, locale).format(values));
@@ -18,7 +18,7 @@ test.each(LOCALES)('%s: a message that holds for several fields names the one it
     NAMES.map((name) => `${lower(texts[`fields.${name}`])}${locale === 'fr' ? ' ' : ''}: ${said}`),
   );
 });
-test('of the titles, the specification’s message names no field: in English it is put before', () => {
+test('the message of the title in the specification names no field: English puts the name first', () => {
   const text = (key: MessageKey) => textsIn('en')[key] ?? key;
   expect(['gender', 'email'].map((field) => listedWords(text, field as 'gender', 'missing'))).toEqual([
     `${textsIn('en')['fields.gender']}: please choose an option`,

@@ -24,7 +24,7 @@ export const HEARD: Rows = {
     file: 'src/screens/parts/Patience.tsx',
     text: '<span aria-hidden ref={heardSoon}>',
     replacement: '<span>',
-    test: 'src/screens/RegistrationForm/waiting.test.tsx > heard if there is no answer within 400 ms',
+    test: 'src/screens/RegistrationForm/waiting.test.tsx > announces it after 400 ms without a response',
   },
   'count-down-read': {
     breaks: 'WCAG 2.2.1',
@@ -40,7 +40,7 @@ export const HEARD: Rows = {
     file: 'src/screens/ScreenHeading.tsx',
     text: 'if (!isFirst()) focusOnArrival(heading.current);',
     replacement: 'isFirst();',
-    test: 'src/screens/Lobby/Lobby.test.tsx > which takes the focus',
+    test: 'src/screens/Lobby/Lobby.test.tsx > focuses the new heading of the result',
   },
   'title-stays': {
     breaks: 'WCAG 2.4.2',
@@ -48,7 +48,7 @@ export const HEARD: Rows = {
     file: 'src/screens/ScreenHeading.tsx',
     text: 'page: text(title ?? `${group}.page`) })}</title>',
     replacement: "page: text('landing.page') })}</title>",
-    test: 'src/screens/MembershipApply/MembershipApply.test.tsx > heading, field, hint, button',
+    test: 'src/screens/MembershipApply/MembershipApply.test.tsx > shows heading, field, hint and button',
   },
   'carousel-talks': {
     breaks: 'WCAG 4.1.3',
@@ -56,7 +56,7 @@ export const HEARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: '{asked ? position(first + 1, last + 1, count) : null}',
     replacement: '{position(first + 1, last + 1, count)}',
-    test: 'src/ui/carousel/Carousel.test.tsx > moved by finger it says nothing',
+    test: 'src/ui/carousel/Carousel.test.tsx > scrolling by touch announces nothing',
   },
   'figures-heard': {
     breaks: 'WCAG 1.3.1',
@@ -64,7 +64,7 @@ export const HEARD: Rows = {
     file: 'src/ui/countdown/Countdown.tsx',
     text: 'className="countdown__part" aria-hidden="true"',
     replacement: 'className="countdown__part"',
-    test: 'src/ui/countdown/Countdown.test.tsx > a timer is heard as a sentence',
+    test: 'src/ui/countdown/Countdown.test.tsx > a timer is read as a sentence',
   },
   'summary-twice': {
     breaks: 'WCAG 4.1.3',
@@ -73,7 +73,7 @@ export const HEARD: Rows = {
     file: 'src/ui/error-summary/ErrorSummary.tsx',
     text: '<section ref={ref} className="error-summary"',
     replacement: '<section ref={ref} role="alert" className="error-summary"',
-    test: 'src/ui/error-summary/ErrorSummary.test.tsx > is no alert that would be read out',
+    test: 'src/ui/error-summary/ErrorSummary.test.tsx > and no alert, which would be read twice',
   },
   'title-without-error': {
     breaks: 'WCAG 3.3.1',
@@ -89,7 +89,7 @@ export const HEARD: Rows = {
     file: 'src/ui/status/Status.tsx',
     text: '<div aria-live="polite" aria-atomic',
     replacement: '<div role="status" aria-live="polite" aria-atomic',
-    test: 'src/screens/heard.test.tsx > CodeEntry > nothing to stumble over',
+    test: 'src/screens/heard.test.tsx > CodeEntry > no fixture has accessibility errors',
   },
   'heading-in-pieces': {
     breaks: 'WCAG 1.3.1',
@@ -97,7 +97,7 @@ export const HEARD: Rows = {
     file: 'src/ui/heading/Heading.tsx',
     text: '<em role="none">',
     replacement: '<em>',
-    test: 'src/screens/heard.test.tsx > CodeEntry > nothing to stumble over',
+    test: 'src/screens/heard.test.tsx > CodeEntry > no fixture has accessibility errors',
   },
   'landmarks-many': {
     breaks: 'WCAG 1.3.1',
@@ -105,7 +105,7 @@ export const HEARD: Rows = {
     file: 'src/screens/Landing/Sections.tsx',
     text: '<Drawn />',
     replacement: '<section aria-label={section}><Drawn /></section>',
-    test: 'src/screens/heard.test.tsx > Landing > nothing to stumble over',
+    test: 'src/screens/heard.test.tsx > Landing > no fixture has accessibility errors',
   },
   'stop-unsaid': {
     breaks: 'WCAG 2.4.6',
@@ -113,7 +113,7 @@ export const HEARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: ' aria-label={label}',
     replacement: '',
-    test: 'src/screens/heard.test.tsx > Landing > nothing to stumble over',
+    test: 'src/screens/heard.test.tsx > Landing > no fixture has accessibility errors',
   },
   'listed-nameless': {
     breaks: 'WCAG 2.4.4',
@@ -129,7 +129,7 @@ export const HEARD: Rows = {
     file: 'src/ui/field/FieldFrame.tsx',
     text: '<Wrong id={`${id}-wrong`}>{wrong}</Wrong>',
     replacement: '{wrong ? <Wrong id={`${id}-wrong`}>{wrong}</Wrong> : null}',
-    test: 'src/ui/field/Field.test.tsx > the element for what is wrong is there before',
+    test: 'src/ui/field/Field.test.tsx > the error element exists before its text',
   },
   'heading-unspoken': {
     breaks: 'WCAG 4.1.3',
@@ -137,7 +137,7 @@ export const HEARD: Rows = {
     file: 'src/ui/heading/Heading.tsx',
     text: '<span aria-atomic="false">',
     replacement: '<span>',
-    test: 'src/ui/words.test.tsx > a heading is one level-one heading of two thoughts',
+    test: 'src/ui/words.test.tsx > a heading is one level-one heading of two parts',
   },
   'refused-silently': {
     breaks: 'WCAG 3.3.1',
@@ -145,6 +145,6 @@ export const HEARD: Rows = {
     file: 'src/engine/forms/useFieldFocus.ts',
     text: 'setSaid(document.activeElement === ref.current);',
     replacement: 'setSaid(false);',
-    test: 'src/screens/CodeEntry/CodeEntry.test.tsx > a link that was cut is incomplete',
+    test: 'src/screens/CodeEntry/CodeEntry.test.tsx > a truncated link is incomplete',
   },
 };

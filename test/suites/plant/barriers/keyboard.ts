@@ -16,7 +16,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: ' {...scrollable(press)}>',
     replacement: ' onKeyDown={press}>',
-    test: 'src/ui/carousel/Carousel.test.tsx > a list with a name that keys reach',
+    test: 'src/ui/carousel/Carousel.test.tsx > a named, focusable list',
   },
   'keys-swallowed': {
     breaks: 'WCAG 2.1.4',
@@ -24,7 +24,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: ' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)',
     replacement: ')',
-    test: 'src/ui/carousel/Carousel.test.tsx > keys with another held, stay the browser’s',
+    test: 'src/ui/carousel/Carousel.test.tsx > other keys and modified keys are left to the browser',
   },
   'end-loses-focus': {
     breaks: 'WCAG 2.4.3',
@@ -32,7 +32,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: 'aria-disabled={idle}\n    onClick={idle ? undefined : onPress}',
     replacement: 'disabled={idle}\n    onClick={onPress}',
-    test: 'src/ui/carousel/Carousel.test.tsx > rest at the ends and keep the focus',
+    test: 'src/ui/carousel/Carousel.test.tsx > are unavailable at the ends and keep focus',
   },
   'busy-loses-focus': {
     breaks: 'WCAG 2.4.3',
@@ -40,7 +40,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/button/Button.tsx',
     text: 'aria-disabled={idle ? true : undefined}',
     replacement: 'disabled={idle}',
-    test: 'src/ui/button/Button.test.tsx > when it becomes busy it keeps focus',
+    test: 'src/ui/button/Button.test.tsx > a busy button keeps focus',
   },
   'unavailable-unsaid': {
     breaks: 'WCAG 4.1.2',
@@ -48,7 +48,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/button/Button.tsx',
     text: 'aria-disabled={idle ? true : undefined}',
     replacement: 'aria-disabled={busy ? true : undefined}',
-    test: 'src/ui/button/Button.test.tsx > unavailable is told in the same way',
+    test: 'src/ui/button/Button.test.tsx > an unavailable button is announced the same way',
   },
   'focus-not-returned': {
     breaks: 'WCAG 2.4.3',
@@ -56,7 +56,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/dialog/Dialog.tsx',
     text: 'if (before instanceof HTMLElement) before.focus();',
     replacement: '',
-    test: 'src/ui/dialog/Dialog.test.tsx > taken away while open, it gives focus back',
+    test: 'src/ui/dialog/Dialog.test.tsx > restores focus when unmounted while open',
   },
   'escape-dead': {
     breaks: 'WCAG 2.1.2',
@@ -80,7 +80,7 @@ export const KEYBOARD: Rows = {
     file: 'src/layouts/Page.tsx',
     text: '<SkipLink target="main">',
     replacement: '<SkipLink target="content">',
-    test: 'src/layouts/layouts.test.tsx > the page begins with the link that leads to the one main',
+    test: 'src/layouts/layouts.test.tsx > starts with the skip link to main',
   },
   'error-link-nowhere': {
     breaks: 'WCAG 2.4.3',
@@ -88,7 +88,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/error-summary/ErrorSummary.tsx',
     text: '  control.focus({ preventScroll: true });',
     replacement: '',
-    test: 'src/ui/error-summary/ErrorSummary.test.tsx > a link moves focus to its field',
+    test: 'src/ui/error-summary/ErrorSummary.test.tsx > a link focuses its field',
   },
   'link-by-script': {
     breaks: 'WCAG 2.1.1',

@@ -24,7 +24,7 @@ export const NAMED: Rows = {
     file: 'src/ui/field/FieldFrame.tsx',
     text: "'aria-invalid': wrong ? true : undefined",
     replacement: "'aria-invalid': undefined",
-    test: 'src/ui/choice-pair/ChoicePair.test.tsx > the group carries what is wrong with it',
+    test: 'src/ui/choice-pair/ChoicePair.test.tsx > the error describes the group',
   },
   'group-unnamed': {
     breaks: 'WCAG 1.3.1',
@@ -40,7 +40,7 @@ export const NAMED: Rows = {
     file: 'src/ui/choice-pair/ChoicePair.tsx',
     text: 'aria-required={required}',
     replacement: '',
-    test: 'src/ui/choice-pair/ChoicePair.test.tsx > the group carries what is wrong with it',
+    test: 'src/ui/choice-pair/ChoicePair.test.tsx > the error describes the group',
   },
   'small-print-in-name': {
     breaks: 'WCAG 2.4.6',
@@ -48,7 +48,7 @@ export const NAMED: Rows = {
     file: 'src/ui/check/Check.tsx',
     text: 'const smallId = small ? `${id}-small` : undefined;',
     replacement: 'const smallId = undefined;',
-    test: 'src/ui/check/Check.test.tsx > a check is named by its label alone',
+    test: 'src/ui/check/Check.test.tsx > a checkbox is named by its label alone',
   },
   'dialog-unnamed': {
     breaks: 'WCAG 4.1.2',
@@ -64,7 +64,7 @@ export const NAMED: Rows = {
     file: 'src/ui/arch/LateDoorway.tsx',
     text: 'height={1000} alt="" loading',
     replacement: 'height={1000} loading',
-    test: 'src/ui/pictures.test.tsx > steps: pictures keep their room and say nothing',
+    test: 'src/ui/pictures.test.tsx > steps: pictures reserve their space and are hidden',
   },
   'heading-not-one': {
     breaks: 'WCAG 1.3.1',
@@ -81,7 +81,7 @@ export const NAMED: Rows = {
     file: 'src/ui/steps/Steps.tsx',
     text: '<ol className="steps">',
     replacement: '<ol role="presentation" className="steps">',
-    test: 'src/ui/pictures.test.tsx > steps: pictures keep their room and say nothing',
+    test: 'src/ui/pictures.test.tsx > steps: pictures reserve their space and are hidden',
   },
   'placeholder-for-label': {
     breaks: 'WCAG 3.3.2',
@@ -97,7 +97,7 @@ export const NAMED: Rows = {
     file: 'src/ui/field/FieldFrame.tsx',
     text: '{hint ? (',
     replacement: '{hint && !wrong ? (',
-    test: 'src/ui/field/Field.test.tsx > what is wrong stands beside the hint, which stays',
+    test: 'src/ui/field/Field.test.tsx > an error appears next to the hint',
   },
   'email-not-filled-in': {
     breaks: 'WCAG 1.3.5',
@@ -105,7 +105,7 @@ export const NAMED: Rows = {
     file: 'src/ui/email-field/EmailField.tsx',
     text: 'autoComplete="email"',
     replacement: '',
-    test: 'src/screens/RegistrationForm/mistakes.test.tsx > each field says what a browser may fill in',
+    test: 'src/screens/RegistrationForm/mistakes.test.tsx > each field says its autocomplete purpose',
   },
   'name-not-filled-in': {
     breaks: 'WCAG 1.3.5',
@@ -113,7 +113,7 @@ export const NAMED: Rows = {
     file: 'src/screens/parts/registration/RegistrationFields.tsx',
     text: "autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}",
     replacement: 'autoComplete="off"',
-    test: 'src/screens/RegistrationForm/mistakes.test.tsx > each field says what a browser may fill in',
+    test: 'src/screens/RegistrationForm/mistakes.test.tsx > each field says its autocomplete purpose',
   },
   'required-natively': {
     breaks: 'WCAG 3.3.1',
@@ -121,7 +121,7 @@ export const NAMED: Rows = {
     file: 'src/screens/parts/CodeForm.tsx',
     text: '        aria-required\n',
     replacement: '        required\n',
-    test: 'src/screens/heard.test.tsx > CodeEntry > nothing to stumble over',
+    test: 'src/screens/heard.test.tsx > CodeEntry > no fixture has accessibility errors',
   },
   'name-of-two-acts': {
     breaks: 'WCAG 3.2.4',

@@ -32,6 +32,6 @@ export const SEEN: Rows = {
     file: 'src/ui/tokens.css',
     text: '--ink-faint: #6a6158;',
     replacement: '--ink-faint: #b9b2a6;',
-    test: 'src/ui/tokens.test.ts > text and controls can be read on the papers of',
+    test: 'src/ui/tokens.test.ts > text and controls have enough contrast on the papers of',
   },
 };

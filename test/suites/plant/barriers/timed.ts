@@ -24,6 +24,6 @@ export const TIMED: Rows = {
     file: 'src/engine/language/change-language.ts',
     text: '  root.lang = locale;',
     replacement: '',
-    test: 'src/engine/language/language.test.tsx > tells whoever listens, after everything is in place',
+    test: 'src/engine/language/language.test.tsx > calls listeners after everything is updated',
   },
 };

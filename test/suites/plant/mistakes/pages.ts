@@ -32,7 +32,7 @@ export const PAGES: Rows = {
     file: 'src/services/scripts/load-script.ts',
     text: 'src: policyOfPage().createScriptURL(address)',
     replacement: 'src: address',
-    test: 'src/services/scripts/load-script.test.ts > one policy, by the name that the page’s policy allows',
+    test: 'src/services/scripts/load-script.test.ts > creates one policy, with the name that the page’s policy allows',
   },
   'packed-prototype': {
     breaks: 'CWE-1321, ASVS 15.3.6',
@@ -64,7 +64,7 @@ export const PAGES: Rows = {
     file: 'src/services/analytics/tag-manager.ts',
     text: ' || showsSecret()',
     replacement: '',
-    test: 'src/services/analytics/analytics.test.ts > ?token=a: only where it can read no secret of the address',
+    test: 'src/services/analytics/analytics.test.ts > ?token=a: loads only if the address contains no secret',
   },
   'packed-secret-stays': {
     breaks: 'CWE-598, ASVS 14.2.3',
@@ -80,7 +80,7 @@ export const PAGES: Rows = {
     file: 'src/services/error-reports/scrub.ts',
     text: '(?:@|%40)',
     replacement: '(?:@@)',
-    test: 'src/services/error-reports/scrub.test.ts > by its look > an e-mail address',
+    test: 'src/services/error-reports/scrub.test.ts > by pattern > an e-mail address',
   },
   'analytics-plain-address': {
     breaks: 'CWE-359, ASVS 14.2.3',
@@ -88,7 +88,7 @@ export const PAGES: Rows = {
     file: 'src/services/analytics/data-layer.ts',
     text: 'secret.includes(name) ? await hash(value) : value',
     replacement: 'secret.includes(name) ? value : value',
-    test: 'src/services/analytics/analytics.test.ts > whoever registered is named by hashes alone',
+    test: 'src/services/analytics/analytics.test.ts > names a registrant by hashes alone',
   },
   'bearer-cookie-insecure': {
     breaks: 'CWE-614, ASVS 3.3.1',
@@ -96,7 +96,7 @@ export const PAGES: Rows = {
     file: 'src/services/bearer/bearer.ts',
     text: '; samesite=lax; secure`',
     replacement: '; samesite=lax`',
-    test: 'src/services/bearer/bearer.test.ts > a token is kept for seven days, secure',
+    test: 'src/services/bearer/bearer.test.ts > stores a token for seven days, secure',
   },
   'bearer-cookie-cross-site': {
     breaks: 'CWE-1275, ASVS 3.3.2',
@@ -104,7 +104,7 @@ export const PAGES: Rows = {
     file: 'src/services/bearer/bearer.ts',
     text: '; samesite=lax;',
     replacement: '; samesite=none;',
-    test: 'src/services/bearer/bearer.test.ts > a token is kept for seven days, secure',
+    test: 'src/services/bearer/bearer.test.ts > stores a token for seven days, secure',
   },
   'bearer-cookie-of-neighbours': {
     breaks: 'CWE-784, ASVS 3.3.3',
@@ -112,6 +112,6 @@ export const PAGES: Rows = {
     file: 'src/services/bearer/bearer.ts',
     text: "location.protocol === 'https:' ? '__Host-' : ''",
     replacement: "location.protocol === '' ? '__Host-' : ''",
-    test: 'src/services/bearer/bearer.test.ts > a token is kept for seven days, secure',
+    test: 'src/services/bearer/bearer.test.ts > stores a token for seven days, secure',
   },
 };

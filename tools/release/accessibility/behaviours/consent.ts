@@ -31,7 +31,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
     tests: [
       {
         file: 'src/integrations/consent.test.ts',
-        title: 'while the visitor is asked, the root says that nothing is decided; after the answer no more',
+        title: 'the root element says that nothing is decided until the visitor answers',
       },
       {
         file: 'test/browser/consent-keyboard.spec.ts',

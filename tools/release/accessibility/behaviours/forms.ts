@@ -9,9 +9,9 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/screens/RegistrationForm/mistakes.test.tsx',
-        title: 'whoever goes through the form with Tab, or leaves a field half filled in, is told of no mistake',
+        title: 'shows no errors on Tab or on leaving an incomplete field',
       },
-      { file: 'src/screens/heard.test.tsx', title: 'nothing to stumble over in any of its situations' },
+      { file: 'src/screens/heard.test.tsx', title: 'no fixture has accessibility errors' },
     ],
   },
   {
@@ -21,12 +21,11 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/screens/RegistrationForm/RegistrationForm.test.tsx',
-        title:
-          'empty: everything that is missing, in the order of the form; the summary has the focus; nothing is sent',
+        title: 'empty: summarises everything missing in form order, with focus; sends nothing',
       },
       {
         file: 'src/screens/RegistrationForm/mistakes.test.tsx',
-        title: 'a link of the list leads to its field, also when that is mended',
+        title: 'a link of the summary leads to its field, also once corrected',
       },
     ],
   },
@@ -38,7 +37,7 @@ export const FORMS: BehavioursOf<'forms'> = [
       {
         file: 'src/ui/error-summary/ErrorSummary.test.tsx',
         title:
-          'a region, named by its heading, with one link a field; it can take focus, and is no alert that would be read out beside (WCAG 4.1.3)',
+          'a region named by its heading, with one link per field; focusable, and no alert, which would be read twice (WCAG 4.1.3)',
       },
     ],
   },
@@ -50,7 +49,7 @@ export const FORMS: BehavioursOf<'forms'> = [
       {
         file: 'src/screens/RegistrationForm/mistakes.test.tsx',
         title:
-          'a field’s message goes when the field is right and comes back when it is not; the list stays, and is in no live region',
+          'a field error disappears once corrected and returns if wrong again; the summary stays, outside of live regions',
       },
     ],
   },
@@ -61,7 +60,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/ui/error-summary/ErrorSummary.test.tsx',
-        title: 'a link moves focus to its field, and of a group to the control that Tab would reach',
+        title: 'a link focuses its field, or the tab stop of a group',
       },
     ],
   },
@@ -72,7 +71,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/screens/RegistrationForm/mistakes.test.tsx',
-        title: 'begins with *Error* while the last press was refused, and goes back (WCAG 2.4.2)',
+        title: 'begins with *Error* while the last submit was refused, then resets (WCAG 2.4.2)',
       },
     ],
   },
@@ -94,7 +93,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/ui/field/Field.test.tsx',
-        title: 'what is wrong stands beside the hint, which stays; both describe the field (WCAG 3.3.3)',
+        title: 'an error appears next to the hint; both describe the field (WCAG 3.3.3)',
       },
     ],
   },
@@ -105,7 +104,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/screens/RegistrationForm/mistakes.test.tsx',
-        title: 'all is needed but the newsletter, and that is said in words (WCAG 3.3.2)',
+        title: 'everything but the newsletter is required, and the text says so (WCAG 3.3.2)',
       },
     ],
   },
@@ -116,7 +115,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/screens/RegistrationForm/mistakes.test.tsx',
-        title: 'each field says what a browser may fill in, and how it is typed (WCAG 1.3.5)',
+        title: 'each field says its autocomplete purpose and input mode (WCAG 1.3.5)',
       },
     ],
   },
@@ -140,11 +139,11 @@ export const FORMS: BehavioursOf<'forms'> = [
       {
         file: 'src/screens/RegistrationForm/waiting.test.tsx',
         title:
-          '%s: what was typed stays and can’t be changed; the button keeps its name, a status says so, in nothing that is busy',
+          '%s: input stays, read only; the button keeps its name, a status says so, and no element around the text is busy',
       },
       {
         file: 'src/ui/button/Button.test.tsx',
-        title: 'when it becomes busy it keeps focus, says so, and neither acts nor submits',
+        title: 'a busy button keeps focus, announces it, and neither acts nor submits',
       },
     ],
   },
@@ -155,7 +154,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/screens/LeanSecondStep/LeanSecondStep.test.tsx',
-        title: 'what was typed survives the way back to the registration',
+        title: 'keeps input when the visitor goes back to the registration and returns',
       },
       {
         file: 'test/browser/teaser.spec.ts',
@@ -170,7 +169,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/screens/RegistrationForm/RegistrationForm.test.tsx',
-        title: 'all of it is said, the box is unticked, the input kept; the summary has the focus',
+        title: 'shows every error, unticks the box, keeps the input and focuses the summary',
       },
     ],
   },
@@ -181,7 +180,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/screens/RegistrationForm/RegistrationForm.test.tsx',
-        title: 'nothing is ticked beforehand, and the documents open beside the form, and say so (WCAG 3.2.5)',
+        title: 'nothing is preselected; the documents open in a new tab, and say so (WCAG 3.2.5)',
       },
       {
         file: 'test/browser/journey.spec.ts',

@@ -28,12 +28,11 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'src/ui/dialog/Dialog.test.tsx',
-        title:
-          'closed until opened; opened it is named by its heading and holds focus; closed, focus is back where it was',
+        title: 'closed until opened; open, it is named by its heading and traps focus; closing restores focus',
       },
       {
         file: 'src/ui/dialog/Dialog.test.tsx',
-        title: 'when the browser closes it, by Escape or a press outside, the state follows',
+        title: 'state follows when the browser closes it, by Escape or an outside click',
       },
     ],
   },
@@ -41,17 +40,17 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     area: 'keyboard',
     sentence: 'A dialog that is taken away gives the focus back.',
     sources: ['2.4.3'],
-    tests: [{ file: 'src/ui/dialog/Dialog.test.tsx', title: 'taken away while open, it gives focus back' }],
+    tests: [{ file: 'src/ui/dialog/Dialog.test.tsx', title: 'restores focus when unmounted while open' }],
   },
   {
     area: 'keyboard',
     sentence: 'A row that moves is moved by keys, and other keys stay those of the browser.',
     sources: ['2.1.1', '2.1.2', '2.1.4'],
     tests: [
-      { file: 'src/ui/carousel/Carousel.test.tsx', title: 'the keys move by one, and to both ends' },
+      { file: 'src/ui/carousel/Carousel.test.tsx', title: 'arrow keys move by one, Home and End to both ends' },
       {
         file: 'src/ui/carousel/Carousel.test.tsx',
-        title: 'other keys, and keys with another held, stay the browser’s',
+        title: 'other keys and modified keys are left to the browser',
       },
     ],
   },
@@ -106,7 +105,7 @@ export const READER: BehavioursOf<'reader'> = [
     area: 'reader',
     sentence: 'Words that change are in a region that stood there before them.',
     sources: ['4.1.3', 'EN 9.4.1.3'],
-    tests: [{ file: 'src/ui/words.test.tsx', title: 'a status is a polite region that stands there before its words' }],
+    tests: [{ file: 'src/ui/words.test.tsx', title: 'a status is a polite region that exists before its text' }],
   },
   {
     area: 'reader',
@@ -115,7 +114,7 @@ export const READER: BehavioursOf<'reader'> = [
     tests: [
       {
         file: 'src/ui/words.test.tsx',
-        title: 'an alarm is read out, a quiet notice is not; both may hold a next step',
+        title: 'an error notice is announced, a quiet one is not; both may contain a next step',
       },
     ],
   },
@@ -126,12 +125,12 @@ export const READER: BehavioursOf<'reader'> = [
     tests: [
       {
         file: 'src/ui/carousel/Carousel.test.tsx',
-        title: 'a list with a name that keys reach, and two buttons that say what they move',
+        title: 'a named, focusable list, and two buttons that name what they scroll',
       },
       {
         file: 'src/ui/carousel/Carousel.test.tsx',
         title:
-          'the buttons turn a page, rest at the ends and keep the focus; then, not before, it is said where one is',
+          'buttons scroll a page, are unavailable at the ends and keep focus; the position is announced afterwards',
       },
     ],
   },
@@ -144,7 +143,7 @@ export const READER: BehavioursOf<'reader'> = [
         file: 'src/ui/choice-pair/ChoicePair.test.tsx',
         title: 'a pair is one group with two radio buttons, of which its own state picks one',
       },
-      { file: 'src/ui/choice-pair/ChoicePair.test.tsx', title: 'the group carries what is wrong with it' },
+      { file: 'src/ui/choice-pair/ChoicePair.test.tsx', title: 'the error describes the group' },
     ],
   },
   {
@@ -165,7 +164,7 @@ export const READER: BehavioursOf<'reader'> = [
     tests: [
       {
         file: 'src/ui/check/Check.test.tsx',
-        title: 'a check is named by its label alone; small print and error describe it',
+        title: 'a checkbox is named by its label alone; small print and error describe it',
       },
     ],
   },
@@ -176,7 +175,7 @@ export const READER: BehavioursOf<'reader'> = [
     tests: [
       {
         file: 'src/ui/pictures.test.tsx',
-        title: '%s: pictures keep their room and say nothing, words are text',
+        title: '%s: pictures reserve their space and are hidden from screen readers; words are text',
       },
     ],
   },

@@ -21,8 +21,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'src/layouts/layouts.test.tsx',
-        title:
-          '%s: the page begins with the link that leads to the one main, then with what concerns the page as a whole',
+        title: '%s: starts with the skip link to main, then notices for the whole page',
       },
     ],
   },
@@ -31,7 +30,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     sentence:
       'A page has at most eight landmarks, a heading is read in one piece, and nothing without words has a role.',
     sources: ['1.3.1', '4.1.2'],
-    tests: [{ file: 'src/screens/heard.test.tsx', title: 'nothing to stumble over in any of its situations' }],
+    tests: [{ file: 'src/screens/heard.test.tsx', title: 'no fixture has accessibility errors' }],
   },
   {
     area: 'pages',
@@ -46,11 +45,11 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'src/ui/words.test.tsx',
-        title: 'a heading is one level-one heading of two thoughts, and takes focus by its ref only',
+        title: 'a heading is one level-one heading of two parts, and takes focus by its ref only',
       },
       {
         file: 'src/engine/visit/hooks.test.tsx',
-        title: 'the first screen leaves the focus where it is, those that follow take it to their heading',
+        title: 'leaves focus alone on the first screen, focuses the heading of later ones',
       },
     ],
   },
@@ -81,7 +80,10 @@ export const PAGES: BehavioursOf<'pages'> = [
     sentence: 'One press leads to one page: the first step of a short registration is sent from where it stands.',
     sources: ['3.2.2', '3.2.3'],
     tests: [
-      { file: 'src/screens/Landing/lean.test.tsx', title: 'is sent, and the visit waits for the answer where it is' },
+      {
+        file: 'src/screens/Landing/lean.test.tsx',
+        title: 'is sent, and the visit waits for the response on this page',
+      },
     ],
   },
   {
@@ -91,7 +93,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'src/layouts/layouts.test.tsx',
-        title: '%s: below the page first help, then the languages, always in this order (WCAG 3.2.6)',
+        title: '%s: renders help, then languages, below the page (WCAG 3.2.6)',
       },
     ],
   },
@@ -142,7 +144,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'src/screens/Accessibility/Accessibility.test.tsx',
-        title: 'all that Annex V of Directive (EU) 2019/882 asks for, the contact first',
+        title: 'covers Annex V of Directive (EU) 2019/882, contact first',
       },
     ],
   },
@@ -154,11 +156,11 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'src/screens/Accessibility/Accessibility.test.tsx',
-        title: 'without results of this source there is no figure: the version was not tested',
+        title: 'shows no figures if this version was not tested',
       },
       {
         file: 'src/screens/Accessibility/Accessibility.test.tsx',
-        title: 'what does not hold is named where it belongs, in the language that it is written in',
+        title: 'names each failed criterion in its section, in the language that it is written in',
       },
     ],
   },
@@ -169,7 +171,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'src/screens/Accessibility/Accessibility.test.tsx',
-        title: 'mail, telephone, post and customer service, none of them a form',
+        title: 'lists mail, telephone, post and customer service, none of them a form',
       },
       {
         file: 'graphql/backend/settings/safe-in-production.test.ts',

@@ -6,7 +6,7 @@ export const SIGHT: BehavioursOf<'sight'> = [
     area: 'sight',
     sentence: 'Text and controls can be read on every colour that lies behind them.',
     sources: ['1.4.3', '1.4.11'],
-    tests: [{ file: 'src/ui/tokens.test.ts', title: 'text and controls can be read on the papers of %s' }],
+    tests: [{ file: 'src/ui/tokens.test.ts', title: 'text and controls have enough contrast on the papers of %s' }],
   },
   {
     area: 'sight',
@@ -62,7 +62,7 @@ export const LANGUAGES: BehavioursOf<'languages'> = [
     tests: [
       {
         file: 'src/engine/language/language.test.tsx',
-        title: 'the root says which way the new one runs, and in which script, before it says its name',
+        title: 'the root element changes dir and script class before lang',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const LANGUAGES: BehavioursOf<'languages'> = [
       },
       {
         file: 'src/ui/footer/Footer.test.tsx',
-        title: 'holds seven languages, each a link by its own name and in its own language (WCAG 3.1.2)',
+        title: 'has seven languages, each a link by its own name and in its own language (WCAG 3.1.2)',
       },
     ],
   },
@@ -107,6 +107,6 @@ export const LANGUAGES: BehavioursOf<'languages'> = [
     area: 'languages',
     sentence: 'No style names left or right, so that a language may run the other way.',
     sources: ['1.3.2'],
-    tests: [{ file: 'src/ui/style-sheets.test.ts', title: 'no style sheet of the product names a side' }],
+    tests: [{ file: 'src/ui/style-sheets.test.ts', title: 'no style sheet of the product names a physical side' }],
   },
 ];

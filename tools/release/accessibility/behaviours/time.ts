@@ -32,7 +32,7 @@ export const TIME: BehavioursOf<'time'> = [
     tests: [
       {
         file: 'src/ui/countdown/Countdown.test.tsx',
-        title: 'a timer is heard as a sentence, its figures are for the eye',
+        title: 'a timer is read as a sentence; its figures are visual only',
       },
     ],
   },

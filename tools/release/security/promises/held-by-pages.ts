@@ -72,7 +72,7 @@ export const HELD_BY_PAGES: readonly Held[] = [
     asvs: ['1.5.2'],
     sentence:
       'What storage, cookies and answers hold is read field by field; a wrong shape is as if it were not there.',
-    tests: [{ file: 'src/services/storage/visit-memory-shapes.test.ts', title: 'what else stands there is not read' }],
+    tests: [{ file: 'src/services/storage/visit-memory-shapes.test.ts', title: 'ignores other fields' }],
   },
   {
     asvs: ['3.2.1', '3.4.4', '3.4.5', '3.4.6', '3.4.8'],
@@ -94,11 +94,12 @@ export const HELD_BY_PAGES: readonly Held[] = [
     tests: [
       {
         file: 'src/services/bearer/bearer.test.ts',
-        title: 'a token is kept for seven days, secure, same-site lax (spec, section 6), and found among others',
+        title:
+          'stores a token for seven days, secure, same-site lax (spec, section 6), and finds it among other cookies',
       },
       {
         file: 'src/services/bearer/bearer.test.ts',
-        title: 'what is kept without the prefix of the name is nobody’s: a neighbouring host can write it',
+        title: 'ignores a cookie without the prefix: a sibling host could have written it',
       },
     ],
   },

@@ -77,11 +77,11 @@ export const HELD_BY_RUNNING: readonly Held[] = [
       },
       {
         file: 'src/services/analytics/analytics.test.ts',
-        title: 'whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256 in hexadecimal',
+        title: 'names a registrant by hashes alone: trimmed, lower-cased, SHA-256 in hexadecimal',
       },
       {
         file: 'src/services/error-reports/scrub.test.ts',
-        title: 'whatever the visit holds, none of it is left anywhere',
+        title: 'no value of the visit remains anywhere',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     tests: [
       {
         file: 'src/services/storage/unanswered.test.ts',
-        title: 'nothing of what was typed is written down once it was answered (D22)',
+        title: 'typed values are no longer stored after a response (D22)',
       },
     ],
   },
