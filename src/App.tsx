@@ -44,23 +44,23 @@ const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
 };
 /** A screen, with an optional part above the header. */
 type ScreenWithAbove = ComponentType & { Above?: ComponentType };
-interface MountErrorsProps {
+interface ErrorBoundaryProps {
   screen: ScreenId;
   onError: (error: Error) => void;
   /** Makes the chart show the error page. */
-  tell: ReturnType<typeof useReport>;
+  report: ReturnType<typeof useReport>;
   children: ReactNode;
 }
 /** Error boundary: renders again once per screen, with the input kept in drafts (D62), then shows the error page. */
-class MountErrors extends Component<MountErrorsProps, { broken: boolean }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
   brokenBefore: ScreenId | null = null;
   static getDerivedStateFromError() {
     return { broken: true };
   }
   override componentDidCatch(error: Error) {
-    const { screen, onError, tell } = this.props;
-    if (this.brokenBefore === screen) return tell('visit.failed');
+    const { screen, onError, report } = this.props;
+    if (this.brokenBefore === screen) return report('visit.failed');
     onError(error);
     this.brokenBefore = screen;
     this.setState({ broken: false });
@@ -73,7 +73,7 @@ class MountErrors extends Component<MountErrorsProps, { broken: boolean }> {
 }
 
 /** The page of the current state; the previous one stays until its chunk and messages are loaded. */
-function useReadyPage(tell: ReturnType<typeof useReport>) {
+function useReadyPage(report: ReturnType<typeof useReport>) {
   const language = useLanguageStore();
   const page = useVisit(drawnPageOf);
   const [last, setLast] = useState(page);
@@ -85,11 +85,11 @@ function useReadyPage(tell: ReturnType<typeof useReport>) {
         setLast(page);
         prefetchScreensAfter(page.screen, language);
       })
-      .catch(() => wanted && tell('part.missing'));
+      .catch(() => wanted && report('part.missing'));
     return () => {
       wanted = false;
     };
-  }, [page, language, tell]);
+  }, [page, language, report]);
   return readyScreen(page.screen, language) ? page : last;
 }
 
@@ -104,10 +104,10 @@ function Framed({ layout, ...props }: Omit<LayoutProps, 'words'> & Pick<PageMeta
 
 function Page({ onError }: { onError: (error: Error) => void }) {
   const language = useLanguageStore();
-  const tell = useReport();
+  const report = useReport();
   const wrapped = useVisit(({ context }) => context.wrapper.isWebView);
   const inApp = useVisit(({ context }) => context.wrapper.slimFoot);
-  const page = useReadyPage(tell);
+  const page = useReadyPage(report);
   const { layout, screen, foot } = page;
   const accent = useVisit(({ context }) => accentOf(page, context));
   const landing = useVisit(({ context }) => landingOf(context.slug));
@@ -115,9 +115,9 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   useLayoutEffect(showFacesAfterPress, [screen]);
   const overLanding = screen === 'Landing' || (screen === 'FormFinished' && landing?.finishedInPopup);
   const Screen: ScreenWithAbove | undefined = readyScreen(screen, language);
-  const mounted = { screen, onError, tell };
+  const mounted = { screen, onError, report };
   return (
-    <MountErrors {...mounted}>
+    <ErrorBoundary {...mounted}>
       <Framed
         layout={layout}
         accent={accent}
@@ -133,11 +133,11 @@ function Page({ onError }: { onError: (error: Error) => void }) {
         foot={foot}
         screen={screen}
       >
-        <MountErrors key={screen} {...mounted}>
+        <ErrorBoundary key={screen} {...mounted}>
           <OfScreen screen={screen}>{Screen ? <Screen /> : null}</OfScreen>
-        </MountErrors>
+        </ErrorBoundary>
       </Framed>
-    </MountErrors>
+    </ErrorBoundary>
   );
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { BROUGHT } from './built-ins.ts';
+import { POLYFILLS } from './built-ins.ts';
 
 /** A platform object with the polyfilled members instead of its own. */
 function ours<Thing extends object>(owner: object, thing: Thing): Thing {
-  const members = BROUGHT.find(([one]) => one === owner)?.[1];
+  const members = POLYFILLS.find(([one]) => one === owner)?.[1];
   return Object.assign(Object.create(thing) as Thing, members);
 }
 

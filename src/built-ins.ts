@@ -13,7 +13,7 @@ export const NEEDED = [
 ] as const;
 
 /** Polyfills by object, reduced to what is used. `core-js` has the full versions, at several times the size. */
-export const BROUGHT: readonly (readonly [object, object])[] = [
+export const POLYFILLS: readonly (readonly [object, object])[] = [
   [
     Promise,
     {

@@ -7,13 +7,13 @@ import type { LanguageStore } from './engine/language/language-store.ts';
 import { pageOf, type VisitSnapshot } from './engine/visit/pages.ts';
 import { prefetch } from './engine/hydration/prefetch.ts';
 import { reportFocus } from './engine/focus/report-focus.ts';
-import { keepDelivered } from './engine/hydration/usePreHydration.ts';
-import { layOutBelow } from './layouts/lay-out-below.ts';
+import { saveDelivered } from './engine/hydration/usePreHydration.ts';
+import { layoutBelow } from './layouts/layout-below.ts';
 import type { openVisit } from './open-visit.ts';
 import { loadScreen } from './screens/screens.ts';
 import { bearerToken } from './services/bearer/bearer.ts';
 import { report } from './services/error-reports/error-reports.ts';
-import { savesData } from './services/live/line.ts';
+import { savesData } from './services/live/network-quality.ts';
 import { whenIdle } from './services/live/live.ts';
 import { prepareNetwork } from './services/services.ts';
 import { mayBeEmbedded } from './services/wrapper/may-be-embedded.ts';
@@ -58,7 +58,7 @@ const embedded = async ({ visit, address: { search } }: Opened) => {
   return embed(visit, search);
 };
 
-const haveFaces = () => fetchFaces().then(showFacesInPlace, () => undefined);
+const loadFaces = () => fetchFaces().then(showFacesInPlace, () => undefined);
 
 /** Resolves when hydration has begun. Rejects if a chunk fails to load. */
 export async function draw(root: HTMLElement, { opened, bare, language, ...drawn }: Drawn): Promise<void> {
@@ -72,14 +72,14 @@ export async function draw(root: HTMLElement, { opened, bare, language, ...drawn
   const live = () => {
     drawn.isLive();
     // Optional tasks.
-    if (!savesData()) whenIdle(() => void haveFaces());
-    layOutBelow(whenIdle);
+    if (!savesData()) whenIdle(() => void loadFaces());
+    layoutBelow(whenIdle);
     whenIdle(() => startIntegrations(opened));
     prefetch(prepareNetwork);
     // A logout while offline must be able to show its result.
     if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
     // After the prefetches that the next press may need: fonts for letters of names that are known by then.
-    whenIdle(() => prefetch(haveFaces));
+    whenIdle(() => prefetch(loadFaces));
   };
   const app = (
     <App
@@ -93,7 +93,7 @@ export async function draw(root: HTMLElement, { opened, bare, language, ...drawn
     />
   );
   reportFocus(visit);
-  keepDelivered(root);
+  saveDelivered(root);
   if (import.meta.env.DEV) createRoot(root).render(drawn.wrap?.(app));
   else if (drawn.isDelivered)
     // In a transition, which React splits into short tasks.

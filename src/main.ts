@@ -1,13 +1,13 @@
 /** Starts a visit: reads the URL and supplies the services. Rendering code is loaded in parallel (`draw.tsx`). */
-import './bring-built-ins.ts';
+import './load-built-ins.ts';
 import './ui/ui.css';
-import { mindChangesByOthers } from './engine/hydration/changed-by-others.ts';
+import { trackForeignChanges } from './engine/hydration/foreign-changes.ts';
 import { keepFocus } from './engine/focus/keep-focus.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language/language-store.ts';
 import { loadConfiguration } from './engine/visit/load-configuration.ts';
 import { bareSnapshot, pages, readAddress } from './engine/visit/pages.ts';
 import { openVisit } from './open-visit.ts';
-import { hearErrors, report } from './services/error-reports/error-reports.ts';
+import { listenForErrors, report } from './services/error-reports/error-reports.ts';
 import { startHydration, turn, whenLive } from './services/live/live.ts';
 import { BASE } from '../machines/domain/site.ts';
 
@@ -17,12 +17,12 @@ const develop = async () => (await import('./developing/develop.ts')).develop(lo
  * Not a top-level await: a screen's chunk may import from this module, and the two would silently wait for each other.
  */
 async function start(root: HTMLElement) {
-  hearErrors();
+  listenForErrors();
   const isLive = startHydration();
   // Requested before any call of the visit, which waits for the same moment.
   void whenLive().then(loadConfiguration);
   keepFocus();
-  mindChangesByOthers(root);
+  trackForeignChanges(root);
   const { locale, base, page, slug } = readAddress(location.pathname);
   if (base !== BASE) rememberLanguage(locale);
   const shown = pages.find(({ id }) => id === root.dataset['page'])?.id;

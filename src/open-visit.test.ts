@@ -15,11 +15,11 @@ import { eventually } from '../test/harness/eventually.ts';
 
 const outside = vi.hoisted(() => ({
   navigateAway: vi.fn<typeof departure.navigateAway>(),
-  tellOtherTabs: vi.fn<typeof otherTabs.tellOtherTabs>(),
+  notifyOtherTabs: vi.fn<typeof otherTabs.notifyOtherTabs>(),
   reloadPage: vi.fn<typeof reload.reloadPage>(),
 }));
 vi.mock('./services/navigation/navigate-away.ts', () => ({ navigateAway: outside.navigateAway }));
-vi.mock('./services/activation/other-tabs.ts', () => ({ tellOtherTabs: outside.tellOtherTabs }));
+vi.mock('./services/activation/other-tabs.ts', () => ({ notifyOtherTabs: outside.notifyOtherTabs }));
 vi.mock('./services/connection/reload.ts', async (original) => ({
   ...(await original<typeof reload>()),
   reloadPage: outside.reloadPage,
@@ -98,7 +98,7 @@ describe('listeners', () => {
     vi.spyOn(services, 'finalize').mockResolvedValue(answer);
     const visit = openVisit('/registration/activateaccount?accountActivationId=mailed-id-of-22-letter');
     visit.send({ type: 'activation.pressed', key: 'press' });
-    await eventually(() => expect(outside.tellOtherTabs.mock.calls).toEqual([['7']]));
+    await eventually(() => expect(outside.notifyOtherTabs.mock.calls).toEqual([['7']]));
     visit.send({ type: 'shop.chosen' });
     const request = expect.objectContaining({ to: 'shop', url: '/shop' }) as unknown;
     expect(outside.navigateAway.mock.calls).toEqual([[request, '/acquisition/de']]);

@@ -5,8 +5,8 @@ import { referrerHost } from '../machines/domain/referrer.ts';
 import { startVisit, type StartOptions, type Visit } from './engine/visit/engine.ts';
 import { bufferEvents, type EventRelay } from './engine/visit/buffer-events.ts';
 import { watchVisit } from './engine/visit/watch.ts';
-import { tellOtherTabs } from './services/activation/other-tabs.ts';
-import { takeArrival } from './services/entry/arrival.ts';
+import { notifyOtherTabs } from './services/activation/other-tabs.ts';
+import { readArrival } from './services/entry/arrival.ts';
 import { readEntryParams } from './services/entry/entry-params.ts';
 import { bearerToken, dropBearer, onOtherBearer } from './services/bearer/bearer.ts';
 import { timeZone } from './services/country/time-zone.ts';
@@ -26,7 +26,7 @@ function listen(visit: Visit, base: () => string) {
   visit.on('reload.requested', reloadPage);
   // Synchronous, because the report includes the current state of the visit (D38).
   visit.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
-  visit.on('account.activated', ({ registration }) => tellOtherTabs(registration));
+  visit.on('account.activated', ({ registration }) => notifyOtherTabs(registration));
   onNetwork(({ type }) => visit.send({ type, at: Date.now() }));
   onOtherBearer(() => location.reload());
   const remember = createMemory();
@@ -36,7 +36,7 @@ function listen(visit: Visit, base: () => string) {
 /** @param base current base path with the language prefix. */
 export function openVisit(base: () => string, { inspect, ...options }: NonNullable<StartOptions['options']> = {}) {
   const address = new URL(location.href);
-  const arrival = takeArrival({ search: location.search, referrer: document.referrer });
+  const arrival = readArrival({ search: location.search, referrer: document.referrer });
   const referrer = referrerHost(arrival.referrer, location.hostname);
   const { input, search } = readEntryParams(arrival.search, readMemory(), referrer);
   const watch = watchVisit(report);

@@ -25,7 +25,7 @@ export function usePageMessages(): PageMessages {
   const signedIn = useVisit(({ context }) => context.signedIn);
   const settingsMissing = useVisit(({ context }) => context.load.settingsMissing);
   const home = { ...usePageLink('landing'), label: text('layout.home') };
-  const house = [
+  const clubLinks = [
     { ...usePageLink('aboutUs'), label: text('layout.aboutUs') },
     { ...usePageLink('aboutClub'), label: text('layout.club') },
     { ...usePageLink('stores'), label: text('layout.stores') },
@@ -52,13 +52,13 @@ export function usePageMessages(): PageMessages {
       },
     ],
   };
-  const leaving = signedIn ? [{ label: text(logOut.message), onPress: () => send(logOut.event) }] : [];
+  const logOutItems = signedIn ? [{ label: text(logOut.message), onPress: () => send(logOut.event) }] : [];
   return {
-    finePrint: { ...finePrint, actions: [...finePrint.actions, ...leaving] },
+    finePrint: { ...finePrint, actions: [...finePrint.actions, ...logOutItems] },
     skip: text('layout.skip'),
     header: {
       home,
-      house: { name: text('layout.menu'), links: house.map((link) => ({ ...link, current: link.href === here })) },
+      menu: { name: text('layout.menu'), links: clubLinks.map((link) => ({ ...link, current: link.href === here })) },
       account: [{ href: systems.loginUrl, label: text('layout.login') }],
     },
     footer: {
@@ -76,12 +76,12 @@ export function usePageMessages(): PageMessages {
         {
           heading: text('layout.house'),
           links: [
-            ...house,
+            ...clubLinks,
             { href: systems.jobsUrl, label: text('layout.jobs') },
             { href: systems.sustainabilityUrl, label: text('layout.sustainability') },
             { ...code, label: text('action.enterCode') },
           ],
-          actions: leaving,
+          actions: logOutItems,
         },
         finePrint,
         { heading: text('layout.follow'), links: named(systems.socialLinks) },

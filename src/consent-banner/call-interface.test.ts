@@ -46,13 +46,13 @@ test('sends the current consent to a new listener, then each change', () => {
   const { call, consents } = open(status);
   call('addEventListener', ['consent', hear]);
   const later = { ...status, at: 2 };
-  consents.tell(later);
+  consents.notify(later);
   expect(heard).toEqual([status, later]);
 });
 test('sends each change of screen to its listeners', () => {
   const { call, screens } = open(status);
   call('addEventListener', ['screen', hear]);
-  screens.tell('settings');
+  screens.notify('settings');
   expect(heard).toEqual(['settings']);
 });
 test('opens the settings and reads only the known fields of the credentials', () => {
@@ -76,7 +76,7 @@ test.each([
 ])('ignores %s with %j', (command, parameter) => {
   const { call, did, consents, screens } = open(status);
   call(command, parameter);
-  consents.tell(status);
-  screens.tell('notice');
+  consents.notify(status);
+  screens.notify('notice');
   expect([did, heard]).toEqual([[], []]);
 });

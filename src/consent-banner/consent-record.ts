@@ -54,7 +54,7 @@ export function createConsentRecord(): ConsentRecord {
 
   const follow = (made: Choice) => {
     choice = made;
-    listeners.tell(statusOf(made));
+    listeners.notify(statusOf(made));
     record();
   };
   // A choice in another tab: a withdrawal there must take effect here too.

@@ -12,8 +12,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-export function button(look: string, words: string, pressed: () => void): HTMLButtonElement {
+export function button(look: string, words: string, onPress: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button', class: look }, words);
-  made.addEventListener('click', pressed);
+  made.addEventListener('click', onPress);
   return made;
 }

@@ -6,7 +6,7 @@ test('calls each listener once; reports one that throws and calls the others', (
   vi.stubGlobal('reportError', report);
   const broken = new Error('broken');
   const heard: string[] = [];
-  const { add, tell } = createListeners<string>();
+  const { add, notify } = createListeners<string>();
   const first = (said: string) => heard.push(`first ${said}`);
   add(first);
   add(first);
@@ -14,6 +14,6 @@ test('calls each listener once; reports one that throws and calls the others', (
     throw broken;
   });
   add((said) => heard.push(`last ${said}`));
-  tell('yes');
+  notify('yes');
   expect([heard, report.mock.calls]).toEqual([['first yes', 'last yes'], [[broken]]]);
 });

@@ -1,6 +1,6 @@
 /** The question waits for a greeting to end, at most four seconds, and appears once (D36). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LONGEST, whenWelcomed } from './moment.ts';
+import { MAX_DELAY, whenWelcomed } from './moment.ts';
 
 const come = vi.fn<() => void>();
 let moving: readonly object[] = [];
@@ -35,12 +35,12 @@ describe('over a welcome', () => {
     const before = come.mock.calls.length;
     document.body.dispatchEvent(new Event(move));
     document.body.dispatchEvent(new Event(move));
-    vi.advanceTimersByTime(LONGEST);
+    vi.advanceTimersByTime(MAX_DELAY);
     expect([before, come.mock.calls.length]).toEqual([0, 1]);
   });
 
   test('shows the banner after four seconds', () => {
-    vi.advanceTimersByTime(LONGEST - 1);
+    vi.advanceTimersByTime(MAX_DELAY - 1);
     const before = come.mock.calls.length;
     vi.advanceTimersByTime(1);
     expect([before, come.mock.calls.length]).toEqual([0, 1]);

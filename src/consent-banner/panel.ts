@@ -47,7 +47,7 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
   /**
    * Where the focus returns: to its previous element, otherwise to the heading, like the page's own focus (WCAG 2.4.3).
    */
-  const whereItWas = () => (before?.isConnected ? before : document.querySelector<HTMLElement>('h1'));
+  const focusTarget = () => (before?.isConnected ? before : document.querySelector<HTMLElement>('h1'));
   /** Moves the focus to the new screen before removing the old one: otherwise the browser would drop it. */
   const put = (next: Screen, focus: 'in' | 'out' | 'stays') => {
     const old = drawn;
@@ -60,14 +60,14 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
       sizes.observe(drawn.content);
     }
     if (focus === 'in') drawn?.focus.focus();
-    if (focus === 'out' && shadow.activeElement) whereItWas()?.focus({ preventScroll: true });
+    if (focus === 'out' && shadow.activeElement) focusTarget()?.focus({ preventScroll: true });
     if (old) sizes.unobserve(old.content);
     old?.content.remove();
     if (!drawn) {
       host.remove();
       measure();
     }
-    if (changed) listeners.tell(next);
+    if (changed) listeners.notify(next);
   };
 
   function toSettings(asNext: boolean) {

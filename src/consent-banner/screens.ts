@@ -3,7 +3,7 @@
  */
 import type { Consent } from '../../machines/consent/consent.types.ts';
 import { button, element } from './elements.ts';
-import { say, type ConsentKey } from './words.ts';
+import { textFor, type ConsentKey } from './words.ts';
 
 const PRIVACY_POLICY = '/legal/privacy';
 
@@ -17,23 +17,29 @@ export interface Drawn {
 }
 
 const region = (screen: string, ...children: Node[]) =>
-  element('section', { class: `panel panel--${screen}`, 'aria-label': say('consentBanner.region') }, ...children);
+  element('section', { class: `panel panel--${screen}`, 'aria-label': textFor('consentBanner.region') }, ...children);
 const privacyPolicy = (look: string) =>
-  element('a', { class: look, href: PRIVACY_POLICY }, say('consentBanner.privacy'));
+  element('a', { class: look, href: PRIVACY_POLICY }, textFor('consentBanner.privacy'));
 
 export function drawNotice({ decide, openSettings }: { decide: (consent: Consent) => void; openSettings: () => void }) {
-  const settings = button('link', say('consentBanner.settings'), openSettings);
+  const settings = button('link', textFor('consentBanner.settings'), openSettings);
   const content = region(
     'notice',
-    element('div', { class: 'words' }, element('h2', {}, say('consentBanner.heading')), ' ', privacyPolicy('inline')),
+    element(
+      'div',
+      { class: 'words' },
+      element('h2', {}, textFor('consentBanner.heading')),
+      ' ',
+      privacyPolicy('inline'),
+    ),
     element(
       'div',
       { class: 'answers' },
       element(
         'div',
         { class: 'pair' },
-        button('button', say('consentBanner.acceptAll'), () => decide(ALL)),
-        button('button', say('consentBanner.rejectAll'), () => decide(NONE)),
+        button('button', textFor('consentBanner.acceptAll'), () => decide(ALL)),
+        button('button', textFor('consentBanner.rejectAll'), () => decide(NONE)),
       ),
       settings,
     ),
@@ -54,17 +60,17 @@ const PURPOSES: readonly Purpose[] = [
 /** A selectable purpose; its state is kept in `ticked`, which survives a language change. */
 function drawPurpose({ name, label, hint }: Purpose, ticked: Consent): HTMLElement {
   const hintId = `${name}-hint`;
-  const box = element('input', { type: 'checkbox', id: name, 'aria-describedby': hintId });
-  box.checked = ticked[name];
-  box.addEventListener('change', () => {
-    ticked[name] = box.checked;
+  const checkbox = element('input', { type: 'checkbox', id: name, 'aria-describedby': hintId });
+  checkbox.checked = ticked[name];
+  checkbox.addEventListener('change', () => {
+    ticked[name] = checkbox.checked;
   });
   return element(
     'div',
     { class: 'purpose' },
-    box,
-    element('label', { for: name }, say(label)),
-    element('p', { id: hintId }, say(hint)),
+    checkbox,
+    element('label', { for: name }, textFor(label)),
+    element('p', { id: hintId }, textFor(hint)),
   );
 }
 
@@ -79,28 +85,28 @@ export function drawSettings({ ticked, decide, close }: SettingsOptions) {
   const heading = element(
     'h2',
     { tabindex: '-1' },
-    element('span', { 'aria-atomic': 'false' }, say('consentBanner.settingsHeading')),
+    element('span', { 'aria-atomic': 'false' }, textFor('consentBanner.settingsHeading')),
   );
   const content = region(
     'settings',
-    element('div', { class: 'head' }, heading, button('link', say('consentBanner.close'), close)),
-    element('p', { class: 'lead' }, say('consentBanner.settingsLead')),
+    element('div', { class: 'head' }, heading, button('link', textFor('consentBanner.close'), close)),
+    element('p', { class: 'lead' }, textFor('consentBanner.settingsLead')),
     element(
       'fieldset',
       {},
-      element('legend', { class: 'unseen' }, say('consentBanner.purposes')),
+      element('legend', { class: 'unseen' }, textFor('consentBanner.purposes')),
       element(
         'div',
         { class: 'purpose' },
-        element('p', { class: 'always' }, say('consentBanner.necessary')),
-        element('p', {}, say('consentBanner.necessaryHint')),
+        element('p', { class: 'always' }, textFor('consentBanner.necessary')),
+        element('p', {}, textFor('consentBanner.necessaryHint')),
       ),
       ...PURPOSES.map((purpose) => drawPurpose(purpose, ticked)),
     ),
     element(
       'div',
       { class: 'answers' },
-      button('button button--first', say('consentBanner.save'), () => decide({ ...ticked })),
+      button('button button--first', textFor('consentBanner.save'), () => decide({ ...ticked })),
       privacyPolicy('link'),
     ),
   );

@@ -44,7 +44,7 @@ export async function learn(): Promise<boolean> {
 }
 
 /** A message in the language loaded last. */
-export const say = (key: ConsentKey): string => known?.words[key] ?? key;
+export const textFor = (key: ConsentKey): string => known?.words[key] ?? key;
 
 /** Calls `changed` when the page's language changes. */
 export function onLanguage(changed: () => void): void {

@@ -7,7 +7,7 @@ import type { InspectionEvent, Snapshot } from 'xstate';
 import { observeCharts } from '../engine/development/observe.ts';
 import { schedulesDelays } from '../recorder/resume.ts';
 import { openRecorder } from '../recorder/recorder.ts';
-import { tellWorkbench } from './live.ts';
+import { reportToWorkbench } from './live.ts';
 
 export interface Development {
   /** XState options for the visit. */
@@ -17,26 +17,26 @@ export interface Development {
 
 /** @param search the query of the URL. */
 export async function develop(search: string): Promise<Development> {
-  const asked = new URLSearchParams(search);
-  const inspect = asked.has('inspect') ? (await import('./inspector.ts')).openInspector() : null;
-  const stand = asked.get('stand');
-  const stood = stand === null ? null : (await import('./stand.tsx')).standIn(stand);
-  const record = openRecorder(asked);
-  const tell = tellWorkbench(stood?.stood ?? null);
-  const every = (seen: InspectionEvent) => {
+  const query = new URLSearchParams(search);
+  const inspect = query.has('inspect') ? (await import('./inspector.ts')).openInspector() : null;
+  const requested = query.get('stand');
+  const started = requested === null ? null : (await import('./start-in-fixture.tsx')).startInFixture(requested);
+  const record = openRecorder(query);
+  const toWorkbench = reportToWorkbench(started?.fixture ?? null);
+  const observeAll = (seen: InspectionEvent) => {
     schedulesDelays(seen);
     inspect?.(seen);
   };
-  observeCharts(every);
+  observeCharts(observeAll);
   return {
     options: {
       inspect: (seen) => {
-        every(seen);
+        observeAll(seen);
         record?.(seen);
-        tell(seen);
+        toWorkbench(seen);
       },
-      ...(stood ? { snapshot: stood.snapshot } : {}),
+      ...(started ? { snapshot: started.snapshot } : {}),
     },
-    wrap: stood?.wrap ?? ((page) => page),
+    wrap: started?.wrap ?? ((page) => page),
   };
 }

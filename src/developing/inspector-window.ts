@@ -8,7 +8,7 @@ const MOST_KEPT = 2_000;
 /** Milliseconds after which the inspector counts as unresponsive. */
 const PATIENCE = 10_000;
 
-export type Hindrance = 'blocked' | 'silent';
+export type Failure = 'blocked' | 'silent';
 
 interface Message {
   type: string;
@@ -16,31 +16,31 @@ interface Message {
 const isConnection = (data: unknown) =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'type') === CONNECTED;
 
-/** @param hindered called with the reason why nothing arrives; null if it does. */
-export function openInspectorWindow(hindered: (why: Hindrance | null) => void) {
+/** @param onFailure called with the reason why nothing arrives; null if it does. */
+export function openInspectorWindow(onFailure: (why: Failure | null) => void) {
   const charts: Message[] = [];
-  const kept: Message[] = [];
+  const queue: Message[] = [];
   let inspector: Window | null = null;
-  let tell: ((message: Message) => void) | null = null;
+  let post: ((message: Message) => void) | null = null;
   addEventListener('message', ({ data, source, origin }) => {
     if (!isConnection(data) || inspector === null || source !== inspector) return;
     const to = inspector;
-    tell = (message) => to.postMessage(message, origin);
-    for (const message of [...charts, ...kept]) tell(message);
-    hindered(null);
+    post = (message) => to.postMessage(message, origin);
+    for (const message of [...charts, ...queue]) post(message);
+    onFailure(null);
   });
   /** Not blocked by browsers when opened by a click. */
   const open = () => {
     inspector = window.open(URL_OF_INSPECTOR, 'xstateinspector');
-    if (inspector === null) hindered('blocked');
-    else setTimeout(() => tell ?? hindered('silent'), PATIENCE);
+    if (inspector === null) onFailure('blocked');
+    else setTimeout(() => post ?? onFailure('silent'), PATIENCE);
   };
   return {
     open,
     send: (message: Message) => {
-      (message.type === '@xstate.actor' ? charts : kept).push(message);
-      if (kept.length > MOST_KEPT) kept.shift();
-      tell?.(message);
+      (message.type === '@xstate.actor' ? charts : queue).push(message);
+      if (queue.length > MOST_KEPT) queue.shift();
+      post?.(message);
     },
   };
 }

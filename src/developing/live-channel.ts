@@ -1,12 +1,12 @@
 /** Messages between windows of the development build and the workbench, over a BroadcastChannel. All data is masked. */
 
 /** The situation of a screen in which a visit was started. */
-export interface Stood {
+export interface StartFixture {
   screen: string;
   situation: string;
 }
 /** What a window adds to its report: the start in a situation, or the text of steps, with `begin` at each page load. */
-export type Piece = { stood: Stood } | { text: string };
+export type Piece = { started: StartFixture } | { text: string };
 
 export interface LiveWindow {
   id: string;
@@ -26,12 +26,12 @@ export type LiveMessage =
 const LIVE_CHANNEL = 'vestibule.live';
 
 /** Receives messages of other windows on this origin; returns a sender. */
-export function openLiveChannel(heard: (message: LiveMessage) => void) {
+export function openLiveChannel(onMessage: (message: LiveMessage) => void) {
   const channel = new BroadcastChannel(LIVE_CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => heard(data));
-  const tell: (message: LiveMessage) => void = channel.postMessage.bind(channel);
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => onMessage(data));
+  const send: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   return {
-    tell,
+    send,
     close: () => channel.close(),
   };
 }

@@ -6,7 +6,7 @@ import { eventually } from '../../test/harness/eventually.ts';
 import { silence } from '../../tools/photograph/screens/services.ts';
 import { nothingKnown } from '../engine/visit/pages.ts';
 import { openLiveChannel, type LiveMessage, type Piece } from './live-channel.ts';
-import { tellWorkbench } from './live.ts';
+import { reportToWorkbench } from './live.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 /** A page load, with a visit in it. */
-function load(code: string, stood: Parameters<typeof tellWorkbench>[0] = null) {
+function load(code: string, started: Parameters<typeof reportToWorkbench>[0] = null) {
   const invitation = { code, timestamp: null, referrer: null, source: 'link' } as const;
   const visit = createActor(visitMachineWith(silence), {
     input: { ...nothingKnown, invitation },
-    inspect: tellWorkbench(stood),
+    inspect: reportToWorkbench(started),
   });
   visit.start();
   stops.push(() => visit.stop());
@@ -28,7 +28,7 @@ function workbench() {
   const heard: LiveMessage[] = [];
   const channel = openLiveChannel((message) => heard.push(message));
   stops.push(channel.close);
-  channel.tell({ type: 'windows.asked' });
+  channel.send({ type: 'windows.asked' });
   return heard;
 }
 const untimed = (pieces: readonly Piece[]) =>
@@ -63,7 +63,7 @@ test('a reload keeps the window; a moved state says so', async () => {
   const latest = windows().findLast((window) => window.id === id);
   expect(untimed(latest?.pieces ?? [])).toEqual([
     { text: begun('CODE1') },
-    { stood: { screen: 'Lobby', situation: 'joined' } },
+    { started: { screen: 'Lobby', situation: 'joined' } },
     { text: 'settings.chosen\n  = boot' },
   ]);
 });

@@ -6,7 +6,7 @@ import type { InspectionEvent } from 'xstate';
 import { recordVisit } from '../recorder/record.ts';
 import type { StandIns } from '../recorder/stand-ins.ts';
 import { readJson, writeStored } from '../services/storage/browser-storage.ts';
-import { openLiveChannel, type LiveWindow, type Piece, type Stood } from './live-channel.ts';
+import { openLiveChannel, type LiveWindow, type Piece, type StartFixture } from './live-channel.ts';
 
 const KEY = 'vestibule.live';
 
@@ -23,32 +23,32 @@ const isStored = (value: unknown): value is Stored =>
  * Takes the situation in which the visit is started, or null for a normal start. Returns the observer for the visit's
  * actor.
  */
-export function tellWorkbench(stood: Stood | null): (seen: InspectionEvent) => void {
+export function reportToWorkbench(started: StartFixture | null): (seen: InspectionEvent) => void {
   const before = readJson('sessionStorage', KEY);
   const stored: Stored = isStored(before)
     ? before
     : { id: crypto.randomUUID(), begun: Date.now(), pieces: [], known: {} };
-  const { tell } = openLiveChannel(({ type }) => {
+  const { send } = openLiveChannel(({ type }) => {
     if (type === 'windows.asked') introduce();
   });
   const add = (piece: Piece) => {
-    tell({ type: 'window.went.on', id: stored.id, piece, at: performance.timeOrigin + performance.now() });
+    send({ type: 'window.went.on', id: stored.id, piece, at: performance.timeOrigin + performance.now() });
     stored.pieces.push(piece);
     writeStored('sessionStorage', KEY, JSON.stringify(stored));
   };
   const introduce = () => {
     const { id, begun, pieces } = stored;
-    tell({ type: 'window.opened', window: { id, begun, pieces } });
+    send({ type: 'window.opened', window: { id, begun, pieces } });
   };
-  addEventListener('pagehide', () => tell({ type: 'window.closed', id: stored.id }));
+  addEventListener('pagehide', () => send({ type: 'window.closed', id: stored.id }));
   introduce();
-  if (stood) add({ stood });
+  if (started) add({ started });
   let beginning = '';
   return recordVisit(
     (entry) => {
       // The beginning of a page load is reported with its first step; a visit started in a situation has that as its
       // beginning.
-      if (entry.startsWith('begin')) beginning = stood ? '' : `${entry}\n`;
+      if (entry.startsWith('begin')) beginning = started ? '' : `${entry}\n`;
       else {
         add({ text: beginning + entry });
         beginning = '';

@@ -12,7 +12,7 @@ import { startExperiments } from './experiments.ts';
 import { linkManifest } from './home-screen.ts';
 import { deliverReports } from './reports.ts';
 
-export interface Beside {
+export interface Surroundings {
   visit: Visit;
   navigator: VisitNavigator;
   emittedEvents: EventRelay;
@@ -23,21 +23,21 @@ export interface Beside {
 }
 
 /** Paths without consent question and experiments (spec, section 4). */
-const isQuiet = ({ pathname }: URL) => pathname.includes('activateaccount');
+const isWithoutConsent = ({ pathname }: URL) => pathname.includes('activateaccount');
 
 /** Starts all integrations. Optional for the visit; never rejects. */
-export async function startIntegrations(beside: Beside): Promise<void> {
-  deliverReports(beside);
+export async function startIntegrations(opened: Surroundings): Promise<void> {
+  deliverReports(opened);
   linkManifest();
   await configured();
-  const quiet = isQuiet(beside.address);
+  const quiet = isWithoutConsent(opened.address);
   const storage = createConsentedStorage(readChoice(Date.now())?.personalisation ?? false);
   const consent = startConsent({ quiet, personalised: (allowed) => storage.decide(allowed) });
-  consent.on('settings.missing', () => beside.visit.send({ type: 'settings.missing' }));
-  const experiments = quiet ? null : startExperiments(beside, storage, consent);
+  consent.on('settings.missing', () => opened.visit.send({ type: 'settings.missing' }));
+  const experiments = quiet ? null : startExperiments(opened, storage, consent);
   // The mailed link may be opened on another device, which does not know the registration's flow.
-  const flow = () => (quiet ? {} : { flow: beside.visit.getSnapshot().context.flow });
-  beside.emittedEvents((emitted) => {
+  const flow = () => (quiet ? {} : { flow: opened.visit.getSnapshot().context.flow });
+  opened.emittedEvents((emitted) => {
     if (emitted.type === 'event.tracked')
       consent.send({ type: 'event.tracked', tracked: { ...emitted.tracked, ...flow() } });
     if (emitted.type === 'credentials.received') consent.send(emitted);

@@ -9,5 +9,5 @@ export function DefaultLayout({ foot, ...page }: LayoutProps) {
   const { help, language, copyright } = footer;
   const slim = <SlimFoot finePrint={finePrint} help={help} language={language} copyright={copyright} />;
   const isFull = foot === 'full' && !page.inApp;
-  return <Page {...page} house={isFull} foot={isFull ? <Footer {...footer} /> : slim} />;
+  return <Page {...page} hasClubMenu={isFull} foot={isFull ? <Footer {...footer} /> : slim} />;
 }

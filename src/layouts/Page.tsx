@@ -18,9 +18,9 @@ export function Page({
   wrapped,
   inApp,
   screen,
-  house = false,
+  hasClubMenu = false,
   children,
-}: Omit<LayoutProps, 'foot'> & { foot?: ReactNode; house?: boolean }) {
+}: Omit<LayoutProps, 'foot'> & { foot?: ReactNode; hasClubMenu?: boolean }) {
   return (
     <div
       className={classNames('page', Boolean(foot) && !wrapped && 'page--footed')}
@@ -30,7 +30,7 @@ export function Page({
       <header role={wrapped || inApp ? 'none' : undefined}>
         <SkipLink target="main">{words.skip}</SkipLink>
         {above}
-        {wrapped || inApp ? null : <Header {...words.header} house={house ? words.header.house : null} />}
+        {wrapped || inApp ? null : <Header {...words.header} menu={hasClubMenu ? words.header.menu : null} />}
       </header>
       <main className="page__main" id="main" tabIndex={-1}>
         {children}

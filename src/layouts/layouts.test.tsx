@@ -18,7 +18,7 @@ const words: PageMessages = {
   skip: 'Skip to main content',
   header: {
     home,
-    house: { name: 'Main menu', links: [{ href: '/acquisition/stores', label: 'Stores', current: true }] },
+    menu: { name: 'Main menu', links: [{ href: '/acquisition/stores', label: 'Stores', current: true }] },
     account: [{ href: '/login', label: 'Login' }],
   },
   footer: {

@@ -1,6 +1,6 @@
 /** On a fast connection, text waits a moment for the web fonts, which are then in the first frame with text. */
 
-import { SLOW } from '../services/live/line.ts';
+import { SLOW } from '../services/live/network-quality.ts';
 import { FACES } from '../ui/faces.ts';
 
 export const AWAITED = {

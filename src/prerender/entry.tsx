@@ -38,7 +38,7 @@ export const prerendered = pages
   );
 export type Prerendered = (typeof prerendered)[number];
 
-const nowhere = navigatorOf(() => undefined);
+const noNavigator = navigatorOf(() => undefined);
 
 /** The markup of a page, its head tags, and its text for browsers without scripts. */
 export async function render(page: Prerendered, { locale, prefix }: Variant, origin: string) {
@@ -52,7 +52,7 @@ export async function render(page: Prerendered, { locale, prefix }: Variant, ori
     failures.push(error);
   };
   const { prelude } = await prerender(
-    <App visit={null} bare={bare} navigator={nowhere} language={language} onError={fail} />,
+    <App visit={null} bare={bare} navigator={noNavigator} language={language} onError={fail} />,
     // Otherwise React would move large content into hidden parts with inline scripts, which the CSP forbids.
     { progressiveChunkSize: Infinity, onError: fail },
   );

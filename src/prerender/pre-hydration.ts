@@ -17,8 +17,8 @@ import { MEMORY_KEY } from '../services/storage/visit-memory.ts';
 import { BASE } from '../../machines/domain/site.ts';
 import type { PreHydration } from '../engine/hydration/pre-hydration.types.ts';
 import { awaitFaces, AWAITED } from './await-faces.ts';
-import { sayKnown } from './say-known.ts';
-import { setAside } from './set-aside.ts';
+import { markVisitor } from './mark-visitor.ts';
+import { stashSecrets } from './stash-secrets.ts';
 import { unpack } from './unpack.ts';
 
 /** Parameters of the inline script. */
@@ -44,9 +44,9 @@ const given = {
 function hold(
   names: typeof given,
   unpacked: typeof unpack,
-  knowAtOnce: typeof sayKnown,
+  markKnown: typeof markVisitor,
   handOver: typeof openOutside,
-  comeAnew: typeof setAside,
+  stash: typeof stashSecrets,
   haveFaces: typeof awaitFaces,
 ) {
   const { base, draftKey, draftVersion, patience, unpainted, wrapped, weak } = names;
@@ -62,7 +62,7 @@ function hold(
   }
   if (new RegExp(weak).test(navigator.userAgent) && !(navigator as { standalone?: boolean }).standalone)
     dataset['slim'] = '';
-  knowAtOnce(names, dataset, unpacked);
+  markKnown(names, dataset, unpacked);
   let stand: string | undefined;
   for (const step of season?.split(',') ?? []) {
     const [moment, words] = step.split('=');
@@ -122,7 +122,7 @@ function hold(
         // Blocked or full storage: the input is lost.
       }
   };
-  const say = (late: unknown, id = 'late') => {
+  const showNotice = (late: unknown, id = 'late') => {
     const words = document.getElementById(id);
     if (words) words.hidden = !late;
     // Lets pictures load without the script (`late-doorway.css`).
@@ -131,19 +131,19 @@ function hold(
   const fail = (error?: unknown) => {
     if (error instanceof SyntaxError) {
       clearTimeout(timer);
-      return say(true, 'old');
+      return showNotice(true, 'old');
     }
-    if (before?.reloaded) return say(true);
+    if (before?.reloaded) return showNotice(true);
     fetch(location.href, { method: 'HEAD', cache: 'no-store' })
       .then(({ ok, status }) => {
         // A not-found address has a page too (D3).
-        if (!ok && status !== 404) return say(true);
+        if (!ok && status !== 404) return showNotice(true);
         history.replaceState({ ...before, reloaded: true }, '');
         location.reload();
       })
-      .catch(say);
+      .catch(showNotice);
   };
-  const timer = setTimeout(say, patience, true);
+  const timer = setTimeout(showNotice, patience, true);
   const listeners = [
     ['submit', submitted],
     ['click', clicked],
@@ -151,7 +151,7 @@ function hold(
   ] as const;
   const release = () => {
     clearTimeout(timer);
-    say(false);
+    showNotice(false);
     // From here on the visit decides what is shown.
     delete dataset['wrapped'];
     delete dataset['slim'];
@@ -163,7 +163,7 @@ function hold(
   const held: PreHydration = { submit: null, press: null, release, fail };
   window.preHydration = held;
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
-  if (comeAnew(names, unpacked)) return;
+  if (stash(names, unpacked)) return;
   const all = scripts?.split(' ') ?? [];
   const [entry, ...others] = all;
   if (!entry) return;
@@ -173,7 +173,7 @@ function hold(
   // is no paint, as in a background tab.
   const start = () => {
     painted.disconnect();
-    clearTimeout(soon);
+    clearTimeout(paintTimer);
     for (const href of others)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     import(/* @vite-ignore */ entry).catch(fail);
@@ -182,9 +182,9 @@ function hold(
     if (!('Temporal' in window)) new Intl.DateTimeFormat().resolvedOptions();
   };
   const painted = new PerformanceObserver(start);
-  const soon = setTimeout(start, unpainted);
+  const paintTimer = setTimeout(start, unpainted);
   painted.observe({ type: 'paint', buffered: true });
 }
 
 /** The only inline script, allowed by its CSP hash. */
-export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${[unpack, sayKnown, openOutside, setAside, awaitFaces].map(String).join()})`;
+export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${[unpack, markVisitor, openOutside, stashSecrets, awaitFaces].map(String).join()})`;

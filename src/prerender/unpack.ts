@@ -4,7 +4,7 @@
  * reference its parameters and browser globals.
  */
 export function unpack(value: string | null): URLSearchParams {
-  const meant = new URLSearchParams();
+  const params = new URLSearchParams();
   let query = value ?? '';
   try {
     if (query[0] !== '?')
@@ -14,9 +14,10 @@ export function unpack(value: string | null): URLSearchParams {
           .replace(/-/g, '+')
           .replace(/_/g, '/'),
       );
-    for (const [name, one] of new URLSearchParams(query)) meant.append(name.replace(/amp;|\W/g, '').toLowerCase(), one);
+    for (const [name, one] of new URLSearchParams(query))
+      params.append(name.replace(/amp;|\W/g, '').toLowerCase(), one);
   } catch {
     // Not decodable.
   }
-  return meant;
+  return params;
 }

@@ -49,7 +49,7 @@ export function showPanel(recording: Recording) {
     }
   };
   /** The visit's memory stays: the new text begins with it. */
-  const startAnew = () => {
+  const restart = () => {
     recording.empty();
     location.reload();
   };
@@ -67,7 +67,7 @@ export function showPanel(recording: Recording) {
   actions.append(
     button('Copy', () => void copy()),
     button('Download', () => download(recording.text())),
-    button('Start anew', startAnew),
+    button('Start anew', restart),
     button('Stop', stop),
   );
   panel.append(summary, actions);

@@ -10,7 +10,7 @@ import { writeBeginning, writeStepAndPlaces, type PathEvent } from './visit-text
 const isStep = ({ type }: { type: string }) =>
   !type.startsWith('xstate.') || /^xstate\.(?:route$|after\.|(?:done|error)\.actor\.)/.test(type);
 
-const sinceNow = () => {
+const untilNow = () => {
   const begun = Date.now();
   return () => Date.now() - begun;
 };
@@ -24,7 +24,7 @@ const sinceNow = () => {
 export function recordVisit(
   write: (entry: string) => void,
   known: StandIns = {},
-  elapsed: () => number = sinceNow(),
+  elapsed: () => number = untilNow(),
 ): (seen: InspectionEvent) => void {
   let last: SnapshotFrom<typeof visitMachine> | null = null;
   let beginning = '';
@@ -36,11 +36,11 @@ export function recordVisit(
     last = seen.snapshot as AnyMachineSnapshot as SnapshotFrom<typeof visitMachine>;
     if (event.type === 'xstate.init') beginning = writeBeginning(maskedInput(event['input'] as VisitInput, known));
     else if (before && isStep(event)) {
-      const heard = maskedEvent(event as PathEvent, before.context, known);
+      const masked = maskedEvent(event as PathEvent, before.context, known);
       // A page left before any event is not recorded.
       if (beginning !== '') write(beginning);
       beginning = '';
-      write(writeStepAndPlaces({ event: heard, value: last.value, at: elapsed() }));
+      write(writeStepAndPlaces({ event: masked, value: last.value, at: elapsed() }));
     }
   };
 }

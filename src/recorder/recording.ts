@@ -1,7 +1,7 @@
 /** The recording of this tab, kept for its lifetime: a reloaded page continues it as another visit in the same text. */
 import { readJson, readStored, writeStored } from '../services/storage/browser-storage.ts';
 import type { StandIns } from './stand-ins.ts';
-import { LONGEST } from './visit-text.ts';
+import { MAX_LENGTH } from './visit-text.ts';
 
 const KEY = 'vestibule.recording';
 
@@ -37,9 +37,9 @@ export function openRecording() {
     elapsed: () => Date.now() - kept.begun,
     text: () => kept.text,
     add: (entry: string) => {
-      const loadedAnew = entry.startsWith('begin') && kept.text !== '' ? '\n# The page was loaded anew.\n' : '';
-      const text = `${kept.text}${loadedAnew}${entry}\n`;
-      if (!ended && text.length <= LONGEST) change(text);
+      const reloadNote = entry.startsWith('begin') && kept.text !== '' ? '\n# The page was loaded anew.\n' : '';
+      const text = `${kept.text}${reloadNote}${entry}\n`;
+      if (!ended && text.length <= MAX_LENGTH) change(text);
     },
     /** The next page load is the first one. */
     empty: () => {

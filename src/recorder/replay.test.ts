@@ -1,7 +1,7 @@
 /** Replaying a visit on the chart: states and emitted events, and errors in its text. */
 import { describe, expect, test } from 'vitest';
 import { readVisit } from './visit-text.ts';
-import { takeVisit, type Taken } from './replay.ts';
+import { replayVisit, type Taken } from './replay.ts';
 
 const BEGIN = 'begin {"invitation":{"code":"A","timestamp":null,"referrer":null,"source":"link"}}';
 const lookedUp: Taken = { step: 'open landing', places: ['landing.lookingUp.waiting'], emitted: [] };
@@ -9,7 +9,7 @@ const lookedUp: Taken = { step: 'open landing', places: ['landing.lookingUp.wait
 test('replays each step, its target state and emitted events; skips states that the text omits', async () => {
   const heard: Taken[] = [];
   const text = `${BEGIN}\nopen landing\nfail linkInvitation network "x"\n= landing.unavailable\nsettings.chosen`;
-  const { taken, difference } = await takeVisit(readVisit(text), (one) => void heard.push(one));
+  const { taken, difference } = await replayVisit(readVisit(text), (one) => void heard.push(one));
   expect(taken).toEqual([
     lookedUp,
     { step: 'fail linkInvitation network "x"', places: ['landing.unavailable'], emitted: [] },
@@ -34,14 +34,14 @@ describe('stops', () => {
       '',
       "the visit breaks: Unable to evaluate guard 'codeTyped'",
     ],
-  ])('%s', async (_, steps, expected, got) => {
+  ])('%s', async (_, steps, expected, actual) => {
     const before = steps === 'code.submitted' ? 'open landing' : `${BEGIN}\nopen landing`;
-    const { taken, difference } = await takeVisit(readVisit(`${before}\n${steps}\nsettings.chosen`));
-    expect({ steps: taken.length, ...difference, got: difference?.got.slice(0, got.length) }).toEqual({
+    const { taken, difference } = await replayVisit(readVisit(`${before}\n${steps}\nsettings.chosen`));
+    expect({ steps: taken.length, ...difference, actual: difference?.actual.slice(0, actual.length) }).toEqual({
       steps: 1,
       step: steps.split('\n')[0],
       expected,
-      got,
+      actual,
     });
   });
 });

@@ -17,11 +17,11 @@ export interface Taken {
 export interface Difference {
   step: string;
   expected: string;
-  got: string;
+  actual: string;
 }
 
 /** A function that replays a visit: on the engine, as here, or in any environment with scripted services. */
-export type TakeVisit = (
+export type ReplayVisit = (
   visit: VisitText,
   /** Called after each step with the expected result. */
   onStep?: (taken: Taken) => void,
@@ -53,7 +53,7 @@ const wordsOf = (emission: VisitEmitted): string => {
   return what !== undefined && type !== 'account.activated' ? `${type} ${what}` : type;
 };
 
-const NOBODY = 'nothing waits for it';
+const NO_RECEIVER = 'nothing waits for it';
 /** Waits until all effects of a settled promise have run; works in browsers and in Node. */
 const turn = () =>
   new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ export function startReplay(input: VisitInput, { from = null, ...options }: Repl
   const isDue = (type: string) =>
     Object.values(actor.system.getSnapshot()._scheduledEvents).some(({ event }) => event.type === type);
 
-  const breakage = () => {
+  const failure = () => {
     const { error } = actor.getSnapshot();
     if (error === undefined) return null;
     return `the visit breaks: ${error instanceof Error ? error.message.replaceAll('\n', ' ') : 'it does not say why'}`;
@@ -102,13 +102,13 @@ export function startReplay(input: VisitInput, { from = null, ...options }: Repl
     emitted = [];
     if ('actorId' in event) {
       const waiting = waitedFor(event);
-      if (!waiting) return NOBODY;
+      if (!waiting) return NO_RECEIVER;
       if ('error' in event) waiting.reject(event.error);
       else waiting.resolve(event.output);
-    } else if (event.type.startsWith('xstate.after.') && !isDue(event.type)) return NOBODY;
+    } else if (event.type.startsWith('xstate.after.') && !isDue(event.type)) return NO_RECEIVER;
     else actor.send(event as VisitEvent);
     await turn();
-    return breakage() ?? { value: actor.getSnapshot().value, emitted };
+    return failure() ?? { value: actor.getSnapshot().value, emitted };
   };
   return { take, snapshot: () => actor.getSnapshot(), stop: () => void actor.stop() };
 }
@@ -120,27 +120,27 @@ const same = (one: StateValue, other: StateValue) => JSON.stringify(one) === JSO
  * Replays the next step and compares the resulting state with the text; without a state in the text there is no
  * comparison.
  */
-export async function takeStep(
+export async function replayStep(
   { take }: Pick<Replay, 'take'>,
   { event, value }: VisitStep,
 ): Promise<Taken | Difference> {
   const step = writeStep(event);
-  const led = await take(event);
+  const reached = await take(event);
   const expected = value === null ? '' : writePlaces(value);
-  if (typeof led === 'string') return { step, expected, got: led };
-  const got = writePlaces(led.value);
-  if (value !== null && !same(value, led.value)) return { step, expected, got };
-  return { step, places: got.split(' '), emitted: led.emitted };
+  if (typeof reached === 'string') return { step, expected, actual: reached };
+  const actual = writePlaces(reached.value);
+  if (value !== null && !same(value, reached.value)) return { step, expected, actual };
+  return { step, places: actual.split(' '), emitted: reached.emitted };
 }
 
 /** Replays one visit; stops at the first difference. */
-export const takeVisit: TakeVisit = async (visit, onStep = () => undefined) => {
+export const replayVisit: ReplayVisit = async (visit, onStep = () => undefined) => {
   const replay = startReplay(visit.input);
   const taken: Taken[] = [];
   try {
     for (const step of visit.steps) {
-      const one = await takeStep(replay, step);
-      if ('got' in one) return { taken, difference: one };
+      const one = await replayStep(replay, step);
+      if ('actual' in one) return { taken, difference: one };
       taken.push(one);
       onStep(one);
     }

@@ -7,7 +7,7 @@ import { ANSWER_LIMIT } from '../../machines/domain/waits.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { silence } from '../../tools/photograph/screens/services.ts';
 import { allFixtures } from '../screens/all-fixtures.ts';
-import { knowing } from '../screens/fixture.ts';
+import { contextWith } from '../screens/fixture.ts';
 import { bareSnapshot, nothingKnown } from '../engine/visit/pages.ts';
 import { resumable, schedulesDelays } from './resume.ts';
 
@@ -32,7 +32,7 @@ const invoked = (snapshot: { _nodes: readonly { invoke: readonly { id: string }[
 
 test('restores each fixture with its running actors', () => {
   for (const { screen, name, value, context } of situations) {
-    const known = knowing(bareSnapshot('landing').context, context);
+    const known = contextWith(bareSnapshot('landing').context, context);
     const { actor, clock, broken } = goOn(machine, value, known);
     const snapshot = actor.getSnapshot();
     const children = Object.values<AnyActorRef | undefined>(snapshot.children);

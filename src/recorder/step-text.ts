@@ -19,7 +19,7 @@ const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.valu
 const nodes = nodesBelow(visitMachine.root);
 const pages: ReadonlySet<string> = new Set(nodes.flatMap(({ id, meta }) => (meta ? [id] : [])));
 const actors: ReadonlySet<string> = new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
-const heard: ReadonlySet<string> = new Set(visitMachine.events);
+const visitEvents: ReadonlySet<string> = new Set(visitMachine.events);
 
 /** Words followed by JSON, which is omitted if empty. */
 const spoken = (words: readonly string[], rest: unknown): string => {
@@ -109,7 +109,7 @@ const verbs: Record<string, (rest: string, line: string) => PathEvent> = {
   wait: (rest, line) => {
     const [delay, state] = cut(rest);
     const type = `xstate.after.${delay}.${state}` as const;
-    if (!heard.has(type)) throw new VisitTextError('a delay of the visit, and the state that waits for it', line);
+    if (!visitEvents.has(type)) throw new VisitTextError('a delay of the visit, and the state that waits for it', line);
     return { type };
   },
 };
@@ -119,7 +119,7 @@ export function readStep(line: string): PathEvent {
   const [word, rest] = cut(line.trim());
   const verb = Object.hasOwn(verbs, word) ? verbs[word] : undefined;
   if (verb) return verb(rest, line);
-  if (!heard.has(word) || word.startsWith('xstate.'))
+  if (!visitEvents.has(word) || word.startsWith('xstate.'))
     throw new VisitTextError(`${Object.keys(verbs).join(', ')} or an event of the visit`, line);
   return { ...readObject(rest, line), type: word } as PathEvent;
 }

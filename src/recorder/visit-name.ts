@@ -2,5 +2,5 @@
 
 /** In the format of an input's `pattern`. */
 export const NAME_PATTERN = '[a-z][a-z0-9\\-]{0,79}';
-export const WHAT_A_NAME_IS = 'a name of small letters, digits and dashes';
+export const NAME_FORMAT = 'a name of small letters, digits and dashes';
 export const isVisitName = (name: string): boolean => new RegExp(`^${NAME_PATTERN}$`).test(name);

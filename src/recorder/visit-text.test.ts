@@ -4,7 +4,7 @@ import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import { nothingKnown } from '../engine/visit/pages.ts';
 import {
-  LONGEST,
+  MAX_LENGTH,
   readStep,
   readVisit,
   readVisits,
@@ -136,7 +136,7 @@ describe('invalid text: names the line, its text and what was expected', () => {
       'open entrance\n= entrance @ soon',
       'line 2: expected a state of the visit (visit has no state “@”), got: = entrance @ soon',
     ],
-    ['x'.repeat(LONGEST + 1), `expected at most ${LONGEST} characters, got: ${LONGEST + 1}`],
+    ['x'.repeat(MAX_LENGTH + 1), `expected at most ${MAX_LENGTH} characters, got: ${MAX_LENGTH + 1}`],
   ];
   test.each(wrong.map(([text, complaint]) => [complaint, text]))('%s', (complaint, text) => {
     expect(complaintOf(text)).toBe(complaint);

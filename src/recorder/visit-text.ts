@@ -25,7 +25,7 @@ export interface VisitStep {
 }
 
 /** Maximum length, above that of any manual visit. */
-export const LONGEST = 1_000_000;
+export const MAX_LENGTH = 1_000_000;
 
 const differing = (one: object, from: object): object =>
   Object.fromEntries(
@@ -88,7 +88,7 @@ function readPlacesInto(steps: Steps, places: string): void {
 }
 
 function visitsIn(text: string): readonly Found[] {
-  if (text.length > LONGEST) throw new VisitTextError(`at most ${LONGEST} characters`, `${text.length}`);
+  if (text.length > MAX_LENGTH) throw new VisitTextError(`at most ${MAX_LENGTH} characters`, `${text.length}`);
   const visits: Found[] = [];
   const begin = (from: number, line: string, input: VisitInput): Found => {
     const visit = { input, steps: [], from, line };

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../locales/messages.ts';
 import { focusOnArrival } from '../engine/focus/focus-on-arrival.ts';
 import { useIsFirst } from '../engine/visit/hooks.tsx';
 import { Message, useMessageText } from '../engine/language/message.tsx';
-import { useIsRefused } from '../engine/forms/refused-presses.ts';
+import { useIsRefused } from '../engine/forms/refused-forms.ts';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { Status } from '../ui/status/Status.tsx';
 

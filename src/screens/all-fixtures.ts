@@ -6,11 +6,11 @@ import type { Fixtures } from './fixture.ts';
 const files = import.meta.glob<Fixtures>('./*/fixtures.ts', { eager: true, import: 'fixtures' });
 const given = Object.entries(files).map(([file, fixtures]) => [file.split('/').at(-2) ?? '', fixtures] as const);
 
-function standing({ node }: Page): Fixtures {
+function routeFixtures({ node }: Page): Fixtures {
   const above = node.path.slice(0, -1);
   const value = above.reduceRight<StateValue>((inner, key) => ({ [key]: inner }), node.key);
   return { shown: { name: node.description ?? node.key, value } };
 }
-const ofPages = pages.map((page) => [page.screen, standing(page)] as const);
+const ofPages = pages.map((page) => [page.screen, routeFixtures(page)] as const);
 
 export const allFixtures: Readonly<Record<string, Fixtures>> = Object.fromEntries([...ofPages, ...given]);

@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import { NOTHING_SENT } from '../../machines/requests/requests.ts';
 import type { RequestName, Requests } from '../../machines/requests/requests.types.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
-import type { Within } from '../engine/development/within.tsx';
+import type { InitialState } from '../engine/development/initial-state.tsx';
 
 /** Context records that a situation may override partially. */
 export const RECORDS = ['options', 'token', 'load', 'wrapper', 'activation', 'membership', 'offer'] as const;
@@ -10,7 +10,7 @@ type Records = Pick<VisitContext, (typeof RECORDS)[number]>;
 /** Context changes of a situation. */
 export type Known = Partial<Omit<VisitContext, keyof Records>> & { [Name in keyof Records]?: Partial<Records[Name]> };
 /** A context with these changes. */
-export const knowing = (context: VisitContext, known: Known = {}): VisitContext => ({
+export const contextWith = (context: VisitContext, known: Known = {}): VisitContext => ({
   ...context,
   ...known,
   ...(Object.fromEntries(RECORDS.map((name) => [name, { ...context[name], ...known[name] }])) as unknown as Records),
@@ -24,7 +24,7 @@ export interface Fixture {
   /** Changes to the initial context. */
   context?: Known;
   /** State of the screen's own machine, if it has one. */
-  within?: Within;
+  within?: InitialState;
 }
 /** The initial requests with these changes. */
 export const requestsWith = (known: { readonly [Name in RequestName]?: Partial<Requests[Name]> }): Requests => {

@@ -13,28 +13,30 @@ type Name = keyof VisitServices;
 type Loaders<Names extends Name> = { readonly [One in Names]: () => Promise<Pick<VisitServices, One>> };
 
 /** Services with a separate chunk. */
-const ownChunks = {
+const separateChunks = {
   judgeReferrer: () => import('./entry/judge-referrer.ts'),
   watchActivation: () => import('./activation/watch-activation.ts'),
   askViewer: () => import('./admin/ask-viewer.ts'),
 } satisfies Partial<Loaders<Name>>;
 type WithoutChunk = 'pingBackend';
 /** All other services: the type check fails if one is missing there. */
-const loadCalls = (): Promise<Omit<VisitServices, keyof typeof ownChunks | WithoutChunk>> => import('./calls.ts');
+const loadCalls = (): Promise<Omit<VisitServices, keyof typeof separateChunks | WithoutChunk>> => import('./calls.ts');
 
 /** Loader of a service's chunk; only that service is taken from it. */
 export const loaderOf = (name: Name) =>
-  (name in ownChunks ? ownChunks[name as keyof typeof ownChunks] : loadCalls) as () => Promise<VisitServices>;
+  (name in separateChunks
+    ? separateChunks[name as keyof typeof separateChunks]
+    : loadCalls) as () => Promise<VisitServices>;
 type AnyService = Service<never, unknown>;
 const names = Object.keys(serviceCalls) as readonly Name[];
 
-export interface Parts extends Pick<VisitServices, WithoutChunk> {
+export interface Dependencies extends Pick<VisitServices, WithoutChunk> {
   loaderOf: typeof loaderOf;
   /** Deletes the cookie of the bearer token. */
   dropBearer: () => void;
 }
 /** The services of a page load. */
-export function createServices({ loaderOf, pingBackend, dropBearer }: Parts) {
+export function createServices({ loaderOf, pingBackend, dropBearer }: Dependencies) {
   /**
    * If a chunk fails to load although the back end responds, a deployment has replaced it; otherwise the network
    * failed.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { Product } from '../harness/product.ts';
-import { SLOW } from '../../src/services/live/line.ts';
+import { SLOW } from '../../src/services/live/network-quality.ts';
 import { PROFILES } from './conditions.ts';
 import { LONG } from './figures.ts';
 import { measuredPages } from './measured-pages.ts';

@@ -9,7 +9,7 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import type { PageId, VisitContext, VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
-import { knowing, RECORDS, requestsWith, type Known } from '../../src/screens/fixture.ts';
+import { contextWith, RECORDS, requestsWith, type Known } from '../../src/screens/fixture.ts';
 import { stepperOf, type Started } from '../../packages/witness/index.ts';
 import { eventOf } from './chart-steps.ts';
 
@@ -47,7 +47,7 @@ export const begin = (input: Partial<VisitInput> = {}): Snapshot => stepper.begi
 
 /** A visit in any state, with the given context. */
 export const at = (value: StateValue, context: Known = {}): Snapshot =>
-  visitMachine.resolveState({ value, context: knowing(begin().context, context) });
+  visitMachine.resolveState({ value, context: contextWith(begin().context, context) });
 
 /**
  * Requests a page as the engine does: by its route if the chart accepts it, otherwise by reporting the refusal (D12).

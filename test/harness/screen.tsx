@@ -19,7 +19,7 @@ import { bareSnapshot, nothingKnown, pageOf, pathOf, type VisitSnapshot } from '
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from '../../tools/photograph/screens/services.ts';
 import { loadConfiguration } from '../../src/engine/visit/load-configuration.ts';
-import { StandsWithin } from '../../src/engine/development/within.tsx';
+import { InitialStateContext } from '../../src/engine/development/initial-state.tsx';
 import { snapshotOf } from '../../tools/photograph/screens/situation.ts';
 
 /** The snapshot of a fixture. */
@@ -97,11 +97,11 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
           location={base + (pathOf(snapshot) ?? '/')}
           navigator={navigatorOf((path, hash = '') => void asked.push(path + hash))}
         >
-          <StandsWithin value={within ?? null}>
+          <InitialStateContext value={within ?? null}>
             <OfScreen screen={screen}>
               <Screen />
             </OfScreen>
-          </StandsWithin>
+          </InitialStateContext>
         </Router>
       </EngineProvider>
     </LanguageProvider>

@@ -7,7 +7,7 @@ const STREAMS: readonly string[] = ['eventsource', 'websocket'];
 const QUIET = 2;
 /**
  * Time in ms of the page's clock for short delays: a screen's announcement after 300 (`Announcement.tsx`), and that of
- * a wait after 400 (`Patience.tsx`).
+ * a wait after 400 (`PendingStatus.tsx`).
  */
 const MOMENT = 400;
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import { nothingKnown, pageOf, pages } from '../../src/engine/visit/pages.ts';
 import { allFixtures } from '../../src/screens/all-fixtures.ts';
-import { knowing, plain } from '../harness/chart.ts';
+import { contextWith, plain } from '../harness/chart.ts';
 import { sendableStates, standing } from '../harness/sendable.ts';
 
 test('every screen has them', () => {
@@ -17,7 +17,7 @@ describe.each(Object.entries(allFixtures))('%s', (name, fixtures) => {
     const shown = Object.entries(fixtures).map(([situation, { name: caption, value, context }]) => {
       const snapshot = visitMachine.resolveState({
         value,
-        context: knowing(createActor(visitMachine, { input: nothingKnown }).getSnapshot().context, context),
+        context: contextWith(createActor(visitMachine, { input: nothingKnown }).getSnapshot().context, context),
       });
       return [situation, caption !== '', pageOf(snapshot)?.screen, plain(snapshot.value)];
     });

@@ -12,7 +12,7 @@ import type { Offer } from '../../machines/offer.types.ts';
 import type { PageId } from '../../machines/page.types.ts';
 import { messageOf } from '../../machines/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../src/engine/visit/pages.ts';
-import type { Within } from '../../src/engine/development/within.tsx';
+import type { InitialState } from '../../src/engine/development/initial-state.tsx';
 import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import { requestsWith } from '../../src/screens/fixture.ts';
 import type { ComponentType } from 'react';
@@ -78,7 +78,7 @@ const OWN = OF_THE_VIEW.map((control) => {
 }).concat([...otherSystems.socialLinks, ...otherSystems.appLinks, ...AUTHORITIES].map(({ name }) => `link: ${name}`));
 
 /** An admin page's own machine decides there. */
-function situatedIn(page: PageId, snapshot: VisitSnapshot, within: Within | undefined): Situated {
+function situatedIn(page: PageId, snapshot: VisitSnapshot, within: InitialState | undefined): Situated {
   const machine = page === 'linkGenerator' ? linkGeneratorMachine : splitGeneratorMachine;
   if (!within) return snapshot;
   const [begun] = initialTransition(machine as AnyStateMachine, { token: '' });

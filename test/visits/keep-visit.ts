@@ -1,7 +1,7 @@
 /** Keeps a recorded visit as a test: its text, and a file with its results. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { takeVisit, type Taken } from '../../src/recorder/replay.ts';
-import { isVisitName, WHAT_A_NAME_IS } from '../../src/recorder/visit-name.ts';
+import { replayVisit, type Taken } from '../../src/recorder/replay.ts';
+import { isVisitName, NAME_FORMAT } from '../../src/recorder/visit-name.ts';
 import { readVisits, VisitTextError } from '../../src/recorder/visit-text.ts';
 import { takenText } from './taken-text.ts';
 
@@ -23,16 +23,16 @@ export type Kept = { files: string } | { refused: string };
  * @param folder target; by default the visits of the repository.
  */
 export async function keepVisit(name: string, text: string, folder = HERE): Promise<Kept> {
-  if (!isVisitName(name)) return { refused: `expected ${WHAT_A_NAME_IS}` };
+  if (!isVisitName(name)) return { refused: `expected ${NAME_FORMAT}` };
   const file = fileOf(folder, name, '.visit');
   if (existsSync(file) && readFileSync(file, 'utf8') !== text)
     return { refused: `there is another visit called ${name}` };
   const all: (readonly Taken[])[] = [];
   try {
     for (const [at, visit] of readVisits(text).entries()) {
-      const { taken, difference } = await takeVisit(visit);
+      const { taken, difference } = await replayVisit(visit);
       const where = `page load ${at + 1}, step ${taken.length + 1}`;
-      if (difference) return { refused: `${where}: it leads to ${difference.got}, not to ${difference.expected}` };
+      if (difference) return { refused: `${where}: it leads to ${difference.actual}, not to ${difference.expected}` };
       all.push(taken);
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readVisits } from '../../src/recorder/visit-text.ts';
-import { takeVisit, type Taken } from '../../src/recorder/replay.ts';
+import { replayVisit, type Taken } from '../../src/recorder/replay.ts';
 import { takenText, titleOf } from './taken-text.ts';
 
 const kept = globSync(new URL('*.visit', import.meta.url).pathname).map((file) => {
@@ -14,7 +14,7 @@ const kept = globSync(new URL('*.visit', import.meta.url).pathname).map((file) =
 test.each(kept)('%s', async (_, { file, text }) => {
   const pageLoads: (readonly Taken[])[] = [];
   for (const visit of readVisits(text)) {
-    const { taken, difference } = await takeVisit(visit);
+    const { taken, difference } = await replayVisit(visit);
     expect(difference).toBeNull();
     pageLoads.push(taken);
   }

@@ -11,7 +11,7 @@ import { nothingKnown, type VisitSnapshot } from '../../src/engine/visit/pages.t
 import { askFor, eventsIn, mayCome, routes } from '../model/alphabet.ts';
 import { beginnings, token } from '../model/beginnings.ts';
 import { stepperOf } from '../../packages/witness/index.ts';
-import { startReplay, takeVisit } from '../../src/recorder/replay.ts';
+import { startReplay, replayVisit } from '../../src/recorder/replay.ts';
 
 /** Part of every personal value of the generated paths, so that leaks are found. */
 const MARK = 'geheim';
@@ -110,7 +110,7 @@ test('the text of a recorded visit leads where the visit was, and nothing in it 
     const { text, places } = await record(way);
     const visit = readVisit(text);
     expect(visit.steps.map(({ value }) => value)).toEqual(places);
-    const { taken, difference } = await takeVisit(visit);
+    const { taken, difference } = await replayVisit(visit);
     expect(difference && { ...difference, after: taken.map(({ step }) => step) }).toBeNull();
     expect(unfolded(text)).not.toContain(MARK);
     for (const value of Object.values(own).filter((one) => one.length > 3)) {
@@ -139,6 +139,6 @@ test('a mail that was asked for too soon is asked for too soon in the text as we
     'registration.formFinished.activationMail.idle.connected',
     'registration.formFinished.activationMail.sendingAgain.waiting',
   ]);
-  const { taken, difference } = await takeVisit(readVisit(entries.join('\n')));
+  const { taken, difference } = await replayVisit(readVisit(entries.join('\n')));
   expect([difference, ...taken.slice(-2).map(({ places }) => places)]).toEqual([null, there, sending]);
 });

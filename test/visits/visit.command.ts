@@ -17,8 +17,8 @@ import { text as wholeOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../../src/recorder/visit-text.ts';
-import { takeVisit, type Difference, type Taken, type TakeVisit } from '../../src/recorder/replay.ts';
-import { isVisitName, WHAT_A_NAME_IS } from '../../src/recorder/visit-name.ts';
+import { replayVisit, type Difference, type Taken, type ReplayVisit } from '../../src/recorder/replay.ts';
+import { isVisitName, NAME_FORMAT } from '../../src/recorder/visit-name.ts';
 import { writeKept } from './keep-visit.ts';
 import { placesText } from './taken-text.ts';
 import { print, requireNode, secondsSince } from '../../tools/process/command.ts';
@@ -34,14 +34,14 @@ const cut = (step: string) => (step.length > LINE ? `${step.slice(0, LINE)}…` 
 
 const printTaken = (taken: Taken, compared: boolean) =>
   process.stdout.write(`${compared ? '✓' : '·'} ${cut(taken.step)}\n${placesText(taken)}`);
-function printDifference({ step, expected, got }: Difference) {
+function printDifference({ step, expected, actual }: Difference) {
   print(`✗ ${cut(step)}`);
-  print(`    leads to        ${got}`);
+  print(`    leads to        ${actual}`);
   print(`    and not to      ${expected || '(the text does not say)'}`);
 }
 
 /** Replays each visit as far as it goes. @returns its steps if there are no differences. */
-async function replay(visits: readonly VisitText[], take: TakeVisit) {
+async function replay(visits: readonly VisitText[], take: ReplayVisit) {
   let differences = 0;
   const all: (readonly Taken[])[] = [];
   for (const [at, visit] of visits.entries()) {
@@ -89,8 +89,8 @@ async function run(): Promise<number> {
   const visits = readVisits(text);
   if (values.browser && command === 'replay') return playInBrowser(text);
   const name = values.name ?? (file === '-' ? '' : basename(file).replace(/\.\w+$/, ''));
-  if (command === 'test' && !isVisitName(name)) throw new Error(`expected ${WHAT_A_NAME_IS}: --name invited-visitor`);
-  const { all, differences } = await replay(visits, takeVisit);
+  if (command === 'test' && !isVisitName(name)) throw new Error(`expected ${NAME_FORMAT}: --name invited-visitor`);
+  const { all, differences } = await replay(visits, replayVisit);
   if (command === 'test' && differences === 0) print(`\n${writeKept(name, text, all)} are written`);
   else if (command === 'test') print('\nno test is made of a visit that leads elsewhere than its text says');
   const taken = all.reduce((sum, steps) => sum + steps.length, 0);

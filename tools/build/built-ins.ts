@@ -5,7 +5,7 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
 import { parseSync, Visitor, type ESTree } from 'vite';
-import { BROUGHT, NEEDED } from '../../src/built-ins.ts';
+import { POLYFILLS, NEEDED } from '../../src/built-ins.ts';
 import { SUPPORTED } from './browsers.ts';
 
 /** Used only if available, by our sources or by packages. */
@@ -142,7 +142,7 @@ export const lackingIn = (browser: Browser): readonly string[] => {
 
 const nameOf = (owner: object) => (typeof owner === 'function' ? owner.name : owner.constructor.name);
 /** As `Interface.member`. */
-const brought = BROUGHT.flatMap(([owner, members]) => Object.keys(members).map((name) => `${nameOf(owner)}.${name}`));
+const brought = POLYFILLS.flatMap(([owner, members]) => Object.keys(members).map((name) => `${nameOf(owner)}.${name}`));
 
 /** @throws if scripts use something that a browser may lack. @param scripts by name. */
 export function holdToBrowsers(scripts: Readonly<Record<string, string>>): void {

@@ -44,7 +44,7 @@ export async function settle() {
       });
       changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     });
-  // Content below the viewport is laid out once the page is idle (`src/layouts/lay-out-below.ts`).
+  // Content below the viewport is laid out once the page is idle (`src/layouts/layout-below.ts`).
   document.documentElement.dataset['laidOut'] = '';
   await stillness();
   for (const image of document.images) image.loading = 'eager';

@@ -14,12 +14,12 @@ const machine = linkGeneratorMachine.provide({
 /** If the back end no longer accepts the admin, the visit leaves the page. */
 export function useLinkGenerator() {
   const token = useVisit(({ context }) => context.token.text ?? '');
-  const tell = useReport();
+  const reportToVisit = useReport();
   const [generator, snapshot] = useOwnMachine(machine, { token });
   const turnedAway = snapshot.matches('turnedAway');
   useEffect(() => {
-    if (turnedAway) tell('role.refused');
-  }, [turnedAway, tell]);
+    if (turnedAway) reportToVisit('role.refused');
+  }, [turnedAway, reportToVisit]);
   useEffect(() => {
     const subscription = generator.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
     return () => subscription.unsubscribe();

@@ -11,8 +11,8 @@ export function useSecondsLeft(leftNow: () => number): number {
   const [begun] = useState(() => ({ left: leftNow(), at: performance.now() }));
   const [seconds, setSeconds] = useState(Math.ceil(begun.left / SECOND));
   useEffect(() => {
-    const over = begun.at + begun.left;
-    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((over - performance.now()) / SECOND))), SECOND);
+    const endsAt = begun.at + begun.left;
+    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((endsAt - performance.now()) / SECOND))), SECOND);
     return () => clearInterval(timer);
   }, [begun]);
   return seconds;
@@ -20,10 +20,10 @@ export function useSecondsLeft(leftNow: () => number): number {
 
 /** False until the given number of milliseconds has passed. */
 export function useAfter(time: number): boolean {
-  const [isOver, setOver] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), time);
+    const timer = setTimeout(() => setEnded(true), time);
     return () => clearTimeout(timer);
   }, [time]);
-  return isOver;
+  return hasEnded;
 }

@@ -8,12 +8,12 @@ const MINUTE = 60_000;
 
 const clock = fromCallback<EventObject, void>(({ sendBack }) => {
   let timer: ReturnType<typeof setTimeout>;
-  const tell = () => {
+  const sendTime = () => {
     const ahead = MINUTE - (Date.now() % MINUTE);
     sendBack({ type: 'minute.begun', at: Date.now() + ahead - MINUTE });
-    timer = setTimeout(tell, ahead);
+    timer = setTimeout(sendTime, ahead);
   };
-  tell();
+  sendTime();
   return () => clearTimeout(timer);
 });
 const machine = seasonMachine.provide({ actors: { clock } });

@@ -9,15 +9,15 @@ type Observer = (seen: InspectionEvent) => void;
 let observer: Observer | null = null;
 
 /** Called before the first chart starts. */
-export const observeCharts = (one: Observer): void => {
-  observer = one;
+export const observeCharts = (next: Observer): void => {
+  observer = next;
 };
 
 /** For XState's option `inspect`. */
 export const observed: Observer = (seen) => observer?.(seen);
 
 /** The same for a chart that already has an inspector. */
-export const observedBeside =
+export const observedWith =
   (watch: Observer): Observer =>
   (seen) => {
     watch(seen);

@@ -14,19 +14,19 @@ const nextIn = (place: Element): HTMLElement | null =>
 /** Starts listening, for the lifetime of the page. */
 export function keepFocus(): void {
   // An element may be focused before the script loads.
-  let trail: readonly Element[] = document.activeElement ? ancestorsOf(document.activeElement) : [];
+  let focusPath: readonly Element[] = document.activeElement ? ancestorsOf(document.activeElement) : [];
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) trail = ancestorsOf(target);
+    if (target instanceof Element) focusPath = ancestorsOf(target);
   });
-  const mend = () => {
-    if (trail[0]?.isConnected !== false || document.activeElement !== document.body) return;
-    const places = trail.filter((place) => place.isConnected && place.closest('main'));
+  const restoreFocus = () => {
+    if (focusPath[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    const places = focusPath.filter((place) => place.isConnected && place.closest('main'));
     const next = places.map(nextIn).find((found) => found !== null) ?? document.querySelector<HTMLElement>('main h1');
     next?.focus({ preventScroll: true });
   };
   // Deferred by one task: by then a new screen has set the focus itself.
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', mend);
+  port1.addEventListener('message', restoreFocus);
   port1.start();
   new MutationObserver(() => port2.postMessage(null)).observe(document.body, { childList: true, subtree: true });
 }

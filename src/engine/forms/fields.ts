@@ -12,12 +12,12 @@ export const valueOf = ({ type, value, checked }: HTMLInputElement): FormValue =
 
 /**
  * The DOM values of the given fields, except read-only ones.
- * @param heard the name of a field to skip.
+ * @param skipped the name of a field to skip.
  */
-function readFields(form: HTMLFormElement, values: object, heard?: unknown) {
+function readFields(form: HTMLFormElement, values: object, skipped?: unknown) {
   const read: Record<string, FormValue> = {};
   for (const field of form.querySelectorAll<HTMLInputElement>('[name]'))
-    if (field.name in values && field.name !== heard && !field.readOnly && (field.checked || field.type !== 'radio'))
+    if (field.name in values && field.name !== skipped && !field.readOnly && (field.checked || field.type !== 'radio'))
       read[field.name] = valueOf(field);
   return read;
 }
@@ -68,18 +68,18 @@ function afterPress(signal: AbortSignal) {
  */
 export const fields = fromCallback<AnyEventObject, FormDefinition>(({ input, sendBack }) => {
   const form = document.forms.namedItem(input.id);
-  const say = (event: FormEvent) => sendBack(event);
-  if (!form) return say({ type: 'fields.missing' });
-  const over = new AbortController();
-  const after = afterPress(over.signal);
-  const hear = (act: Event) => {
+  const emit = (event: FormEvent) => sendBack(event);
+  if (!form) return emit({ type: 'fields.missing' });
+  const controller = new AbortController();
+  const after = afterPress(controller.signal);
+  const onEvent = (act: Event) => {
     const { name } = act.target as HTMLInputElement;
     const isLeft = act.type === 'focusout';
-    say({ type: 'fields.read', values: readFields(form, input.initial, isLeft || name) });
-    if (isLeft && name in input.initial) after(() => say({ type: 'field.left', field: name }));
+    emit({ type: 'fields.read', values: readFields(form, input.initial, isLeft || name) });
+    if (isLeft && name in input.initial) after(() => emit({ type: 'field.left', field: name }));
   };
   for (const type of ['click', 'input', 'focusout', 'submit'])
-    form.addEventListener(type, hear, { capture: true, signal: over.signal });
-  say(deliveredOf(form, input));
-  return () => over.abort();
+    form.addEventListener(type, onEvent, { capture: true, signal: controller.signal });
+  emit(deliveredOf(form, input));
+  return () => controller.abort();
 });

@@ -7,13 +7,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
  * Takes the list of problems; a new list each time.
  * @returns props for the field; `said` is true if a live region announces the problem.
  */
-export function useFieldFocus(told: readonly unknown[]) {
+export function useFieldFocus(problems: readonly unknown[]) {
   const ref = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState(false);
+  const [announced, setAnnounced] = useState(false);
   useLayoutEffect(() => {
-    if (told.length === 0) return;
-    setSaid(document.activeElement === ref.current);
+    if (problems.length === 0) return;
+    setAnnounced(document.activeElement === ref.current);
     ref.current?.focus();
-  }, [told]);
-  return { ref, said, onBlur: () => setSaid(false) };
+  }, [problems]);
+  return { ref, announced, onBlur: () => setAnnounced(false) };
 }

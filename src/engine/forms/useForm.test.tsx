@@ -14,7 +14,7 @@ import { EngineProvider } from '../visit/hooks.tsx';
 import { LanguageProvider } from '../language/language.tsx';
 import { createLanguageStore } from '../language/language-store.ts';
 import { bareSnapshot } from '../visit/pages.ts';
-import { keepDelivered, usePreHydration } from '../hydration/usePreHydration.ts';
+import { saveDelivered, usePreHydration } from '../hydration/usePreHydration.ts';
 import { useForm } from './useForm.ts';
 
 const initial = { gender: '', name: '', country: 'DE', terms: false };
@@ -96,7 +96,7 @@ async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values
   page.innerHTML = renderToString(app);
   runInThisContext(PRE_HYDRATION);
   await meanwhile();
-  keepDelivered(page);
+  saveDelivered(page);
   render(app, { container: page, hydrate: true, onRecoverableError });
 }
 

@@ -6,10 +6,10 @@ import { formMachine } from '../../../machines/forms/form.machine.ts';
 import { wrongIn } from '../../../machines/forms/form.rules.ts';
 import type { FormDefinition, FormFacts, Told, Wrong } from '../../../machines/forms/form.types.ts';
 import { useSend } from '../visit/hooks.tsx';
-import { useRefusedPress } from './refused-presses.ts';
+import { useRefusedForm } from './refused-forms.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { answerOf } from './answer-of.ts';
-import { carryOut } from './carry-out.ts';
+import { runEffects } from './run-effects.ts';
 import { check } from './check.ts';
 import { fields } from './fields.ts';
 import { useHandlers } from './useHandlers.ts';
@@ -34,11 +34,11 @@ export function useForm<V extends object, W extends string, F extends string>(
     onSubmit: () => undefined,
   });
   const { values, setValues, touched, setFieldTouched } = formik;
-  const told = useSelector(actor, ({ context }) => context.told) as readonly Told<F, W>[];
-  const wrong = useSelector(actor, ({ context }) => wrongIn(context), isSame) as Wrong<F, W>;
-  useRefusedPress(told.length > 0);
+  const shownErrors = useSelector(actor, ({ context }) => context.told) as readonly Told<F, W>[];
+  const fieldErrors = useSelector(actor, ({ context }) => wrongIn(context), isSame) as Wrong<F, W>;
+  useRefusedForm(shownErrors.length > 0);
   useLayoutEffect(() => {
-    const stop = carryOut(actor, { send, setValues, setFieldTouched });
+    const stop = runEffects(actor, { send, setValues, setFieldTouched });
     actor.start();
     return stop;
   }, [actor, send, setValues, setFieldTouched]);
@@ -54,8 +54,8 @@ export function useForm<V extends object, W extends string, F extends string>(
     problem: facts.problem,
     values: { ...values, ...facts.locked },
     touched,
-    told,
-    wrong,
+    shownErrors,
+    fieldErrors,
     handlers,
   };
 }

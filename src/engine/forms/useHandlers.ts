@@ -15,15 +15,15 @@ interface OfFormik {
  */
 export const useHandlers = (actor: ActorRefFrom<typeof formMachine>, { handleChange, setFieldValue }: OfFormik) =>
   useMemo(() => {
-    const say = (field: string, value: FormValue) => actor.send({ type: 'field.changed', field, value });
+    const sendChange = (field: string, value: FormValue) => actor.send({ type: 'field.changed', field, value });
     return {
       change: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
         handleChange(event);
-        say(event.target.name, valueOf(event.target as HTMLInputElement));
+        sendChange(event.target.name, valueOf(event.target as HTMLInputElement));
       },
       set: (field: string, value: FormValue) => {
         void setFieldValue(field, value, false);
-        say(field, value);
+        sendChange(field, value);
       },
       press: (event?: SyntheticEvent) => {
         event?.preventDefault();

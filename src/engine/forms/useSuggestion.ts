@@ -4,25 +4,25 @@ import type { suggestEmail } from '../../../machines/domain/suggest-email.ts';
 import { prefetch } from '../hydration/prefetch.ts';
 
 let suggest: typeof suggestEmail | null = null;
-const drawn = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 const load = async () => {
   suggest = (await import('../../../machines/domain/suggest-email.ts')).suggestEmail;
-  for (const draw of drawn) draw();
+  for (const draw of subscribers) draw();
 };
-const hearing = (fetch: (loading: typeof load) => void) => (draw: () => void) => {
-  drawn.add(draw);
+const subscribeWith = (fetch: (loading: typeof load) => void) => (draw: () => void) => {
+  subscribers.add(draw);
   if (!suggest) fetch(load);
-  return () => drawn.delete(draw);
+  return () => subscribers.delete(draw);
 };
-const ahead = hearing(prefetch);
+const subscribePrefetched = subscribeWith(prefetch);
 // A load failure is ignored.
-const atOnce = hearing((loading) => void loading().catch(() => undefined));
+const subscribeNow = subscribeWith((loading) => void loading().catch(() => undefined));
 
 /** @param left true once the field was left; only then is the input checked. */
 export function useSuggestion(typed: string, left: boolean): string | null {
   const known = useSyncExternalStore(
-    left ? atOnce : ahead,
+    left ? subscribeNow : subscribePrefetched,
     () => suggest,
     () => null,
   );

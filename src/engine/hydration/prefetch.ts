@@ -1,5 +1,5 @@
 /** Prefetches what may be needed next: in idle time on a fast connection, otherwise after the visitor's first press. */
-import { isSlow, savesData } from '../../services/live/line.ts';
+import { isSlow, savesData } from '../../services/live/network-quality.ts';
 import { whenIdle } from '../../services/live/live.ts';
 
 const FIRST_PRESS = ['pointerdown', 'keydown', 'click', 'submit'];

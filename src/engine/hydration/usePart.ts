@@ -9,29 +9,29 @@ export type FetchPart<Props> = (language: LanguageStore) => Promise<ComponentTyp
 const fetched = new Map<unknown, unknown>();
 
 /**
- * @param missed the event sent to the visit if loading fails; optional.
+ * @param failureEvent the event sent to the visit if loading fails; optional.
  * @returns null until it is loaded.
  */
 export function usePart<Props>(
   fetchPart: FetchPart<Props>,
   wanted: boolean,
-  missed?: Report,
+  failureEvent?: Report,
 ): ComponentType<Props> | null {
   const language = useLanguageStore();
   const report = useReport();
   const [, setArrived] = useState(false);
   useEffect(() => {
     if (!wanted || fetched.has(fetchPart)) return undefined;
-    let here = true;
+    let mounted = true;
     fetchPart(language)
       .then((part) => {
         fetched.set(fetchPart, part);
-        if (here) setArrived(true);
+        if (mounted) setArrived(true);
       })
-      .catch(() => here && missed && report(missed));
+      .catch(() => mounted && failureEvent && report(failureEvent));
     return () => {
-      here = false;
+      mounted = false;
     };
-  }, [fetchPart, wanted, missed, report, language]);
+  }, [fetchPart, wanted, failureEvent, report, language]);
   return wanted ? ((fetched.get(fetchPart) as ComponentType<Props> | undefined) ?? null) : null;
 }

@@ -10,7 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PRE_HYDRATION } from '../../prerender/pre-hydration.ts';
-import { keepDelivered, usePreHydration } from './usePreHydration.ts';
+import { saveDelivered, usePreHydration } from './usePreHydration.ts';
 
 const pressed = vi.fn<() => void>();
 const sent = vi.fn<() => void>();
@@ -110,7 +110,7 @@ describe.each([
     root.innerHTML = renderToString(<Page />);
     runInThisContext(PRE_HYDRATION);
     change();
-    keepDelivered(root);
+    saveDelivered(root);
     const early = mouse(name);
     const onDrawn = () => {
       const late = mouse(name);

@@ -17,21 +17,21 @@ const PRESSES = (
  * has rendered, input events are withheld from it and handled by the page's inline script.
  * @param root the hydrated element.
  */
-export function keepDelivered(root: HTMLElement): void {
+export function saveDelivered(root: HTMLElement): void {
   const { preHydration: held } = window;
   if (!held) return;
   const { forms, activeElement: active } = document;
-  const over = new AbortController();
+  const controller = new AbortController();
   let down: HTMLElement | null = null;
-  const keep = (event: Event) => {
+  const withhold = (event: Event) => {
     event.stopImmediatePropagation();
     const { type, target } = event;
     if (type === 'pointerdown') down = (target as Element).closest('button');
     if (type === 'pointerup' || type === 'pointercancel') down = null;
   };
-  for (const type of PRESSES) root.addEventListener(type, keep, { capture: true, signal: over.signal });
+  for (const type of PRESSES) root.addEventListener(type, withhold, { capture: true, signal: controller.signal });
   const drawn = () => {
-    over.abort();
+    controller.abort();
     // The target of the following click no longer exists.
     if (down && !down.isConnected) held.press = { button: down, words: down.textContent };
   };
@@ -42,14 +42,14 @@ export function keepDelivered(root: HTMLElement): void {
 function buttonFor({ button, words }: NonNullable<PreHydration['press']>): HTMLElement | null | undefined {
   // The press counts if its button still has the same text; a form's submit button counts in any language, because a
   // translator may have changed its text.
-  const says = ({ textContent }: Element) => textContent === words;
-  if (button.isConnected) return says(button) ? button : null;
+  const hasSameText = ({ textContent }: Element) => textContent === words;
+  if (button.isConnected) return hasSameText(button) ? button : null;
   const { form, type } = button as HTMLButtonElement;
   if (type === 'submit' && form) return document.forms.namedItem(form.id)?.querySelector<HTMLElement>('[type=submit]');
-  return [...document.querySelectorAll('button')].find(says);
+  return [...document.querySelectorAll('button')].find(hasSameText);
 }
 
-function carryOut({ press }: PreHydration) {
+function replayPress({ press }: PreHydration) {
   if (!press) return;
   press.button.removeAttribute('aria-busy');
   buttonFor(press)?.click();
@@ -75,7 +75,7 @@ export function usePreHydration(onLive?: () => void) {
     if (!hydrated) return;
     delete window.preHydration;
     held?.release();
-    if (held) carryOut(held);
+    if (held) replayPress(held);
     onLive?.();
   }, [hydrated, onLive]);
 }

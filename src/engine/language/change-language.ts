@@ -12,7 +12,7 @@ import { rememberLanguage, type Language } from './language-store.ts';
 import { createObserved } from '../development/observe.ts';
 
 /** Sets language (WCAG 3.1.1), direction and script on the document root. */
-export function tellRoot(locale: Locale) {
+export function updateRoot(locale: Locale) {
   const { documentElement: root } = document;
   const { direction, script } = LANGUAGES[locale];
   // `lang` is set last, because its observers read the other attributes too.
@@ -40,7 +40,7 @@ export function startChanges({ locale, base }: Language, views: readonly ViewId[
     const { pathname, search, hash } = location;
     const rest = pathname.startsWith(before) ? pathname.slice(before.length) : pathname;
     history.replaceState(history.state, '', base + rest + search + hash);
-    tellRoot(locale);
+    updateRoot(locale);
     rememberLanguage(locale);
     before = base;
     changed({ locale, base, messages });

@@ -16,13 +16,13 @@ export function useLanguageStore(): LanguageStore {
 /** Loads the messages of an optional part of a page; false until they are loaded. A failure is ignored. */
 export function useWords(screen: ViewId): boolean {
   const { load, has } = useLanguageStore();
-  const [worded, setWorded] = useState(() => has(screen));
+  const [isLoaded, setLoaded] = useState(() => has(screen));
   useEffect(() => {
     load(screen)
-      .then(() => setWorded(true))
+      .then(() => setLoaded(true))
       .catch(() => undefined);
   }, [load, screen]);
-  return worded;
+  return isLoaded;
 }
 
 export function useLanguage(): Language {

@@ -15,11 +15,11 @@ export function onNetwork(changed: (change: NetworkEmitted) => void) {
   const network = createObserved(machine);
   network.on('*', changed);
   network.start();
-  const say = (isOn: boolean) => network.send({ type: isOn ? 'browser.online' : 'browser.offline' });
-  addEventListener('offline', () => say(false));
-  addEventListener('online', () => say(true));
+  const sendState = (isOn: boolean) => network.send({ type: isOn ? 'browser.online' : 'browser.offline' });
+  addEventListener('offline', () => sendState(false));
+  addEventListener('online', () => sendState(true));
   // A page restored from the back/forward cache may have missed events.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) say(isOnline());
+    if (persisted) sendState(isOnline());
   });
 }

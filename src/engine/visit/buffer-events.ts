@@ -3,7 +3,7 @@ import type { VisitEmitted } from '../../../machines/visit.types.ts';
 import type { Visit } from './engine.ts';
 
 /** Buffer limit; more than a visit emits before the first page is live. */
-const KEPT = 100;
+const BUFFER_LIMIT = 100;
 
 /** Receives an event; returns true to keep it for the next listener. */
 type Listener = (emitted: VisitEmitted) => unknown;
@@ -12,14 +12,14 @@ export type EventRelay = (listener: Listener) => void;
 
 /** Buffers emitted events until a listener is registered. */
 export function bufferEvents(visit: Visit): EventRelay {
-  const kept: VisitEmitted[] = [];
-  let hear: Listener = () => true;
-  const say = (emitted: VisitEmitted) => {
-    if (hear(emitted) === true && kept.length < KEPT) kept.push(emitted);
+  const buffer: VisitEmitted[] = [];
+  let current: Listener = () => true;
+  const forward = (emitted: VisitEmitted) => {
+    if (current(emitted) === true && buffer.length < BUFFER_LIMIT) buffer.push(emitted);
   };
-  visit.on('*', say);
+  visit.on('*', forward);
   return (listener) => {
-    hear = listener;
-    kept.splice(0).forEach(say);
+    current = listener;
+    buffer.splice(0).forEach(forward);
   };
 }

@@ -1,11 +1,11 @@
 /** Hooks with which screens read the visit and send events to it. */
 import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { followCurtain, type CurtainBefore } from '../appearance/curtain-before.ts';
+import { followCurtain, type CurtainBefore } from '../appearance/previous-curtain.ts';
 import type { Visit } from './engine.ts';
 import { useLanguage } from '../language/language.tsx';
 import type { ScreenId } from '../../../machines/page.types.ts';
 import { drawnPageOf, pageOf, type VisitSnapshot } from './pages.ts';
-import { RefusedPressesContext } from '../forms/refused-presses.ts';
+import { RefusedFormsContext } from '../forms/refused-forms.ts';
 import { senderOf, type Send } from './send.ts';
 
 interface Engine {
@@ -50,7 +50,7 @@ export function EngineProvider({ visit, bare, children }: Pick<Engine, 'visit' |
   const refusedPresses = useState(0);
   return (
     <EngineContext value={engine}>
-      <RefusedPressesContext value={refusedPresses}>{children}</RefusedPressesContext>
+      <RefusedFormsContext value={refusedPresses}>{children}</RefusedFormsContext>
     </EngineContext>
   );
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { userAgentOf } from '../../../test/harness/user-agents.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import { addressElsewhere, inOwnBrowser } from './open-in-browser.ts';
+import { restartAddress, externalBrowserUrl } from './open-in-browser.ts';
 
 const invitation: Invitation = {
   code: 'VESTIBULE',
@@ -21,7 +21,7 @@ describe('the address that restarts the visit', () => {
     [`${start}?utm_source=ig&flow=leanStep2`, invitation, `${start}?utm_source=ig&flow=leanStep2&rc=VESTIBULE`],
     [`${start}?rc=OLD&rc=OLDER`, invitation, `${start}?rc=VESTIBULE`],
   ])('of %s', (address, known, expected) => {
-    expect(addressElsewhere(address, known)).toBe(expected);
+    expect(restartAddress(address, known)).toBe(expected);
   });
 });
 
@@ -35,7 +35,7 @@ test('links to the browser of the visitor', () => {
     'Safari on Mac',
     'Chrome on Windows',
   ];
-  expect(names.map((name) => inOwnBrowser(address, userAgentOf(name)))).toEqual([
+  expect(names.map((name) => externalBrowserUrl(address, userAgentOf(name)))).toEqual([
     // An intent, with the URL itself as fallback for a webview without intents.
     `intent://vestibule.example/acquisition/de/women?utm_source=ig&rc=VESTIBULE#Intent;scheme=https;S.browser_fallback_url=${encodeURIComponent(address)};end`,
     `x-safari-${address}`,
@@ -44,7 +44,7 @@ test('links to the browser of the visitor', () => {
     address,
   ]);
   // Without https, as on localhost.
-  expect(inOwnBrowser(local, userAgentOf('Instagram on Android'))).toBe(
+  expect(externalBrowserUrl(local, userAgentOf('Instagram on Android'))).toBe(
     `intent://localhost:9090/acquisition/#Intent;scheme=http;S.browser_fallback_url=${encodeURIComponent(local)};end`,
   );
 });

@@ -7,7 +7,7 @@ import type { Invitation } from '../../../machines/invitation/invitation.types.t
  * (D7), but no other state of the visit.
  * @param address the full URL from the address bar.
  */
-export function addressElsewhere(address: string, invitation: Invitation | null): string {
+export function restartAddress(address: string, invitation: Invitation | null): string {
   const url = new URL(address);
   url.hash = '';
   if (invitation) url.searchParams.set(INVITATION_KEYS.code, invitation.code);
@@ -19,7 +19,7 @@ export function addressElsewhere(address: string, invitation: Invitation | null)
  * A link that asks the system to open a URL in the visitor's browser: an intent on Android, with the URL as fallback;
  * Safari's own scheme on an iPhone or iPad; otherwise the URL.
  */
-export function inOwnBrowser(address: string, userAgent: string): string {
+export function externalBrowserUrl(address: string, userAgent: string): string {
   const [, scheme, rest] = /^(https?):\/\/(.+)$/.exec(address) ?? [];
   if (!scheme) return address;
   if (userAgent.includes('Android'))

@@ -18,7 +18,7 @@ type Press = Extract<VisitorEvent, Ending<'.pressed'>>;
 type Ending<End extends string> = `${string}${End}`;
 const isPress = (type: VisitorEvent): type is Press => type.endsWith('.pressed');
 /** The properties added to each other event. */
-const CARRIES: {
+const ADDED: {
   readonly [Type in Exclude<VisitorEvent, Press> as keyof EventOf<Type> & Known extends never ? never : Type]: Readonly<
     Record<keyof EventOf<Type> & Known, true>
   >;
@@ -30,9 +30,9 @@ const CARRIES: {
 };
 const PRESSED: { readonly [Type in Press]: Record<keyof EventOf<Type> & Known, true> }[Press] = { key: true };
 /** The properties added to an event. */
-function carriedBy(type: VisitorEvent): object {
+function addedTo(type: VisitorEvent): object {
   if (isPress(type)) return PRESSED;
-  return type in CARRIES ? Reflect.get(CARRIES, type) : {};
+  return type in ADDED ? Reflect.get(ADDED, type) : {};
 }
 
 export type Send = <Type extends VisitorEvent>(
@@ -41,14 +41,14 @@ export type Send = <Type extends VisitorEvent>(
 ) => void;
 
 /**
- * @param hear receives the complete event.
+ * @param dispatch receives the complete event.
  * @param locale language of the page; the response is in this language.
  */
-export function senderOf(hear: (event: VisitEvent) => void, locale: Locale): Send {
+export function senderOf(dispatch: (event: VisitEvent) => void, locale: Locale): Send {
   const known = { locale: () => locale, at: () => Date.now(), key: () => crypto.randomUUID() };
   return (type, ...[payload]) => {
-    const carried = carriedBy(type);
-    const own = Object.entries(known).flatMap(([name, value]) => (name in carried ? [[name, value()]] : []));
-    hear({ type, ...payload, ...Object.fromEntries(own) } as VisitEvent);
+    const wanted = addedTo(type);
+    const added = Object.entries(known).flatMap(([name, value]) => (name in wanted ? [[name, value()]] : []));
+    dispatch({ type, ...payload, ...Object.fromEntries(added) } as VisitEvent);
   };
 }

@@ -10,12 +10,12 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { report } from '../../services/error-reports/error-reports.ts';
-import { observedBeside } from '../development/observe.ts';
+import { observedWith } from '../development/observe.ts';
 import { watchVisit } from './watch.ts';
-import { StandsWithin, type Within } from '../development/within.tsx';
+import { InitialStateContext, type InitialState } from '../development/initial-state.tsx';
 
 /** The initial snapshot for the screen's situation; in the development build, the machine resumes from it. */
-function snapshotWithin({ value, context, resume }: Within, machine: AnyStateMachine, input: unknown) {
+function initialSnapshot({ value, context, resume }: InitialState, machine: AnyStateMachine, input: unknown) {
   const [begun] = initialTransition(machine, input);
   const snapshot = machine.resolveState({ value, context: { ...begun.context, ...context } });
   return import.meta.env.DEV ? (resume?.(machine, snapshot) ?? snapshot) : snapshot;
@@ -26,12 +26,12 @@ export function useOwnMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
 ): [ActorRefFrom<Machine>, SnapshotFrom<Machine>] {
-  const within = use(StandsWithin);
+  const initialState = use(InitialStateContext);
   const [{ inspect }] = useState(() => watchVisit(report));
   const actor = useActorRef(machine as AnyStateMachine, {
     input,
-    inspect: import.meta.env.DEV ? observedBeside(inspect) : inspect,
-    ...(within ? { snapshot: snapshotWithin(within, machine, input) as Snapshot<unknown> } : {}),
+    inspect: import.meta.env.DEV ? observedWith(inspect) : inspect,
+    ...(initialState ? { snapshot: initialSnapshot(initialState, machine, input) as Snapshot<unknown> } : {}),
   });
   return [actor as ActorRefFrom<Machine>, useSelector(actor, (now) => now) as SnapshotFrom<Machine>];
 }

@@ -7,7 +7,7 @@ import {
   type StateValue,
 } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
-import type { Circumstances, Anomaly } from '../../services/error-reports/error-reports.ts';
+import type { VisitState, Anomaly } from '../../services/error-reports/error-reports.ts';
 
 const EVENTS_KEPT = 20;
 /** Events that are not sent by the visitor may occur in any state. */
@@ -38,7 +38,7 @@ function anomalyOf({ type, error, actorId }: AnyEventObject): Anomaly | null {
 export interface Watch {
   /** For XState's option of the same name. */
   inspect: (seen: InspectionEvent) => void;
-  describe: () => Circumstances;
+  describe: () => VisitState;
 }
 
 /**

@@ -44,12 +44,12 @@ export default function AboutUs() {
         </div>
         <Points points={reasons} />
       </section>
-      <Further />
+      <OtherPages />
     </>
   );
 }
 
-function Further() {
+function OtherPages() {
   const text = useMessageText();
   return (
     <section className="section section--deep wrap stack">

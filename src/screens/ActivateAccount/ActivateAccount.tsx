@@ -44,7 +44,7 @@ export default function ActivateAccount() {
 
 /**
  * What the activation includes (D54). It is read from the link, without a request. The root element has it before the
- * script loads (`say-known.ts`).
+ * script loads (`mark-visitor.ts`).
  */
 function Agreed() {
   const { termsUrl, privacyUrl } = useConfiguration();

@@ -58,7 +58,7 @@ export default function Activated() {
   // Only a visitor who has just proved the address continues to the shop; others log in.
   const now = situation === 'now';
   const waits = useVisit((snapshot) => snapshot.hasTag('countingDown') || snapshot.hasTag('staying'));
-  const leaving = now && !waits;
+  const forwarding = now && !waits;
   const { title, first, second, lead } = WORDS[situation];
   return (
     <PageFrame kind="room" arch={arch}>
@@ -83,7 +83,7 @@ export default function Activated() {
         <OfferButton of={offers.toLogin} />
         <StayButton of={offers.stay} />
       </Actions>
-      {leaving ? (
+      {forwarding ? (
         <Note>
           <Message id="activated.soon" />
         </Note>

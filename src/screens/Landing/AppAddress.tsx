@@ -1,7 +1,7 @@
 /** QR code with the URL of this page, including the invitation that was removed from it (D7). */
 import type { ReactNode } from 'react';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import { addressElsewhere } from '../../engine/visit/open-in-browser.ts';
+import { restartAddress } from '../../engine/visit/open-in-browser.ts';
 import { PhoneCode } from '../../ui/phone-code/PhoneCode.tsx';
 
 export interface AppAddressProps {
@@ -11,5 +11,5 @@ export interface AppAddressProps {
 }
 
 export const AppAddress = ({ invitation, children }: AppAddressProps) => (
-  <PhoneCode address={addressElsewhere(location.href, invitation)}>{children}</PhoneCode>
+  <PhoneCode address={restartAddress(location.href, invitation)}>{children}</PhoneCode>
 );

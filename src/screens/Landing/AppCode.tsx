@@ -6,15 +6,15 @@ import { useMedia } from '../../engine/appearance/useMedia.ts';
 import { usePart } from '../../engine/hydration/usePart.ts';
 
 /** The width at which `landing.css` reserves space for it. */
-const DESK = '(min-width: 56em)';
+const DESKTOP = '(min-width: 56em)';
 
 const fetchAddress = async () => (await import('./AppAddress.tsx')).AppAddress;
 
-export const AppCode = () => (useVisit(({ context }) => leadsToApp(context)) ? <OnDesk /> : null);
+export const AppCode = () => (useVisit(({ context }) => leadsToApp(context)) ? <DesktopOnly /> : null);
 
-function OnDesk() {
+function DesktopOnly() {
   const invitation = useVisit(({ context }) => context.invitation);
-  const Address = usePart(fetchAddress, useMedia(DESK));
+  const Address = usePart(fetchAddress, useMedia(DESKTOP));
   return (
     <div className="landing__phone">
       {Address ? (

@@ -36,7 +36,7 @@ function PageLead({ lead }: { lead: MessageKey }) {
   const always = <Message id={lead} />;
   if (!now) return <span>{always}</span>;
   // One text node: a second one would shift in the line when the web font loads.
-  const inSeason = (stand: 'announced' | 'begun') =>
-    `${line(now.season.name, stand, now.until)} ${text('seasons.lead')}`;
+  const inSeason = (stage: 'announced' | 'begun') =>
+    `${line(now.season.name, stage, now.until)} ${text('seasons.lead')}`;
   return <Seasonal over={always} announced={inSeason('announced')} begun={inSeason('begun')} />;
 }

@@ -40,7 +40,7 @@ export function HeroWords({ words }: HeroWordsProps) {
 }
 
 /** The whole heading, for visitors who were on the page before the verdict. */
-export function HeroWordsSaid({ words }: HeroWordsProps) {
+export function HeroWordsAnnounced({ words }: HeroWordsProps) {
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   return known ? (
     <span>

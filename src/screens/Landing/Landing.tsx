@@ -15,7 +15,7 @@ import { DueTeaser } from './DueTeaser.tsx';
 import { Gift } from './Gift.tsx';
 import { Greeting } from './Greeting.tsx';
 import { heroMessages } from './hero-messages.ts';
-import { HeroWords, HeroWordsSaid } from './HeroWords.tsx';
+import { HeroWords, HeroWordsAnnounced } from './HeroWords.tsx';
 import { Sections } from './Sections.tsx';
 import { Seasonal } from './Seasonal.tsx';
 import { SeasonBanner } from './SeasonBanner.tsx';
@@ -64,7 +64,7 @@ export default function Landing() {
             title={title}
             first={<HeroWords words={words} />}
             second={null}
-            announcement={awaited && !pending ? <HeroWordsSaid words={words} /> : null}
+            announcement={awaited && !pending ? <HeroWordsAnnounced words={words} /> : null}
           />
           {greeting === 'invited' ? null : <Greeting lead={heroMessages(words).lead} />}
           {greeting === 'uninvited' ? null : <Welcome lean={lean} FirstStep={FirstStep} />}

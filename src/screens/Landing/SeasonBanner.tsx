@@ -27,7 +27,7 @@ export function SeasonBanner() {
 
 function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; now?: SeasonTold }) {
   const line = useSeasonLine();
-  const stand = now?.begun ? 'begun' : 'announced';
+  const stage = now?.begun ? 'begun' : 'announced';
   const until = now?.until ?? null;
   const link = usePageLink('landing', slugOfSeason(name));
   return (
@@ -37,7 +37,7 @@ function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; n
       name={<Message id={`seasons.${name}`} />}
       announced={line(name, 'announced', until)}
       begun={line(name, 'begun', until)}
-      stand={now ? stand : null}
+      stage={now ? stage : null}
     >
       {countdown ? (
         <>

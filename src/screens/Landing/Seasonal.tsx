@@ -4,10 +4,10 @@
  */
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { STANDS, type Stand, useSeason } from './useSeason.ts';
+import { STAGES, type Stage, useSeason } from './useSeason.ts';
 import './seasonal.css';
 
-interface SeasonalProps extends Readonly<Record<Stand, ReactNode>> {
+interface SeasonalProps extends Readonly<Record<Stage, ReactNode>> {
   /** Renders a block instead of inline text. */
   block?: boolean;
 }
@@ -15,12 +15,12 @@ interface SeasonalProps extends Readonly<Record<Stand, ReactNode>> {
 export function Seasonal({ block, ...parts }: SeasonalProps) {
   const season = useSeason();
   if (!season) return parts.over;
-  const { stand: now } = season;
+  const { stage: now } = season;
   const Part = block ? 'div' : 'span';
-  return STANDS.map((stand) =>
-    now === 'undecided' || now === stand ? (
-      <Part key={stand} className={classNames('seasonal', now === 'undecided' && `seasonal--${stand}`)}>
-        {parts[stand]}
+  return STAGES.map((stage) =>
+    now === 'undecided' || now === stage ? (
+      <Part key={stage} className={classNames('seasonal', now === 'undecided' && `seasonal--${stage}`)}>
+        {parts[stage]}
       </Part>
     ) : null,
   );

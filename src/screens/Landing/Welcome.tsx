@@ -35,13 +35,13 @@ export function Welcome({ lean, FirstStep }: WelcomeProps) {
         </Lead>
       )}
       <AppLinks />
-      {lean ? <FirstStepHere known={known} FirstStep={FirstStep} /> : <WayToTheForm known={known} />}
+      {lean ? <FirstStepInPlace known={known} FirstStep={FirstStep} /> : <FormLink known={known} />}
     </div>
   );
 }
 
 /** Reserves the space of the offered link until there is a verdict. */
-function WayToTheForm({ known }: { known: boolean }) {
+function FormLink({ known }: { known: boolean }) {
   return (
     <div className="landing__next">
       <div inert={!known} aria-hidden={known ? undefined : true}>
@@ -54,7 +54,7 @@ function WayToTheForm({ known }: { known: boolean }) {
   );
 }
 
-function FirstStepHere({ known, FirstStep }: { known: boolean; FirstStep: ComponentType | null }) {
+function FirstStepInPlace({ known, FirstStep }: { known: boolean; FirstStep: ComponentType | null }) {
   const { loginUrl } = useConfiguration();
   if (!known) return <LookUp />;
   return (

@@ -2,7 +2,7 @@
 import type { Fixtures } from '../fixture.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
 
-const stranger = (slug: string, name: string) => ({
+const uninvitedOn = (slug: string, name: string) => ({
   name,
   value: { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } },
   context: { slug },
@@ -14,19 +14,19 @@ const guest = (slug: string, name: string) => ({
 });
 
 export const slugFixtures = {
-  women: stranger('women', 'For women'),
+  women: uninvitedOn('women', 'For women'),
   womenInvited: guest('women', 'For women'),
-  men: stranger('men', 'For men'),
+  men: uninvitedOn('men', 'For men'),
   menInvited: guest('men', 'For men'),
-  app: stranger('app', 'For the app: a phone’s page'),
+  app: uninvitedOn('app', 'For the app: a phone’s page'),
   appInvited: guest('app', 'For the app: a phone’s page'),
-  viral: stranger('viral', 'For those who heard of it'),
+  viral: uninvitedOn('viral', 'For those who heard of it'),
   viralInvited: guest('viral', 'For those who heard of it'),
-  daba: stranger('daba', 'For a partner’s guests'),
+  daba: uninvitedOn('daba', 'For a partner’s guests'),
   dabaInvited: guest('daba', 'For a partner’s guests'),
   fullInvited: guest('full', 'The community is full'),
-  singlesWeek: stranger('singles-week', 'Singles’ Week'),
-  blackFriday: stranger('black-friday', 'Black Friday'),
-  blackWeek: stranger('black-week', 'Black Week'),
-  cyberMonday: stranger('cyber-monday', 'Cyber Monday'),
+  singlesWeek: uninvitedOn('singles-week', 'Singles’ Week'),
+  blackFriday: uninvitedOn('black-friday', 'Black Friday'),
+  blackWeek: uninvitedOn('black-week', 'Black Week'),
+  cyberMonday: uninvitedOn('cyber-monday', 'Cyber Monday'),
 } as const satisfies Fixtures;

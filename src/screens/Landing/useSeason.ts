@@ -4,8 +4,8 @@ import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';
 
 /** `over`: ended, or not announced yet. */
-export const STANDS = ['over', 'announced', 'begun'] as const;
-export type Stand = (typeof STANDS)[number];
+export const STAGES = ['over', 'announced', 'begun'] as const;
+export type Stage = (typeof STAGES)[number];
 
 export interface PageSeason {
   season: NamedSeason;
@@ -13,7 +13,7 @@ export interface PageSeason {
    * Undecided while pre-rendered, because there is no clock; the root's `data-season` then selects the visible variant
    * (`pre-hydration.ts`).
    */
-  stand: Stand | 'undecided';
+  stage: Stage | 'undecided';
   /** Begin or end of the season: epoch milliseconds, and minutes from now. Null if unknown or ended. */
   until: number | null;
   minutes: number | null;
@@ -25,15 +25,15 @@ export function useSeason(): PageSeason | null {
   const { value, context } = useSeasonNow(slug);
   const season = seasonOf(slug);
   const { until = null, minutes = null } = context.told ?? {};
-  return season && { season, stand: value as PageSeason['stand'], until, minutes };
+  return season && { season, stage: value as PageSeason['stage'], until, minutes };
 }
 
 /** Background of the page's header and hero. */
 export function groundIn(page: PageSeason | null): 'ink' | 'undecided' | undefined {
-  if (page?.season.ground !== 'ink' || page.stand === 'over') return undefined;
-  return page.stand === 'undecided' ? 'undecided' : 'ink';
+  if (page?.season.ground !== 'ink' || page.stage === 'over') return undefined;
+  return page.stage === 'undecided' ? 'undecided' : 'ink';
 }
 
 /** True if the countdown is shown, or may be. */
 export const isCounted = (page: PageSeason | null): page is PageSeason =>
-  page !== null && page.season.countdown && ['undecided', 'announced'].includes(page.stand);
+  page !== null && page.season.countdown && ['undecided', 'announced'].includes(page.stage);

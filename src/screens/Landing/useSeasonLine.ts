@@ -11,10 +11,10 @@ import { useMessageText } from '../../engine/language/message.tsx';
 export function useSeasonLine() {
   const text = useMessageText();
   const format = useDateFormat();
-  return (name: SeasonName, stand: 'announced' | 'begun', until: number | null): string => {
+  return (name: SeasonName, stage: 'announced' | 'begun', until: number | null): string => {
     if (until === null || new Date(until).getHours() === 0)
-      return text(stand === 'begun' ? `seasons.${name}Begun` : `seasons.${name}Announced`);
+      return text(stage === 'begun' ? `seasons.${name}Begun` : `seasons.${name}Announced`);
     const moment = format(until, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
-    return text(stand === 'begun' ? 'seasons.until' : 'seasons.from', { moment });
+    return text(stage === 'begun' ? 'seasons.until' : 'seasons.from', { moment });
   };
 }

@@ -9,7 +9,7 @@ import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { RegistrationFields } from '../parts/registration/RegistrationFields.tsx';
-import { WhatIsWrong } from '../parts/registration/WhatIsWrong.tsx';
+import { RegistrationErrors } from '../parts/registration/RegistrationErrors.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -30,7 +30,7 @@ export default function LeanSecondStep() {
       <Lead>
         <Message id="leanSecondStep.lead" />
       </Lead>
-      <WhatIsWrong
+      <RegistrationErrors
         of="complete"
         form={form}
         again={<OfferTextButton of={offers.goOnAgain} onPress={form.handlers.press} />}

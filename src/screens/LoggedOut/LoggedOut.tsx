@@ -18,18 +18,18 @@ const doors: readonly [Door, Door, Door] = [
 const { offers } = loggedOutPage;
 
 export default function LoggedOut() {
-  const leaving = useVisit((snapshot) => snapshot.hasTag('busy'));
+  const loggingOut = useVisit((snapshot) => snapshot.hasTag('busy'));
   return (
     <>
       <ChoiceCards doors={doors} />
       <ScreenHeading
         group="loggedOut"
-        title={leaving ? 'loggedOut.leavingPage' : undefined}
-        first={<Message id={leaving ? 'loggedOut.leavingHeading' : 'loggedOut.heading'} />}
-        second={<Message id={leaving ? 'loggedOut.leavingSecond' : 'loggedOut.second'} />}
-        announcement={leaving ? null : <Message id="loggedOut.heading" />}
+        title={loggingOut ? 'loggedOut.leavingPage' : undefined}
+        first={<Message id={loggingOut ? 'loggedOut.leavingHeading' : 'loggedOut.heading'} />}
+        second={<Message id={loggingOut ? 'loggedOut.leavingSecond' : 'loggedOut.second'} />}
+        announcement={loggingOut ? null : <Message id="loggedOut.heading" />}
       />
-      {leaving ? null : <WaysOn />}
+      {loggingOut ? null : <WaysOn />}
     </>
   );
 }

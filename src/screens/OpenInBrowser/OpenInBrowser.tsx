@@ -2,7 +2,7 @@
 import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
 import { isOverlaid } from '../../../machines/wrapper/overlay.ts';
 import { Component, type ReactNode } from 'react';
-import { addressElsewhere, inOwnBrowser } from '../../engine/visit/open-in-browser.ts';
+import { restartAddress, externalBrowserUrl } from '../../engine/visit/open-in-browser.ts';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -20,7 +20,7 @@ const copyMessages = {
 function Overlay() {
   const send = useSend();
   const invitation = useVisit(({ context }) => context.invitation);
-  const address = addressElsewhere(location.href, invitation);
+  const address = restartAddress(location.href, invitation);
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ function Overlay() {
           label={<Message id="openInBrowser.address" />}
           words={copyMessages}
           before={
-            <ButtonLink href={inOwnBrowser(address, navigator.userAgent)}>
+            <ButtonLink href={externalBrowserUrl(address, navigator.userAgent)}>
               <Message id="openInBrowser.open" />
             </ButtonLink>
           }

@@ -6,12 +6,12 @@ import { useSplitGenerator } from '../../engine/admin/useSplitGenerator.ts';
 import { useMessageText, Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { StandsWithin } from '../../engine/development/within.tsx';
+import { InitialStateContext } from '../../engine/development/initial-state.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { SelectField } from '../../ui/select-field/SelectField.tsx';
 import { Status } from '../../ui/status/Status.tsx';
-import { Patience } from '../parts/Patience.tsx';
+import { PendingStatus } from '../parts/PendingStatus.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { CodeToLink } from '../parts/admin/CodeToLink.tsx';
@@ -54,7 +54,7 @@ export default function SplitGenerator() {
         </div>
       ) : null}
       {experiments.length > 0 ? <Previewed experiment={experiment} /> : null}
-      <Patience busy={busy} slow={slow} words="splitGenerator.loading" onCancel={cancel} />
+      <PendingStatus busy={busy} slow={slow} words="splitGenerator.loading" onCancel={cancel} />
     </>
   );
 }
@@ -62,9 +62,9 @@ export default function SplitGenerator() {
 /** The picked experiment, with the invitation that its previews may need. Starts fresh with each visit of the page. */
 function Previewed({ experiment }: { experiment: Generator['experiment'] }) {
   return (
-    <StandsWithin value={null}>
+    <InitialStateContext value={null}>
       <WithCode experiment={experiment} />
-    </StandsWithin>
+    </InitialStateContext>
   );
 }
 

@@ -26,12 +26,12 @@ const MESSAGES: Record<CodeProblem, MessageKey> = {
 export function CodeForm() {
   const text = useMessageText();
   const facts = codeFacts(useWholeVisit());
-  const cameCut = useVisit(({ context }) => isLinkIncomplete(context));
-  const { id, values, told, wrong, handlers } = useForm(codeForm, facts);
-  const field = useFieldFocus(told);
+  const isIncomplete = useVisit(({ context }) => isLinkIncomplete(context));
+  const { id, values, shownErrors, fieldErrors, handlers } = useForm(codeForm, facts);
+  const field = useFieldFocus(shownErrors);
   const read = checkCode(values.code);
-  const cut = cameCut || ('code' in read && read.timestamp !== undefined && !isWholeTimestamp(read.timestamp));
-  const message = wrong.code && MESSAGES[wrong.code];
+  const cut = isIncomplete || ('code' in read && read.timestamp !== undefined && !isWholeTimestamp(read.timestamp));
+  const message = fieldErrors.code && MESSAGES[fieldErrors.code];
   const isInvalid = message === 'code.invalid';
   // After an invalid code, the hint at the field also describes a valid one.
   const hint = isInvalid && !cut ? `${text('code.invalidHint')} ${text('fields.codeHint')}` : text('fields.codeHint');
@@ -51,7 +51,7 @@ export function CodeForm() {
         id="code-field"
         label={text(codeFormOffers.code.message)}
         hint={hint}
-        wrong={message && text(isInvalid && cut ? 'code.incomplete' : message)}
+        error={message && text(isInvalid && cut ? 'code.incomplete' : message)}
         readOnly={facts.busy}
         aria-required
       />

@@ -44,14 +44,14 @@ export function EmailForm({ of, label, submit, again, waiting, hint, address = '
   const text = useMessageText();
   const busy = useVisit((snapshot) => snapshot.hasTag(during));
   const problem = useVisit(({ context }) => context.requests[of].problem);
-  const { values, touched, told, wrong, handlers } = useForm(emailForms[id], {
+  const { values, touched, shownErrors, fieldErrors, handlers } = useForm(emailForms[id], {
     ...NOTHING_KNOWN,
     fields: ['email'],
     known: { email: address },
     problem,
     busy,
   });
-  const field = useFieldFocus(told);
+  const field = useFieldFocus(shownErrors);
   const suggestion = useSuggestion(values.email, touched.email === true);
 
   return (
@@ -65,7 +65,7 @@ export function EmailForm({ of, label, submit, again, waiting, hint, address = '
         id={id === 'address' ? 'email' : `${id}-email`}
         label={text('fields.email')}
         hint={hint && text(hint)}
-        wrong={wrong.email && text(messageOf('email', wrong.email))}
+        error={fieldErrors.email && text(messageOf('email', fieldErrors.email))}
         readOnly={busy}
         aria-required
       >

@@ -37,7 +37,7 @@ export function Forwarding({ until, words, stayed }: ForwardingProps) {
       {counting ? <Countdown until={until} words={words} /> : null}
       <Announcement>
         {counting ? (
-          <Told key={String(ending)} until={until} words={words} ending={ending} />
+          <AnnouncedCountdown key={String(ending)} until={until} words={words} ending={ending} />
         ) : staying && counted ? (
           <span>
             <Message id={stayed} />
@@ -59,7 +59,7 @@ function Countdown({ until, words }: Pick<ForwardingProps, 'until' | 'words'>) {
 }
 
 /** The same sentence with the seconds left at that moment; near the end, the chart limits their number. */
-function Told({ until, words, ending }: Pick<ForwardingProps, 'until' | 'words'> & { ending: boolean }) {
+function AnnouncedCountdown({ until, words, ending }: Pick<ForwardingProps, 'until' | 'words'> & { ending: boolean }) {
   const [left] = useState(() => Math.min(leftUntil(until), ending ? LAST_SECONDS : READING_TIME));
   return (
     <span>

@@ -3,7 +3,7 @@ import { cancel } from '../../../machines/waiting.offers.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Patience } from './Patience.tsx';
+import { PendingStatus } from './PendingStatus.tsx';
 
 export interface WaitingProps {
   words: MessageKey;
@@ -15,5 +15,5 @@ export function Waiting({ words, during = 'busy' }: WaitingProps) {
   const send = useSend();
   const busy = useVisit((snapshot) => snapshot.hasTag(during));
   const slow = useVisit((snapshot) => snapshot.hasTag(during) && snapshot.hasTag('slow'));
-  return <Patience busy={busy} slow={slow} words={words} onCancel={() => send(cancel.event)} />;
+  return <PendingStatus busy={busy} slow={slow} words={words} onCancel={() => send(cancel.event)} />;
 }

@@ -1,19 +1,19 @@
 /** Other tabs of this browser receive an activation (D26). */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 
 const stops: (() => void)[] = [];
 const hear = (registrationId: string) => {
   const heard = vi.fn<() => void>();
-  stops.push(hearOtherTabs(registrationId, heard));
+  stops.push(listenToOtherTabs(registrationId, heard));
   return heard;
 };
 /** Resolves after all earlier messages were delivered: they arrive in order. */
 async function delivered() {
   const witness = hear('witness');
-  tellOtherTabs('witness');
+  notifyOtherTabs('witness');
   await eventually(() => expect(witness.mock.calls.length).toBe(1));
   await turn();
 }
@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('notifies every tab that waits for this registration, and no tab that waits for another', async () => {
   const tabs = [hear('1'), hear('1'), hear('2')];
-  tellOtherTabs('1');
+  notifyOtherTabs('1');
   await delivered();
   expect(tabs.map((heard) => heard.mock.calls.length)).toEqual([1, 1, 0]);
 });
@@ -40,6 +40,6 @@ test('ignores invalid messages', async () => {
 test('does nothing in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const heard = hear('1');
-  tellOtherTabs('1');
+  notifyOtherTabs('1');
   expect(heard.mock.calls).toEqual([]);
 });

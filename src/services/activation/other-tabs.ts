@@ -2,20 +2,20 @@
 const CHANNEL = 'vestibule.activated';
 
 /** Does nothing if the browser has no BroadcastChannel. */
-export function tellOtherTabs(registrationId: string) {
+export function notifyOtherTabs(registrationId: string) {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
-  const tell = channel.postMessage.bind(channel);
-  tell(registrationId);
+  const post = channel.postMessage.bind(channel);
+  post(registrationId);
   channel.close();
 }
 
 /** Calls `heard` once another tab reports the activation; returns a function that stops listening. */
-export function hearOtherTabs(registrationId: string, heard: () => void): () => void {
+export function listenToOtherTabs(registrationId: string, onActivated: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
-    if (data === registrationId) heard();
+    if (data === registrationId) onActivated();
   });
   return () => channel.close();
 }

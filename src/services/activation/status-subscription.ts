@@ -88,7 +88,7 @@ export function subscribeToStatus(
     if (socket?.readyState === WebSocket.OPEN) socket.close(RESTART, 'Client Restart');
   };
   addEventListener('online', restart);
-  const over = () => removeEventListener('online', restart);
+  const stopListening = () => removeEventListener('online', restart);
   const subscription = client
     .subscribe({
       query: RegistrationStatusChangedDocument,
@@ -100,12 +100,12 @@ export function subscribeToStatus(
         const read = v.safeParse(Changed, data);
         if (read.success) changed(read.output.registrationStatusChanged);
       },
-      error: over,
-      complete: over,
+      error: stopListening,
+      complete: stopListening,
     });
   // `connection.dispose()` during a retry wait would connect once more, and fail without a handler.
   return () => {
-    over();
+    stopListening();
     subscription.unsubscribe();
   };
 }

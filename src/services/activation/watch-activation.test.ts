@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { statusServer } from '../../../test/harness/status-server.ts';
 import { loadConfiguration } from '../../engine/visit/load-configuration.ts';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 import { watchActivation } from './watch-activation.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
@@ -20,8 +20,8 @@ const aborts: AbortController[] = [];
 /** Resolves after all earlier messages to other tabs were delivered: they arrive in order. */
 async function delivered() {
   const witness = vi.fn<() => void>();
-  const stop = hearOtherTabs('witness', witness);
-  tellOtherTabs('witness');
+  const stop = listenToOtherTabs('witness', witness);
+  notifyOtherTabs('witness');
   await eventually(() => expect(witness.mock.calls.length).toBe(1));
   stop();
 }
@@ -79,7 +79,7 @@ describe('with an endpoint', () => {
   test('active in another tab: completes, and closes the socket', async () => {
     const { ended } = watch();
     await connected();
-    tellOtherTabs('1');
+    notifyOtherTabs('1');
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     await eventually(() => expect(server.seen.closed).toEqual([1000]));
   });
@@ -89,7 +89,7 @@ describe('with an endpoint', () => {
     abort.abort();
     await eventually(() => expect(server.seen.closed).toEqual([1000]));
     server.tell('1', 'ACTIVE');
-    tellOtherTabs('1');
+    notifyOtherTabs('1');
     await delivered();
     await server.settled();
     expect(ended.mock.calls).toEqual([]);
@@ -100,7 +100,7 @@ describe('with an endpoint', () => {
     server.drop(4403);
     await server.settled();
     const before = [...ended.mock.calls];
-    tellOtherTabs('1');
+    notifyOtherTabs('1');
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     expect([before, server.seen.params.length]).toEqual([[], 1]);
   });
@@ -111,7 +111,7 @@ describe('without an endpoint', () => {
     const { ended } = watch();
     await server.settled();
     expect([server.asked.length, server.seen.paths, ended.mock.calls]).toEqual([0, [], []]);
-    tellOtherTabs('1');
+    notifyOtherTabs('1');
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     expect(server.seen.paths).toEqual([]);
   });
@@ -189,6 +189,6 @@ test.each(['http://[', 'https://'])('an invalid endpoint: listens to other tabs,
   const { ended } = watch();
   await configured({ subscriptionUrl });
   const later = watch();
-  tellOtherTabs('1');
+  notifyOtherTabs('1');
   await eventually(() => expect([ended.mock.calls, later.ended.mock.calls]).toEqual([[['active']], [['active']]]));
 });

@@ -5,7 +5,7 @@
 import type { VisitServices } from '../../../machines/visit.calls.ts';
 import { configuration, onConfiguration } from '../configuration/configuration.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';
-import { hearOtherTabs } from './other-tabs.ts';
+import { listenToOtherTabs } from './other-tabs.ts';
 import type { Status } from './status-subscription.ts';
 
 /** Runs as soon as the runtime configuration has an endpoint, which may be after the page load. */
@@ -68,21 +68,21 @@ export const watchActivation: VisitServices['watchActivation'] = ({ registration
   new Promise((resolve) => {
     // The wait may have ended before this chunk was loaded.
     if (signal.aborted) return;
-    const over = new AbortController();
-    const heard = () => {
-      over.abort();
+    const controller = new AbortController();
+    const complete = () => {
+      controller.abort();
       resolve();
     };
     const changed = ({ id, status }: Status) => {
-      if (id === registrationId && status === 'ACTIVE') heard();
+      if (id === registrationId && status === 'ACTIVE') complete();
     };
-    const connected = askUnlessConnected(code, changed, over.signal);
+    const connected = askUnlessConnected(code, changed, controller.signal);
     const stops = [
-      hearOtherTabs(registrationId, heard),
+      listenToOtherTabs(registrationId, complete),
       whenConfigured((endpoint) => whenFetched(endpoint, changed, connected)),
     ];
-    over.signal.addEventListener('abort', () => {
+    controller.signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
-    signal.addEventListener('abort', () => over.abort());
+    signal.addEventListener('abort', () => controller.abort());
   });

@@ -19,7 +19,7 @@ const hashedFields = (event: string): readonly string[] =>
   Object.entries<readonly string[]>(HASHED).find(([name]) => name === event)?.[1] ?? [];
 
 /** The event with identifying fields hashed. Rejects if the browser cannot hash; the event is then not sent. */
-async function sealed({ event, fields, flow }: TrackedEvent): Promise<object> {
+async function hashedEvent({ event, fields, flow }: TrackedEvent): Promise<object> {
   const secret = hashedFields(event);
   const entries = await Promise.all(
     Object.entries<string | null>(fields).map(
@@ -36,9 +36,9 @@ export const push = (item: object): void => {
 
 /**
  * Tracking of one page load.
- * @param tell receives anomalies.
+ * @param reportError receives anomalies.
  */
-export function createTracking(tell: typeof report) {
+export function createTracking(reportError: typeof report) {
   let last: Promise<void> = Promise.resolve();
 
   /**
@@ -46,13 +46,13 @@ export function createTracking(tell: typeof report) {
    * @returns resolves once it is pushed; never rejects: an event that cannot be hashed is dropped and reported.
    */
   function pushTracked(tracked: TrackedEvent): Promise<void> {
-    const ready = sealed(tracked);
+    const ready = hashedEvent(tracked);
     ready.catch(() => undefined);
     last = last.then(async () => {
       try {
         push(await ready);
       } catch (error) {
-        tell({ what: 'analytics', message: `${tracked.event} was dropped`, error });
+        reportError({ what: 'analytics', message: `${tracked.event} was dropped`, error });
       }
     });
     return last;

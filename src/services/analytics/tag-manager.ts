@@ -21,9 +21,9 @@ const showsSecret = (): boolean =>
 
 /**
  * The tag manager of one page load.
- * @param tell receives anomalies.
+ * @param reportError receives anomalies.
  */
-export function createTagManager(tell: typeof report) {
+export function createTagManager(reportError: typeof report) {
   let asked = false;
   return {
     /**
@@ -39,7 +39,7 @@ export function createTagManager(tell: typeof report) {
       loadScript(`${ADDRESS}?id=${encodeURIComponent(container)}`, {
         signal: new AbortController().signal,
         timeout: LOAD_LIMIT,
-      }).catch((error: unknown) => tell({ what: 'analytics', message: 'the tag manager did not load', error }));
+      }).catch((error: unknown) => reportError({ what: 'analytics', message: 'the tag manager did not load', error }));
     },
   };
 }

@@ -46,22 +46,22 @@ export const connectConsent: Connect = async ({ url, tell, report, signal }): Pr
   const call = callInterface();
   if (!call) throw new Error('the consent script left no call interface');
 
-  const hear = (sent: unknown) => {
+  const onStatus = (sent: unknown) => {
     if (signal.aborted) return;
     const read = status(sent);
     if (read) tell({ analytics: read.purposes.analytics, personalisation: read.purposes.personalisation });
     else report(`status ${quoted(sent)}`);
   };
-  const ask: Call = (command, parameter) => {
+  const callPlatform: Call = (command, parameter) => {
     try {
       return call(command, parameter);
     } catch (error) {
       return report(`${command}: ${quoted(String(error))}`);
     }
   };
-  call('addEventListener', ['consent', hear]);
+  call('addEventListener', ['consent', onStatus]);
   return {
-    openSettings: () => ask('showScreenSettings'),
-    handOver: ({ hmacToken, passphrase }) => ask('setCredentials', { hmacToken, passphrase }),
+    openSettings: () => callPlatform('showScreenSettings'),
+    handOver: ({ hmacToken, passphrase }) => callPlatform('setCredentials', { hmacToken, passphrase }),
   };
 };

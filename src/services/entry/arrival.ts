@@ -19,10 +19,10 @@ interface Arrival {
  * The query and referrer of the visit: those stored before the reload, merged with the current URL. They are removed
  * when read.
  */
-export function takeArrival({ search, referrer }: Arrival): Arrival {
-  const aside = readStored('sessionStorage', ARRIVAL_KEY);
-  if (aside === null) return { search, referrer };
+export function readArrival({ search, referrer }: Arrival): Arrival {
+  const stashed = readStored('sessionStorage', ARRIVAL_KEY);
+  if (stashed === null) return { search, referrer };
   writeStored('sessionStorage', ARRIVAL_KEY, null);
-  const [secrets = '', cameFrom = ''] = aside.split('\n');
+  const [secrets = '', cameFrom = ''] = stashed.split('\n');
   return { search: `?${[search.slice(1), secrets].filter(Boolean).join('&')}`, referrer: cameFrom };
 }

@@ -6,7 +6,7 @@ import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 import { readEntryParams } from './entry-params.ts';
 
-/** An invitation or token starts a new visit: see arrival-anew.test.ts. */
+/** An invitation or token starts a new visit: see new-visit.test.ts. */
 const begunAnew = {
   registration: null,
   anewOffered: false,

@@ -12,7 +12,7 @@ import type { VisitMemory } from '../storage/visit-memory.ts';
 /** Accompanies an activation id: the newsletter subscription that the activation confirms. */
 export const NEWSLETTER = 'newsletter';
 const { code: CODE, timestamp: TIMESTAMP } = INVITATION_KEYS;
-const TAKEN_OUT: readonly string[] = [...ARRIVAL_SECRETS, NEWSLETTER, ACQ_PARAMS, CODE, TIMESTAMP];
+const REMOVED: readonly string[] = [...ARRIVAL_SECRETS, NEWSLETTER, ACQ_PARAMS, CODE, TIMESTAMP];
 /**
  * Detects an e-mail address, a token or another secret anywhere in a text, including encoded URLs; prefers false
  * positives.
@@ -32,8 +32,8 @@ export interface EntryParams {
 function invitationIn(query: URLSearchParams, remembered: Invitation | null, referrer: string | null) {
   const given = checkCode(query.get(CODE) ?? '');
   if ('problem' in given) {
-    const isMeant = remembered === null && (query.has(CODE) || query.has(ACQ_PARAMS));
-    return isMeant ? ({ code: '', timestamp: null, referrer: null, source: 'link' } as const) : null;
+    const isPresent = remembered === null && (query.has(CODE) || query.has(ACQ_PARAMS));
+    return isPresent ? ({ code: '', timestamp: null, referrer: null, source: 'link' } as const) : null;
   }
   const known = remembered?.code === given.code ? remembered.referrer : null;
   return {
@@ -46,7 +46,7 @@ function invitationIn(query: URLSearchParams, remembered: Invitation | null, ref
 }
 
 /** Started registrations and unanswered requests belong to the previous invitation and are cleared. */
-const begunAnew = (remembered: VisitInput['remembered']): VisitInput['remembered'] => ({
+const restarted = (remembered: VisitInput['remembered']): VisitInput['remembered'] => ({
   ...forgottenWhen('invitedAnew', remembered),
   registration: remembered.registration?.status === 'STARTED' ? null : (remembered.registration ?? null),
 });
@@ -61,14 +61,14 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
   const invitation = invitationIn(query, memory.invitation, referrer);
   const token = query.get('token') || null;
   const activationId = query.get('accountActivationId') || null;
-  const anew = invitation !== null || token !== null;
-  const begun = anew ? begunAnew(memory.remembered) : memory.remembered;
+  const isNewVisit = invitation !== null || token !== null;
+  const begun = isNewVisit ? restarted(memory.remembered) : memory.remembered;
   const input: EntryParams['input'] = {
     invitation: invitation ?? memory.invitation,
-    token: anew ? token : memory.token,
+    token: isNewVisit ? token : memory.token,
     activationId: activationId ?? memory.activationId,
     newsletterFollows: activationId === null ? memory.newsletterFollows : query.get(NEWSLETTER) === 'yes',
-    options: readLandingOptions(query, anew ? undefined : memory.options),
+    options: readLandingOptions(query, isNewVisit ? undefined : memory.options),
     remembered: {
       ...memory.remembered,
       ...begun,
@@ -77,7 +77,7 @@ export function readEntryParams(search: string, memory: VisitMemory, referrer: s
     },
   };
   for (const [key, value] of Array.from(query))
-    if (TAKEN_OUT.includes(key) || SECRET.test(`${key}=${value}`)) query.delete(key, value);
+    if (REMOVED.includes(key) || SECRET.test(`${key}=${value}`)) query.delete(key, value);
   const rest = query.toString();
   return { input, search: rest && `?${rest}` };
 }

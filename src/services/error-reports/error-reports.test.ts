@@ -1,6 +1,6 @@
 /** Anomalies buffered by the shell until the reporting chunk is loaded (D38). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createErrorReports, type Anomaly, type Circumstances, type Report, type Reporter } from './error-reports.ts';
+import { createErrorReports, type Anomaly, type VisitState, type Report, type Reporter } from './error-reports.ts';
 
 history.replaceState(null, '', '/acquisition/de/lobby?token=a');
 
@@ -32,7 +32,7 @@ describe('an anomaly', () => {
     expect(delivered()).toEqual([{ what: 'defaults', message: 'bad JSON', error, details: { status: 200 }, ...where }]);
   });
   test('has the state of the visit when it occurred, not when delivered', () => {
-    let visit: Circumstances = { state: ['boot'], events: [] };
+    let visit: VisitState = { state: ['boot'], events: [] };
     shell.describeBy(() => visit);
     shell.report(anomaly('early'));
     visit = { state: ['lobby'], events: ['join.pressed'] };
@@ -80,7 +80,7 @@ describe('uncaught errors', () => {
   const uncaught = (init: ErrorEventInit) => window.dispatchEvent(new ErrorEvent('error', init));
   const rejected = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  beforeEach(() => shell.hearErrors());
+  beforeEach(() => shell.listenForErrors());
 
   test.each<[string, () => void, object[]]>([
     [

@@ -24,7 +24,7 @@ export interface Anomaly {
   details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 /** State of the visit. */
-export interface Circumstances {
+export interface VisitState {
   /** The state value as dotted paths, one per region. */
   state: readonly string[];
   /** Types of the last events, oldest first. */
@@ -37,15 +37,15 @@ export interface Report extends Anomaly {
   /** Path of the page, without query. */
   path: string;
   /** Null before the visit has started. */
-  visit: Circumstances | null;
+  visit: VisitState | null;
 }
 export type Reporter = (report: Report) => void;
 
-const KEPT = 50;
+const BUFFER_LIMIT = 50;
 
-const quietly = (tell: () => void) => {
+const quietly = (action: () => void) => {
   try {
-    tell();
+    action();
   } catch {
     // A failure of the reporting itself cannot be reported.
   }
@@ -53,31 +53,31 @@ const quietly = (tell: () => void) => {
 
 /** Error reporting of one page load. */
 export function createErrorReports() {
-  const waiting: Report[] = [];
+  const buffer: Report[] = [];
   /** Keeps the first reports: later ones are usually consequences. */
   let reporter: Reporter = (report) => {
-    if (waiting.length < KEPT) waiting.push(report);
+    if (buffer.length < BUFFER_LIMIT) buffer.push(report);
   };
-  let describe = (): Circumstances | null => null;
+  let describe = (): VisitState | null => null;
   /** Reports an anomaly at any time. Never throws or blocks. */
   const report = (anomaly: Anomaly): void =>
     quietly(() => reporter({ ...anomaly, at: Date.now(), path: location.pathname, visit: describe() }));
   return {
     report,
     /** @param visit returns the state of the visit; called for each report. */
-    describeBy: (visit: () => Circumstances): void => {
+    describeBy: (visit: () => VisitState): void => {
       describe = visit;
     },
     /** @param to receives the buffered reports (at most 50) in order, then all later ones. */
     deliverTo: (to: Reporter): void => {
       reporter = to;
-      for (const kept of waiting.splice(0)) quietly(() => to(kept));
+      for (const kept of buffer.splice(0)) quietly(() => to(kept));
     },
     /**
      * Reports uncaught errors. Errors of cross-origin scripts have no details, and ResizeObserver's warning is
      * harmless; both are skipped.
      */
-    hearErrors: (): void => {
+    listenForErrors: (): void => {
       addEventListener('error', ({ message, error, filename }) => {
         if ((error || filename) && !message.startsWith('ResizeObserver')) report({ what: 'uncaught', message, error });
       });
@@ -86,4 +86,4 @@ export function createErrorReports() {
   };
 }
 
-export const { report, describeBy, deliverTo, hearErrors } = createErrorReports();
+export const { report, describeBy, deliverTo, listenForErrors } = createErrorReports();

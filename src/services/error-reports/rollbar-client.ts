@@ -4,7 +4,7 @@
 import Rollbar from 'rollbar/src/browser/core';
 import Telemeter from 'rollbar/src/telemetry';
 import type { Report } from './error-reports.ts';
-import { leaving, type ReportContext } from './leaving.ts';
+import { payloadOf, type ReportContext } from './payload.ts';
 import { FAULTS, ITEMS_PER_MINUTE, REQUEST_LIMIT, TELEMETRY_EVENTS } from './report-limits.ts';
 import { thrownOf } from './thrown.ts';
 
@@ -62,7 +62,7 @@ export function rollbarClient() {
   let reportContext: ReportContext = { page: '', custom: {}, secrets: [] };
   const beforeSending = (item: Record<string, unknown>) => {
     try {
-      replace(item, leaving(item, reportContext));
+      replace(item, payloadOf(item, reportContext));
     } catch {
       // If this threw, the client would continue with the unscrubbed item.
       replace(item, { level: 'error', body: { message: { body: 'A report that can’t be written down' } } });

@@ -26,13 +26,13 @@ const newClient = async (): Promise<Send> => (await import('./rollbar-client.ts'
  * Limit of stored paths, equal to the client's (spec, section 9), and of reports while the client loads, which is more
  * than it sends in a minute.
  */
-const KEPT = 100;
+const MAX_STORED = 100;
 
 /** Paths that the visitor visits, if the browser reports them; never a query. */
-function trailOfPaths() {
+function recordPaths() {
   const steps: Surroundings['trail'][number][] = [];
   const step = () => {
-    if (steps.push({ path: location.pathname, at: Date.now() }) > KEPT) steps.shift();
+    if (steps.push({ path: location.pathname, at: Date.now() }) > MAX_STORED) steps.shift();
   };
   step();
   // Not supported by every browser.
@@ -44,7 +44,7 @@ function trailOfPaths() {
 export function rollbarReporter({ settings, locale, secretsOf, loadClient = newClient }: ReporterOptions): Reporter {
   // Secrets are kept for the whole page load: the client may still hold values that the visit has dropped.
   const secrets = new Set<string>();
-  const trail = trailOfPaths();
+  const paths = recordPaths();
   let loading: ReturnType<typeof load> | null = null;
   let waiting = 0;
   const load = () =>
@@ -64,13 +64,13 @@ export function rollbarReporter({ settings, locale, secretsOf, loadClient = newC
     const send = await (loading ??= load());
     keepSecrets();
     const sent = last.then(() =>
-      send(report, settings(), { locale: locale(), sessionId, trail: trail(), secrets: [...secrets] }),
+      send(report, settings(), { locale: locale(), sessionId, trail: paths(), secrets: [...secrets] }),
     );
     last = sent.catch(() => undefined);
     await sent;
   }
   return (report) => {
-    if (settings().endpoint === '' || waiting === KEPT) return;
+    if (settings().endpoint === '' || waiting === MAX_STORED) return;
     waiting += 1;
     deliver(report)
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 /** The verdict of the referrer rule is remembered for its code: a reload does not clear it (D11). */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { begin, link, valid, knowing, type Known } from '../../../test/harness/chart.ts';
+import { begin, link, valid, contextWith, type Known } from '../../../test/harness/chart.ts';
 import type { Judgement } from '../../../machines/invitation/invitation.types.ts';
 import { readEntryParams } from '../entry/entry-params.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
@@ -10,7 +10,7 @@ const found = { ...link, referrer: host };
 const struck: Judgement = { ...valid, verdict: 'forbiddenReferrer', forbiddenReferrer: host };
 const remember = (...known: Known[]) => {
   const write = createMemory();
-  for (const more of known) write(knowing(begin().context, more));
+  for (const more of known) write(contextWith(begin().context, more));
 };
 const stored = () => [sessionStorage.getItem('fref'), localStorage.getItem('fref')];
 /** The start of a page load: merges URL and memory, and stores the result before any judgement. */

@@ -1,6 +1,6 @@
 /** Storage may contain any shape: everything that this version does not write is ignored. */
 import { beforeEach, expect, test } from 'vitest';
-import { begin, knowing, requestsWith } from '../../../test/harness/chart.ts';
+import { begin, contextWith, requestsWith } from '../../../test/harness/chart.ts';
 import { attemptIn, completions, started } from '../../../test/harness/registration.ts';
 import { storages } from '../../../test/harness/storage.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
@@ -84,7 +84,7 @@ test('reads all that it writes', () => {
   const { version: _, options, sent: __, again: ___, token, ...knows } = whole;
   const { flow, ...asked } = options;
   const context = { ...knows, token: { text: token }, flow, options: asked, requests, invitation };
-  createMemory()(knowing(begin().context, context));
+  createMemory()(contextWith(begin().context, context));
   expect(JSON.parse(storage.sessionStorage.getItem(KEY) ?? '')).toEqual(whole);
   const { id: activationId, newsletterFollows, ...activation } = knows.activation;
   const remembered = { ...knows, activation, requests };

@@ -2,7 +2,7 @@
  * Storing and reading the memory; for malformed content see visit-memory-shapes.test.ts, for keys unanswered.test.ts.
  */
 import { describe, expect, test, vi } from 'vitest';
-import { begin, link, requestsWith, valid, knowing, type Known } from '../../../test/harness/chart.ts';
+import { begin, link, requestsWith, valid, contextWith, type Known } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
@@ -18,7 +18,7 @@ const asked = {
   previousPdpPage: '/product/7',
 } as const;
 const options = { flow: 'leanStep2', ...asked } as const;
-const context = (more: Known = {}): VisitContext => knowing(begin().context, more);
+const context = (more: Known = {}): VisitContext => contextWith(begin().context, more);
 const remembered: Remembered = {
   registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
   account: { state: 'pending', email: 'zoe@example.org' },
@@ -156,7 +156,7 @@ describe('blocked or full storage: the visit works for this page', () => {
     const remember = page.createMemory();
     remember(knows);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
-    remember(knowing(knows, { activation: { id: 'newer' } }));
+    remember(contextWith(knows, { activation: { id: 'newer' } }));
     expect([page.readMemory(), loaded().readMemory()]).toEqual([{ ...whole, activationId: 'newer' }, whole]);
   });
   test('space again: writes the newest', () => {
@@ -165,7 +165,7 @@ describe('blocked or full storage: the visit works for this page', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
     remember(knows);
     full.mockRestore();
-    remember(knowing(knows, { activation: { id: 'newer' } }));
+    remember(contextWith(knows, { activation: { id: 'newer' } }));
     expect([page.readMemory().activationId, loaded().readMemory().activationId]).toEqual(['newer', 'newer']);
   });
 });
@@ -177,6 +177,6 @@ test('does not rewrite unchanged data', () => {
   const first = writes.mock.calls.length;
   remember({ ...knows, ...changed(knows, 'join', { problem: { kind: 'network' } }) });
   expect([first, writes.mock.calls.length]).toEqual([6, 6]);
-  remember(knowing(knows, { activation: { id: 'newer' } }));
+  remember(contextWith(knows, { activation: { id: 'newer' } }));
   expect(readMemory().activationId).toBe('newer');
 });

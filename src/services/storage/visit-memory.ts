@@ -97,7 +97,7 @@ export type VisitMemory = Pick<
 const NOTHING = { token: null, activationId: null, newsletterFollows: false, options: DEFAULT_OPTIONS } as const;
 
 /** An invalid or expired invitation is not kept; one without free places may have some later (D10). */
-const worthKeeping = ({ invitation, judgement }: VisitContext): Invitation | null =>
+const storableInvitation = ({ invitation, judgement }: VisitContext): Invitation | null =>
   judgement?.verdict === 'invalid' || judgement?.verdict === 'expired' ? null : invitation;
 
 /** The data stored for a visit within its tab. */
@@ -157,7 +157,7 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
   function createMemory() {
     let last = '';
     return (context: VisitContext) => {
-      const invitation = worthKeeping(context);
+      const invitation = storableInvitation(context);
       const { code = null, timestamp = null } = invitation ?? {};
       const kept = {
         [INVITATION_KEYS.code]: code,

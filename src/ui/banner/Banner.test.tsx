@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { Countdown } from '../countdown/Countdown.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 
-const banner = (stand: BannerProps['stand']) => (
+const banner = (stand: BannerProps['stage']) => (
   <Banner
     season="blackFriday"
     link={{ href: '/black-friday' }}
     name="Black Friday"
     announced="Soon."
     begun="Now."
-    stand={stand}
+    stage={stand}
   >
     <Countdown
       blank={stand === null}

@@ -13,25 +13,25 @@ export type BannerProps = {
   announced: ReactNode;
   begun: ReactNode;
   /** Null if not known yet: the root's `data-season` (season and state) then controls visibility and variant. */
-  stand: 'announced' | 'begun' | null;
+  stage: 'announced' | 'begun' | null;
   /** A countdown until it begins, preceded by a `small` with its caption; on a phone it replaces the line. */
   children?: ReactNode;
 };
 
 /** A season banner above the page: one line on ink over the full width, linked as a whole. */
-export function Banner({ season, link, name, announced, begun, stand, children }: BannerProps) {
+export function Banner({ season, link, name, announced, begun, stage, children }: BannerProps) {
   return (
-    <div className={classNames('banner', stand !== null && 'banner--known')} data-season={season}>
+    <div className={classNames('banner', stage !== null && 'banner--known')} data-season={season}>
       <p className="banner__name">
         <a {...link}>{name}</a>
       </p>
-      {stand === 'begun' ? null : (
+      {stage === 'begun' ? null : (
         <p className={classNames('banner__line', 'banner__ahead', Boolean(children) && 'banner__line--counted')}>
           {announced}
         </p>
       )}
-      {stand === 'announced' ? null : <p className="banner__line banner__now">{begun}</p>}
-      {stand === 'begun' || !children ? null : <div className="banner__ahead">{children}</div>}
+      {stage === 'announced' ? null : <p className="banner__line banner__now">{begun}</p>}
+      {stage === 'begun' || !children ? null : <div className="banner__ahead">{children}</div>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Check } from './Check.tsx';
 
 test('a checkbox is named by its label alone; small print and error describe it', async () => {
   render(
-    <Check id="terms" small="I can withdraw at any time." wrong="Please accept the terms">
+    <Check id="terms" small="I can withdraw at any time." error="Please accept the terms">
       I accept the <a href="#terms">terms and conditions</a>.
     </Check>,
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useFieldWiring } from '../field/FieldFrame.tsx';
-import { Wrong } from '../field/Wrong.tsx';
+import { ErrorText } from '../field/ErrorText.tsx';
 import './check.css';
 
 export type CheckProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -9,16 +9,16 @@ export type CheckProps = Omit<ComponentProps<'input'>, 'type'> & {
   children: ReactNode;
   /** Small print below the label: part of the description, not of the name. */
   small?: ReactNode;
-  wrong?: ReactNode;
+  error?: ReactNode;
 };
 
 /** A checkbox with its label. Takes every attribute of a checkbox. */
-export function Check({ children, small, wrong, className, ...input }: CheckProps) {
-  const { id, control } = useFieldWiring({ wrong }, input);
+export function Check({ children, small, error, className, ...input }: CheckProps) {
+  const { id, control } = useFieldWiring({ error }, input);
   const smallId = small ? `${id}-small` : undefined;
   const describedBy = classNames(smallId, control['aria-describedby']) || undefined;
   return (
-    <div className={classNames('check', Boolean(wrong) && 'check--wrong', className)}>
+    <div className={classNames('check', Boolean(error) && 'check--wrong', className)}>
       <input {...input} {...control} type="checkbox" aria-describedby={describedBy} className="check__box" />
       <div className="check__words">
         <label htmlFor={id}>{children}</label>
@@ -27,7 +27,7 @@ export function Check({ children, small, wrong, className, ...input }: CheckProp
             {small}
           </p>
         ) : null}
-        <Wrong id={`${id}-wrong`}>{wrong}</Wrong>
+        <ErrorText id={`${id}-wrong`}>{error}</ErrorText>
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ test('the error describes the group', () => {
       legend="Salutation"
       name="gender"
       choices={choices}
-      wrong="Please choose an option"
+      error="Please choose an option"
       required
     />,
   );

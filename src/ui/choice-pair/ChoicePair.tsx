@@ -16,7 +16,7 @@ export type ChoicePairProps = {
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   hint?: ReactNode;
-  wrong?: ReactNode;
+  error?: ReactNode;
   id?: string | undefined;
   required?: boolean | undefined;
   /** Ref of the fieldset. */
@@ -24,16 +24,16 @@ export type ChoicePairProps = {
 };
 
 /** A choice between two: a pair of radio buttons drawn as doors. */
-export function ChoicePair({ legend, choices, hint, wrong, id: given, required, ref, ...radios }: ChoicePairProps) {
+export function ChoicePair({ legend, choices, hint, error, id: given, required, ref, ...radios }: ChoicePairProps) {
   const { value, defaultValue, ...radio } = radios;
-  const { id, control } = useFieldWiring({ hint, wrong }, { id: given });
+  const { id, control } = useFieldWiring({ hint, error }, { id: given });
   return (
     <fieldset
       {...control}
       ref={ref}
       role="radiogroup"
       aria-required={required}
-      className={classNames('field', Boolean(wrong) && 'field--wrong')}
+      className={classNames('field', Boolean(error) && 'field--wrong')}
     >
       <legend className="field__label">{legend}</legend>
       <div className="choice-pair">
@@ -51,7 +51,7 @@ export function ChoicePair({ legend, choices, hint, wrong, id: given, required, 
           </Choice>
         ))}
       </div>
-      <FieldWords id={id} hint={hint} wrong={wrong} />
+      <FieldWords id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

@@ -27,7 +27,7 @@ test('a label names the input, a hint describes it, and the ref is the input', (
 });
 
 test('an error appears next to the hint; both describe the field (WCAG 3.3.3)', () => {
-  render(<Field id="email" label="Email" hint="We send the link here." wrong="Please provide a valid email address" />);
+  render(<Field id="email" label="Email" hint="We send the link here." error="Please provide a valid email address" />);
   expect(wiring(screen.getByRole('textbox', { name: 'Email' }))).toEqual({
     invalid: 'true',
     describedBy: 'email-wrong email-hint',
@@ -73,7 +73,7 @@ test('a select lists its options, an empty one first if it has a placeholder', (
       id="country"
       label="Country"
       placeholder="Please choose"
-      wrong="Please choose a country"
+      error="Please choose a country"
       options={[
         { value: 'AT', label: 'Austria' },
         { value: 'DE', label: 'Germany' },
@@ -94,7 +94,7 @@ test('a select lists its options, an empty one first if it has a placeholder', (
 });
 
 test('the error element exists before its text: a new one moves the screen reader to another field (`npm run tool -- orca`)', () => {
-  const field = (wrong: string | null) => <Field id="email" label="Email" wrong={wrong} />;
+  const field = (error: string | null) => <Field id="email" label="Email" error={error} />;
   const { container, rerender } = render(field(null));
   const [before] = container.getElementsByClassName('wrong');
   rerender(field('Please provide a valid email address'));

@@ -9,24 +9,24 @@ export type FieldProps = ComponentProps<'input'> &
      * For a form with one field: true if a live region announces the problem, because the field has the focus; it
      * becomes the field's description later.
      */
-    said?: boolean | undefined;
+    announced?: boolean | undefined;
   };
 
 /**
  * A single-line input. Takes every attribute of an input, including `ref`; children are rendered below it. Needs an
  * `id` if an error summary links to it.
  */
-export function Field({ label, hint, wrong, said, children, className, ...input }: FieldProps) {
-  const { id, control } = useFieldWiring({ hint, wrong }, input, said);
+export function Field({ label, hint, error, announced, children, className, ...input }: FieldProps) {
+  const { id, control } = useFieldWiring({ hint, error }, input, announced);
   return (
     <FieldFrame
       id={id}
       label={label}
       hint={hint}
-      wrong={wrong}
+      error={error}
       control={<input type="text" {...input} {...control} className={classNames('input', className)} />}
     >
-      {said === undefined ? null : <Status unseen>{said ? wrong : null}</Status>}
+      {announced === undefined ? null : <Status unseen>{announced ? error : null}</Status>}
       {children}
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Wrong } from './Wrong.tsx';
+import { ErrorText } from './ErrorText.tsx';
 import './field.css';
 
 /** Label, hint and problem of a control. */
@@ -9,19 +9,26 @@ export type FieldLabels = {
   /** How to fill it in. Stays visible with a problem, when it helps most (WCAG 3.3.2, 3.3.3). */
   hint?: ReactNode;
   /** The problem and its solution; empty if there is no problem. */
-  wrong?: ReactNode;
+  error?: ReactNode;
 };
 
 type DescribedControl = { id?: string | undefined; 'aria-describedby'?: string | undefined };
 
 /** Ids and ARIA attributes of a control, derived from its labels. */
-export function useFieldWiring({ hint, wrong }: Omit<FieldLabels, 'label'>, given: DescribedControl, said = false) {
+export function useFieldWiring(
+  { hint, error }: Omit<FieldLabels, 'label'>,
+  given: DescribedControl,
+  announced = false,
+) {
   const generated = useId();
   const id = given.id ?? generated;
   const describedBy =
-    classNames(given['aria-describedby'], Boolean(wrong) && !said && `${id}-wrong`, Boolean(hint) && `${id}-hint`) ||
-    undefined;
-  return { id, control: { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': describedBy } };
+    classNames(
+      given['aria-describedby'],
+      Boolean(error) && !announced && `${id}-wrong`,
+      Boolean(hint) && `${id}-hint`,
+    ) || undefined;
+  return { id, control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy } };
 }
 
 type FieldFrameProps = FieldLabels & {
@@ -32,24 +39,24 @@ type FieldFrameProps = FieldLabels & {
 };
 
 /** A control with its label above, and problem and hint below. */
-export function FieldFrame({ id, label, hint, wrong, control, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, control, children }: FieldFrameProps) {
   return (
-    <div className={classNames('field', Boolean(wrong) && 'field--wrong')}>
+    <div className={classNames('field', Boolean(error) && 'field--wrong')}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
       {control}
-      <FieldWords id={id} hint={hint} wrong={wrong} />
+      <FieldWords id={id} hint={hint} error={error} />
       {children}
     </div>
   );
 }
 
 /** Descriptions of a control: its problem, then its hint. */
-export function FieldWords({ id, hint, wrong }: Omit<FieldLabels, 'label'> & { id: string }) {
+export function FieldWords({ id, hint, error }: Omit<FieldLabels, 'label'> & { id: string }) {
   return (
     <>
-      <Wrong id={`${id}-wrong`}>{wrong}</Wrong>
+      <ErrorText id={`${id}-wrong`}>{error}</ErrorText>
       {hint ? (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}

@@ -6,19 +6,19 @@ export type HeaderProps = {
   /** Link to the start page, labelled with the company's name. */
   home: LinkItem;
   /** Shown if there is enough space; the footer has these links too. `name` is the navigation's accessible name. */
-  house?: { readonly name: string; readonly links: readonly CurrentLinkItem[] } | null | undefined;
+  menu?: { readonly name: string; readonly links: readonly CurrentLinkItem[] } | null | undefined;
   /** One or two links, such as the login. */
   account: readonly LinkItem[];
 };
 
 /** The header of every page; `Page` makes it a landmark. */
-export function Header({ home, house, account }: HeaderProps) {
+export function Header({ home, menu, account }: HeaderProps) {
   return (
     <div className="header">
       <Wordmark {...home} />
-      {house ? (
-        <nav className="header__links header__house" aria-label={house.name}>
-          {house.links.map(({ label, current, ...anchor }) => (
+      {menu ? (
+        <nav className="header__links header__house" aria-label={menu.name}>
+          {menu.links.map(({ label, current, ...anchor }) => (
             <a key={anchor.href} {...anchor} aria-current={current ? 'page' : undefined}>
               {label}
             </a>

@@ -13,14 +13,14 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'mult
   };
 
 /** One choice out of many, as the browser's native select. */
-export function SelectField({ label, hint, wrong, options, placeholder, className, ...select }: SelectFieldProps) {
-  const { id, control } = useFieldWiring({ hint, wrong }, select);
+export function SelectField({ label, hint, error, options, placeholder, className, ...select }: SelectFieldProps) {
+  const { id, control } = useFieldWiring({ hint, error }, select);
   return (
     <FieldFrame
       id={id}
       label={label}
       hint={hint}
-      wrong={wrong}
+      error={error}
       control={
         <select {...select} {...control} className={classNames('input', 'select', className)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,7 +1,7 @@
 /** Replays the steps of a visit on the chart as they arrive, and reports the resulting states and context of each. */
 import type { StateValue } from 'xstate';
 import { nothingKnown, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
-import { startReplay, takeStep, type Difference, type Replay } from '../../../src/recorder/replay.ts';
+import { startReplay, replayStep, type Difference, type Replay } from '../../../src/recorder/replay.ts';
 import { writePlaces, writeStep, type VisitStep, type VisitText } from '../../../src/recorder/visit-text.ts';
 import { stateAt } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
@@ -23,8 +23,8 @@ function focusOf(states: readonly State[], before: readonly State[], focus: Stat
   return deepest(states.filter((state) => !before.includes(state))) ?? stayed ?? deepest(states);
 }
 
-const sayDifference = ({ expected, got }: Difference) =>
-  `the chart of today leads elsewhere: ${expected === '' ? got : `${got}, not ${expected}`}`;
+const sayDifference = ({ expected, actual }: Difference) =>
+  `the chart of today leads elsewhere: ${expected === '' ? actual : `${actual}, not ${expected}`}`;
 const PASSED_OVER = 'the chart of today did not come this far';
 
 export interface Taker {
@@ -49,8 +49,8 @@ export function createTaker(): Taker {
     // Another visit may be opened during the await.
     const current = replay;
     if (current === null || differs) return { value: step.value, context: null, emitted: [], difference: PASSED_OVER };
-    const taken = await takeStep(current, step);
-    if ('got' in taken) {
+    const taken = await replayStep(current, step);
+    if ('actual' in taken) {
       differs = true;
       return { value: step.value, context: null, emitted: [], difference: sayDifference(taken) };
     }

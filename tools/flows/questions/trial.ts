@@ -1,5 +1,5 @@
 /** Runs the chart itself to find what an answer leads to, with given context for its guards. */
-import { knowing, type Known } from '../../../src/screens/fixture.ts';
+import { contextWith, type Known } from '../../../src/screens/fixture.ts';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import { contextOf } from '../../../machines/visit.context.ts';
@@ -53,7 +53,7 @@ function restsIn(house: House, { _nodes }: AnyMachineSnapshot): readonly State[]
  */
 export function tried(house: House, at: State, known: Known, event: { type: string }): Trial {
   const { machine } = house;
-  const context = knowing(contextOf({ input: nothingKnown }), known);
+  const context = contextWith(contextOf({ input: nothingKnown }), known);
   const from = machine.resolveState({ value: valueOf(at.path), context });
   const { state, emitted, broken, taken } = stepperOf(machine).take(from, event);
   if (broken !== null) throw new Error(broken);

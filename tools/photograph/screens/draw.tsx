@@ -6,10 +6,10 @@ import type { Locale } from '../../../locales/languages.ts';
 import { visitMachineWith } from '../../../machines/visit.services.ts';
 import { App } from '../../../src/App.tsx';
 import { navigatorOf, type Visit } from '../../../src/engine/visit/engine.ts';
-import { tellRoot } from '../../../src/engine/language/change-language.ts';
+import { updateRoot } from '../../../src/engine/language/change-language.ts';
 import { useLanguageStore } from '../../../src/engine/language/language.tsx';
 import { createLanguageStore } from '../../../src/engine/language/language-store.ts';
-import { StandsWithin } from '../../../src/engine/development/within.tsx';
+import { InitialStateContext } from '../../../src/engine/development/initial-state.tsx';
 import { bareSnapshot, nothingKnown, pageOf, readAddress } from '../../../src/engine/visit/pages.ts';
 import { OpenInBrowser } from '../../../src/screens/OpenInBrowser/OpenInBrowser.tsx';
 import { loadScreen } from '../../../src/screens/screens.ts';
@@ -47,7 +47,7 @@ export interface Drawn {
  * @throws if the situation is on no page, or a part of the page can't be loaded.
  */
 export async function prepare(situation: Situation, locale: Locale): Promise<(root: HTMLElement) => Drawn> {
-  tellRoot(locale);
+  updateRoot(locale);
   // Every request stays pending.
   Reflect.set(window, 'fetch', () => new Promise(() => undefined));
   await situation.before?.();
@@ -69,7 +69,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
     const root = createRoot(element);
     flushSync(() =>
       root.render(
-        <StandsWithin value={situation.within ?? null}>
+        <InitialStateContext value={situation.within ?? null}>
           <App
             visit={visit}
             bare={bareSnapshot(page.id, snapshot.context.slug)}
@@ -78,7 +78,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
             embedding={{ overlay: <Overlay /> }}
             onError={fail}
           />
-        </StandsWithin>,
+        </InitialStateContext>,
       ),
     );
     return {

@@ -1,7 +1,7 @@
 /** The situations that the page shows, one at a time. */
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { bareSnapshot, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
-import { knowing, type Fixture } from '../../../src/screens/fixture.ts';
+import { contextWith, type Fixture } from '../../../src/screens/fixture.ts';
 
 /** A situation of a screen, or one that needs more than a fixture. */
 export interface Situation extends Fixture {
@@ -15,4 +15,4 @@ export interface Situation extends Fixture {
 
 /** The snapshot of a situation. */
 export const snapshotOf = ({ value, context }: Fixture): VisitSnapshot =>
-  visitMachine.resolveState({ value, context: knowing(bareSnapshot('landing').context, context) });
+  visitMachine.resolveState({ value, context: contextWith(bareSnapshot('landing').context, context) });

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { useMessageText, Message } from '../../../engine/language/message.tsx';
-import { useRefusedPress } from '../../../engine/forms/refused-presses.ts';
+import { useRefusedForm } from '../../../engine/forms/refused-forms.ts';
 import type { useLinkGenerator } from '../../../engine/admin/useLinkGenerator.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CodeField } from '../../../ui/code-field/CodeField.tsx';
 import { TextButton } from '../../../ui/text-button/TextButton.tsx';
-import { Patience } from '../Patience.tsx';
+import { PendingStatus } from '../PendingStatus.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
 
 interface CodeToLinkProps {
@@ -21,7 +21,7 @@ export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
   const { typed, busy, slow, wrong, failure, change, submit, cancel } = generator;
   const text = useMessageText();
   const field = useRef<HTMLInputElement>(null);
-  useRefusedPress(Boolean(wrong));
+  useRefusedForm(Boolean(wrong));
   // The field keeps focus and text; after a refusal it gets the focus back (D10).
   useEffect(() => {
     if (wrong) field.current?.focus();
@@ -53,14 +53,14 @@ export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
         onChange={({ target }) => change(target.value)}
         label={text('fields.code')}
         hint={text('fields.codeHint')}
-        wrong={wrong ? text(`codeRefusal.${wrong.why}`) : undefined}
+        error={wrong ? text(`codeRefusal.${wrong.why}`) : undefined}
         readOnly={busy}
         aria-required
       />
       <Button type="submit" wide busy={busy}>
         <Message id={action} />
       </Button>
-      <Patience busy={busy} slow={slow} words={waiting} onCancel={cancel} />
+      <PendingStatus busy={busy} slow={slow} words={waiting} onCancel={cancel} />
     </form>
   );
 }

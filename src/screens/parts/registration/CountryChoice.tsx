@@ -9,7 +9,7 @@ import { useMessageText } from '../../../engine/language/message.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import type { PartProps } from './part-props.ts';
 
-export const CountryChoice = memo(function CountryChoice({ value, handlers, wrong }: PartProps & { value: string }) {
+export const CountryChoice = memo(function CountryChoice({ value, handlers, error }: PartProps & { value: string }) {
   const text = useMessageText();
   const send = useSend();
   const { messages } = useLanguage();
@@ -34,7 +34,7 @@ export const CountryChoice = memo(function CountryChoice({ value, handlers, wron
       autoComplete="country"
       options={options}
       placeholder={value === '' ? text('fields.countryPlaceholder') : undefined}
-      wrong={wrong}
+      error={error}
       aria-required
     />
   );

@@ -10,7 +10,7 @@ import { WelcomeVoucher } from '../voucher/WelcomeVoucher.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { SignUpOptions } from './SignUpOptions.tsx';
-import { WhatIsWrong } from './WhatIsWrong.tsx';
+import { RegistrationErrors } from './RegistrationErrors.tsx';
 
 export function RegistrationEntry() {
   const text = useMessageText();
@@ -18,7 +18,7 @@ export function RegistrationEntry() {
   const options = useVisit(({ context }) => flowRow(context.flow).signUpOptions);
   return (
     <>
-      <WhatIsWrong
+      <RegistrationErrors
         of="register"
         form={form}
         again={

@@ -21,17 +21,17 @@ import type { PartProps, RegistrationFormState } from './part-props.ts';
 export function RegistrationFields({ form }: { form: RegistrationFormState }) {
   const text = useMessageText();
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
-  const { handlers, wrong } = form;
+  const { handlers, fieldErrors } = form;
   return (
     <>
       <Note>
         <Message id="fields.needed" />
       </Note>
       {form.fields.map((field) => {
-        const problem = wrong[field];
+        const problem = fieldErrors[field];
         return (
           <Fragment key={field}>
-            {draw[field]({ handlers, busy, problem, wrong: problem && text(messageOf(field, problem)) }, form)}
+            {draw[field]({ handlers, busy, problem, error: problem && text(messageOf(field, problem)) }, form)}
           </Fragment>
         );
       })}
@@ -50,7 +50,7 @@ const draw: Record<RegistrationField, (props: PartProps, form: RegistrationFormS
   terms: (props, { values: { terms, newsletter } }) => <Consents {...props} terms={terms} newsletter={newsletter} />,
 };
 
-const Gender = memo(function Gender({ value, handlers, wrong }: PartProps & { value: string }) {
+const Gender = memo(function Gender({ value, handlers, error }: PartProps & { value: string }) {
   const text = useMessageText();
   return (
     <ChoicePair
@@ -63,7 +63,7 @@ const Gender = memo(function Gender({ value, handlers, wrong }: PartProps & { va
       ]}
       value={value}
       onChange={handlers.change}
-      wrong={wrong}
+      error={error}
       required
     />
   );
@@ -73,7 +73,7 @@ interface NameProps extends PartProps {
   name: 'firstName' | 'lastName';
   value: string;
 }
-const Name = memo(function Name({ name, value, handlers, problem, wrong, busy }: NameProps) {
+const Name = memo(function Name({ name, value, handlers, problem, error, busy }: NameProps) {
   const text = useMessageText();
   return (
     <Field
@@ -86,7 +86,7 @@ const Name = memo(function Name({ name, value, handlers, problem, wrong, busy }:
       autoCapitalize="words"
       spellCheck={false}
       hint={problem === 'characters' ? text('fields.nameHint') : undefined}
-      wrong={wrong}
+      error={error}
       readOnly={busy}
       aria-required
     />
@@ -106,7 +106,7 @@ interface EmailProps extends PartProps {
   /** True once the field was left; only then is the input checked. */
   left: boolean;
 }
-const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }: EmailProps) {
+const Email = memo(function Email({ value, locked, left, handlers, error, busy }: EmailProps) {
   const text = useMessageText();
   const token = useVisit(({ context }) => FLOWS[context.flow].token);
   const field = useRef<HTMLInputElement>(null);
@@ -124,7 +124,7 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
       id="email"
       label={text('fields.email')}
       hint={text(locked && token ? LOCKED_HINTS[token.purpose] : 'fields.emailHint')}
-      wrong={wrong}
+      error={error}
       readOnly={busy || locked}
       aria-required
     >
@@ -139,13 +139,13 @@ interface ConsentsProps extends PartProps {
   terms: boolean;
   newsletter: boolean;
 }
-const Consents = memo(function Consents({ terms, newsletter, handlers, wrong }: ConsentsProps) {
+const Consents = memo(function Consents({ terms, newsletter, handlers, error }: ConsentsProps) {
   const { termsUrl, privacyUrl } = useConfiguration();
   // Opens in a new tab, so that typed values are kept.
   const { newTab, newTabWords } = useNewTab();
   return (
     <div>
-      <Check id="terms" name="terms" checked={terms} onChange={handlers.change} wrong={wrong} aria-required>
+      <Check id="terms" name="terms" checked={terms} onChange={handlers.change} error={error} aria-required>
         <Message id="fields.terms" values={{ terms: linkTo(termsUrl, newTab), privacy: linkTo(privacyUrl, newTab) }} />
       </Check>
       {newTabWords}

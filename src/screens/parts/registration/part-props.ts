@@ -13,6 +13,6 @@ export interface PartProps {
   handlers: RegistrationFormState['handlers'];
   problem: FieldProblem | undefined;
   /** The message of the problem. */
-  wrong: string | undefined;
+  error: string | undefined;
   busy: boolean;
 }

@@ -13,7 +13,7 @@ export const HEARD: Rows = {
   'status-too-late': {
     breaks: 'WCAG 4.1.3',
     sentence: 'A region comes together with its words, which nobody hears.',
-    file: 'src/screens/parts/Patience.tsx',
+    file: 'src/screens/parts/PendingStatus.tsx',
     text: '<Status>\n',
     replacement: '<Status key={String(slow)}>\n',
     test: 'test/suites/transcripts/transcripts.spec.ts > en slow',
@@ -21,8 +21,8 @@ export const HEARD: Rows = {
   'answer-then-wait': {
     breaks: 'WCAG 4.1.3',
     sentence: 'What is waited for is said at once, and heard after its answer.',
-    file: 'src/screens/parts/Patience.tsx',
-    text: '<span aria-hidden ref={heardSoon}>',
+    file: 'src/screens/parts/PendingStatus.tsx',
+    text: '<span aria-hidden ref={exposeLater}>',
     replacement: '<span>',
     test: 'src/screens/RegistrationForm/waiting.test.tsx > announces it after 400 ms without a response',
   },
@@ -89,7 +89,7 @@ export const HEARD: Rows = {
     file: 'src/ui/status/Status.tsx',
     text: '<div aria-live="polite" aria-atomic',
     replacement: '<div role="status" aria-live="polite" aria-atomic',
-    test: 'src/screens/heard.test.tsx > CodeEntry > no fixture has accessibility errors',
+    test: 'src/screens/screen-reader.test.tsx > CodeEntry > no fixture has accessibility errors',
   },
   'heading-in-pieces': {
     breaks: 'WCAG 1.3.1',
@@ -97,7 +97,7 @@ export const HEARD: Rows = {
     file: 'src/ui/heading/Heading.tsx',
     text: '<em role="none">',
     replacement: '<em>',
-    test: 'src/screens/heard.test.tsx > CodeEntry > no fixture has accessibility errors',
+    test: 'src/screens/screen-reader.test.tsx > CodeEntry > no fixture has accessibility errors',
   },
   'landmarks-many': {
     breaks: 'WCAG 1.3.1',
@@ -105,7 +105,7 @@ export const HEARD: Rows = {
     file: 'src/screens/Landing/Sections.tsx',
     text: '<Drawn />',
     replacement: '<section aria-label={section}><Drawn /></section>',
-    test: 'src/screens/heard.test.tsx > Landing > no fixture has accessibility errors',
+    test: 'src/screens/screen-reader.test.tsx > Landing > no fixture has accessibility errors',
   },
   'stop-unsaid': {
     breaks: 'WCAG 2.4.6',
@@ -113,7 +113,7 @@ export const HEARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: ' aria-label={label}',
     replacement: '',
-    test: 'src/screens/heard.test.tsx > Landing > no fixture has accessibility errors',
+    test: 'src/screens/screen-reader.test.tsx > Landing > no fixture has accessibility errors',
   },
   'listed-nameless': {
     breaks: 'WCAG 2.4.4',
@@ -121,14 +121,14 @@ export const HEARD: Rows = {
     file: 'src/screens/parts/registration/message-of.ts',
     text: 'return named ?',
     replacement: 'return false ?',
-    test: 'src/screens/heard.test.tsx > each message of the summary names its field',
+    test: 'src/screens/screen-reader.test.tsx > each message of the summary names its field',
   },
   'message-inserted': {
     breaks: 'WCAG 2.4.3',
     sentence: 'A message that is inserted takes the reader away from the summary, to another field.',
     file: 'src/ui/field/FieldFrame.tsx',
-    text: '<Wrong id={`${id}-wrong`}>{wrong}</Wrong>',
-    replacement: '{wrong ? <Wrong id={`${id}-wrong`}>{wrong}</Wrong> : null}',
+    text: '<ErrorText id={`${id}-wrong`}>{error}</ErrorText>',
+    replacement: '{error ? <ErrorText id={`${id}-wrong`}>{error}</ErrorText> : null}',
     test: 'src/ui/field/Field.test.tsx > the error element exists before its text',
   },
   'heading-unspoken': {
@@ -143,8 +143,8 @@ export const HEARD: Rows = {
     breaks: 'WCAG 3.3.1',
     sentence: 'A form of one field, sent by Enter from within it, says nothing of what is wrong.',
     file: 'src/engine/forms/useFieldFocus.ts',
-    text: 'setSaid(document.activeElement === ref.current);',
-    replacement: 'setSaid(false);',
+    text: 'setAnnounced(document.activeElement === ref.current);',
+    replacement: 'setAnnounced(false);',
     test: 'src/screens/CodeEntry/CodeEntry.test.tsx > a truncated link is incomplete',
   },
 };

@@ -22,7 +22,7 @@ export const NAMED: Rows = {
     breaks: 'WCAG 4.1.2',
     sentence: 'A field that is wrong is red, and not called invalid.',
     file: 'src/ui/field/FieldFrame.tsx',
-    text: "'aria-invalid': wrong ? true : undefined",
+    text: "'aria-invalid': error ? true : undefined",
     replacement: "'aria-invalid': undefined",
     test: 'src/ui/choice-pair/ChoicePair.test.tsx > the error describes the group',
   },
@@ -96,7 +96,7 @@ export const NAMED: Rows = {
     sentence: 'The hint goes when something is wrong, which is when it would help.',
     file: 'src/ui/field/FieldFrame.tsx',
     text: '{hint ? (',
-    replacement: '{hint && !wrong ? (',
+    replacement: '{hint && !error ? (',
     test: 'src/ui/field/Field.test.tsx > an error appears next to the hint',
   },
   'email-not-filled-in': {
@@ -121,7 +121,7 @@ export const NAMED: Rows = {
     file: 'src/screens/parts/CodeForm.tsx',
     text: '        aria-required\n',
     replacement: '        required\n',
-    test: 'src/screens/heard.test.tsx > CodeEntry > no fixture has accessibility errors',
+    test: 'src/screens/screen-reader.test.tsx > CodeEntry > no fixture has accessibility errors',
   },
   'name-of-two-acts': {
     breaks: 'WCAG 3.2.4',

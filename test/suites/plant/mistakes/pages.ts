@@ -69,10 +69,10 @@ export const PAGES: Rows = {
   'packed-secret-stays': {
     breaks: 'CWE-598, ASVS 14.2.3',
     sentence: 'A token that an address holds packed stays in the navigation entry.',
-    file: 'src/prerender/set-aside.ts',
+    file: 'src/prerender/stash-secrets.ts',
     text: ' || (name === packed && Array.from(unpacked(value)).some(isSecret))',
     replacement: '',
-    test: 'src/prerender/set-aside.test.ts > ?acqParams=dG9rZW49YS5iLmM&lang=de',
+    test: 'src/prerender/stash-secrets.test.ts > ?acqParams=dG9rZW49YS5iLmM&lang=de',
   },
   'report-tells-address': {
     breaks: 'CWE-532, ASVS 16.2.5',

@@ -35,8 +35,8 @@ const fixtureOf = ({ screen, situation }: { screen: string; situation: string })
 
 /** Applies a piece of a window's visit. */
 async function takePiece(taker: Taker, piece: Piece): Promise<readonly TimelineStep[]> {
-  if ('stood' in piece) {
-    const fixture = fixtureOf(piece.stood);
+  if ('started' in piece) {
+    const fixture = fixtureOf(piece.started);
     return fixture ? [taker.put(snapshotOf(fixture), fixture.name)] : [];
   }
   const [visit] = readVisits(piece.text);
@@ -139,7 +139,7 @@ function onMessage(message: LiveMessage): void {
 /** Asks for the open windows, and listens for changes. */
 export function listenToWindows(): () => void {
   const channel = openLiveChannel(onMessage);
-  channel.tell({ type: 'windows.asked' });
+  channel.send({ type: 'windows.asked' });
   return channel.close;
 }
 
@@ -147,6 +147,6 @@ export function listenToWindows(): () => void {
 export function valueOf({ pieces }: LiveWindow): StateValue | null {
   const last = pieces.at(-1);
   if (!last) return null;
-  if ('stood' in last) return fixtureOf(last.stood)?.value ?? null;
+  if ('started' in last) return fixtureOf(last.started)?.value ?? null;
   return readVisits(last.text).at(-1)?.steps.at(-1)?.value ?? null;
 }

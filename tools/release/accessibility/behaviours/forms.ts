@@ -11,7 +11,7 @@ export const FORMS: BehavioursOf<'forms'> = [
         file: 'src/screens/RegistrationForm/mistakes.test.tsx',
         title: 'shows no errors on Tab or on leaving an incomplete field',
       },
-      { file: 'src/screens/heard.test.tsx', title: 'no fixture has accessibility errors' },
+      { file: 'src/screens/screen-reader.test.tsx', title: 'no fixture has accessibility errors' },
     ],
   },
   {

@@ -30,7 +30,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     sentence:
       'A page has at most eight landmarks, a heading is read in one piece, and nothing without words has a role.',
     sources: ['1.3.1', '4.1.2'],
-    tests: [{ file: 'src/screens/heard.test.tsx', title: 'no fixture has accessibility errors' }],
+    tests: [{ file: 'src/screens/screen-reader.test.tsx', title: 'no fixture has accessibility errors' }],
   },
   {
     area: 'pages',

@@ -6,7 +6,7 @@ import './wrong.css';
  * the control by `id`. Always rendered: inserting an element moves Firefox's caret in the last field, and the screen
  * reader Orca follows it.
  */
-export function Wrong({ id, children }: { id: string; children: ReactNode }) {
+export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="wrong" id={children ? id : undefined}>
       {children ? <span>{children}</span> : null}

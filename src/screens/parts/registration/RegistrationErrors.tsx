@@ -6,26 +6,26 @@ import { ProblemNotice } from '../ProblemNotice.tsx';
 import { listedWords } from './message-of.ts';
 import type { RegistrationFormState } from './part-props.ts';
 
-export interface WhatIsWrongProps {
+export interface RegistrationErrorsProps {
   of: 'register' | 'complete';
   form: RegistrationFormState;
   /** The retry button of a failure notice. */
   again: ReactNode;
 }
 
-export function WhatIsWrong({ of, form: { told, problem }, again }: WhatIsWrongProps) {
+export function RegistrationErrors({ of, form: { shownErrors, problem }, again }: RegistrationErrorsProps) {
   const text = useMessageText();
   const summary = useRef<HTMLElement>(null);
   // Focused after each refused submission, also when it appears with the screen.
   useEffect(() => {
     summary.current?.focus();
-  }, [told]);
-  if (told.length > 0)
+  }, [shownErrors]);
+  if (shownErrors.length > 0)
     return (
       <ErrorSummary
         ref={summary}
-        heading={text('wrong.summary', { count: told.length })}
-        errors={told.map(({ field, problem }) => ({ field, message: listedWords(text, field, problem) }))}
+        heading={text('wrong.summary', { count: shownErrors.length })}
+        errors={shownErrors.map(({ field, problem }) => ({ field, message: listedWords(text, field, problem) }))}
       />
     );
   return <ProblemNotice of={of} problem={problem} action={again} />;

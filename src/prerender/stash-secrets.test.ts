@@ -1,9 +1,9 @@
 /** A document opened with a secret in its URL is reloaded without it (D7). */
 import { afterEach, expect, test, vi } from 'vitest';
 import { ACQ_PARAMS, packParams } from '../../machines/domain/acq-params.ts';
-import { ARRIVAL_KEY, ARRIVAL_SECRETS, takeArrival } from '../services/entry/arrival.ts';
+import { ARRIVAL_KEY, ARRIVAL_SECRETS, readArrival } from '../services/entry/arrival.ts';
 import { unpack } from './unpack.ts';
-import { setAside } from './set-aside.ts';
+import { stashSecrets } from './stash-secrets.ts';
 
 const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>();
 const reload = vi.fn<() => void>();
@@ -22,7 +22,7 @@ function arrive(search: string) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(FROM);
   vi.stubGlobal('history', { state: { entry: 3 }, replaceState });
   const secrets = ARRIVAL_SECRETS.map((name) => name.toLowerCase());
-  const anew = setAside({ secrets, packed: ACQ_PARAMS.toLowerCase(), arrival: ARRIVAL_KEY }, unpack);
+  const anew = stashSecrets({ secrets, packed: ACQ_PARAMS.toLowerCase(), arrival: ARRIVAL_KEY }, unpack);
   const loads = reload.mock.calls.length;
   return [anew && loads === 1, replaceState.mock.calls, sessionStorage.getItem(ARRIVAL_KEY)];
 }
@@ -66,7 +66,7 @@ test.each([
 ])('%s: stored parameters are read once, with lower precedence than the address', (search, rest) => {
   arrive(search);
   const loadedAnew = { search: rest, referrer: '' };
-  expect([takeArrival(loadedAnew), takeArrival(loadedAnew)]).toEqual([{ search, referrer: FROM }, loadedAnew]);
+  expect([readArrival(loadedAnew), readArrival(loadedAnew)]).toEqual([{ search, referrer: FROM }, loadedAnew]);
 });
 
 test('replaces unread parameters of an earlier address', () => {

@@ -1,7 +1,7 @@
 /** A visit started in a situation: its requests are new to the back end. */
 import { expect, test } from 'vitest';
 import { allFixtures } from '../screens/all-fixtures.ts';
-import { standIn } from './stand.tsx';
+import { startInFixture } from './start-in-fixture.tsx';
 
 /** The request keys in a context, in order. */
 function keysIn(known: unknown): readonly string[] {
@@ -12,7 +12,7 @@ function keysIn(known: unknown): readonly string[] {
   });
   return keys;
 }
-const keysThere = (asked: string) => keysIn(Reflect.get(standIn(asked)?.snapshot ?? {}, 'context'));
+const keysThere = (asked: string) => keysIn(Reflect.get(startInFixture(asked)?.snapshot ?? {}, 'context'));
 
 const withKeys = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
   Object.entries(fixtures).flatMap(([situation, { context }]) => {

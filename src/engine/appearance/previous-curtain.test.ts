@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { at, link, open, route, valid } from '../../../test/harness/chart.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PageId, VisitEvent } from '../../../machines/visit.types.ts';
-import { followCurtain } from './curtain-before.ts';
+import { followCurtain } from './previous-curtain.ts';
 import { bareSnapshot, curtainOf, type VisitSnapshot } from '../visit/pages.ts';
 
 /** A visit in a given state, and the previous curtain on that page and on each page of the path. */

@@ -6,22 +6,22 @@
  */
 
 /** Replacements of removed nodes. */
-const standIns = new WeakMap<Node, readonly ChildNode[]>();
+const replacements = new WeakMap<Node, readonly ChildNode[]>();
 
 /** The nodes below a parent that represent a node of React: the node itself, or its replacements. */
-const standingFor = (node: ChildNode, parent: Node): readonly ChildNode[] =>
-  parent.contains(node) ? [node] : (standIns.get(node) ?? []).flatMap((one) => standingFor(one, parent));
+const representing = (node: ChildNode, parent: Node): readonly ChildNode[] =>
+  parent.contains(node) ? [node] : (replacements.get(node) ?? []).flatMap((one) => representing(one, parent));
 
 /** Replaces the two methods of an element with which React changes its children. */
-function mind(parent: Node): void {
+function patch(parent: Node): void {
   if (Object.hasOwn(parent, 'removeChild')) return;
   Object.assign(parent, {
     removeChild(node: ChildNode) {
-      for (const one of standingFor(node, parent)) one.remove();
+      for (const one of representing(node, parent)) one.remove();
       return node;
     },
     insertBefore(node: ChildNode, next: ChildNode | null) {
-      const [place = null] = next ? standingFor(next, parent) : [];
+      const [place = null] = next ? representing(next, parent) : [];
       const child = [...parent.childNodes].find((one) => one.contains(place)) ?? null;
       return Node.prototype.insertBefore.call(parent, node, child);
     },
@@ -33,12 +33,12 @@ function mind(parent: Node): void {
  * @param root the container of React's nodes.
  * @returns a function that stops it.
  */
-export function mindChangesByOthers(root: Node): () => void {
+export function trackForeignChanges(root: Node): () => void {
   /** A text that React updated while it was replaced is shown again. */
   const texts = new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (!(target instanceof Text) || root.contains(target)) continue;
-      const [first, ...others] = standingFor(target, root);
+      const [first, ...others] = representing(target, root);
       first?.replaceWith(target);
       for (const other of others) other.remove();
     }
@@ -48,15 +48,15 @@ export function mindChangesByOthers(root: Node): () => void {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) {
         added.add(node);
-        standIns.delete(node);
+        replacements.delete(node);
       }
     for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of changes)
       for (const node of removedNodes) {
         if (node.parentNode === target) continue;
-        mind(target);
-        const beside = [previousSibling, nextSibling].find((one) => one && added.has(one));
-        const instead = addedNodes.length > 0 ? [...addedNodes] : beside ? [beside] : [];
-        standIns.set(node, instead as ChildNode[]);
+        patch(target);
+        const neighbour = [previousSibling, nextSibling].find((one) => one && added.has(one));
+        const substitutes = addedNodes.length > 0 ? [...addedNodes] : neighbour ? [neighbour] : [];
+        replacements.set(node, substitutes as ChildNode[]);
         if (node instanceof Text) texts.observe(node, { characterData: true });
       }
   });

@@ -17,7 +17,7 @@ interface Names {
 }
 
 /** The function's source is inlined in the page: it must only reference its parameters and browser globals. */
-export function sayKnown(
+export function markVisitor(
   { code, packed, newsletter, arrival, memory }: Names,
   dataset: DOMStringMap,
   unpacked: typeof unpack,

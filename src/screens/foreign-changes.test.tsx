@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mindChangesByOthers } from '../engine/hydration/changed-by-others.ts';
+import { trackForeignChanges } from '../engine/hydration/foreign-changes.ts';
 import { allFixtures } from './all-fixtures.ts';
 import { screenTests, show } from '../../test/harness/screen.tsx';
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
    * From the first situation to the last and back: each transition in both directions.
    * @returns the page's text in each situation.
    */
-  async function walk(treat: (root: Element) => void, mind = mindChangesByOthers): Promise<Record<string, unknown>> {
+  async function walk(treat: (root: Element) => void, mind = trackForeignChanges): Promise<Record<string, unknown>> {
     const view = await screenFiles[`./${screen}/${screen}.tsx`]?.();
     if (!view || !first) throw new Error(`${screen} has no view`);
     const { container, turnTo, unmount } = await show(view.default, first);

@@ -2,7 +2,7 @@
  * The first module of a page: adds built-ins that the browser lacks.
  * @throws SyntaxError if the browser is too old for that (D58).
  */
-import { BROUGHT, NEEDED } from './built-ins.ts';
+import { POLYFILLS, NEEDED } from './built-ins.ts';
 
 const isThere = (place: string) => {
   const path = place.split('.');
@@ -11,6 +11,6 @@ const isThere = (place: string) => {
 };
 if (!NEEDED.every(isThere)) throw new SyntaxError('This browser is too old');
 
-for (const [owner, members] of BROUGHT)
+for (const [owner, members] of POLYFILLS)
   for (const [name, value] of Object.entries(members))
     if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true });

@@ -6,15 +6,18 @@ import { prefetch } from '../hydration/prefetch.ts';
 import type { Send } from '../visit/send.ts';
 import { loadRules } from './check.ts';
 
-export interface CarriedOutBy {
+export interface EffectHandlers {
   send: Send;
   setValues: (values: never, check: false) => unknown;
   setFieldTouched: (field: string, touched: true, check: false) => unknown;
 }
 
 /** @returns a function that stops listening. */
-export function carryOut(actor: ActorRefFrom<typeof formMachine>, { send, setValues, setFieldTouched }: CarriedOutBy) {
-  const heard = [
+export function runEffects(
+  actor: ActorRefFrom<typeof formMachine>,
+  { send, setValues, setFieldTouched }: EffectHandlers,
+) {
+  const subscriptions = [
     actor.on('values.set', ({ values }) => void setValues(values as never, false)),
     actor.on('draft.kept', ({ id, values }) => keepDraft(id, values)),
     actor.on('touched.set', (left) => left.fields.forEach((field) => void setFieldTouched(field, true, false))),
@@ -23,5 +26,5 @@ export function carryOut(actor: ActorRefFrom<typeof formMachine>, { send, setVal
     // The payload type follows from the event type.
     actor.on('form.handedOver', ({ event: { type, ...payload } }) => send(type, payload as never)),
   ];
-  return () => heard.forEach((one) => one.unsubscribe());
+  return () => subscriptions.forEach((one) => one.unsubscribe());
 }

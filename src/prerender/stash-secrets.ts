@@ -15,18 +15,18 @@ interface Names {
  * is reloaded without it.
  * @returns true if the reload was started; false if storage is blocked: the URL then stays as it is.
  */
-export function setAside({ secrets, packed, arrival }: Names, unpacked: typeof unpack): boolean {
+export function stashSecrets({ secrets, packed, arrival }: Names, unpacked: typeof unpack): boolean {
   const query = new URLSearchParams(location.search);
-  const aside = new URLSearchParams();
+  const secretParams = new URLSearchParams();
   const isSecret = ([name, value]: [string, string]): boolean =>
     secrets.includes(name) || value.includes('eyJ') || (name === packed && Array.from(unpacked(value)).some(isSecret));
-  const meant = Array.from(unpacked(location.search), isSecret);
+  const parameters = Array.from(unpacked(location.search), isSecret);
   for (const [name, value] of Array.from(query))
-    if (meant.shift()) {
-      aside.append(name, value);
+    if (parameters.shift()) {
+      secretParams.append(name, value);
       query.delete(name);
     }
-  const kept = `${aside}`;
+  const kept = `${secretParams}`;
   try {
     // Unchanged since the last attempt: the reload did not remove them.
     if (!kept || sessionStorage.getItem(arrival)?.split('\n')[0] === kept) return false;

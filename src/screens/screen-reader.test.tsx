@@ -10,7 +10,7 @@ import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/visit/engine.ts';
 import { createLanguageStore } from '../engine/language/language-store.ts';
 import { bareSnapshot, nothingKnown, pageOf } from '../engine/visit/pages.ts';
-import { StandsWithin } from '../engine/development/within.tsx';
+import { InitialStateContext } from '../engine/development/initial-state.tsx';
 import { allFixtures } from './all-fixtures.ts';
 import type { Fixture } from './fixture.ts';
 import { fixtures as registrationForm } from './RegistrationForm/fixtures.ts';
@@ -30,7 +30,7 @@ async function drawWhole(fixture: Fixture): Promise<void> {
   const visit = createActor(visitMachineWith(silence), { snapshot, input: nothingKnown });
   visit.start();
   render(
-    <StandsWithin value={fixture.within ?? null}>
+    <InitialStateContext value={fixture.within ?? null}>
       <App
         visit={visit}
         bare={bareSnapshot(id)}
@@ -38,7 +38,7 @@ async function drawWhole(fixture: Fixture): Promise<void> {
         language={language}
         onError={(error) => expect.fail(error.message)}
       />
-    </StandsWithin>,
+    </InitialStateContext>,
   );
   await vi.dynamicImportSettled();
   visit.stop();

@@ -1,7 +1,7 @@
 /** Ways in which others change the DOM that React rendered, with text nodes that have no own element. */
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mindChangesByOthers } from './changed-by-others.ts';
+import { trackForeignChanges } from './foreign-changes.ts';
 
 const Words = ({ first, middle, last }: { first?: string; middle?: boolean; last: string }) => (
   <p>
@@ -49,7 +49,7 @@ test.each<[string, (first: Text, middle: Element, last: Text) => void, string]>(
   ['an element is taken out', (_, middle) => middle.remove(), 'first|last'],
 ])('%s: React still mounts, unmounts and updates elements', async (_, change, seen) => {
   const { container, rerender } = render(<Words {...before} />);
-  const end = mindChangesByOthers(container);
+  const end = trackForeignChanges(container);
   const paragraph = container.querySelector('p') ?? container;
   const said = () => {
     const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

@@ -2,7 +2,7 @@
 import { createContext } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine, Snapshot, StateValue } from 'xstate';
 
-export interface Within {
+export interface InitialState {
   value: StateValue;
   /** Context that differs from the initial one. */
   context?: object;
@@ -11,4 +11,4 @@ export interface Within {
 }
 
 /** The machines of the screens below start in this situation; null for the initial one. */
-export const StandsWithin = createContext<Within | null>(null);
+export const InitialStateContext = createContext<InitialState | null>(null);

@@ -31,7 +31,7 @@ export interface ReportContext {
  * looks for the body one level too high.
  * @throws if the item cannot be serialised as JSON.
  */
-export function leaving(item: Fields, { page, custom, secrets }: ReportContext): Fields {
+export function payloadOf(item: Fields, { page, custom, secrets }: ReportContext): Fields {
   const client = fieldsOf(item['client']);
   const kept = {
     ...only(item, 'environment', 'level', 'platform', 'framework', 'language', 'uuid', 'code_version', 'body'),

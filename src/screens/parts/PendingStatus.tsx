@@ -5,7 +5,7 @@ import { Message } from '../../engine/language/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 
-export interface PatienceProps {
+export interface PendingStatusProps {
   busy: boolean;
   slow: boolean;
   /** Text before it takes long. */
@@ -14,15 +14,15 @@ export interface PatienceProps {
 }
 
 /** Milliseconds in which most responses arrive; an earlier announcement would be read after the response. */
-const SOON = 400;
+const ANNOUNCE_DELAY = 400;
 
 /** Shows the text at once, and exposes it to screen readers after a delay. */
-function heardSoon(words: HTMLElement | null) {
-  const timer = setTimeout(() => words?.removeAttribute('aria-hidden'), SOON);
+function exposeLater(words: HTMLElement | null) {
+  const timer = setTimeout(() => words?.removeAttribute('aria-hidden'), ANNOUNCE_DELAY);
   return () => clearTimeout(timer);
 }
 
-export function Patience({ busy, slow, words, onCancel }: PatienceProps) {
+export function PendingStatus({ busy, slow, words, onCancel }: PendingStatusProps) {
   return (
     <div>
       <Status>
@@ -31,7 +31,7 @@ export function Patience({ busy, slow, words, onCancel }: PatienceProps) {
             <Message id="waiting.slow" />
           </span>
         ) : busy ? (
-          <span aria-hidden ref={heardSoon}>
+          <span aria-hidden ref={exposeLater}>
             <Message id={words} />
           </span>
         ) : null}

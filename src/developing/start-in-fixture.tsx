@@ -4,11 +4,11 @@ import { services } from '../services/services.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { bareSnapshot } from '../engine/visit/pages.ts';
 import { resumable } from '../recorder/resume.ts';
-import { StandsWithin } from '../engine/development/within.tsx';
-import { knowing } from '../screens/fixture.ts';
+import { InitialStateContext } from '../engine/development/initial-state.tsx';
+import { contextWith } from '../screens/fixture.ts';
 import { allFixtures } from '../screens/all-fixtures.ts';
 import type { Development } from './develop.ts';
-import type { Stood } from './live-channel.ts';
+import type { StartFixture } from './live-channel.ts';
 
 /** Marks the page, so that it is not mistaken for a regular visit. */
 function mark(words: string) {
@@ -24,8 +24,8 @@ const withNewKeys = <T,>(context: T): T =>
     name === 'key' && value !== '' ? crypto.randomUUID() : value,
   ) as T;
 
-export interface Standing {
-  stood: Stood;
+export interface FixtureStart {
+  fixture: StartFixture;
   snapshot: NonNullable<Development['options']['snapshot']>;
   wrap: Development['wrap'];
 }
@@ -34,7 +34,7 @@ export interface Standing {
  * @param asked `Screen.situation`, from the query. Returns null if there is no such situation; the visit then starts
  * normally, with a notice.
  */
-export function standIn(asked: string): Standing | null {
+export function startInFixture(asked: string): FixtureStart | null {
   const [screen = '', situation = ''] = asked.split('.');
   const fixture = allFixtures[screen]?.[situation];
   if (!fixture) {
@@ -44,17 +44,17 @@ export function standIn(asked: string): Standing | null {
   mark(`${screen} · ${fixture.name}`);
   const machine = visitMachineWith(services);
   const { context } = bareSnapshot('landing');
-  const there = machine.resolveState({
+  const state = machine.resolveState({
     value: fixture.value,
-    context: knowing(
+    context: contextWith(
       { ...context, load: { ...context.load, openedAt: Date.now() }, online: navigator.onLine },
       withNewKeys(fixture.context ?? {}),
     ),
   });
   const within = fixture.within ? { ...fixture.within, resume: resumable } : null;
   return {
-    stood: { screen, situation },
-    snapshot: resumable(machine, there),
-    wrap: (page) => <StandsWithin value={within}>{page}</StandsWithin>,
+    fixture: { screen, situation },
+    snapshot: resumable(machine, state),
+    wrap: (page) => <InitialStateContext value={within}>{page}</InitialStateContext>,
   };
 }
