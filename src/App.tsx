@@ -23,7 +23,7 @@ import ErrorPage from './screens/ErrorPage/ErrorPage.tsx';
 import { loadScreen, prefetchScreensAfter, readyScreen } from './screens/screens.ts';
 import { showFacesAfterPress } from './ui/faces.ts';
 
-export interface AppProps {
+interface AppProps {
   /** Null while pre-rendering. */
   visit: Visit | null;
   /** The pre-rendered page. */

@@ -7,7 +7,7 @@ type Listener = (value: unknown) => unknown;
 const isListener = (value: unknown): value is Listener => typeof value === 'function';
 const credentialsIn = allFields({ hmacToken: someText, passphrase: someText });
 
-export type CallInterface = (command: unknown, parameter?: unknown, callback?: unknown) => ConsentStatus | null;
+type CallInterface = (command: unknown, parameter?: unknown, callback?: unknown) => ConsentStatus | null;
 
 /**
  * Commands: `addEventListener` with `['consent' | 'screen', listener]`, `getConsent`, `showScreenSettings`,

@@ -5,7 +5,7 @@ import { CHOICE_KEY, readChoice, writeChoice, type Choice } from '../services/co
 import { createListeners, type Listeners } from './listeners.ts';
 
 /** Where the choice of a known customer is sent. */
-export const CREDENTIALS_PATH = '/entrance/cmp/credentials';
+const CREDENTIALS_PATH = '/entrance/cmp/credentials';
 
 /** As returned by the call interface. */
 export interface ConsentStatus {

@@ -74,7 +74,7 @@ function drawPurpose({ name, label, hint }: Purpose, ticked: Consent): HTMLEleme
   );
 }
 
-export interface SettingsOptions {
+interface SettingsOptions {
   /** State of the checkboxes; modified in place. */
   ticked: Consent;
   decide: (consent: Consent) => void;

@@ -24,7 +24,7 @@ const withNewKeys = <T,>(context: T): T =>
     name === 'key' && value !== '' ? crypto.randomUUID() : value,
   ) as T;
 
-export interface FixtureStart {
+interface FixtureStart {
   fixture: StartFixture;
   snapshot: NonNullable<Development['options']['snapshot']>;
   wrap: Development['wrap'];

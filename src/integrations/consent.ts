@@ -11,7 +11,7 @@ import { connectConsent } from '../services/consent/consent-platform.ts';
 import { storedConsent } from '../services/consent/stored-choice.ts';
 import { report } from '../services/error-reports/error-reports.ts';
 
-export interface ConsentOptions {
+interface ConsentOptions {
   /** The visitor is not asked: only earlier consent counts (D36). */
   quiet: boolean;
   /** Called with the first decision and with each different one. */

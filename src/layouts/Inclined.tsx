@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './inclined.css';
 
-export type InclinedProps = {
+type InclinedProps = {
   /** On top of the lines. */
   picture: ReactNode;
   children: ReactNode;

@@ -13,7 +13,7 @@ export type PageMessages = {
 };
 
 /** A set of tokens in `tokens.css`. */
-export type Theme = 'main';
+type Theme = 'main';
 
 export type LayoutProps = {
   words: PageMessages;

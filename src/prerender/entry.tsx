@@ -36,7 +36,7 @@ export const prerendered = pages
       screen,
     })),
   );
-export type Prerendered = (typeof prerendered)[number];
+type Prerendered = (typeof prerendered)[number];
 
 const noNavigator = navigatorOf(() => undefined);
 

@@ -9,7 +9,7 @@ import { link, meta } from './markup.ts';
 import { textIn } from './texts.ts';
 
 /** Open Graph's form of a language: with a country. */
-export function openGraphLocale(locale: Locale): string {
+function openGraphLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(conventionsOf(locale)).maximize();
   return `${language}_${region}`;
 }

@@ -66,7 +66,7 @@ const turn = () =>
     port2.postMessage(null);
   });
 
-export interface ReplayOptions extends Pick<ActorOptions<typeof visitMachine>, 'inspect'> {
+interface ReplayOptions extends Pick<ActorOptions<typeof visitMachine>, 'inspect'> {
   /** Initial snapshot of a visit that was started in a situation. */
   from?: VisitSnapshot | null;
 }

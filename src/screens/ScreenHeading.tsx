@@ -16,7 +16,7 @@ type ScreenGroup = {
     : never;
 }[MessageKey];
 
-export interface ScreenHeadingProps {
+interface ScreenHeadingProps {
   /** The screen's message group, which has `page` (the title) and `description`. */
   group: ScreenGroup;
   /** Title of a state that differs from the page's usual one, so that titles stay unique. */

@@ -6,7 +6,7 @@ import { prefetch } from '../hydration/prefetch.ts';
 import type { Send } from '../visit/send.ts';
 import { loadRules } from './check.ts';
 
-export interface EffectHandlers {
+interface EffectHandlers {
   send: Send;
   setValues: (values: never, check: false) => unknown;
   setFieldTouched: (field: string, touched: true, check: false) => unknown;

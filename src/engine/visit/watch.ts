@@ -35,7 +35,7 @@ function anomalyOf({ type, error, actorId }: AnyEventObject): Anomaly | null {
   return { what: 'transport', message, details: correlationId ? { ...details, correlationId } : details };
 }
 
-export interface Watch {
+interface Watch {
   /** For XState's option of the same name. */
   inspect: (seen: InspectionEvent) => void;
   describe: () => VisitState;

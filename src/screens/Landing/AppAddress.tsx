@@ -4,7 +4,7 @@ import type { Invitation } from '../../../machines/invitation/invitation.types.t
 import { restartAddress } from '../../engine/visit/open-in-browser.ts';
 import { PhoneCode } from '../../ui/phone-code/PhoneCode.tsx';
 
-export interface AppAddressProps {
+interface AppAddressProps {
   invitation: Invitation | null;
   /** Instructions for the code. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';
 export const STAGES = ['over', 'announced', 'begun'] as const;
 export type Stage = (typeof STAGES)[number];
 
-export interface PageSeason {
+interface PageSeason {
   season: NamedSeason;
   /**
    * Undecided while pre-rendered, because there is no clock; the root's `data-season` then selects the visible variant

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../locales/messages.ts';
 import { strong, Message } from '../../engine/language/message.tsx';
 
-export interface AddressedProps {
+interface AddressedProps {
   /** Null if unknown, or not known yet. */
   email: string | null;
   /** The sentence with the address. */

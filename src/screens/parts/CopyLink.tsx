@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 
-export interface CopyLinkProps {
+interface CopyLinkProps {
   /** Change the `key` with the address, to reset the result of the last copy. */
   address: string;
   /** Label of the field with the address. */

@@ -21,7 +21,7 @@ import { Waiting } from './Waiting.tsx';
 /** The form's id is also the key of its draft: if a page has two such forms, the overlay's form has its own. */
 type Submit = DrawnOffer & { event: 'email.submitted'; form: 'address' | 'teaser'; during: VisitTag };
 
-export interface EmailFormProps {
+interface EmailFormProps {
   /** The request that it sends. */
   of: AddressRequest;
   /** Accessible name of the form. */

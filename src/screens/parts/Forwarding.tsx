@@ -13,7 +13,7 @@ import { Announcement } from './Announcement.tsx';
 
 const SECOND = 1000;
 
-export interface ForwardingProps {
+interface ForwardingProps {
   /** End of the time in epoch milliseconds; null if all of it is left. */
   until: number | null;
   /** The sentence, with its `count` of seconds and its tag `left`. */

@@ -3,7 +3,7 @@ import { CopyLink } from './CopyLink.tsx';
 
 const words = { copy: 'copying.copy', copied: 'copying.copied', notCopied: 'copying.notCopied' } as const;
 
-export interface GeneratedLinkProps {
+interface GeneratedLinkProps {
   address: string;
   label: ReactNode;
   /** Further controls, before the button. */

@@ -5,7 +5,7 @@ import { Message } from '../../engine/language/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 
-export interface PendingStatusProps {
+interface PendingStatusProps {
   busy: boolean;
   slow: boolean;
   /** Text before it takes long. */

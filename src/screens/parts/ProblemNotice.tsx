@@ -5,7 +5,7 @@ import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
-export interface ProblemNoticeProps {
+interface ProblemNoticeProps {
   problem: Problem | null;
   /**
    * The failed request: the visitor may be asked whether to resend it (D21). Omitted for requests outside the visit.

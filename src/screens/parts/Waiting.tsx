@@ -5,7 +5,7 @@ import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { PendingStatus } from './PendingStatus.tsx';
 
-export interface WaitingProps {
+interface WaitingProps {
   words: MessageKey;
   /** Tag of the waiting states. */
   during?: VisitTag;

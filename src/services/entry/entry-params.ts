@@ -19,7 +19,7 @@ const REMOVED: readonly string[] = [...ARRIVAL_SECRETS, NEWSLETTER, ACQ_PARAMS, 
  */
 const SECRET = /[^\s@]@[^\s@]+\.[^\s@]|%40|eyJ|(?:\b|3F|26)(?:token|accountActivationId|acqParams|rc|ts)(?:=|%3D)/i;
 
-export interface EntryParams {
+interface EntryParams {
   input: Omit<VisitInput, 'country' | 'openedAt' | 'signedIn' | 'online' | 'reloaded'>;
   /** The query without secrets; with its `?`, or empty. */
   search: string;

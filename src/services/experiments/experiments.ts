@@ -15,7 +15,7 @@ import type { Assignment, FeatureId, Found } from '../../../machines/experiments
 import { cappedFetch } from '../network/capped-fetch.ts';
 import type { ConsentedStorage } from './consented-storage.ts';
 
-export interface FeatureServiceOptions extends InitialiseOptions {
+interface FeatureServiceOptions extends InitialiseOptions {
   /** Origin that serves `/api/features/{clientKey}` and `/sub/{clientKey}`; no trailing slash. */
   host: string;
   clientKey: string;

@@ -13,7 +13,7 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => ScriptPolicy;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   signal: AbortSignal;
   /** Milliseconds. */
   timeout: number;

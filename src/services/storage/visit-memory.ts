@@ -14,7 +14,7 @@ import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 
 export const MEMORY_KEY = 'vestibule.visit';
 /** Kept with the invitation: the mailed link, opened in another tab, shows the same accent. */
-export const ACCENT_KEY = 'vestibule.accent';
+const ACCENT_KEY = 'vestibule.accent';
 /** Increased when the shape changes: older entries are dropped. */
 export const MEMORY_VERSION = 9;
 

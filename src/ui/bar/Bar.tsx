@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './bar.css';
 
-export type BarProps = {
+type BarProps = {
   /** Appears while the page is in use, so it overlays the page instead of moving it. */
   over?: boolean;
   children?: ReactNode;

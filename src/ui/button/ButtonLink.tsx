@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import './button.css';
 
-export type ButtonLinkProps = ComponentProps<'a'> & {
+type ButtonLinkProps = ComponentProps<'a'> & {
   href: string;
   quiet?: boolean | undefined;
   wide?: boolean | undefined;

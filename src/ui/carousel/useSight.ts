@@ -1,7 +1,7 @@
 /** The visible items of a horizontally scrolled list. */
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 
-export type Sight = {
+type Sight = {
   /** Indices of the visible items, counted from zero. */
   first: number;
   last: number;

@@ -4,7 +4,7 @@ import { useFieldWiring } from '../field/FieldFrame.tsx';
 import { ErrorText } from '../field/ErrorText.tsx';
 import './check.css';
 
-export type CheckProps = Omit<ComponentProps<'input'>, 'type'> & {
+type CheckProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** The label; may contain links. */
   children: ReactNode;
   /** Small print below the label: part of the description, not of the name. */

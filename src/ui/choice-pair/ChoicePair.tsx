@@ -6,7 +6,7 @@ import './choice-pair.css';
 
 type PairChoice = { readonly value: string; readonly label: ReactNode };
 
-export type ChoicePairProps = {
+type ChoicePairProps = {
   legend: ReactNode;
   name: string;
   choices: readonly [PairChoice, PairChoice];

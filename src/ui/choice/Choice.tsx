@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './choice.css';
 
-export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
   /** The label: text only; the whole door is clickable. */
   children: ReactNode;
   type: 'radio' | 'checkbox';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './countdown.css';
 
-export type CountdownProps = {
+type CountdownProps = {
   /** Remaining time, largest unit first: figures with units. */
   parts: readonly { id: string; figure: number; unit: ReactNode }[];
   /** The same as a sentence, for screen readers. */

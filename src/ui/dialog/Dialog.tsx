@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { TextButton } from '../text-button/TextButton.tsx';
 import './dialog.css';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** Called for the button, Escape or a press outside. The caller sets `open` to false. */
   onClose: () => void;

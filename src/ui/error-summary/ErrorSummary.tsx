@@ -1,13 +1,13 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import './error-summary.css';
 
-export type FieldError = {
+type FieldError = {
   /** The id of the field, or of its group. */
   readonly field: string;
   readonly message: ReactNode;
 };
 
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   heading: ReactNode;
   errors: readonly FieldError[];
   /** Ref to move the focus here after each refused submission. */

@@ -3,7 +3,7 @@ import { Status } from '../status/Status.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import './field-suggestion.css';
 
-export type FieldSuggestionProps = {
+type FieldSuggestionProps = {
   /** The whole question: "Did you mean clara@example.org?"; empty if there is no suggestion. */
   children?: ReactNode;
   onAccept: () => void;

@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import './floor-row.css';
 
-export type FloorRowItem = {
+type FloorRowItem = {
   readonly id: string;
   /** Of 640 × 1000, with the floor line at 926. */
   readonly picture: ReactNode;
   readonly heading: ReactNode;
   readonly words: ReactNode;
 };
-export type FloorRowProps = { items: readonly FloorRowItem[] };
+type FloorRowProps = { items: readonly FloorRowItem[] };
 
 /** Three arches. Their headings are of level three, below that of the section. */
 export function FloorRow({ items }: FloorRowProps) {

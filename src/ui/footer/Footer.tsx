@@ -5,7 +5,7 @@ import { FooterItems } from './FooterItems.tsx';
 import './footer.css';
 import './footer-phone.css';
 
-export type FooterAction = {
+type FooterAction = {
   readonly label: string;
   readonly onPress: () => void;
   /** Small text below the label while the root has `data-undecided`. */
@@ -22,7 +22,7 @@ export type FooterColumn = {
 };
 
 /** A list of names without links: payment methods, delivery partners. */
-export type FooterList = {
+type FooterList = {
   readonly heading: string;
   readonly items: readonly string[];
 };

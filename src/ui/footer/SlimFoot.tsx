@@ -3,7 +3,7 @@ import type { FooterColumn } from './Footer.tsx';
 import { FooterItems } from './FooterItems.tsx';
 import './slim-foot.css';
 
-export type SlimFootProps = HelpRowProps & {
+type SlimFootProps = HelpRowProps & {
   finePrint: FooterColumn;
   copyright: string;
 };

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import './heading.css';
 
-export type HeadingProps = {
+type HeadingProps = {
   /** The first part; may itself contain an `<em>` with the second one. */
   children: ReactNode;
   /** The second part, in italics on a separate line. */

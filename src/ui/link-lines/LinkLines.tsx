@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LinkItem } from '../link-item.ts';
 import './link-lines.css';
 
-export type LinkLine = LinkItem & {
+type LinkLine = LinkItem & {
   /** Description in one sentence. */
   readonly words: ReactNode;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './note.css';
 
-export type NoteProps = {
+type NoteProps = {
   /** Always reserves three lines, because its text may change (D35). */
   roomy?: boolean;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import './notice.css';
 
-export type NoticeProps = {
+type NoticeProps = {
   /** An alarm is announced at once, or has the focus; other notices are quiet. */
   kind?: 'quiet' | 'alarm' | undefined;
   children: ReactNode;

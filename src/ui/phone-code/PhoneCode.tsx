@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import './phone-code.css';
 
-export type PhoneCodeProps = {
+type PhoneCodeProps = {
   /** The absolute URL. */
   address: string;
   /** Instructions as text. */

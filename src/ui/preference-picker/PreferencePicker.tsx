@@ -1,9 +1,9 @@
 import { Choice } from '../choice/Choice.tsx';
 import './preference-picker.css';
 
-export type Taste = { readonly value: string; readonly label: string };
+type Taste = { readonly value: string; readonly label: string };
 
-export type TastesProps = {
+type TastesProps = {
   /** Common label of the choices: "Shopping preferences". */
   legend: string;
   choices: readonly Taste[];

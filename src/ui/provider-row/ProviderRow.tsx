@@ -8,7 +8,7 @@ export type Provider = {
   readonly label: ReactNode;
 };
 
-export type ProviderRowProps = {
+type ProviderRowProps = {
   /** Purpose of the row: accessible name of the group. */
   label: string;
   providers: readonly Provider[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './seconds.css';
 
-export type SecondsProps = {
+type SecondsProps = {
   /** A whole sentence, with the remaining time in a {@link left} tag. */
   children: ReactNode;
 };

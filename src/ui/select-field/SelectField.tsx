@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 import { FieldFrame, useFieldWiring, type FieldLabels } from '../field/FieldFrame.tsx';
 import './select-field.css';
 
-export type SelectOption = { readonly value: string; readonly label: string };
+type SelectOption = { readonly value: string; readonly label: string };
 
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
   FieldLabels & {
     options: readonly SelectOption[];
     /** An empty first choice, shown while no value is selected. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './sewn-label.css';
 
-export type SewnLabelProps = {
+type SewnLabelProps = {
   /** A short localised text. */
   children: ReactNode;
   /** Small type below it. */

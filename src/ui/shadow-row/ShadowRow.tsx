@@ -9,7 +9,7 @@ import type { Row } from './wardrobe.ts';
 import './shadow-row.css';
 
 export type Fact = { readonly id: string; readonly figure: ReactNode; readonly meaning: ReactNode };
-export type ShadowRowProps = { accent: Accent; garments: Row; facts: readonly [Fact, Fact, Fact, Fact] };
+type ShadowRowProps = { accent: Accent; garments: Row; facts: readonly [Fact, Fact, Fact, Fact] };
 
 export function ShadowRow({ accent, garments, facts }: ShadowRowProps) {
   return (

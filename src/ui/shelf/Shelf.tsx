@@ -1,7 +1,7 @@
 import { Names } from './Names.tsx';
 import './shelf.css';
 
-export type ShelfProps = {
+type ShelfProps = {
   /** Name of the list, such as "Some of the brands". */
   label: string;
   names: readonly string[];

@@ -2,7 +2,7 @@ import { Carousel, type CarouselProps } from '../carousel/Carousel.tsx';
 import { Names } from './Names.tsx';
 import './shelf.css';
 
-export type ShelfRowProps = Omit<CarouselProps, 'className' | 'children'> & { names: readonly string[] };
+type ShelfRowProps = Omit<CarouselProps, 'className' | 'children'> & { names: readonly string[] };
 
 /** Brand names in one scrollable row. */
 export function ShelfRow({ names, ...carousel }: ShelfRowProps) {

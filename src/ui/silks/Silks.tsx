@@ -5,7 +5,7 @@ import './silks.css';
 
 const LEVELS = ['silver', 'gold', 'diamond'] as const;
 
-export type SilksProps = {
+type SilksProps = {
   /** Texts of the labels. */
   names: Readonly<Record<(typeof LEVELS)[number], ReactNode>>;
 };

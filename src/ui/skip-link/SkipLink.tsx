@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './skip-link.css';
 
-export type SkipLinkProps = {
+type SkipLinkProps = {
   /** The id of the target element. */
   target: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './status.css';
 
-export type StatusProps = {
+type StatusProps = {
   /** The announced text, if any. */
   children?: ReactNode;
   /** Announced, but not shown. */

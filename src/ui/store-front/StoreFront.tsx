@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { frontOf, type Town } from './fronts.ts';
 import './store-front.css';
 
-export type StoreFrontProps = {
+type StoreFrontProps = {
   town: Town;
   /** Below the fold: loaded when it nears the viewport. */
   lazy?: boolean | undefined;

@@ -2,7 +2,7 @@
 import type { CurrentLinkItem } from '../link-item.ts';
 import './sub-nav.css';
 
-export type SubNavProps = {
+type SubNavProps = {
   /** Accessible name of the navigation. */
   label: string;
   links: readonly CurrentLinkItem[];

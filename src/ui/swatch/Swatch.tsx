@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { swatchOf, type SwatchAccent } from './swatches.ts';
 import './swatch.css';
 
-export type SwatchProps = {
+type SwatchProps = {
   /** Silk is upright with a figure in its centre; a card of the club is horizontal with its label at the lower left. */
   accent: SwatchAccent;
   /** Small type above the text. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import './text-button.css';
 
-export type TextButtonProps = Omit<ComponentProps<'button'>, 'disabled'>;
+type TextButtonProps = Omit<ComponentProps<'button'>, 'disabled'>;
 
 /** A button drawn as text, for the least important choice on a screen. */
 export function TextButton({ type, className, ...rest }: TextButtonProps) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import './text-button.css';
 
-export type TextLinkProps = ComponentProps<'a'> & { href: string };
+type TextLinkProps = ComponentProps<'a'> & { href: string };
 
 /** A link next to a button with the same touch target: navigation drawn as text. */
 export function TextLink({ className, children, ...anchor }: TextLinkProps) {

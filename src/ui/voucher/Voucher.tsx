@@ -3,7 +3,7 @@ import type { Accent } from '../arch/curtains.ts';
 import { pictureNamed } from '../art/address.ts';
 import './voucher.css';
 
-export type VoucherProps = {
+type VoucherProps = {
   accent: Accent;
   /** Value, localised: "€ 100". A hidden description may precede it. */
   figure: ReactNode;

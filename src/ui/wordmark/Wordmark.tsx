@@ -3,7 +3,7 @@ import type { LinkItem } from '../link-item.ts';
 import { MARK_PATH } from './mark-path.ts';
 import './wordmark.css';
 
-export type WordmarkProps = LinkItem & {
+type WordmarkProps = LinkItem & {
   /** On the footer's ink background. */
   onInk?: boolean | undefined;
 };

@@ -6,7 +6,7 @@ import { ProblemNotice } from '../ProblemNotice.tsx';
 import { listedWords } from './message-of.ts';
 import type { RegistrationFormState } from './part-props.ts';
 
-export interface RegistrationErrorsProps {
+interface RegistrationErrorsProps {
   of: 'register' | 'complete';
   form: RegistrationFormState;
   /** The retry button of a failure notice. */
