@@ -47,23 +47,23 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 async function open() {
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   await loadScreen('NotFound', language);
-  const house = Promise.withResolvers<void>();
-  const pingBackend = vi.fn<() => Promise<void>>(() => house.promise);
+  const server = Promise.withResolvers<void>();
+  const pingBackend = vi.fn<() => Promise<void>>(() => server.promise);
   const machine = visitMachineWith({ ...silence, pingBackend });
   const visit = createActor(machine, { snapshot: at('notFound'), input: nothingKnown }).start();
-  const told: string[] = [];
-  visit.on('*', ({ type }) => told.push(type));
-  const failed = vi.fn<(error: Error) => void>();
+  const emitted: string[] = [];
+  visit.on('*', ({ type }) => emitted.push(type));
+  const onError = vi.fn<(error: Error) => void>();
   render(
     <App
       visit={visit}
       bare={bareSnapshot('notFound')}
       navigator={navigatorOf(() => undefined)}
       language={language}
-      onError={failed}
+      onError={onError}
     />,
   );
-  return { visit, language, failed, told, house, pingBackend };
+  return { visit, language, onError, emitted, server, pingBackend };
 }
 /** Navigates to a page whose messages load on `release`, or fail on `fail`. */
 async function waiting() {
@@ -78,7 +78,7 @@ async function waiting() {
 }
 
 test('keeps the last screen until the messages of the next one are loaded', async () => {
-  const { visit, release, failed } = await waiting();
+  const { visit, release, onError } = await waiting();
   expect([visit.getSnapshot().value, heading(), document.title]).toEqual([
     'deny',
     notFound('en'),
@@ -87,11 +87,11 @@ test('keeps the last screen until the messages of the next one are loaded', asyn
   release();
   await waitFor(() => expect(heading()).toBe(denied('en')));
   await waitFor(() => expect(document.activeElement?.textContent).toBe(denied('en')));
-  expect([document.title, failed.mock.calls]).toEqual([`${textOf('en', 'deny.page')} · Vestibule`, []]);
+  expect([document.title, onError.mock.calls]).toEqual([`${textOf('en', 'deny.page')} · Vestibule`, []]);
 });
 
 test('renders the next screen in a language that was chosen during the load', async () => {
-  const { language, release, failed } = await waiting();
+  const { language, release, onError } = await waiting();
   await act(async () => {
     language.change('de');
     await vi.waitFor(() => expect(language.get().locale).toBe('de'));
@@ -99,25 +99,25 @@ test('renders the next screen in a language that was chosen during the load', as
   expect(heading()).toBe(notFound('de'));
   release();
   await waitFor(() => expect(heading()).toBe(denied('de')));
-  expect(failed).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
 });
 
 describe('shows the stale-deployment page, which needs no chunk, when a chunk fails to load', () => {
   test('messages', async () => {
-    const { visit, fail, failed, pingBackend } = await waiting();
+    const { visit, fail, onError, pingBackend } = await waiting();
     fail();
     await waitFor(() => expect(heading()).toBe(fetching));
-    expect([visit.getSnapshot().value, pingBackend.mock.calls.length, failed.mock.calls]).toEqual([
+    expect([visit.getSnapshot().value, pingBackend.mock.calls.length, onError.mock.calls]).toEqual([
       { staleDeployment: 'asking' },
       1,
       [],
     ]);
   });
   test('a screen', async () => {
-    const { visit, failed, pingBackend } = await open();
+    const { visit, onError, pingBackend } = await open();
     act(() => visit.send({ type: 'xstate.route', to: '#entrance' }));
     await waitFor(() => expect(heading()).toBe(fetching));
-    expect([visit.getSnapshot().value, pingBackend.mock.calls.length, failed.mock.calls]).toEqual([
+    expect([visit.getSnapshot().value, pingBackend.mock.calls.length, onError.mock.calls]).toEqual([
       { staleDeployment: 'asking' },
       1,
       [],
@@ -135,18 +135,18 @@ describe('reports and re-renders a broken component once (D62)', () => {
   const broken = new Error('broken');
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   test('shows the error page if a screen fails again', async () => {
-    const { visit, failed } = await open();
+    const { visit, onError } = await open();
     act(() => visit.send({ type: 'xstate.route', to: '#giftVoucher' }));
     await waitFor(() => expect(heading()).toBe(headingOf('en', 'error.heading', 'error.second')));
-    expect([visit.getSnapshot().value, failed.mock.calls]).toEqual(['error', [[broken]]]);
+    expect([visit.getSnapshot().value, onError.mock.calls]).toEqual(['error', [[broken]]]);
   });
   test.each([
     ['a screen', club],
     ['what is around the screens', connection],
   ])('recovers: %s', async (_, part) => {
-    const { visit, failed } = await open();
+    const { visit, onError } = await open();
     let breaks = true;
-    failed.mockImplementation(() => {
+    onError.mockImplementation(() => {
       breaks = false;
     });
     part.mockImplementation(() => {
@@ -154,7 +154,7 @@ describe('reports and re-renders a broken component once (D62)', () => {
       return null;
     });
     act(() => visit.send({ type: 'xstate.route', to: '#aboutClub' }));
-    await waitFor(() => expect(failed.mock.calls).toEqual([[broken]]));
+    await waitFor(() => expect(onError.mock.calls).toEqual([[broken]]));
     expect([visit.getSnapshot().value, screen.queryByRole('banner') !== null]).toEqual([{ about: 'aboutClub' }, true]);
     part.mockReset();
   });

@@ -22,7 +22,7 @@ const OFFLINE = textOf('en', 'connection.offline');
 const RELOADED = textOf('en', 'connection.reloaded');
 /** The bar above the header: a live region that exists before its text. */
 const bar = () => document.querySelector('header > .bar[aria-live=polite]');
-const said = () => bar()?.textContent;
+const message = () => bar()?.textContent;
 
 async function appOf(visit: Visit, bare: PageId) {
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
@@ -47,38 +47,38 @@ async function open(context: Known = {}) {
   const visit = visitOn('deny', context);
   render((await appOf(visit, 'deny'))(visit));
   return {
-    tell: (type: 'network.lost' | 'network.returned') => act(() => visit.send({ type })),
+    sendNetwork: (type: 'network.lost' | 'network.returned') => act(() => visit.send({ type })),
     go: (page: PageId) => act(() => visit.send({ type: 'xstate.route', to: `#${page}` })),
   };
 }
 
 describe('offline', () => {
   test('shows the message in a persistent live region while offline', async () => {
-    const { tell } = await open();
-    const [before, region] = [said(), bar()];
-    tell('network.lost');
-    const during = said();
-    tell('network.returned');
-    expect([before, during, said(), bar()]).toEqual(['', OFFLINE, '', region]);
+    const { sendNetwork } = await open();
+    const [before, region] = [message(), bar()];
+    sendNetwork('network.lost');
+    const during = message();
+    sendNetwork('network.returned');
+    expect([before, during, message(), bar()]).toEqual(['', OFFLINE, '', region]);
   });
   test.each(['entrance', 'notFound'] as const)('shows the message on every page: %s', async (page) => {
-    const { go, tell } = await open({ online: false });
-    const first = said();
+    const { go, sendNetwork } = await open({ online: false });
+    const first = message();
     go(page);
-    const then = said();
-    tell('network.returned');
-    expect([first, then, said()]).toEqual([OFFLINE, OFFLINE, '']);
+    const then = message();
+    sendNetwork('network.returned');
+    expect([first, then, message()]).toEqual([OFFLINE, OFFLINE, '']);
   });
 });
 
 describe('after a reload', () => {
   test('shows the notice on the reloaded page, network messages first', async () => {
-    const { tell } = await open({ load: { reloaded: true } });
-    const before = said();
-    tell('network.lost');
-    const during = said();
-    tell('network.returned');
-    expect([before, during, said()]).toEqual([RELOADED, OFFLINE, RELOADED]);
+    const { sendNetwork } = await open({ load: { reloaded: true } });
+    const before = message();
+    sendNetwork('network.lost');
+    const during = message();
+    sendNetwork('network.returned');
+    expect([before, during, message()]).toEqual([RELOADED, OFFLINE, RELOADED]);
   });
   test.each([
     ['of the same layout', 'entrance'],
@@ -86,9 +86,9 @@ describe('after a reload', () => {
   ] as const)('removes the notice on the next page (%s) and keeps it removed on return', async (_, next) => {
     const { go } = await open({ load: { reloaded: true } });
     go(next);
-    const there = said();
+    const there = message();
     go('deny');
-    expect([there, said()]).toEqual(['', '']);
+    expect([there, message()]).toEqual(['', '']);
   });
   test('shows the notice if the prerendered page is not the page of the visit', async () => {
     const visit = visitOn(
@@ -98,8 +98,8 @@ describe('after a reload', () => {
     const app = await appOf(visit, 'registrationForm');
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(app(null));
-    const delivered = said();
+    const delivered = message();
     render(app(visit), { container, hydrate: true });
-    expect([pageOf(visit.getSnapshot())?.id, delivered, said()]).toEqual(['leanSecondStep', '', RELOADED]);
+    expect([pageOf(visit.getSnapshot())?.id, delivered, message()]).toEqual(['leanSecondStep', '', RELOADED]);
   });
 });

@@ -37,14 +37,14 @@ test.each([
 });
 
 /** A footer link as text: label and target. */
-const led = (key: MessageKey, href: string) => `${textOf('en', key)} ${href}`;
+const linkText = (key: MessageKey, href: string) => `${textOf('en', key)} ${href}`;
 /** A heading or name, followed by its items. */
 const headed = (part: HTMLElement, items: readonly (string | null)[]) =>
   [part.ariaLabel ?? part.querySelector('h2')?.textContent, items].flat();
-const whereTo = (link: HTMLElement) => `${link.textContent} ${link.getAttribute('href')}`;
+const textAndHref = (link: HTMLElement) => `${link.textContent} ${link.getAttribute('href')}`;
 const columns = () =>
   [...document.querySelectorAll<HTMLElement>('.languages, .footer__column')].map((part) =>
-    headed(part, within(part).getAllByRole('link').map(whereTo)),
+    headed(part, within(part).getAllByRole('link').map(textAndHref)),
   );
 const lists = () =>
   [...document.querySelectorAll<HTMLElement>('.footer__list')].map((list) =>
@@ -67,18 +67,18 @@ describe('built-in links', () => {
         [text('layout.language'), ...LOCALES.map((other) => `${LANGUAGES[other].name} /acquisition/${other}/entrance`)],
         [
           text('layout.house'),
-          led('layout.aboutUs', '/acquisition/about-us'),
-          led('layout.club', '/acquisition/about-us/3'),
-          led('layout.stores', '/acquisition/stores'),
-          led('layout.jobs', '/jobs'),
-          led('layout.sustainability', '/sustainability'),
-          led('action.enterCode', '/acquisition/registration/code'),
+          linkText('layout.aboutUs', '/acquisition/about-us'),
+          linkText('layout.club', '/acquisition/about-us/3'),
+          linkText('layout.stores', '/acquisition/stores'),
+          linkText('layout.jobs', '/jobs'),
+          linkText('layout.sustainability', '/sustainability'),
+          linkText('action.enterCode', '/acquisition/registration/code'),
         ],
         [
           text('layout.finePrint'),
-          led('layout.privacy', '/legal/privacy'),
-          led('layout.terms', '/legal/terms'),
-          led('layout.imprint', '/legal/imprint'),
+          linkText('layout.privacy', '/legal/privacy'),
+          linkText('layout.terms', '/legal/terms'),
+          linkText('layout.imprint', '/legal/imprint'),
         ],
         [text('layout.follow'), ...social],
         [text('layout.app'), ...app],
@@ -126,11 +126,11 @@ describe('configuration', () => {
       paymentMethods: ['wallet', 'toString', 'Postanweisung'],
       deliveryPartners: [],
     });
-    const [, house, , ...rest] = columns();
-    expect([house?.slice(4, 6), rest, lists()]).toEqual([
+    const [, club, , ...rest] = columns();
+    expect([club?.slice(4, 6), rest, lists()]).toEqual([
       [
-        led('layout.jobs', 'https://jobs.example/'),
-        led('layout.sustainability', 'https://shop.example/sustainability'),
+        linkText('layout.jobs', 'https://jobs.example/'),
+        linkText('layout.sustainability', 'https://shop.example/sustainability'),
       ],
       [[textOf('en', 'layout.follow'), 'Journal https://journal.example/']],
       [[textOf('en', 'layout.payment'), textOf('en', 'payment.wallet'), 'toString', 'Postanweisung']],

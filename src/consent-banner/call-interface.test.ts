@@ -28,32 +28,32 @@ function open(known: ConsentStatus | null) {
   return { call: createCallInterface(record, panel), did, consents, screens };
 }
 
-const heard: unknown[] = [];
-const hear = (said: unknown) => heard.push(said);
+const received: unknown[] = [];
+const listener = (value: unknown) => received.push(value);
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
 });
 
 test('answers every command with the status, also by callback', () => {
   for (const command of ['getConsent', 'showScreenSettings', 'addEventListener', 'setCredentials', 'never heard of'])
     for (const known of [status, null]) {
-      heard.length = 0;
-      expect([command, open(known).call(command, null, hear), heard]).toEqual([command, known, [known]]);
+      received.length = 0;
+      expect([command, open(known).call(command, null, listener), received]).toEqual([command, known, [known]]);
     }
 });
 
 test('sends the current consent to a new listener, then each change', () => {
   const { call, consents } = open(status);
-  call('addEventListener', ['consent', hear]);
+  call('addEventListener', ['consent', listener]);
   const later = { ...status, at: 2 };
   consents.notify(later);
-  expect(heard).toEqual([status, later]);
+  expect(received).toEqual([status, later]);
 });
 test('sends each change of screen to its listeners', () => {
   const { call, screens } = open(status);
-  call('addEventListener', ['screen', hear]);
+  call('addEventListener', ['screen', listener]);
   screens.notify('settings');
-  expect(heard).toEqual(['settings']);
+  expect(received).toEqual(['settings']);
 });
 test('opens the settings and reads only the known fields of the credentials', () => {
   const { call, did } = open(null);
@@ -69,7 +69,7 @@ test.each([
   ['addEventListener', undefined],
   ['addEventListener', ['consent']],
   ['addEventListener', ['consent', 'listener']],
-  ['addEventListener', ['never heard of', hear]],
+  ['addEventListener', ['never heard of', listener]],
   ['toString', null],
   [null, null],
   [['showScreenSettings'], null],
@@ -78,5 +78,5 @@ test.each([
   call(command, parameter);
   consents.notify(status);
   screens.notify('notice');
-  expect([did, heard]).toEqual([[], []]);
+  expect([did, received]).toEqual([[], []]);
 });

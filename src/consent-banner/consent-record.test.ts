@@ -35,21 +35,26 @@ afterEach(() => {
 
 function record() {
   const made = createConsentRecord();
-  const told: ConsentStatus[] = [];
-  made.listeners.add((status) => told.push(status));
-  return { ...made, told };
+  const statuses: ConsentStatus[] = [];
+  made.listeners.add((status) => statuses.push(status));
+  return { ...made, statuses };
 }
 
 test('knows, stores and sends nothing before a choice', () => {
-  const { consent, status, told } = record();
-  expect([consent(), status(), told, localStorage.length, sent]).toEqual([null, null, [], 0, []]);
+  const { consent, status, statuses } = record();
+  expect([consent(), status(), statuses, localStorage.length, sent]).toEqual([null, null, [], 0, []]);
 });
 
 test('stores and reports a choice, and restores it on the next page load', () => {
-  const { decide, status, told } = record();
+  const { decide, status, statuses } = record();
   decide(all);
   const again = record();
-  expect([told, status(), again.status(), again.told]).toEqual([[statusOf(all)], statusOf(all), statusOf(all), []]);
+  expect([statuses, status(), again.status(), again.statuses]).toEqual([
+    [statusOf(all)],
+    statusOf(all),
+    statusOf(all),
+    [],
+  ]);
 });
 
 describe('a known customer', () => {
@@ -94,22 +99,22 @@ describe('a known customer', () => {
 });
 
 describe('another tab', () => {
-  const happened = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+  const dispatchStorage = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
   test('applies its choice, with its time', () => {
-    const { consent, told } = record();
+    const { consent, statuses } = record();
     writeChoice({ ...none, at: NOW - 5 });
-    happened(CHOICE_KEY);
-    expect([consent(), told]).toEqual([{ ...none, at: NOW - 5 }, [statusOf(none, NOW - 5)]]);
+    dispatchStorage(CHOICE_KEY);
+    expect([consent(), statuses]).toEqual([{ ...none, at: NOW - 5 }, [statusOf(none, NOW - 5)]]);
   });
   test.each([
     ['stored nonsense', () => localStorage.setItem(CHOICE_KEY, '{'), CHOICE_KEY],
     ['cleared everything', () => localStorage.clear(), null],
     ['stored something else', () => writeChoice({ ...none, at: NOW }), 'other'],
   ])('%s: keeps the choice of this tab', (_, does, key) => {
-    const { decide, consent, told } = record();
+    const { decide, consent, statuses } = record();
     decide(all);
     does();
-    happened(key);
-    expect([consent(), told]).toEqual([{ ...all, at: NOW }, [statusOf(all)]]);
+    dispatchStorage(key);
+    expect([consent(), statuses]).toEqual([{ ...all, at: NOW }, [statusOf(all)]]);
   });
 });

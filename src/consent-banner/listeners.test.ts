@@ -5,15 +5,15 @@ test('calls each listener once; reports one that throws and calls the others', (
   const report = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', report);
   const broken = new Error('broken');
-  const heard: string[] = [];
+  const received: string[] = [];
   const { add, notify } = createListeners<string>();
-  const first = (said: string) => heard.push(`first ${said}`);
+  const first = (value: string) => received.push(`first ${value}`);
   add(first);
   add(first);
   add(() => {
     throw broken;
   });
-  add((said) => heard.push(`last ${said}`));
+  add((value) => received.push(`last ${value}`));
   notify('yes');
-  expect([heard, report.mock.calls]).toEqual([['first yes', 'last yes'], [[broken]]]);
+  expect([received, report.mock.calls]).toEqual([['first yes', 'last yes'], [[broken]]]);
 });

@@ -25,11 +25,11 @@ function load(code: string, started: Parameters<typeof reportToWorkbench>[0] = n
   return visit;
 }
 function workbench() {
-  const heard: LiveMessage[] = [];
-  const channel = openLiveChannel((message) => heard.push(message));
+  const messages: LiveMessage[] = [];
+  const channel = openLiveChannel((message) => messages.push(message));
   stops.push(channel.close);
   channel.send({ type: 'windows.asked' });
-  return heard;
+  return messages;
 }
 const untimed = (pieces: readonly Piece[]) =>
   JSON.parse(JSON.stringify(pieces).replaceAll(/ @ [\d.]+s/g, '')) as unknown;
@@ -40,25 +40,25 @@ const begun = (code: string) =>
 test('sends the events so far to a new subscriber, then each new event', async () => {
   const visit = load('SECRET');
   visit.send(open);
-  const heard = workbench();
-  await eventually(() => expect(heard.map(({ type }) => type)).toEqual(['window.opened']));
+  const messages = workbench();
+  await eventually(() => expect(messages.map(({ type }) => type)).toEqual(['window.opened']));
   visit.send({ type: 'xstate.route', to: '#entrance' });
-  await eventually(() => expect(heard.map(({ type }) => type)).toEqual(['window.opened', 'window.went.on']));
-  const [opened, wentOn] = heard;
+  await eventually(() => expect(messages.map(({ type }) => type)).toEqual(['window.opened', 'window.went.on']));
+  const [opened, wentOn] = messages;
   expect([
     opened?.type === 'window.opened' && untimed(opened.window.pieces),
     wentOn?.type === 'window.went.on' && untimed([wentOn.piece]),
   ]).toEqual([[{ text: begun('CODE1') }], [{ text: 'open entrance\n  = entrance' }]]);
-  expect(JSON.stringify(heard)).not.toContain('SECRET');
+  expect(JSON.stringify(messages)).not.toContain('SECRET');
 });
 
 test('a reload keeps the window; a moved state says so', async () => {
   load('SECRET').send(open);
   load('OTHER', { screen: 'Lobby', situation: 'joined' }).send({ type: 'settings.chosen' });
-  const heard = workbench();
+  const messages = workbench();
   // Windows of other tests are reported too.
   const { id } = JSON.parse(sessionStorage['vestibule.live'] as string) as { id: string };
-  const windows = () => heard.flatMap((message) => (message.type === 'window.opened' ? [message.window] : []));
+  const windows = () => messages.flatMap((message) => (message.type === 'window.opened' ? [message.window] : []));
   await eventually(() => expect(windows().filter((window) => window.id === id)).toHaveLength(2));
   const latest = windows().findLast((window) => window.id === id);
   expect(untimed(latest?.pieces ?? [])).toEqual([

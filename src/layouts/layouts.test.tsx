@@ -129,7 +129,7 @@ test.each(layouts)('%s: starts with the skip link to main, then notices for the 
 });
 
 test('steps have the slim footer, club pages the full one, in-app browsers always the slim one', () => {
-  const house = (page: Partial<LayoutProps>) => {
+  const clubLinks = (page: Partial<LayoutProps>) => {
     const { unmount } = render(
       <DefaultLayout words={words} {...page}>
         Content
@@ -147,7 +147,7 @@ test('steps have the slim footer, club pages the full one, in-app browsers alway
     unmount();
     return found;
   };
-  expect([house({}), house({ foot: 'full' }), house({ foot: 'full', inApp: true })]).toEqual([
+  expect([clubLinks({}), clubLinks({ foot: 'full' }), clubLinks({ foot: 'full', inApp: true })]).toEqual([
     [['Language', 'Legal information'], 0, true],
     [['Language'], 1, true],
     [['Language', 'Legal information'], 0, true],

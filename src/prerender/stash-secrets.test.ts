@@ -22,12 +22,12 @@ function arrive(search: string) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(FROM);
   vi.stubGlobal('history', { state: { entry: 3 }, replaceState });
   const secrets = ARRIVAL_SECRETS.map((name) => name.toLowerCase());
-  const anew = stashSecrets({ secrets, packed: ACQ_PARAMS.toLowerCase(), arrival: ARRIVAL_KEY }, unpack);
+  const reloads = stashSecrets({ secrets, packed: ACQ_PARAMS.toLowerCase(), arrival: ARRIVAL_KEY }, unpack);
   const loads = reload.mock.calls.length;
-  return [anew && loads === 1, replaceState.mock.calls, sessionStorage.getItem(ARRIVAL_KEY)];
+  return [reloads && loads === 1, replaceState.mock.calls, sessionStorage.getItem(ARRIVAL_KEY)];
 }
 const FROM = 'https://www.forum.example/';
-const cameAnew = (aside: string, rest = '') => [
+const reloadedWith = (aside: string, rest = '') => [
   true,
   [[{ entry: 3 }, '', `/acquisition/lobby${rest}#faq`]],
   `${aside}\n${FROM}`,
@@ -36,24 +36,24 @@ const STAYS = [false, [], null];
 
 const packed = (query: string) => `acqParams=${packParams(query)}`;
 test.each<[string, unknown]>([
-  ['?token=a.b.c', cameAnew('token=a.b.c')],
-  ['?accountActivationId=id&newsletter=yes', cameAnew('accountActivationId=id', '?newsletter=yes')],
-  ['?utm_source=m&token=a&rc=CODE&token=b', cameAnew('token=a&token=b', '?utm_source=m&rc=CODE')],
-  ['?%74oken=a%26rc%3DX', cameAnew('token=a%26rc%3DX')],
-  ['?token', cameAnew('token=')],
-  [`?${packed('token=a.b.c')}&lang=de`, cameAnew(packed('token=a.b.c'), '?lang=de')],
-  [`?${packed('utm_source=m&accountActivationId=ü')}`, cameAnew(packed('utm_source=m&accountActivationId=ü'))],
+  ['?token=a.b.c', reloadedWith('token=a.b.c')],
+  ['?accountActivationId=id&newsletter=yes', reloadedWith('accountActivationId=id', '?newsletter=yes')],
+  ['?utm_source=m&token=a&rc=CODE&token=b', reloadedWith('token=a&token=b', '?utm_source=m&rc=CODE')],
+  ['?%74oken=a%26rc%3DX', reloadedWith('token=a%26rc%3DX')],
+  ['?token', reloadedWith('token=')],
+  [`?${packed('token=a.b.c')}&lang=de`, reloadedWith(packed('token=a.b.c'), '?lang=de')],
+  [`?${packed('utm_source=m&accountActivationId=ü')}`, reloadedWith(packed('utm_source=m&accountActivationId=ü'))],
   ['', STAYS],
   ['?rc=CODE&ts=T&lang=de', STAYS],
   ['?tokens=b&x=token', STAYS],
   // Under any spelling of its name (D61).
-  ['?Token=a&lang=de', cameAnew('Token=a', '?lang=de')],
-  ['?utm_source=m&amp;token=a', cameAnew('amp%3Btoken=a', '?utm_source=m')],
-  ['?amp%3Bamp%3BaccountActivationId=a', cameAnew('amp%3Bamp%3BaccountActivationId=a')],
-  ['?%0Dtoken=a', cameAnew('%0Dtoken=a')],
-  ['?x=eyJh.b.c', cameAnew('x=eyJh.b.c')],
-  [`?${packed('TOKEN=a.b.c')}.`, cameAnew(`${packed('TOKEN=a.b.c')}.`)],
-  [`?amp%3BACQPARAMS=${packParams('token=a')}%3E`, cameAnew(`amp%3BACQPARAMS=${packParams('token=a')}%3E`)],
+  ['?Token=a&lang=de', reloadedWith('Token=a', '?lang=de')],
+  ['?utm_source=m&amp;token=a', reloadedWith('amp%3Btoken=a', '?utm_source=m')],
+  ['?amp%3Bamp%3BaccountActivationId=a', reloadedWith('amp%3Bamp%3BaccountActivationId=a')],
+  ['?%0Dtoken=a', reloadedWith('%0Dtoken=a')],
+  ['?x=eyJh.b.c', reloadedWith('x=eyJh.b.c')],
+  [`?${packed('TOKEN=a.b.c')}.`, reloadedWith(`${packed('TOKEN=a.b.c')}.`)],
+  [`?amp%3BACQPARAMS=${packParams('token=a')}%3E`, reloadedWith(`amp%3BACQPARAMS=${packParams('token=a')}%3E`)],
   [`?${packed('rc=CODE')}`, STAYS],
   ['?acqParams=%%%&__proto__=x', STAYS],
 ])('%s', (search, expected) => {
@@ -65,13 +65,13 @@ test.each([
   ['?token=a.b.c', ''],
 ])('%s: stored parameters are read once, with lower precedence than the address', (search, rest) => {
   arrive(search);
-  const loadedAnew = { search: rest, referrer: '' };
-  expect([readArrival(loadedAnew), readArrival(loadedAnew)]).toEqual([{ search, referrer: FROM }, loadedAnew]);
+  const reloaded = { search: rest, referrer: '' };
+  expect([readArrival(reloaded), readArrival(reloaded)]).toEqual([{ search, referrer: FROM }, reloaded]);
 });
 
 test('replaces unread parameters of an earlier address', () => {
   sessionStorage.setItem(ARRIVAL_KEY, 'token=before');
-  expect(arrive('?token=a.b.c')).toEqual(cameAnew('token=a.b.c'));
+  expect(arrive('?token=a.b.c')).toEqual(reloadedWith('token=a.b.c'));
 });
 test('keeps the address if its secret comes back after the reload', () => {
   sessionStorage.setItem(ARRIVAL_KEY, 'token=a.b.c\n');

@@ -40,8 +40,8 @@ const press = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
 const shown = () => [...document.querySelectorAll('.recorder-summary > *')].map(({ textContent }) => textContent);
 const BEGUN = 'begin {"invitation":{"code":"CODE1","timestamp":null,"referrer":null,"source":"link"}}';
-const led = (seconds = '0.0') => `open landing\n  = landing.lookingUp.waiting @ ${seconds}s\n`;
-const LED = led();
+const stepText = (seconds = '0.0') => `open landing\n  = landing.lookingUp.waiting @ ${seconds}s\n`;
+const LED = stepText();
 
 test('records nothing unless requested', () => {
   load('');
@@ -73,9 +73,11 @@ describe('page loads', () => {
     load('', 'SECRET');
     press('Copy');
     const other = BEGUN.replace('CODE1', 'CODE2');
-    const anew = '\n# The page was loaded anew.\n';
-    const later = led('41.2');
-    expect(copied.mock.calls).toEqual([[`${BEGUN}\n${LED}${anew}${other}\n${later}${anew}${BEGUN}\n${later}`]]);
+    const reloadNote = '\n# The page was loaded anew.\n';
+    const later = stepText('41.2');
+    expect(copied.mock.calls).toEqual([
+      [`${BEGUN}\n${LED}${reloadNote}${other}\n${later}${reloadNote}${BEGUN}\n${later}`],
+    ]);
     expect(readVisits(copied.mock.calls[0]?.[0] ?? '').map(({ steps }) => steps[0]?.at)).toEqual([0, 41_200, 41_200]);
   });
   test('after a stop: no bar, no storage, no recording', () => {

@@ -7,15 +7,15 @@ const BEGIN = 'begin {"invitation":{"code":"A","timestamp":null,"referrer":null,
 const lookedUp: Taken = { step: 'open landing', places: ['landing.lookingUp.waiting'], emitted: [] };
 
 test('replays each step, its target state and emitted events; skips states that the text omits', async () => {
-  const heard: Taken[] = [];
+  const steps: Taken[] = [];
   const text = `${BEGIN}\nopen landing\nfail linkInvitation network "x"\n= landing.unavailable\nsettings.chosen`;
-  const { taken, difference } = await replayVisit(readVisit(text), (one) => void heard.push(one));
+  const { taken, difference } = await replayVisit(readVisit(text), (one) => void steps.push(one));
   expect(taken).toEqual([
     lookedUp,
     { step: 'fail linkInvitation network "x"', places: ['landing.unavailable'], emitted: [] },
     { step: 'settings.chosen', places: ['landing.unavailable'], emitted: ['settings.requested'] },
   ]);
-  expect([heard, difference]).toEqual([taken, null]);
+  expect([steps, difference]).toEqual([taken, null]);
 });
 
 describe('stops', () => {

@@ -36,13 +36,13 @@ test('restores each fixture with its running actors', () => {
     const { actor, clock, broken } = goOn(machine, value, known);
     const snapshot = actor.getSnapshot();
     const children = Object.values<AnyActorRef | undefined>(snapshot.children);
-    const stands = [snapshot.value, Object.keys(snapshot.children).toSorted()];
+    const state = [snapshot.value, Object.keys(snapshot.children).toSorted()];
     const stopped = children.filter((child) => child?.getSnapshot().status !== 'active');
     // Without responses every wait times out; one may follow another.
     clock.increment(3 * ANSWER_LIMIT);
     const busy = actor.getSnapshot().hasTag('busy');
     actor.stop();
-    expect([screen, name, stands, stopped, busy, broken]).toEqual([
+    expect([screen, name, state, stopped, busy, broken]).toEqual([
       screen,
       name,
       [machine.resolveState({ value, context: known }).value, invoked(snapshot)],

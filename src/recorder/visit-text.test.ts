@@ -98,7 +98,7 @@ const complaintOf = (text: string): string => {
 
 describe('invalid text: names the line, its text and what was expected', () => {
   const words = 'open, refuse, answer, fail, wait or an event of the visit';
-  const wrong: readonly (readonly [text: string, complaint: string])[] = [
+  const invalid: readonly (readonly [text: string, complaint: string])[] = [
     ['answer regis', 'line 1: expected an actor of the visit, got: answer regis'],
     ['fail register network "refu', 'line 1: expected a message in quotes, got: fail register network "refu'],
     ['begin {"options":3}', 'line 1: expected a JSON object, got: begin {"options":3}'],
@@ -138,7 +138,7 @@ describe('invalid text: names the line, its text and what was expected', () => {
     ],
     ['x'.repeat(MAX_LENGTH + 1), `expected at most ${MAX_LENGTH} characters, got: ${MAX_LENGTH + 1}`],
   ];
-  test.each(wrong.map(([text, complaint]) => [complaint, text]))('%s', (complaint, text) => {
+  test.each(invalid.map(([text, complaint]) => [complaint, text]))('%s', (complaint, text) => {
     expect(complaintOf(text)).toBe(complaint);
   });
 });

@@ -49,7 +49,7 @@ const treatments = {
   wrapped: (root: Element) => translate(root, true),
   replaced: (root: Element) => translate(root, false),
 };
-const said = (root: Element) =>
+const textsOf = (root: Element) =>
   [...root.querySelectorAll('h1, h2, p, li, button, a, label, [aria-live]')].map(({ textContent }) => textContent);
 
 describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
@@ -68,7 +68,7 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
       await act(async () => treat(container));
       await act(async () => turnTo(next));
       await act(async () => void vi.advanceTimersByTime(300));
-      words[`${index} ${next.name}`] = said(container);
+      words[`${index} ${next.name}`] = textsOf(container);
     }
     unmount();
     end();

@@ -106,9 +106,9 @@ test('a failed activation asks with its own button, the only subject of the page
 test('offline again: shows the offline message; online again: asks again', async () => {
   const { visit } = await show(Lobby, lobby.returned);
   act(() => visit.send({ type: 'network.lost' }));
-  const lost = screen.getByRole('region', aNotice).textContent;
+  const offline = screen.getByRole('region', aNotice).textContent;
   act(() => visit.send({ type: 'network.returned' }));
-  expect([lost, screen.getByRole('region', aNotice).textContent]).toEqual([
+  expect([offline, screen.getByRole('region', aNotice).textContent]).toEqual([
     `${textOf('en', 'problem.network')}Try again`,
     `${RETURNED}Send now`,
   ]);

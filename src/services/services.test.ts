@@ -66,15 +66,15 @@ describe('a chunk that fails to load', () => {
   });
   test('preloading fails silently, and does not ping the server', async () => {
     const { services, prepareNetwork } = servicesOver(broken);
-    const unheard = vi.fn<() => void>();
-    process.on('unhandledRejection', unheard);
+    const onUnhandled = vi.fn<() => void>();
+    process.on('unhandledRejection', onUnhandled);
     void prepareNetwork();
     // Called and rejected after it.
     await expect(services['register']?.({}, signal)).rejects.toMatchObject({ kind: 'network' });
     await turn();
     await turn();
-    process.off('unhandledRejection', unheard);
-    expect([unheard.mock.calls, pingBackend.mock.calls.length]).toEqual([[], 1]);
+    process.off('unhandledRejection', onUnhandled);
+    expect([onUnhandled.mock.calls, pingBackend.mock.calls.length]).toEqual([[], 1]);
   });
 });
 

@@ -36,11 +36,11 @@ function physicalIn(css: string): readonly string[] {
   const named = PHYSICAL.flatMap((pattern) =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(([found]) => found.trim()),
   );
-  const uneven = [...text.matchAll(FOUR)].filter(([, , values = '']) => {
+  const asymmetric = [...text.matchAll(FOUR)].filter(([, , values = '']) => {
     const [, right, , left] = valuesOf(values);
     return left !== undefined && left !== right;
   });
-  return [...named, ...uneven.map(([found]) => found)];
+  return [...named, ...asymmetric.map(([found]) => found)];
 }
 
 test('the check finds physical sides, and only those', () => {

@@ -11,12 +11,12 @@ function followed(begins: VisitSnapshot, ...to: readonly PageId[]) {
   const visit = createActor(visitMachine, { snapshot: begins, input: undefined as never });
   visit.start();
   const before = followCurtain(visit);
-  const told = () => [curtainOf(visit.getSnapshot()), before(visit.getSnapshot())];
+  const curtains = () => [curtainOf(visit.getSnapshot()), before(visit.getSnapshot())];
   return [
-    told(),
+    curtains(),
     ...to.map((page) => {
       visit.send(route(page) as VisitEvent);
-      return told();
+      return curtains();
     }),
   ];
 }

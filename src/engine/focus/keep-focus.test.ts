@@ -28,9 +28,9 @@ describe('later', () => {
   const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
   const focused = () => document.activeElement?.textContent.trim();
   /** A press that removes the pressed element. */
-  const press = (selector: string, gone = selector) => {
+  const press = (selector: string, removed = selector) => {
     element(selector).focus();
-    element(gone).remove();
+    element(removed).remove();
   };
 
   test('focuses the button of the form', async () => {

@@ -3,9 +3,9 @@ import { reportFocus } from './report-focus.ts';
 
 /** @returns the list of events sent from now on. */
 function begin() {
-  const said: string[] = [];
-  reportFocus({ send: ({ type }) => void said.push(type) });
-  return said;
+  const reported: string[] = [];
+  reportFocus({ send: ({ type }) => void reported.push(type) });
+  return reported;
 }
 const focus = (id: string) => document.getElementById(id)?.focus();
 beforeEach(() => {
@@ -25,15 +25,15 @@ test.each([
   ['a field of what lies over the page', 'within', []],
   ['a button', 'button', []],
 ])('reports %s on focus, or if it has focus when hydration begins', (_, id, events) => {
-  const said = begin();
+  const reported = begin();
   focus(id);
-  expect([said, begin()]).toEqual([events, events]);
+  expect([reported, begin()]).toEqual([events, events]);
 });
 
 test('reports each change once', () => {
-  const said = begin();
+  const reported = begin();
   for (const id of ['field', 'button', 'choice', 'heading', 'over', 'field']) focus(id);
-  expect(said).toEqual(['visitor.typing', 'visitor.reading', 'visitor.typing']);
+  expect(reported).toEqual(['visitor.typing', 'visitor.reading', 'visitor.typing']);
 });
 
 test('counts a form that was submitted before hydration as typed into', () => {

@@ -22,14 +22,14 @@ type Values = typeof initial;
 const submitted = vi.fn<(values: unknown) => void>();
 const noticed = vi.fn<() => void>();
 const bare = bareSnapshot('landing');
-const heard = {
+const handlers = {
   'code.begun': () => noticed(),
   'form.submitted': ({ values }: { values?: unknown }) => submitted(values),
 };
 const visit = {
   getSnapshot: () => bare,
   subscribe: () => ({ unsubscribe: () => undefined }),
-  send: (event: { type: keyof typeof heard; values?: unknown }) => heard[event.type](event),
+  send: (event: { type: keyof typeof handlers; values?: unknown }) => handlers[event.type](event),
 } as unknown as Visit;
 const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
 beforeAll(() => language.load('Landing'));
@@ -185,7 +185,7 @@ describe('two forms on one page', () => {
 
 describe('a value that the visit knows', () => {
   /** A store that hydrates with the server's value and has a different one right after, like the engine's. */
-  function Knowing() {
+  function FormWithFacts() {
     const country = useSyncExternalStore(
       () => () => undefined,
       () => 'AT',
@@ -197,13 +197,13 @@ describe('a value that the visit knows', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(
       <Page>
-        <Knowing />
+        <FormWithFacts />
       </Page>,
     );
     runInThisContext(PRE_HYDRATION);
     render(
       <Page>
-        <Knowing />
+        <FormWithFacts />
       </Page>,
       { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) },
     );

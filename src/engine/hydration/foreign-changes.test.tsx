@@ -51,7 +51,7 @@ test.each<[string, (first: Text, middle: Element, last: Text) => void, string]>(
   const { container, rerender } = render(<Words {...before} />);
   const end = trackForeignChanges(container);
   const paragraph = container.querySelector('p') ?? container;
-  const said = () => {
+  const texts = () => {
     const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
     const found = [];
     while (texts.nextNode()) found.push(texts.currentNode.textContent);
@@ -59,12 +59,12 @@ test.each<[string, (first: Text, middle: Element, last: Text) => void, string]>(
   };
   const turn = async (props: Parameters<typeof Words>[0]) => {
     await act(async () => rerender(<Words {...props} />));
-    return said();
+    return texts();
   };
   const [first, middle, last] = paragraph.childNodes;
   await act(async () => change(first as Text, middle as Element, last as Text));
   expect([
-    said(),
+    texts(),
     await turn({ ...before, last: 'other' }),
     await turn({ last: 'other' }),
     await turn({ first: 'again', middle: true, last: 'other' }),

@@ -42,9 +42,9 @@ test('is not fetched unless requested', async () => {
 test.each([
   ['is told', false, [0, 1, [{ type: 'part.absent' }]]],
   ['is no matter any more where the screen is gone', true, [0, 1, []]],
-])('a failed load %s', async (_, gone, expected) => {
+])('a failed load %s', async (_, unmounted, expected) => {
   const { unmount, fail, seen } = await open();
-  if (gone) unmount();
+  if (unmounted) unmount();
   await fail();
   expect(seen()).toEqual(expected);
 });

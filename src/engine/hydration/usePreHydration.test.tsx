@@ -44,14 +44,14 @@ function Page({ onDrawn }: { onDrawn?: () => void }) {
 
 /**
  * The server-rendered page with its inline script; the visitor acts; then the script loads.
- * @param drawnAnew receives React's hydration error; if omitted, an error fails the test.
+ * @param onRerender receives React's hydration error; if omitted, an error fails the test.
  */
-async function hydrated(meanwhile: () => Promise<void> | void, drawnAnew?: (error: unknown) => void) {
+async function hydrated(meanwhile: () => Promise<void> | void, onRerender?: (error: unknown) => void) {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Page />);
   runInThisContext(PRE_HYDRATION);
   await meanwhile();
-  render(<Page />, { container: page, hydrate: true, ...(drawnAnew && { onRecoverableError: drawnAnew }) });
+  render(<Page />, { container: page, hydrate: true, ...(onRerender && { onRecoverableError: onRerender }) });
 }
 const activate = () => screen.getByRole('button', { name: 'Activate' });
 const presses = () => pressed.mock.calls.length;
@@ -71,12 +71,12 @@ test('replays a click once; the button is busy until then; later clicks are not 
   expect([presses(), activate().getAttribute('aria-busy'), window.preHydration]).toEqual([1, null, undefined]);
 });
 test('replays a click on a page that others have changed (D62)', async () => {
-  const drawnAnew = vi.fn<(error: unknown) => void>();
+  const onRerender = vi.fn<(error: unknown) => void>();
   await hydrated(async () => {
     await press();
     document.querySelector('main')?.prepend(document.createElement('font'));
-  }, drawnAnew);
-  expect([presses(), drawnAnew.mock.calls.length]).toEqual([1, 1]);
+  }, onRerender);
+  expect([presses(), onRerender.mock.calls.length]).toEqual([1, 1]);
 });
 test('a submitted form does not leave the page', async () => {
   let leaves = true;

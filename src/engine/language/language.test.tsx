@@ -48,27 +48,27 @@ describe('change of language', () => {
 
   test('calls listeners after everything is updated', async () => {
     const store = await english();
-    const told = vi.fn<() => void>(() => {
+    const listener = vi.fn<() => void>(() => {
       expect([store.get().locale, store.get().base, document.documentElement.lang]).toEqual([
         'de',
         '/acquisition/de',
         'de',
       ]);
     });
-    const stop = store.subscribe(told);
+    const stop = store.subscribe(listener);
     await change(store, 'de');
     stop();
     await change(store, 'en');
-    expect([told.mock.calls.length, store.get().base]).toEqual([1, '/acquisition/en']);
+    expect([listener.mock.calls.length, store.get().base]).toEqual([1, '/acquisition/en']);
     expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound']));
   });
 
   test('the root element changes dir and script class before lang', async () => {
     const store = await english();
     const root = document.documentElement;
-    const told: unknown[] = [];
+    const listener: unknown[] = [];
     const watch = new MutationObserver((changes) => {
-      told.push(...changes.map(({ attributeName }) => attributeName), root.dir, root.dataset['script'], root.lang);
+      listener.push(...changes.map(({ attributeName }) => attributeName), root.dir, root.dataset['script'], root.lang);
     });
     watch.observe(root, { attributes: true });
     const { de } = LANGUAGES;
@@ -76,7 +76,7 @@ describe('change of language', () => {
     await change(store, 'de');
     Object.assign(LANGUAGES, { de });
     watch.disconnect();
-    expect(told).toEqual(['dir', 'data-script', 'lang', 'rtl', 'Hebr', 'de']);
+    expect(listener).toEqual(['dir', 'data-script', 'lang', 'rtl', 'Hebr', 'de']);
     await change(store, 'en');
     expect([root.dir, root.dataset['script']]).toEqual(['ltr', 'Latn']);
   });
@@ -89,14 +89,14 @@ describe('change of language', () => {
   test('the last choice wins, whichever messages load first', async () => {
     const store = await english();
     const release = holdNext();
-    const told = vi.fn<() => void>();
-    store.subscribe(told);
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
     store.change('de');
     await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
     await change(store, 'fr');
     release();
     await Promise.allSettled(load.mock.results.map(({ value }) => value as unknown));
-    expect([store.get().locale, told.mock.calls.length]).toEqual(['fr', 1]);
+    expect([store.get().locale, listener.mock.calls.length]).toEqual(['fr', 1]);
   });
 
   test('re-renders everything', async () => {

@@ -46,13 +46,13 @@ const groupsIn = (file: string) => {
 
 const ofShell = Object.keys({ ErrorPage: null, StaleDeployment: null } satisfies Record<ScreenOfShell, null>);
 const shell = ['src/App.tsx', ...ofShell.map(fileOf)].flatMap(groupsIn);
-const said = Object.entries(SCREEN_GROUPS).map(([screen, listed]) => {
+const used = Object.entries(SCREEN_GROUPS).map(([screen, listed]) => {
   const file = fileOf(screen);
   return { screen, listed, exists: files.has(file), groups: groupsIn(file) };
 });
 
 describe('the table lists exactly the groups in use, besides the common ones', () => {
-  test.each(said)('on $screen', ({ listed, exists, groups }) => {
+  test.each(used)('on $screen', ({ listed, exists, groups }) => {
     expect([exists, groups.filter((group) => !isCommon(group))]).toEqual([true, listed.toSorted()]);
   });
   test('lists none around the screens, and none for screens of the shell', () => {
@@ -61,7 +61,7 @@ describe('the table lists exactly the groups in use, besides the common ones', (
     );
   });
   test('a group of a single screen is not common', () => {
-    const alone = groups.filter((group) => said.filter((screen) => screen.groups.includes(group)).length < 2);
+    const alone = groups.filter((group) => used.filter((screen) => screen.groups.includes(group)).length < 2);
     expect(alone.filter((group) => isCommon(group) && !shell.includes(group))).toEqual([]);
   });
 });

@@ -11,11 +11,11 @@ test('replays at most 100 events in order, then forwards new ones', () => {
   const emittedEvents = bufferEvents(visit);
   visit.send({ type: 'code.begun' });
   for (let i = 0; i < 120; i += 1) visit.send({ type: 'settings.chosen' });
-  const heard: VisitEmitted[] = [];
-  emittedEvents((said) => heard.push(said));
-  const kept = heard.length;
+  const received: VisitEmitted[] = [];
+  emittedEvents((emitted) => received.push(emitted));
+  const kept = received.length;
   visit.send({ type: 'settings.chosen' });
-  expect([kept, heard.length, heard[0], heard.at(-1)]).toEqual([
+  expect([kept, received.length, received[0], received.at(-1)]).toEqual([
     100,
     101,
     { type: 'event.tracked', tracked: { event: 'entering_code_registration', fields: {} } },
@@ -29,13 +29,13 @@ test('passes the buffer of one subscriber on to the next without duplicates', ()
   visit.send({ type: 'settings.chosen' });
   visit.send({ type: 'code.begun' });
   const taken: VisitEmitted[] = [];
-  emittedEvents((said) => said.type !== 'settings.requested' || taken.push(said));
+  emittedEvents((emitted) => emitted.type !== 'settings.requested' || taken.push(emitted));
   visit.send({ type: 'settings.chosen' });
-  const heard: VisitEmitted[] = [];
-  emittedEvents((said) => heard.push(said));
+  const received: VisitEmitted[] = [];
+  emittedEvents((emitted) => received.push(emitted));
   visit.send({ type: 'settings.chosen' });
   const requested = { type: 'settings.requested' };
-  expect([taken, heard]).toEqual([
+  expect([taken, received]).toEqual([
     [requested, requested],
     [{ type: 'event.tracked', tracked: { event: 'entering_code_registration', fields: {} } }, requested],
   ]);

@@ -8,9 +8,9 @@ import type { RegistrationAnswer } from '../../../machines/registration/registra
 
 visitTests();
 /** Navigates the history; the browser reports each step asynchronously. */
-const go = async (steps: number, tellings = 1) => {
+const go = async (steps: number, notifications = 1) => {
   history.go(steps);
-  for (let told = 0; told < tellings; told += 1)
+  for (let notified = 0; notified < notifications; notified += 1)
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 };
 

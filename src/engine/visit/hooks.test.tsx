@@ -23,10 +23,10 @@ const started = (value: string): Visit =>
 
 function Page() {
   const page = useVisit((snapshot) => pageOf(snapshot)?.screen);
-  const tell = useReport();
+  const report = useReport();
   return (
     <>
-      <button onClick={() => tell('visit.failed')}>break</button>
+      <button onClick={() => report('visit.failed')}>break</button>
       {page === 'NotFound' ? <NotFound /> : <Deny />}
     </>
   );

@@ -26,12 +26,12 @@ describe('loading', () => {
     const before = isConfigurationSettled();
     await loading;
     stop();
-    const told = changed.mock.calls.length;
+    const notified = changed.mock.calls.length;
     await loadConfiguration();
     return {
       now: configuration(),
       bare: builtInConfiguration(),
-      told: [told > 0, changed.mock.calls.length - told],
+      notified: [notified > 0, changed.mock.calls.length - notified],
       settled: [before, isConfigurationSettled()],
     };
   };
@@ -49,7 +49,7 @@ describe('loading', () => {
     expect(await load()).toEqual({
       now: { ...builtIn, environment },
       bare: builtIn,
-      told: [true, 0],
+      notified: [true, 0],
       settled: [false, true],
     });
     expect(answer.mock.calls[0]).toEqual([

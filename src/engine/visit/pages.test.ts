@@ -63,13 +63,13 @@ describe('an unknown address', () => {
       '\u0000',
       '?#',
     );
-    const nasty = fc.oneof(
+    const hostile = fc.oneof(
       fc.array(fc.integer({ min: 0, max: 0x10_ff_ff })).map((points) => String.fromCodePoint(...points)),
       fc.array(fc.oneof(pieces, fc.string())).map((parts) => parts.join('')),
     );
     const known = new Set(pages.map(({ id }) => id));
     const found = fc.check(
-      fc.property(nasty, (pathname) => known.has(readAddress(pathname).page)),
+      fc.property(hostile, (pathname) => known.has(readAddress(pathname).page)),
       { numRuns: 100 },
     );
     expect(found.counterexample).toBeNull();

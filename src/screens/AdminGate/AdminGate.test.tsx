@@ -23,8 +23,8 @@ test('shows a moment of waiting', async () => {
 
 test('says that it takes long, with no button (D24)', async () => {
   await show(AdminGate, fixtures.slow);
-  const told = screen.getByText(textOf('en', 'adminGate.slow'));
-  expect([told.matches('[aria-live="polite"] > *'), screen.queryByRole('button')]).toEqual([true, null]);
+  const message = screen.getByText(textOf('en', 'adminGate.slow'));
+  expect([message.matches('[aria-live="polite"] > *'), screen.queryByRole('button')]).toEqual([true, null]);
 });
 
 test('says that there was no response, with a retry button (D24)', async () => {

@@ -40,10 +40,10 @@ test('requests the mail again', async () => {
 
 test('says whether the mail was sent', async () => {
   const { unmount } = await show(EmailPending, fixtures.sentAgain);
-  const told = screen.getByText(textOf('en', 'resend.sent')).closest('[aria-live]')?.getAttribute('aria-live');
+  const politeness = screen.getByText(textOf('en', 'resend.sent')).closest('[aria-live]')?.getAttribute('aria-live');
   unmount();
   await show(EmailPending, fixtures.notSentAgain);
-  expect([told, screen.queryByText(textOf('en', 'resend.sent'))]).toEqual(['polite', null]);
+  expect([politeness, screen.queryByText(textOf('en', 'resend.sent'))]).toEqual(['polite', null]);
 });
 
 test('disables the other ways while the mail is requested', async () => {

@@ -20,7 +20,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const keep = textOf('en', 'formFinished.keep');
 const there = textOf('en', 'formFinished.sendThere');
 const other = headingOf('en', 'formFinished.otherHeading', 'formFinished.otherSecond');
-const anew = () => screen.queryByRole('button', { name: 'Register with this invitation' });
+const registerAgain = () => screen.queryByRole('button', { name: 'Register with this invitation' });
 const way = () => screen.queryByRole('button', { name: textOf('en', 'action.differentEmail') });
 
 test('shows the masked address that the mail went to (D26)', async () => {
@@ -74,7 +74,7 @@ test('without an address: names none, and links to no mailbox', async () => {
 
 test.each(['idle', 'met', 'changing', 'changedTooOften'] as const)('%s: another person', async (situation) => {
   await show(FormFinished, fixtures[situation]);
-  expect(anew() !== null).toBe(situation === 'met' || situation === 'changedTooOften');
+  expect(registerAgain() !== null).toBe(situation === 'met' || situation === 'changedTooOften');
 });
 
 describe('Send again', () => {
@@ -173,7 +173,7 @@ describe('a different address', () => {
   test('changed too often: says so at the field, with the remaining way', async () => {
     const { user, sent } = await show(FormFinished, fixtures.changedTooOften);
     expect(described(email())).toMatchObject({ invalid: 'true', words: [textOf('en', 'wrong.changedTooOften')] });
-    await user.click(anew() ?? document.body);
+    await user.click(registerAgain() ?? document.body);
     expect(sent).toEqual([{ type: 'registration.begunAnew' }]);
   });
   test('can be cancelled', async () => {

@@ -153,10 +153,10 @@ describe('an address', () => {
   });
   test('refused: shows the error at its own field, not at the waiting list’s', async () => {
     const { inside } = await open(teaserFixtures.teaserRefused);
-    const wrong = screen
+    const errors = screen
       .getAllByRole('textbox', { hidden: true })
       .filter((field) => described(field).invalid === 'true');
-    expect(wrong).toEqual([inside.getByRole('textbox')]);
+    expect(errors).toEqual([inside.getByRole('textbox')]);
   });
   test.each([
     ['teaserOffline', 'problem.network', 'Try again'],

@@ -8,7 +8,7 @@ import Landing from './Landing.tsx';
 screenTests();
 
 /** The test controls which elements are visible. */
-let tell: IntersectionObserverCallback = () => undefined;
+let notify: IntersectionObserverCallback = () => undefined;
 let watched: Element[] = [];
 beforeEach(() => {
   watched = [];
@@ -16,7 +16,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(callback: IntersectionObserverCallback) {
-        tell = callback;
+        notify = callback;
       }
       observe = (element: Element) => watched.push(element);
       disconnect = () => undefined;
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const bar = () => document.querySelector('.landing__bar');
 const seen = (element: Element | undefined, isIntersecting: boolean) =>
-  act(() => tell([{ target: element, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+  act(() => notify([{ target: element, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
 const ways = () =>
   [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === textOf('en', 'action.register'));
 

@@ -46,11 +46,11 @@ describe('on the start page: season, dates and words', () => {
     ['blackFriday', '2026-11-16T00:00+01:00', 'Announced'],
     ['blackFriday', '2027-11-26T12:00+01:00', 'Begun'],
     ['cyberMonday', '2026-11-30T23:59+01:00', 'Begun'],
-  ] as const)('%s at %s: %s', async (name, moment, stand) => {
+  ] as const)('%s at %s: %s', async (name, moment, stage) => {
     await showBanner(moment);
     expect(
       Array.from(banner()?.querySelectorAll('.banner__name, .banner__line') ?? [], (line) => line.textContent),
-    ).toEqual([textOf('en', `seasons.${name}`), textOf('en', `seasons.${name}${stand}`)]);
+    ).toEqual([textOf('en', `seasons.${name}`), textOf('en', `seasons.${name}${stage}`)]);
   });
   test.each([
     [null, '2026-12-01T00:00+01:00'],
@@ -93,12 +93,12 @@ describe('on its own page: the words of the hero, and their background', () => {
     ['black-friday', 'blackFriday', '2027-11-26T12:00+01:00', 'Begun', true],
     ['cyber-monday', 'cyberMonday', '2026-11-28T00:00+01:00', 'Announced', true],
     ['cyber-monday', 'cyberMonday', '2026-11-30T23:59+01:00', 'Begun', true],
-  ] as const)('%s (%s) at %s: %s', async (slug, name, moment, stand, ink) => {
+  ] as const)('%s (%s) at %s: %s', async (slug, name, moment, stage, ink) => {
     await showPage(moment, slug);
     expect([heading(), document.title, lead(), frame()]).toEqual([
       headingOf('en', `seasons.${name}Heading`, `seasons.${name}Second`),
       `${textOf('en', `seasons.${name}`)} · Vestibule`,
-      `${textOf('en', `seasons.${name}${stand}`)} ${textOf('en', 'seasons.lead')}`,
+      `${textOf('en', `seasons.${name}${stage}`)} ${textOf('en', 'seasons.lead')}`,
       ink,
     ]);
   });
@@ -138,14 +138,14 @@ describe('on its own page: the words of the hero, and their background', () => {
 
 test('names day and hour in each language if it does not end at midnight on the local clock (D60)', async () => {
   vi.spyOn(Date.prototype, 'getHours').mockReturnValue(1);
-  const said = [];
+  const announced = [];
   for (const locale of LOCALES) {
     at('2026-11-27T12:00+01:00');
     const { unmount } = await show(SeasonBanner, { ...fixtures.uninvited, context: { slug: null } }, { locale });
-    said.push(document.querySelector('.banner__line')?.textContent);
+    announced.push(document.querySelector('.banner__line')?.textContent);
     unmount();
   }
-  expect(said).toEqual([
+  expect(announced).toEqual([
     'Until 28 November at 00:00, for members only.',
     'Bis 28. November um 00:00, nur für Mitglieder.',
     'Fino al 28 novembre alle ore 00:00, solo per i membri.',
@@ -164,8 +164,8 @@ describe('the countdown of Black Friday, on the curtain', () => {
   ])('at %s', async (moment, shown, sentence) => {
     await showPage(moment);
     const timer = screen.getByRole('timer');
-    const heard = [...timer.children].filter((part) => part.getAttribute('aria-hidden') !== 'true');
-    expect([figures(), heard.map((part) => part.textContent), timer.getAttribute('aria-live')]).toEqual([
+    const exposed = [...timer.children].filter((part) => part.getAttribute('aria-hidden') !== 'true');
+    expect([figures(), exposed.map((part) => part.textContent), timer.getAttribute('aria-live')]).toEqual([
       shown,
       [sentence],
       null,
@@ -208,8 +208,8 @@ describe('the countdown of Black Friday, on the curtain', () => {
 
 test('shows no clock when prerendered', () => {
   at('2026-11-20T12:00+01:00');
-  const Stand = () => <p>{JSON.stringify(useSeasonNow('black-friday').value)}</p>;
-  const html = renderToString(<Stand />);
-  render(<Stand />);
+  const SeasonState = () => <p>{JSON.stringify(useSeasonNow('black-friday').value)}</p>;
+  const html = renderToString(<SeasonState />);
+  render(<SeasonState />);
   expect([html, screen.getByText(/announced/).textContent]).toEqual(['<p>&quot;undecided&quot;</p>', '"announced"']);
 });

@@ -132,8 +132,8 @@ describe('the link', () => {
     const region = sectionOf(textOf(locale, 'linkGenerator.ready'));
     const shown = within(region).getByRole<HTMLInputElement>('textbox');
     const code = within(region).getByText(textOf(locale, 'linkGenerator.code', { code: 'VESTIBULE' })).tagName;
-    const told = within(region).getByText(words).matches('[aria-live="polite"] > *');
-    expect([told, code, shown.value, shown.readOnly]).toEqual([
+    const announced = within(region).getByText(words).matches('[aria-live="polite"] > *');
+    expect([announced, code, shown.value, shown.readOnly]).toEqual([
       true,
       'P',
       fixtures.made.within.context.link?.url,
@@ -142,8 +142,8 @@ describe('the link', () => {
   });
   test('its live region exists, empty, before there is a link', async () => {
     const { container } = await show(LinkGenerator, fixtures.editing);
-    const told = [...container.querySelectorAll('section > [aria-live="polite"]')];
-    expect(told.map(({ textContent }) => textContent)).toEqual(['']);
+    const regions = [...container.querySelectorAll('section > [aria-live="polite"]')];
+    expect(regions.map(({ textContent }) => textContent)).toEqual(['']);
   });
 });
 

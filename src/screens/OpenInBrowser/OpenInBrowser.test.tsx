@@ -84,12 +84,12 @@ describe('hidden', () => {
     expect([before, await screen.findByRole('dialog', { name: text('heading') })]).toEqual([null, dialog()]);
   });
   test('without dialog support: renders the page without it', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
       throw new TypeError('showModal is not a function');
     });
     await open();
-    await waitFor(() => expect(told).toHaveBeenCalled());
+    await waitFor(() => expect(logged).toHaveBeenCalled());
     expect([document.querySelector('dialog'), screen.getByRole('heading').textContent]).toEqual([null, 'A page']);
     cleanup();
     vi.restoreAllMocks();

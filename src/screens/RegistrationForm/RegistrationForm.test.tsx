@@ -56,9 +56,9 @@ describe('around the fields', () => {
     await show(RegistrationForm, fixtures.editing);
     expect([tick(/^I accept/).checked, tick(/^Yes, I/).checked]).toEqual([false, false]);
     const links = within(screen.getByRole('form')).getAllByRole('link');
-    const told = (link: HTMLElement) =>
+    const descriptionOf = (link: HTMLElement) =>
       document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), told(link)])).toEqual([
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), descriptionOf(link)])).toEqual([
       ['/legal/terms', '_blank', textOf('en', 'layout.newTab')],
       ['/legal/privacy', '_blank', textOf('en', 'layout.newTab')],
     ]);

@@ -144,11 +144,11 @@ describe('the ways to sign up (D30)', () => {
     expect(buttons.map((button) => button.textContent)).toEqual(['Email address', ...names]);
     for (const provider of names) {
       await user.click(screen.getByRole('button', { name: provider }));
-      const said = screen
+      const messages = screen
         .getByText(textOf('en', 'signUp.soon', { provider }))
         .closest('[aria-live]')
         ?.getAttribute('aria-live');
-      expect([said, document.activeElement?.textContent]).toEqual(['polite', provider]);
+      expect([messages, document.activeElement?.textContent]).toEqual(['polite', provider]);
     }
     await user.click(screen.getByRole('button', { name: 'Email address' }));
     const status = buttons[0]?.closest('.provider-row')?.querySelector('[aria-live]')?.textContent;

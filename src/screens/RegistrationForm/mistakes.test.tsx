@@ -13,7 +13,7 @@ const listed = async () =>
   within(await summary())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const wrong = () => Array.from(document.querySelectorAll('[aria-invalid=true]'), ({ id }) => id);
+const invalidFields = () => Array.from(document.querySelectorAll('[aria-invalid=true]'), ({ id }) => id);
 /** Each item names its field, even if the message at the field does not. */
 const MISSING = [
   'Title: please choose an option',
@@ -33,11 +33,11 @@ test('shows no errors on Tab or on leaving an incomplete field', async () => {
   await user.type(box('Email'), 'zoe@');
   await user.tab();
   expect(reached.filter(Boolean)).toEqual(['firstName', 'lastName', 'email', 'country', 'terms', 'newsletter']);
-  expect([wrong(), document.querySelector('.wrong:not(:empty)'), document.querySelector('.error-summary')]).toEqual([
-    [],
-    null,
-    null,
-  ]);
+  expect([
+    invalidFields(),
+    document.querySelector('.wrong:not(:empty)'),
+    document.querySelector('.error-summary'),
+  ]).toEqual([[], null, null]);
 });
 
 describe('after a refused submit', () => {
@@ -51,7 +51,7 @@ describe('after a refused submit', () => {
   test('a field error disappears once corrected and returns if wrong again; the summary stays, outside of live regions', async () => {
     const { user } = await pressed();
     await user.type(box('First name'), 'Zoë');
-    await waitFor(() => expect(wrong()).toEqual(['gender', 'lastName', 'email', 'terms']));
+    await waitFor(() => expect(invalidFields()).toEqual(['gender', 'lastName', 'email', 'terms']));
     expect([await listed(), document.activeElement]).toEqual([MISSING, box('First name')]);
     await user.type(box('First name'), '<');
     await waitFor(() =>
@@ -66,7 +66,7 @@ describe('after a refused submit', () => {
   test('a link of the summary leads to its field, also once corrected', async () => {
     const { user } = await pressed();
     await user.type(box('First name'), 'Zoë');
-    await waitFor(() => expect(wrong()).not.toContain('firstName'));
+    await waitFor(() => expect(invalidFields()).not.toContain('firstName'));
     await user.click(screen.getByRole('link', { name: 'Please provide your first name' }));
     expect(document.activeElement).toBe(box('First name'));
   });
@@ -77,12 +77,15 @@ describe('after a refused submit', () => {
     await waitFor(async () => expect((await listed()).length).toBe(MISSING.length - 1));
     await user.clear(box('First name'));
     await user.type(box('Last name'), 'Lindström');
-    await waitFor(() => expect(wrong()).toEqual(['gender', 'email', 'terms']));
+    await waitFor(() => expect(invalidFields()).toEqual(['gender', 'email', 'terms']));
     await user.click(register());
     await waitFor(async () =>
       expect(await listed()).toEqual(MISSING.filter((message) => message !== 'Please provide your last name')),
     );
-    expect([wrong(), document.activeElement]).toEqual([['gender', 'firstName', 'email', 'terms'], await summary()]);
+    expect([invalidFields(), document.activeElement]).toEqual([
+      ['gender', 'firstName', 'email', 'terms'],
+      await summary(),
+    ]);
   });
 });
 

@@ -23,7 +23,7 @@ const serves = (payload: object) =>
   server.answers(200, { 'content-type': 'application/json' }, JSON.stringify(payload));
 /** Initial state of the page's machine. */
 const { name, value, context } = fixtures.loading;
-const unhurried = { name, value, context };
+const initial = { name, value, context };
 
 screenTests();
 const select = () =>
@@ -32,7 +32,7 @@ const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map
 
 test('loads the experiments; one is picked, with its shares and a link for each variation (D32)', async () => {
   serves(served);
-  const { user } = await show(SplitGenerator, unhurried);
+  const { user } = await show(SplitGenerator, initial);
   expect([screen.getByRole('heading').textContent, document.querySelector('.lead')?.textContent]).toEqual([
     headingOf('en', 'splitGenerator.heading', 'splitGenerator.second'),
     textOf('en', 'splitGenerator.lead'),
@@ -113,8 +113,8 @@ test('formats shares in the language, assigns nobody, and announces what is show
     'P',
   ]);
   await user.selectOptions(await select(), 'Welcome voucher');
-  const told = screen.getByText('2 variations of “Welcome voucher”.');
-  expect(told.matches('[aria-live="polite"] > *')).toBe(true);
+  const message = screen.getByText('2 variations of “Welcome voucher”.');
+  expect(message.matches('[aria-live="polite"] > *')).toBe(true);
 });
 
 test('no experiments: says so, and asks again', async () => {

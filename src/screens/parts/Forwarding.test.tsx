@@ -29,7 +29,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
-const saidNow = () => said().join('');
+const announcement = () => said().join('');
 const toLogin = (left: string) => `We’ll take you to the login in ${left}.`;
 const toShop = (left: string) => `We’ll take you to the shop in ${left}.`;
 /** The chart's event at the start of the last ten seconds. */
@@ -62,15 +62,15 @@ describe('announces one sentence, on arrival and ten seconds before the end (WCA
   ] as const)('%s: announces twice, silent in between', async (_, Screen, fixture, ending, sentence) => {
     holdTime();
     const { visit } = await show(Screen, fixture);
-    const heard = [saidNow()];
+    const announced = [announcement()];
     pass(MOMENT);
-    heard.push(saidNow());
+    announced.push(announcement());
     pass(9 * SECOND);
-    heard.push(saidNow());
+    announced.push(announcement());
     act(() => visit.send(ending as unknown as VisitEvent));
-    heard.push(saidNow());
+    announced.push(announcement());
     pass(9 * SECOND);
-    expect([...heard, saidNow()]).toEqual([
+    expect([...announced, announcement()]).toEqual([
       '',
       sentence('20 seconds'),
       sentence('20 seconds'),
@@ -82,9 +82,9 @@ describe('announces one sentence, on arrival and ten seconds before the end (WCA
     holdTime();
     const { visit } = await show(EmailActive, withLeft(7000));
     pass(MOMENT);
-    const first = saidNow();
+    const first = announcement();
     act(() => visit.send(ENDING.emailActive as unknown as VisitEvent));
-    expect([first, saidNow()]).toEqual([toLogin('7 seconds'), toLogin('7 seconds')]);
+    expect([first, announcement()]).toEqual([toLogin('7 seconds'), toLogin('7 seconds')]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('Stay', () => {
     pass(MOMENT);
     press('Stay');
     expect([
-      saidNow(),
+      announcement(),
       document.activeElement?.textContent,
       screen.queryByRole('timer'),
       screen.queryByRole('button', { name: 'Stay' }),
@@ -108,11 +108,11 @@ describe('Stay', () => {
     holdTime();
     const { unmount } = await show(EmailActive, emailActive.staying);
     pass(MOMENT);
-    const anew = saidNow();
+    const afterReload = announcement();
     unmount();
     await show(EmailActive, emailActive.countingDown);
     pass(MOMENT);
     press('Go to login now');
-    expect([anew, saidNow()]).toEqual(['', '']);
+    expect([afterReload, announcement()]).toEqual(['', '']);
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   copied.mockReset();
 });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
-const told = (key: 'copied' | 'notCopied') =>
+const isAnnounced = (key: 'copied' | 'notCopied') =>
   waitFor(() =>
     expect(screen.getByText(textOf('en', `copying.${key}`)).matches('[aria-live="polite"] > *')).toBe(true),
   );
@@ -30,7 +30,7 @@ async function press(clipboard: object | null) {
 test('shows the link; copying confirms, and keeps focus on the button', async () => {
   copied.mockResolvedValue(undefined);
   const { button } = await press({ writeText: copied });
-  await told('copied');
+  await isAnnounced('copied');
   expect([field().value, field().readOnly, copied.mock.calls, document.activeElement]).toEqual([
     address,
     true,
@@ -44,7 +44,7 @@ test.each([
 ])('a clipboard that %s: selects the link on each click, and says so', async (_, clipboard) => {
   const { user, button } = await press(clipboard);
   const selected = () => [document.activeElement === field(), field().selectionStart, field().selectionEnd];
-  await told('notCopied');
+  await isAnnounced('notCopied');
   expect(selected()).toEqual([true, 0, address.length]);
   field().setSelectionRange(0, 0);
   await user.click(button);

@@ -5,14 +5,14 @@ import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 
 const stops: (() => void)[] = [];
-const hear = (registrationId: string) => {
-  const heard = vi.fn<() => void>();
-  stops.push(listenToOtherTabs(registrationId, heard));
-  return heard;
+const listen = (registrationId: string) => {
+  const listener = vi.fn<() => void>();
+  stops.push(listenToOtherTabs(registrationId, listener));
+  return listener;
 };
 /** Resolves after all earlier messages were delivered: they arrive in order. */
 async function delivered() {
-  const witness = hear('witness');
+  const witness = listen('witness');
   notifyOtherTabs('witness');
   await eventually(() => expect(witness.mock.calls.length).toBe(1));
   await turn();
@@ -23,23 +23,23 @@ afterEach(() => {
 });
 
 test('notifies every tab that waits for this registration, and no tab that waits for another', async () => {
-  const tabs = [hear('1'), hear('1'), hear('2')];
+  const tabs = [listen('1'), listen('1'), listen('2')];
   notifyOtherTabs('1');
   await delivered();
-  expect(tabs.map((heard) => heard.mock.calls.length)).toEqual([1, 1, 0]);
+  expect(tabs.map((listener) => listener.mock.calls.length)).toEqual([1, 1, 0]);
 });
 test('ignores invalid messages', async () => {
-  const heard = hear('1');
+  const listener = listen('1');
   const channel = new BroadcastChannel('vestibule.activated');
-  const tell = channel.postMessage.bind(channel);
-  for (const message of [null, { id: '1' }, 1, '']) tell(message);
+  const post = channel.postMessage.bind(channel);
+  for (const message of [null, { id: '1' }, 1, '']) post(message);
   channel.close();
   await delivered();
-  expect(heard.mock.calls).toEqual([]);
+  expect(listener.mock.calls).toEqual([]);
 });
 test('does nothing in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  const heard = hear('1');
+  const listener = listen('1');
   notifyOtherTabs('1');
-  expect(heard.mock.calls).toEqual([]);
+  expect(listener.mock.calls).toEqual([]);
 });

@@ -82,12 +82,12 @@ describe('a socket that is pinged every 20 seconds', () => {
 });
 
 describe('unsubscribing', () => {
-  const unheard = vi.fn<() => void>();
+  const onUnhandled = vi.fn<() => void>();
   beforeEach(() => {
-    unheard.mockClear();
-    process.on('unhandledRejection', unheard);
+    onUnhandled.mockClear();
+    process.on('unhandledRejection', onUnhandled);
   });
-  afterEach(() => void process.off('unhandledRejection', unheard));
+  afterEach(() => void process.off('unhandledRejection', onUnhandled));
 
   test('closes the socket, and emits nothing more', async () => {
     const { statuses, end } = subscribe();
@@ -115,6 +115,6 @@ describe('unsubscribing', () => {
     end();
     release();
     await server.settled();
-    expect([server.seen.params.length, waited, unheard.mock.calls.length]).toEqual([1, [1_000], 0]);
+    expect([server.seen.params.length, waited, onUnhandled.mock.calls.length]).toEqual([1, [1_000], 0]);
   });
 });

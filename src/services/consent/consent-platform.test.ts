@@ -14,34 +14,34 @@ const status = { purposes: { necessary: true, ...consent }, at: NOW };
 type Call = (command: string, parameter?: unknown) => unknown;
 /** Opens a connection; the script loads when the test calls `comes`, and leaves the given object. */
 function connect(url = URL_OF_SCRIPT) {
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const told: Consent[] = [];
   const reported: string[] = [];
   const connection = connectConsent({
     url,
     tell: (consent) => told.push(consent),
     report: (value) => reported.push(value),
-    signal: leaving.signal,
+    signal: controller.signal,
   });
   const script = () => document.querySelector('script');
   const comes = (left: unknown) => {
     vi.stubGlobal('__cmp', left);
     script()?.dispatchEvent(new Event('load'));
   };
-  return { connection, leaving, told, reported, script, comes };
+  return { connection, controller, told, reported, script, comes };
 }
 /** A platform that records its calls; `say` calls its listener. */
 function platform() {
   const calls: unknown[][] = [];
-  let listener: (said: unknown) => void = () => undefined;
+  let listener: (value: unknown) => void = () => undefined;
   const call: Call = (command, parameter) => {
     if (command === 'addEventListener' && Array.isArray(parameter)) {
-      const [event, heard] = parameter as [string, typeof listener];
-      listener = heard;
+      const [event, callback] = parameter as [string, typeof listener];
+      listener = callback;
       calls.push([command, event]);
     } else calls.push(parameter === undefined ? [command] : [command, parameter]);
   };
-  return { call, calls, say: (said: unknown) => listener(said) };
+  return { call, calls, say: (value: unknown) => listener(value) };
 }
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ test('loads the script of the hour with a timeout of ten seconds, and calls it',
 
 test('accepts a status that arrives while connecting', async () => {
   const { connection, told, comes } = connect();
-  comes((_: string, parameter: [string, (said: unknown) => void]) => parameter[1](status));
+  comes((_: string, parameter: [string, (value: unknown) => void]) => parameter[1](status));
   await connection;
   expect(told).toEqual([consent]);
 });
@@ -101,12 +101,12 @@ describe('ignores and reports an invalid status', () => {
     ],
     ['something endless', endless, 'status object'],
     ['something long', 'x'.repeat(500), `status "${'x'.repeat(199)}`],
-  ])('%s', async (_, said, report) => {
+  ])('%s', async (_, value, report) => {
     const { connection, told, reported, comes } = connect();
     const { call, say } = platform();
     comes(call);
     await connection;
-    say(said);
+    say(value);
     expect([told, reported]).toEqual([[], [report]]);
   });
 });
@@ -149,21 +149,21 @@ describe('no connection', () => {
     await expect(connection).rejects.toThrow('cmp_min.js did not load');
   });
   test('does nothing if already aborted', async () => {
-    const { connection, leaving, comes } = connect();
+    const { connection, controller, comes } = connect();
     const { call, calls } = platform();
     comes(call);
-    leaving.abort(new Error('left'));
+    controller.abort(new Error('left'));
     await expect(connection).rejects.toThrow('left');
     expect(calls).toEqual([]);
   });
 });
 
 test('reports nothing after unsubscribing', async () => {
-  const { connection, leaving, told, reported, comes } = connect();
+  const { connection, controller, told, reported, comes } = connect();
   const { call, say } = platform();
   comes(call);
   await connection;
-  leaving.abort();
+  controller.abort();
   say(status);
   say('nonsense');
   expect([told, reported]).toEqual([[], []]);

@@ -7,7 +7,7 @@ import type { VisitMemory } from '../storage/visit-memory.ts';
 import { readEntryParams } from './entry-params.ts';
 
 /** An invitation or token starts a new visit: see new-visit.test.ts. */
-const begunAnew = {
+const restarted = {
   registration: null,
   anewOffered: false,
   requests: requestsWith({}),
@@ -39,7 +39,7 @@ describe('parameters of an address (D4)', () => {
         invitation: { code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.mac', referrer: null, source: 'link' },
         token: null,
         options: DEFAULT_OPTIONS,
-        remembered: { ...begunAnew, ...memory.remembered },
+        remembered: { ...restarted, ...memory.remembered },
       },
       search: '',
     });
@@ -168,7 +168,7 @@ describe('acqParams are unpacked (D5)', () => {
         ...EMPTY_MEMORY,
         invitation: { code: 'PACKED', timestamp: null, referrer: null, source: 'link' },
         token: 'a.b.c',
-        remembered: begunAnew,
+        remembered: restarted,
       },
       search: '?utm_source=own&utm_medium=mail',
     });
@@ -178,7 +178,7 @@ describe('acqParams are unpacked (D5)', () => {
       input: {
         ...EMPTY_MEMORY,
         invitation: { code: 'OWN', timestamp: null, referrer: null, source: 'link' },
-        remembered: begunAnew,
+        remembered: restarted,
       },
       search: '',
     });

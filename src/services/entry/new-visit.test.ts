@@ -45,8 +45,8 @@ describe('an invitation or a token starts again', () => {
     ['?token=x.y.z', { token: 'x.y.z' }],
     ['?rc=NEW&token=x.y.z', { invitation: named('NEW'), token: 'x.y.z' }],
     [`?acqParams=${packParams('rc=NEW&token=x.y.z')}`, { invitation: named('NEW'), token: 'x.y.z' }],
-  ])('%s: resets the options, and drops a registration that was only begun', (search, brought) => {
-    expect(input(search)).toEqual({ ...memory, ...brought, options: DEFAULT_OPTIONS, remembered: left });
+  ])('%s: resets the options, and drops a registration that was only begun', (search, changes) => {
+    expect(input(search)).toEqual({ ...memory, ...changes, options: DEFAULT_OPTIONS, remembered: left });
   });
   test('keeps a registration whose mail was sent', () => {
     const sent = { ...memory.remembered, registration: { ...registration, status: 'PENDING_ACTIVATION' as const } };

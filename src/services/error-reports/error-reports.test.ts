@@ -100,8 +100,8 @@ describe('uncaught errors', () => {
         uncaught({ message: 'ResizeObserver loop completed with undelivered notifications.', filename: 'https://a' }),
       [],
     ],
-  ])('%s', (_, happens, expected) => {
-    happens();
+  ])('%s', (_, act, expected) => {
+    act();
     expect(delivered()).toEqual(expected);
   });
 });

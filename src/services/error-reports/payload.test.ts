@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { payloadOf } from './payload.ts';
 import { PAYLOAD_LIMIT } from './report-limits.ts';
 
-const told = { page: 'https://vestibule.example/acquisition/', custom: { what: 'actor' }, secrets: ['Zoë'] };
+const context = { page: 'https://vestibule.example/acquisition/', custom: { what: 'actor' }, secrets: ['Zoë'] };
 const origin = {
   environment: 'local',
   level: 'error',
@@ -42,7 +42,7 @@ const item = {
 };
 
 test('is a list of scrubbed and own fields', () => {
-  expect(payloadOf(item, told)).toEqual({
+  expect(payloadOf(item, context)).toEqual({
     ...origin,
     uuid: '0b5b0a4e-0c0f-4d28-9a1e-8c6e2f0f3a51',
     code_version: 'abc',
@@ -60,7 +60,7 @@ test('is a list of scrubbed and own fields', () => {
   });
 });
 test('omits missing fields', () => {
-  expect(payloadOf({}, told)).toEqual({
+  expect(payloadOf({}, context)).toEqual({
     context: '',
     custom: { what: 'actor' },
     notifier: {},
@@ -72,14 +72,14 @@ test('omits missing fields', () => {
 describe('a payload has at most 524288 bytes (spec, section 9)', () => {
   const bytes = (data: object) => new TextEncoder().encode(JSON.stringify({ data })).length;
   const words = (count: number) => ({ body: { message: { body: 'ü'.repeat(count) } } });
-  const free = PAYLOAD_LIMIT - bytes(payloadOf(words(0), told));
+  const free = PAYLOAD_LIMIT - bytes(payloadOf(words(0), context));
 
   test('up to the last byte nothing is lost', () => {
-    const sent = payloadOf(words(free / 2), told);
+    const sent = payloadOf(words(free / 2), context);
     expect([bytes(sent), sent['body']]).toEqual([PAYLOAD_LIMIT, words(free / 2).body]);
   });
   test('one byte more, and texts are cut', () => {
-    const { body } = payloadOf({ body: { message: { body: `${'ü'.repeat(free / 2)}.` } } }, told);
+    const { body } = payloadOf({ body: { message: { body: `${'ü'.repeat(free / 2)}.` } } }, context);
     expect(body).toEqual({ message: { body: `${'ü'.repeat(1021)}...` } });
   });
   test.each<[string, object]>([
@@ -90,7 +90,7 @@ describe('a payload has at most 524288 bytes (spec, section 9)', () => {
     ],
     ['a secret where it is cut', { message: { body: `${'x'.repeat(1018)}Zoë${'x'.repeat(PAYLOAD_LIMIT)}` } }],
   ])('%s', (_, body) => {
-    const sent = payloadOf({ body }, told);
+    const sent = payloadOf({ body }, context);
     expect([bytes(sent) <= PAYLOAD_LIMIT, JSON.stringify(sent).includes('Zo')]).toEqual([true, false]);
   });
 });

@@ -12,7 +12,7 @@ const loud = ['error', 'warn', 'info', 'log', 'debug'] as const;
 beforeEach(() => {
   for (const method of loud) vi.spyOn(console, method).mockReturnValue();
 });
-const said = () => loud.flatMap((method) => vi.mocked(console[method]).mock.calls);
+const logged = () => loud.flatMap((method) => vi.mocked(console[method]).mock.calls);
 const some = (type: unknown): unknown => expect.any(type);
 
 describe('a report', () => {
@@ -76,8 +76,8 @@ describe('a report', () => {
     send(report('second'));
     const second = (await server.items(2)).find((item) => messagesOf([item])[0] === 'second');
     const step = { message: 'navigation', path: '/acquisition/de/registration/code', at: some(Number) };
-    const told = [step, step, { message: 'first' }, { message: 'second' }];
-    expect(second?.body.telemetry?.map(({ body }) => body).slice(-4)).toEqual(told);
+    const telemetry = [step, step, { message: 'first' }, { message: 'second' }];
+    expect(second?.body.telemetry?.map(({ body }) => body).slice(-4)).toEqual(telemetry);
   });
 });
 
@@ -132,7 +132,7 @@ describe('an endpoint that', () => {
     server.answers(accepts);
     send(report('third'));
     expect(messagesOf(await server.items(3))).toEqual(['first', 'second', 'third']);
-    expect(said()).toEqual([]);
+    expect(logged()).toEqual([]);
   });
   test('does not respond uses one connection only: the visit needs the others', async () => {
     const { promise: first, resolve } = Promise.withResolvers<ServerResponse>();
@@ -144,7 +144,7 @@ describe('an endpoint that', () => {
     expect(messagesOf(await server.items(1))).toEqual(['first']);
     accepts(response);
     expect(messagesOf(await server.items(3))).toEqual(['first', 'second', 'third']);
-    expect(said()).toEqual([]);
+    expect(logged()).toEqual([]);
   });
   test('stalls times out after ten seconds, then the next report is sent', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -162,7 +162,7 @@ describe('an endpoint that', () => {
     const [over] = timers.mock.calls.find(([, delay]) => delay === 10_000) ?? [];
     over?.();
     expect(messagesOf(await server.items(2))).toEqual(['first', 'second']);
-    expect(said()).toEqual([]);
+    expect(logged()).toEqual([]);
   });
   test('hangs up is not retried', async () => {
     server.answers((response) => void response.destroy());
@@ -180,6 +180,6 @@ describe('an endpoint that', () => {
     await vi.dynamicImportSettled();
     settings = server.settings();
     send(report('sent'));
-    expect([messagesOf(await server.items(1)), said()]).toEqual([['sent'], []]);
+    expect([messagesOf(await server.items(1)), logged()]).toEqual([['sent'], []]);
   });
 });

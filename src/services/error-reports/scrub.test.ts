@@ -5,7 +5,7 @@ import { encodeBase64url } from '../../../machines/domain/base64url.ts';
 import { tokenOf } from '../../../test/harness/chart.ts';
 import { SCRUBBED, scrubber } from './scrub.ts';
 
-const unknowing = scrubber([]);
+const scrubWithoutSecrets = scrubber([]);
 const jwt = tokenOf({ email: 'zoe@example.org' });
 
 describe('by pattern', () => {
@@ -34,7 +34,7 @@ describe('by pattern', () => {
     ],
     ['one with a name before it', 'x:code=ABC', `x:code=${SCRUBBED}`],
   ])('%s', (_, text, expected) => {
-    expect(unknowing(text)).toBe(expected);
+    expect(scrubWithoutSecrets(text)).toBe(expected);
   });
   test.each([
     "Cannot read properties of undefined (reading 'map')",
@@ -46,7 +46,7 @@ describe('by pattern', () => {
     'registration.registrationForm.entry.editing',
     'vestibule-0b5b0a4e-0c0f-4d28-9a1e-8c6e2f0f3a51',
   ])('keeps useful text: %s', (text) => {
-    expect(unknowing(text)).toBe(text);
+    expect(scrubWithoutSecrets(text)).toBe(text);
   });
 });
 
@@ -57,7 +57,9 @@ describe('by field name', () => {
   test('at any depth, whatever the value', () => {
     const holding = (...values: readonly unknown[]) =>
       fields.split(' ').flatMap((field) => values.map((value) => ({ [field]: value })));
-    expect(unknowing({ a: holding('x', { deep: 7 }, 7) })).toEqual({ a: holding(SCRUBBED, SCRUBBED, SCRUBBED) });
+    expect(scrubWithoutSecrets({ a: holding('x', { deep: 7 }, 7) })).toEqual({
+      a: holding(SCRUBBED, SCRUBBED, SCRUBBED),
+    });
   });
   test('keeps other fields and empty values', () => {
     const report = {
@@ -71,7 +73,7 @@ describe('by field name', () => {
       codeErrorType: 'FUTURE',
       cookie_enabled: true,
     };
-    expect(unknowing(report)).toEqual(report);
+    expect(scrubWithoutSecrets(report)).toEqual(report);
   });
 });
 

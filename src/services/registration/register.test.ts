@@ -99,15 +99,15 @@ const formInput = {
 };
 describe('fields of each flow (D13, D15)', () => {
   const lean = { ...input.values, gender: '', firstName: '', lastName: ' ' } as const;
-  const nobody = { gender: null, firstName: null, lastName: null };
+  const noPerson = { gender: null, firstName: null, lastName: null };
   test.each<[RegisterInput['flow'], Partial<RegisterInput>, object]>([
     ['default', { token: 'x.y.z' }, { formInput }],
-    ['leanStep2', { values: lean }, { formInput: { ...formInput, ...nobody, flow: 'LEAN_STEP_2' } }],
+    ['leanStep2', { values: lean }, { formInput: { ...formInput, ...noPerson, flow: 'LEAN_STEP_2' } }],
     [
       'socialRegistration',
       { values: { ...lean, gender: 'man' }, token: 'x.y.z' },
       {
-        formInput: { ...formInput, ...nobody, gender: 'man', flow: 'SOCIAL_REGISTRATION' },
+        formInput: { ...formInput, ...noPerson, gender: 'man', flow: 'SOCIAL_REGISTRATION' },
         socialRegistrationInput: { token: 'x.y.z' },
       },
     ],
@@ -116,10 +116,10 @@ describe('fields of each flow (D13, D15)', () => {
       { token: 'x.y.z' },
       { formInput: { ...formInput, flow: 'WAITING_LIST_APPROVED', approvalToken: 'x.y.z' } },
     ],
-  ])('%s, %j', async (flow, more, said) => {
+  ])('%s, %j', async (flow, more, expected) => {
     await register({ ...input, flow, ...more }, signal);
     const { registrationCode, consents, ...rest } = variables();
-    expect([registrationCode, (consents as unknown[]).length, rest]).toEqual(['VESTIBULE', 3, said]);
+    expect([registrationCode, (consents as unknown[]).length, rest]).toEqual(['VESTIBULE', 3, expected]);
   });
 
   test.each([

@@ -24,11 +24,11 @@ test('resolves once the script has run; the element stays', async () => {
 });
 test('ignores an abort after that', async () => {
   const { loadScript } = createScripts();
-  const leaving = new AbortController();
-  const loaded = loadScript(TAG_MANAGER, { signal: leaving.signal, timeout: 60_000 });
+  const controller = new AbortController();
+  const loaded = loadScript(TAG_MANAGER, { signal: controller.signal, timeout: 60_000 });
   ends('load');
   await loaded;
-  leaving.abort();
+  controller.abort();
   expect(addresses()).toEqual([TAG_MANAGER]);
 });
 
@@ -49,9 +49,9 @@ describe('rejects, and removes the element', () => {
   });
   test('on abort, with the given reason', async () => {
     const { loadScript } = createScripts();
-    const leaving = new AbortController();
-    const loaded = loadScript(TAG_MANAGER, { signal: leaving.signal, timeout: 60_000 });
-    leaving.abort(new Error('gone'));
+    const controller = new AbortController();
+    const loaded = loadScript(TAG_MANAGER, { signal: controller.signal, timeout: 60_000 });
+    controller.abort(new Error('gone'));
     await expect(loaded).rejects.toThrow('gone');
     expect(addresses()).toEqual([]);
   });

@@ -66,9 +66,9 @@ test('storage is full or blocked: the draft lasts as long as the page', () => {
   const before = page.readDraft('registration', initial);
   page.keepDraft('registration', { ...initial, name: 'Zoë' });
   const kept = page.readDraft('registration', initial);
-  const anew = loaded().readDraft('registration', initial);
+  const afterReload = loaded().readDraft('registration', initial);
   page.discardDraft('registration');
-  expect([before, kept, anew, page.readDraft('registration', initial)]).toEqual([
+  expect([before, kept, afterReload, page.readDraft('registration', initial)]).toEqual([
     null,
     { ...initial, name: 'Zoë' },
     null,

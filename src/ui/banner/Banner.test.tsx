@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { Countdown } from '../countdown/Countdown.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 
-const banner = (stand: BannerProps['stage']) => (
+const banner = (stage: BannerProps['stage']) => (
   <Banner
     season="blackFriday"
     link={{ href: '/black-friday' }}
     name="Black Friday"
     announced="Soon."
     begun="Now."
-    stage={stand}
+    stage={stage}
   >
     <Countdown
-      blank={stand === null}
+      blank={stage === null}
       parts={[
         { id: 'days', figure: 6, unit: 'days' },
         { id: 'hours', figure: 14, unit: 'hours' },
@@ -27,8 +27,8 @@ const banner = (stand: BannerProps['stage']) => (
 test.each([
   ['announced', 'Black FridaySoon.Begins in 6 days and 14 hours.06 days14 hours'],
   ['begun', 'Black FridayNow.'],
-] as const)('%s: shows the current stage only', (stand, words) => {
-  render(banner(stand));
+] as const)('%s: shows the current stage only', (stage, words) => {
+  render(banner(stage));
   const line = document.querySelector('.banner');
   const link = line?.querySelector('a');
   expect([line?.textContent, line?.classList.contains('banner--known'), link?.textContent, link?.pathname]).toEqual([

@@ -56,7 +56,7 @@ async function reachList() {
 const button = (name: string) => screen.getByRole('button', { name });
 /** The announced position, the scroll offset, and the idle buttons. */
 const situation = () => ({
-  said: document.querySelector('[aria-live=polite]')?.textContent,
+  announced: document.querySelector('[aria-live=polite]')?.textContent,
   scrolled: list().scrollLeft,
   idle: screen.getAllByRole('button').flatMap((one) => (one.ariaDisabled === 'true' ? one.textContent : [])),
 });
@@ -82,16 +82,16 @@ test('a named, focusable list, and two buttons that name what they scroll', () =
 test('buttons scroll a page, are unavailable at the ends and keep focus; the position is announced afterwards', async () => {
   layOut(2);
   render(carousel);
-  expect(situation()).toEqual({ said: '', scrolled: 0, idle: ['Previous'] });
+  expect(situation()).toEqual({ announced: '', scrolled: 0, idle: ['Previous'] });
   await userEvent.click(button('Next'));
-  expect(situation()).toEqual({ said: '3–4 of 5', scrolled: 600, idle: [] });
+  expect(situation()).toEqual({ announced: '3–4 of 5', scrolled: 600, idle: [] });
   await userEvent.keyboard('{Enter}');
-  expect(situation()).toEqual({ said: '4–5 of 5', scrolled: 900, idle: ['Next'] });
+  expect(situation()).toEqual({ announced: '4–5 of 5', scrolled: 900, idle: ['Next'] });
   expect(document.activeElement).toBe(button('Next'));
   await userEvent.keyboard('{Enter}');
   expect(situation().scrolled).toBe(900);
   await userEvent.click(button('Previous'));
-  expect(situation()).toEqual({ said: '2–3 of 5', scrolled: 300, idle: [] });
+  expect(situation()).toEqual({ announced: '2–3 of 5', scrolled: 300, idle: [] });
 });
 
 test('arrow keys move by one, Home and End to both ends', async () => {
@@ -127,7 +127,7 @@ test('right to left: arrow keys and button ends are mirrored', async () => {
   const seen: unknown[] = [];
   for (const key of ['{ArrowLeft}', '{ArrowLeft}', '{ArrowRight}', '{End}', '{Home}']) {
     await userEvent.keyboard(key);
-    const { scrolled, said: where, idle } = situation();
+    const { scrolled, announced: where, idle } = situation();
     seen.push([scrolled, where, idle]);
   }
   document.documentElement.removeAttribute('dir');
@@ -158,7 +158,7 @@ test('scrolling by touch announces nothing', () => {
   render(carousel);
   list().scrollLeft = 600;
   fireEvent.scroll(list());
-  expect(situation()).toEqual({ said: '', scrolled: 600, idle: [] });
+  expect(situation()).toEqual({ announced: '', scrolled: 600, idle: [] });
 });
 
 test('fits all items after a resize: buttons disappear', () => {
@@ -173,6 +173,6 @@ test('prerendered, it shows all items and no position', () => {
   document.body.innerHTML = renderToString(carousel);
   expect([screen.getAllByRole('listitem').length, situation()]).toEqual([
     5,
-    { said: '', scrolled: 0, idle: ['Previous'] },
+    { announced: '', scrolled: 0, idle: ['Previous'] },
   ]);
 });

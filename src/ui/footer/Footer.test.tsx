@@ -54,14 +54,14 @@ test('reads its parts in order; omits empty columns and lists; the lit door is v
 test('has seven languages, each a link by its own name and in its own language (WCAG 3.1.2)', async () => {
   const { container, rerender } = render(<Footer {...props} />);
   const links = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
-  const said = links.map((link) => [
+  const labels = links.map((link) => [
     link.textContent,
     link.lang,
     link.getAttribute('hreflang'),
     link.getAttribute('href'),
     link.getAttribute('aria-current'),
   ]);
-  expect(said).toEqual(
+  expect(labels).toEqual(
     languages.map(([value, label]) => [
       label,
       value,
@@ -96,8 +96,8 @@ test('has seven languages, each a link by its own name and in its own language (
     [['pl']],
   ]);
   // The focus is on the list's toggle: the new language is announced.
-  const heard = () => container.querySelector('.languages [aria-live]')?.textContent;
-  const before = heard();
+  const announced = () => container.querySelector('.languages [aria-live]')?.textContent;
+  const before = announced();
   rerender(<Footer {...props} language={{ ...props.language, value: 'pl' }} />);
-  expect([before, heard()]).toEqual(['', 'Polski']);
+  expect([before, announced()]).toEqual(['', 'Polski']);
 });
