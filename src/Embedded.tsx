@@ -10,7 +10,7 @@ import { PreviewMark } from './screens/OpenInBrowser/PreviewMark.tsx';
 import { OpenInBrowser } from './screens/OpenInBrowser/OpenInBrowser.tsx';
 import { navigateThrough } from './services/navigation/navigate-away.ts';
 import { keepOverlayClosed, readAppWrapper } from './services/wrapper/app-wrapper.ts';
-import { giveLinksToApp, openOutside } from './services/wrapper/outside.ts';
+import { openLinksInApp, openInApp } from './services/wrapper/external-links.ts';
 import { BASE } from '../machines/domain/site.ts';
 
 /** The overlay of Instagram's browser, once its messages are loaded. A load failure is ignored. */
@@ -29,8 +29,8 @@ export function embed(visit: Visit, search: string): Embedding {
   const wrapper = readAppWrapper(search);
   visit.send({ type: 'wrapper.found', ...wrapper });
   if (wrapper.isWebView) {
-    giveLinksToApp();
-    navigateThrough((address) => openOutside(address, BASE));
+    openLinksInApp();
+    navigateThrough((address) => openInApp(address, BASE));
   }
   const preview = previewOf(new URLSearchParams(search));
   if (preview) return { overlay: <PreviewMark {...preview} /> };

@@ -1,7 +1,7 @@
 /** The visible screen of the banner, and its focus management. */
 import type { Consent } from '../../machines/consent/consent.types.ts';
 import { createListeners, type Listeners } from './listeners.ts';
-import { createPlace, isOthersEscape, putOnPage, reserve } from './place.ts';
+import { createPlace, isForeignEscape, mountBanner, reserve } from './place.ts';
 import { drawNotice, drawSettings, type Drawn } from './screens.ts';
 import { whenWelcomed } from './moment.ts';
 import { learn, onLanguage } from './words.ts';
@@ -56,7 +56,7 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
     drawn = draw(next);
     if (drawn) {
       shadow.append(drawn.content);
-      putOnPage(host);
+      mountBanner(host);
       sizes.observe(drawn.content);
     }
     if (focus === 'in') drawn?.focus.focus();
@@ -84,7 +84,7 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
   });
   /** Escape makes no choice: the visitor is asked again on the next page load. */
   addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || isOthersEscape(event)) return;
+    if (event.key !== 'Escape' || isForeignEscape(event)) return;
     if (screen === 'settings') close();
     else if (screen === 'notice') put('none', 'out');
   });

@@ -32,14 +32,14 @@ export function createPlace() {
  * First in the page, before the skip link: keyboard and screen-reader users meet the question at once (WCAG 2.4.3). In
  * a low window it is at the page's end, so it is the last Tab stop.
  */
-export function putOnPage(host: HTMLElement) {
+export function mountBanner(host: HTMLElement) {
   if (host.isConnected) return;
   if (matchMedia(LOW).matches) document.body.append(host);
   else document.body.prepend(host);
 }
 
 /** True if Escape belongs to something else: an open dialog, or a field, where it reverts input or closes a list. */
-export const isOthersEscape = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
+export const isForeignEscape = ({ defaultPrevented, isComposing, target }: KeyboardEvent): boolean =>
   defaultPrevented ||
   isComposing ||
   (target instanceof Element && target.matches('input, select, textarea')) ||

@@ -18,7 +18,7 @@ interface ConsentOptions {
   personalised: (allowed: boolean) => void;
 }
 
-const analyse = () => loadTagManager(configuration().gtmContainerId, Date.now());
+const startAnalytics = () => loadTagManager(configuration().gtmContainerId, Date.now());
 
 /** Starts the consent's chart; its events are sent to the returned actor. */
 export function startConsent({ quiet, personalised }: ConsentOptions) {
@@ -29,7 +29,7 @@ export function startConsent({ quiet, personalised }: ConsentOptions) {
   });
   consent.on('event.released', ({ tracked }) => void pushTracked(tracked));
   consent.on('consent.changed', ({ consent: { analytics, personalisation } }) => {
-    if (analytics) analyse();
+    if (analytics) startAnalytics();
     personalised(personalisation);
   });
   // The footer's settings button shows this state by CSS, because it is rendered before it is known.
@@ -41,7 +41,7 @@ export function startConsent({ quiet, personalised }: ConsentOptions) {
   );
   consent.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
   consent.start();
-  if (quiet && stored) analyse();
+  if (quiet && stored) startAnalytics();
   return consent;
 }
 export type ConsentActor = ReturnType<typeof startConsent>;

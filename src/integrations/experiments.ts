@@ -9,7 +9,7 @@ import { report } from '../services/error-reports/error-reports.ts';
 import { anonymousId } from '../services/experiments/anonymous-id.ts';
 import type { ConsentedStorage } from '../services/experiments/consented-storage.ts';
 import { BASE } from '../../machines/domain/site.ts';
-import type { Surroundings } from './integrations.ts';
+import type { OpenedVisit } from './integrations.ts';
 import type { ConsentActor } from './consent.ts';
 
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'input'];
@@ -41,7 +41,7 @@ const featuresOf =
 
 /** Starts the experiments' chart; exposures are sent to the returned actor. */
 export function startExperiments(
-  { visit, navigator, address, base }: Surroundings,
+  { visit, navigator, address, base }: OpenedVisit,
   storage: ConsentedStorage,
   consent: ConsentActor,
 ) {

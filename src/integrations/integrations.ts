@@ -12,7 +12,7 @@ import { startExperiments } from './experiments.ts';
 import { linkManifest } from './home-screen.ts';
 import { deliverReports } from './reports.ts';
 
-export interface Surroundings {
+export interface OpenedVisit {
   visit: Visit;
   navigator: VisitNavigator;
   emittedEvents: EventRelay;
@@ -26,7 +26,7 @@ export interface Surroundings {
 const isWithoutConsent = ({ pathname }: URL) => pathname.includes('activateaccount');
 
 /** Starts all integrations. Optional for the visit; never rejects. */
-export async function startIntegrations(opened: Surroundings): Promise<void> {
+export async function startIntegrations(opened: OpenedVisit): Promise<void> {
   deliverReports(opened);
   linkManifest();
   await configured();

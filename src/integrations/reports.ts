@@ -6,7 +6,7 @@ import { bearerToken } from '../services/bearer/bearer.ts';
 import { configuration } from '../services/configuration/configuration.ts';
 import { deliverTo } from '../services/error-reports/error-reports.ts';
 import { rollbarReporter } from '../services/error-reports/rollbar-reporter.ts';
-import type { Surroundings } from './integrations.ts';
+import type { OpenedVisit } from './integrations.ts';
 
 const emailIn = (sent: object | null) => (sent && 'email' in sent ? String(sent.email) : null);
 
@@ -41,7 +41,7 @@ const typed = () =>
     .map(({ value }) => value);
 
 /** Sends reports from now on. */
-export function deliverReports({ visit }: Surroundings): void {
+export function deliverReports({ visit }: OpenedVisit): void {
   deliverTo(
     rollbarReporter({
       settings: () => {

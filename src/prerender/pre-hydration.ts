@@ -11,7 +11,7 @@ import { WEAK_SIGN } from '../../machines/domain/app-wrapper.ts';
 import { ARRIVAL_KEY, ARRIVAL_SECRETS } from '../services/entry/arrival.ts';
 import { NEWSLETTER } from '../services/entry/entry-params.ts';
 import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
-import { openOutside } from '../services/wrapper/outside.ts';
+import { openInApp } from '../services/wrapper/external-links.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
 import { MEMORY_KEY } from '../services/storage/visit-memory.ts';
 import { BASE } from '../../machines/domain/site.ts';
@@ -45,7 +45,7 @@ function hold(
   names: typeof given,
   unpacked: typeof unpack,
   markKnown: typeof markVisitor,
-  handOver: typeof openOutside,
+  handOver: typeof openInApp,
   stash: typeof stashSecrets,
   haveFaces: typeof awaitFaces,
 ) {
@@ -187,4 +187,4 @@ function hold(
 }
 
 /** The only inline script, allowed by its CSP hash. */
-export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${[unpack, markVisitor, openOutside, stashSecrets, awaitFaces].map(String).join()})`;
+export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${[unpack, markVisitor, openInApp, stashSecrets, awaitFaces].map(String).join()})`;

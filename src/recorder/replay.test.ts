@@ -1,13 +1,13 @@
 /** Replaying a visit on the chart: states and emitted events, and errors in its text. */
 import { describe, expect, test } from 'vitest';
 import { readVisit } from './visit-text.ts';
-import { replayVisit, type Taken } from './replay.ts';
+import { replayVisit, type ReplayedStep } from './replay.ts';
 
 const BEGIN = 'begin {"invitation":{"code":"A","timestamp":null,"referrer":null,"source":"link"}}';
-const lookedUp: Taken = { step: 'open landing', places: ['landing.lookingUp.waiting'], emitted: [] };
+const lookedUp: ReplayedStep = { step: 'open landing', places: ['landing.lookingUp.waiting'], emitted: [] };
 
 test('replays each step, its target state and emitted events; skips states that the text omits', async () => {
-  const steps: Taken[] = [];
+  const steps: ReplayedStep[] = [];
   const text = `${BEGIN}\nopen landing\nfail linkInvitation network "x"\n= landing.unavailable\nsettings.chosen`;
   const { taken, difference } = await replayVisit(readVisit(text), (one) => void steps.push(one));
   expect(taken).toEqual([

@@ -6,7 +6,7 @@ import type { VisitSnapshot } from '../engine/visit/pages.ts';
 import { resumable, schedulesDelays } from './resume.ts';
 import { writePlaces, writeStep, type PathEvent, type VisitStep, type VisitText } from './visit-text.ts';
 
-export interface Taken {
+export interface ReplayedStep {
   /** The step as in the text. */
   step: string;
   /** The resulting state: leaves of the state value. */
@@ -24,8 +24,8 @@ export interface Difference {
 export type ReplayVisit = (
   visit: VisitText,
   /** Called after each step with the expected result. */
-  onStep?: (taken: Taken) => void,
-) => Promise<{ taken: readonly Taken[]; difference: Difference | null }>;
+  onStep?: (taken: ReplayedStep) => void,
+) => Promise<{ taken: readonly ReplayedStep[]; difference: Difference | null }>;
 
 interface Pending {
   resolve: (value: unknown) => void;
@@ -123,7 +123,7 @@ const same = (one: StateValue, other: StateValue) => JSON.stringify(one) === JSO
 export async function replayStep(
   { take }: Pick<Replay, 'take'>,
   { event, value }: VisitStep,
-): Promise<Taken | Difference> {
+): Promise<ReplayedStep | Difference> {
   const step = writeStep(event);
   const reached = await take(event);
   const expected = value === null ? '' : writePlaces(value);
@@ -136,7 +136,7 @@ export async function replayStep(
 /** Replays one visit; stops at the first difference. */
 export const replayVisit: ReplayVisit = async (visit, onStep = () => undefined) => {
   const replay = startReplay(visit.input);
-  const taken: Taken[] = [];
+  const taken: ReplayedStep[] = [];
   try {
     for (const step of visit.steps) {
       const one = await replayStep(replay, step);

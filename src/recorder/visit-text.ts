@@ -27,15 +27,15 @@ export interface VisitStep {
 /** Maximum length, above that of any manual visit. */
 export const MAX_LENGTH = 1_000_000;
 
-const differing = (one: object, from: object): object =>
+const changedFields = (one: object, from: object): object =>
   Object.fromEntries(
     Object.entries(one).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(from, key))),
   );
 
 /** A visit's input, reduced to its differences from the default. */
 export function writeBeginning(input: VisitInput): string {
-  const options = differing(input.options, nothingKnown.options);
-  const rest = differing({ ...input, options: nothingKnown.options }, nothingKnown);
+  const options = changedFields(input.options, nothingKnown.options);
+  const rest = changedFields({ ...input, options: nothingKnown.options }, nothingKnown);
   const known = { ...rest, ...(Object.keys(options).length > 0 ? { options } : {}) };
   return Object.keys(known).length > 0 ? `begin ${JSON.stringify(known)}` : 'begin';
 }

@@ -12,7 +12,6 @@ import { pingBackend } from './connection/ping-backend.ts';
 type Name = keyof VisitServices;
 type Loaders<Names extends Name> = { readonly [One in Names]: () => Promise<Pick<VisitServices, One>> };
 
-/** Services with a separate chunk. */
 const separateChunks = {
   judgeReferrer: () => import('./entry/judge-referrer.ts'),
   watchActivation: () => import('./activation/watch-activation.ts'),
@@ -35,7 +34,6 @@ export interface Dependencies extends Pick<VisitServices, WithoutChunk> {
   /** Deletes the cookie of the bearer token. */
   dropBearer: () => void;
 }
-/** The services of a page load. */
 export function createServices({ loaderOf, pingBackend, dropBearer }: Dependencies) {
   /**
    * If a chunk fails to load although the back end responds, a deployment has replaced it; otherwise the network

@@ -1,6 +1,6 @@
 /** Keeps a recorded visit as a test: its text, and a file with its results. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { replayVisit, type Taken } from '../../src/recorder/replay.ts';
+import { replayVisit, type ReplayedStep } from '../../src/recorder/replay.ts';
 import { isVisitName, NAME_FORMAT } from '../../src/recorder/visit-name.ts';
 import { readVisits, VisitTextError } from '../../src/recorder/visit-text.ts';
 import { takenText } from './taken-text.ts';
@@ -9,7 +9,12 @@ const fileOf = (folder: URL, name: string, ending: string) => new URL(`${name}${
 const HERE = new URL('./', import.meta.url);
 
 /** Writes both files. @param all the results of each page load. @returns their names. */
-export function writeKept(name: string, text: string, all: readonly (readonly Taken[])[], folder = HERE): string {
+export function writeKept(
+  name: string,
+  text: string,
+  all: readonly (readonly ReplayedStep[])[],
+  folder = HERE,
+): string {
   writeFileSync(fileOf(folder, name, '.visit'), text);
   writeFileSync(fileOf(folder, name, '.taken'), takenText(all));
   return `test/visits/${name}.visit and test/visits/${name}.taken`;
@@ -27,7 +32,7 @@ export async function keepVisit(name: string, text: string, folder = HERE): Prom
   const file = fileOf(folder, name, '.visit');
   if (existsSync(file) && readFileSync(file, 'utf8') !== text)
     return { refused: `there is another visit called ${name}` };
-  const all: (readonly Taken[])[] = [];
+  const all: (readonly ReplayedStep[])[] = [];
   try {
     for (const [at, visit] of readVisits(text).entries()) {
       const { taken, difference } = await replayVisit(visit);

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readVisits } from '../../src/recorder/visit-text.ts';
-import { replayVisit, type Taken } from '../../src/recorder/replay.ts';
+import { replayVisit, type ReplayedStep } from '../../src/recorder/replay.ts';
 import { takenText, titleOf } from './taken-text.ts';
 
 const kept = globSync(new URL('*.visit', import.meta.url).pathname).map((file) => {
@@ -12,7 +12,7 @@ const kept = globSync(new URL('*.visit', import.meta.url).pathname).map((file) =
 });
 
 test.each(kept)('%s', async (_, { file, text }) => {
-  const pageLoads: (readonly Taken[])[] = [];
+  const pageLoads: (readonly ReplayedStep[])[] = [];
   for (const visit of readVisits(text)) {
     const { taken, difference } = await replayVisit(visit);
     expect(difference).toBeNull();

@@ -1,14 +1,14 @@
 /** The result of a visit as text for people: each step, its states, and emitted events. */
-import type { Taken } from '../../src/recorder/replay.ts';
+import type { ReplayedStep } from '../../src/recorder/replay.ts';
 
 /** A step without typed values and answers, which are in the visit's own text. */
 const shortOf = (step: string) => step.replace(/ [{["].*$/, '');
 
-export const placesText = ({ places, emitted }: Taken): string =>
+export const placesText = ({ places, emitted }: ReplayedStep): string =>
   [...places.map((place) => `    ${place}\n`), ...emitted.map((one) => `    → ${one}\n`)].join('');
 
 /** For every page load of a visit. */
-export const takenText = (pageLoads: readonly (readonly Taken[])[]): string =>
+export const takenText = (pageLoads: readonly (readonly ReplayedStep[])[]): string =>
   pageLoads.map((steps) => steps.map((taken) => `${shortOf(taken.step)}\n${placesText(taken)}`).join('')).join('\n');
 
 /** The first comment is the title of a visit. */

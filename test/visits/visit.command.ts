@@ -17,7 +17,7 @@ import { text as wholeOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../../src/recorder/visit-text.ts';
-import { replayVisit, type Difference, type Taken, type ReplayVisit } from '../../src/recorder/replay.ts';
+import { replayVisit, type Difference, type ReplayedStep, type ReplayVisit } from '../../src/recorder/replay.ts';
 import { isVisitName, NAME_FORMAT } from '../../src/recorder/visit-name.ts';
 import { writeKept } from './keep-visit.ts';
 import { placesText } from './taken-text.ts';
@@ -32,7 +32,7 @@ const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '
 const LINE = 160;
 const cut = (step: string) => (step.length > LINE ? `${step.slice(0, LINE)}…` : step);
 
-const printTaken = (taken: Taken, compared: boolean) =>
+const printTaken = (taken: ReplayedStep, compared: boolean) =>
   process.stdout.write(`${compared ? '✓' : '·'} ${cut(taken.step)}\n${placesText(taken)}`);
 function printDifference({ step, expected, actual }: Difference) {
   print(`✗ ${cut(step)}`);
@@ -43,7 +43,7 @@ function printDifference({ step, expected, actual }: Difference) {
 /** Replays each visit as far as it goes. @returns its steps if there are no differences. */
 async function replay(visits: readonly VisitText[], take: ReplayVisit) {
   let differences = 0;
-  const all: (readonly Taken[])[] = [];
+  const all: (readonly ReplayedStep[])[] = [];
   for (const [at, visit] of visits.entries()) {
     if (visits.length > 1) print(`${at === 0 ? '' : '\n'}Page load ${at + 1} of ${visits.length}`);
     let step = 0;

@@ -7,7 +7,7 @@ import { Either } from './Either.tsx';
 import { heroMessages } from './hero-messages.ts';
 import { Seasonal } from './Seasonal.tsx';
 import { useSeason } from './useSeason.ts';
-import { NAME_TO_COME, Room } from '../parts/room/Room.tsx';
+import { NAME_PLACEHOLDER, Room } from '../parts/room/Room.tsx';
 
 /**
  * The line with the inviter's name.
@@ -30,7 +30,7 @@ export function HeroWords({ words }: HeroWordsProps) {
         <Room
           key={known ? 'known' : 'pending'}
           first={text('landing.invitedHeading')}
-          second={text('landing.invitedSecond', { inviter: NAME_TO_COME })}
+          second={text('landing.invitedSecond', { inviter: NAME_PLACEHOLDER })}
         >
           {known ? <WelcomeWords /> : <Thoughts first="landing.pendingHeading" second="landing.pendingSecond" />}
         </Room>

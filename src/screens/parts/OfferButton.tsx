@@ -29,7 +29,6 @@ export function OfferButton(props: PressProps & Pick<ButtonProps, 'quiet' | 'wid
   );
 }
 
-/** A button drawn as text. */
 export function OfferTextButton(props: PressProps) {
   const { isThere, isUsable, message } = useOffer(props.of);
   const press = usePress(props);

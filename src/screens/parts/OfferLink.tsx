@@ -8,19 +8,19 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 
 export type LinkOffer = Extract<DrawnOffer, { page: unknown } | { url: unknown } | { anchor: unknown }>;
-interface Look {
+interface Appearance {
   /** Appearance: button, secondary button, text, or plain like the surrounding text. */
   as?: 'button' | 'quiet' | 'text' | 'plain';
 }
 
-export function OfferLink({ of, as = 'button' }: Look & { of: LinkOffer }) {
+export function OfferLink({ of, as = 'button' }: Appearance & { of: LinkOffer }) {
   const { isThere } = useOffer(of);
   if (!isThere) return null;
   return 'page' in of ? <ToPage of={of} as={as} /> : <ToAddress of={of} as={as} />;
 }
 
 type Target = { href: string; onClick?: ReturnType<typeof usePageLink>['onClick'] };
-function Drawn({ of, as, target }: Required<Look> & { of: DrawnOffer; target: Target }) {
+function Drawn({ of, as, target }: Required<Appearance> & { of: DrawnOffer; target: Target }) {
   const words = <Message id={of.message} />;
   if (as === 'plain') return <a {...target}>{words}</a>;
   if (as === 'text') return <TextLink {...target}>{words}</TextLink>;
@@ -30,11 +30,11 @@ function Drawn({ of, as, target }: Required<Look> & { of: DrawnOffer; target: Ta
     </ButtonLink>
   );
 }
-function ToPage({ of, as }: Required<Look> & { of: Extract<DrawnOffer, { page: unknown }> }) {
+function ToPage({ of, as }: Required<Appearance> & { of: Extract<DrawnOffer, { page: unknown }> }) {
   return <Drawn of={of} as={as} target={usePageLink(of.page, of.slug, of.at)} />;
 }
 /** Another system, or an anchor on this page. */
-function ToAddress({ of, as }: Required<Look> & { of: Exclude<LinkOffer, { page: unknown }> }) {
+function ToAddress({ of, as }: Required<Appearance> & { of: Exclude<LinkOffer, { page: unknown }> }) {
   const systems = useConfiguration();
   return <Drawn of={of} as={as} target={{ href: 'url' in of ? systems[of.url] : of.anchor }} />;
 }

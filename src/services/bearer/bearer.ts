@@ -3,16 +3,16 @@
  */
 
 /** Over https, a name that no page of a neighbouring host can set (RFC 6265bis, 4.1.3.2). */
-const nameHere = () => `${location.protocol === 'https:' ? '__Host-' : ''}acq_token`;
+const cookieName = () => `${location.protocol === 'https:' ? '__Host-' : ''}acq_token`;
 /** The token of this page load, if the browser rejects cookies. */
 let withoutCookie: string | null = null;
 
 const write = (token: string, maxAge: number) => {
-  document.cookie = `${nameHere()}=${encodeURIComponent(token)}; path=/; max-age=${maxAge}; samesite=lax; secure`;
+  document.cookie = `${cookieName()}=${encodeURIComponent(token)}; path=/; max-age=${maxAge}; samesite=lax; secure`;
 };
 /** Null also for an unreadable cookie, which must not break every request. */
 function held(): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${nameHere()}=`));
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName()}=`));
   try {
     return decodeURIComponent(found?.split('=')[1] ?? '') || null;
   } catch {

@@ -23,7 +23,6 @@ export interface Anomaly {
   /** Further details; a failed call has `correlationId`. */
   details?: Readonly<Record<string, string | number | boolean | null>>;
 }
-/** State of the visit. */
 export interface VisitState {
   /** The state value as dotted paths, one per region. */
   state: readonly string[];
@@ -43,7 +42,7 @@ export type Reporter = (report: Report) => void;
 
 const BUFFER_LIMIT = 50;
 
-const quietly = (action: () => void) => {
+const ignoringErrors = (action: () => void) => {
   try {
     action();
   } catch {
@@ -61,7 +60,7 @@ export function createErrorReports() {
   let describe = (): VisitState | null => null;
   /** Reports an anomaly at any time. Never throws or blocks. */
   const report = (anomaly: Anomaly): void =>
-    quietly(() => reporter({ ...anomaly, at: Date.now(), path: location.pathname, visit: describe() }));
+    ignoringErrors(() => reporter({ ...anomaly, at: Date.now(), path: location.pathname, visit: describe() }));
   return {
     report,
     /** @param visit returns the state of the visit; called for each report. */
@@ -71,7 +70,7 @@ export function createErrorReports() {
     /** @param to receives the buffered reports (at most 50) in order, then all later ones. */
     deliverTo: (to: Reporter): void => {
       reporter = to;
-      for (const kept of buffer.splice(0)) quietly(() => to(kept));
+      for (const kept of buffer.splice(0)) ignoringErrors(() => to(kept));
     },
     /**
      * Reports uncaught errors. Errors of cross-origin scripts have no details, and ResizeObserver's warning is

@@ -17,11 +17,11 @@ export interface ReportSettings {
   codeVersion: string;
 }
 /** Context of each report, in addition to the anomaly. */
-export interface Surroundings {
+export interface SessionContext {
   locale: string;
   sessionId: string;
   /** Paths visited so far, oldest first; each is passed once and kept in the client's telemetry. */
-  trail: readonly { path: string; at: number }[];
+  paths: readonly { path: string; at: number }[];
   /** See `scrubber`. */
   secrets: readonly string[];
 }
@@ -80,10 +80,10 @@ export function rollbarClient() {
     return client;
   }
 
-  return (report: Report, settings: ReportSettings, { locale, sessionId, trail, secrets }: Surroundings) => {
+  return (report: Report, settings: ReportSettings, { locale, sessionId, paths, secrets }: SessionContext) => {
     const { what, message, error, visit, path, at, details } = report;
     const rollbar = clientFor(settings);
-    for (const step of trail) rollbar.captureEvent({ message: 'navigation', ...step }, 'info');
+    for (const step of paths) rollbar.captureEvent({ message: 'navigation', ...step }, 'info');
     const thrown = thrownOf(error);
     const custom = { what, at, path, ...visit, locale, sessionId, details, thrown: thrown.text };
     reportContext = { page: location.origin + path, custom, secrets };

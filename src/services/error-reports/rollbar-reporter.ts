@@ -2,7 +2,7 @@
 import { sessionId } from '../network/headers.ts';
 import type { Report, Reporter } from './error-reports.ts';
 import type * as clients from './rollbar-client.ts';
-import type { ReportSettings, Surroundings } from './rollbar-client.ts';
+import type { ReportSettings, SessionContext } from './rollbar-client.ts';
 
 export type { ReportSettings } from './rollbar-client.ts';
 
@@ -30,7 +30,7 @@ const MAX_STORED = 100;
 
 /** Paths that the visitor visits, if the browser reports them; never a query. */
 function recordPaths() {
-  const steps: Surroundings['trail'][number][] = [];
+  const steps: SessionContext['paths'][number][] = [];
   const step = () => {
     if (steps.push({ path: location.pathname, at: Date.now() }) > MAX_STORED) steps.shift();
   };
@@ -64,7 +64,7 @@ export function rollbarReporter({ settings, locale, secretsOf, loadClient = newC
     const send = await (loading ??= load());
     keepSecrets();
     const sent = last.then(() =>
-      send(report, settings(), { locale: locale(), sessionId, trail: paths(), secrets: [...secrets] }),
+      send(report, settings(), { locale: locale(), sessionId, paths: paths(), secrets: [...secrets] }),
     );
     last = sent.catch(() => undefined);
     await sent;

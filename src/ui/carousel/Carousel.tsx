@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Status } from '../status/Status.tsx';
 import { scrollable } from '../scrollable.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { useSight } from './useSight.ts';
+import { useVisibleRange } from './useVisibleRange.ts';
 import './carousel.css';
 
 export type CarouselProps = {
@@ -30,7 +30,7 @@ export type CarouselProps = {
 export function Carousel({ label, heading, previous, next, position, className, children }: CarouselProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { first, last, count, atStart, atEnd } = useSight(list);
+  const { first, last, count, atStart, atEnd } = useVisibleRange(list);
   // The position is only announced once the visitor has used the controls.
   const [asked, setAsked] = useState(false);
 

@@ -2,7 +2,6 @@ import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import type { FieldProblem, RegistrationValues } from '../../../../machines/registration/registration.types.ts';
 import type { useForm } from '../../../engine/forms/useForm.ts';
 
-/** State of a form with registration fields. */
 export type RegistrationFormState = ReturnType<typeof useForm<RegistrationValues, FieldProblem, RegistrationField>>;
 
 /**

@@ -7,7 +7,7 @@ import type { MessageKey } from '../../../../locales/messages.ts';
 import { useVisit } from '../../../engine/visit/hooks.tsx';
 import { Message, useMessageText } from '../../../engine/language/message.tsx';
 import { Lead } from '../../../ui/lead/Lead.tsx';
-import { NAME_TO_COME, Room } from './Room.tsx';
+import { NAME_PLACEHOLDER, Room } from './Room.tsx';
 
 interface InvitedLeadProps {
   named: MessageKey;
@@ -18,7 +18,7 @@ interface InvitedLeadProps {
 export function InvitedLead({ named, nameless }: InvitedLeadProps) {
   const text = useMessageText();
   const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
-  const [longest = ''] = [text(named, { inviter: NAME_TO_COME }), text(nameless)].toSorted(
+  const [longest = ''] = [text(named, { inviter: NAME_PLACEHOLDER }), text(nameless)].toSorted(
     (one, other) => other.length - one.length,
   );
   const lead = inviter ? named : nameless;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './room.css';
 
 /** Typical length of a first name, to reserve space for the inviter's (D49). */
-export const NAME_TO_COME = 'Valerie';
+export const NAME_PLACEHOLDER = 'Valerie';
 
 interface RoomProps {
   /** Texts that may replace the shown ones: on one line, or with a second one in italics. */

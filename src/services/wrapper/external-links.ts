@@ -7,7 +7,7 @@ import { BASE } from '../../../machines/domain/site.ts';
  * inlined in the page's script: it must only reference its parameters and browser globals.
  * @returns true if the app handles it; otherwise the browser follows it.
  */
-export function openOutside(address: string, base: string): boolean {
+export function openInApp(address: string, base: string): boolean {
   try {
     const url = new URL(address, location.href);
     if (url.origin === location.origin && `${url.pathname}/`.startsWith(`${base}/`)) return false;
@@ -21,10 +21,10 @@ export function openOutside(address: string, base: string): boolean {
 }
 
 /** Passes followed links of this page to the app, except those that the page handles itself. */
-export function giveLinksToApp() {
+export function openLinksInApp() {
   addEventListener('click', (event) => {
     // Uses the composed path, because the consent banner's links are in a shadow root.
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (link && !event.defaultPrevented && openOutside(link.href, BASE)) event.preventDefault();
+    if (link && !event.defaultPrevented && openInApp(link.href, BASE)) event.preventDefault();
   });
 }

@@ -1,7 +1,7 @@
 /** External links use the app's framework object, if there is one (D34). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BASE } from '../../../machines/domain/site.ts';
-import { giveLinksToApp, openOutside } from './outside.ts';
+import { openLinksInApp, openInApp } from './external-links.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 
 history.replaceState(null, '', '/acquisition/de/registration/code');
@@ -33,7 +33,7 @@ test('opens external links in the app, by absolute address', () => {
     'mailto:help@vestibule.example',
   ];
   const ours = ['/acquisition', '/acquisition/', '/acquisition/de/lobby?x=1', '', '#main', 'code', 'https://['];
-  expect([...outside, ...ours].filter((address) => openOutside(address, BASE))).toEqual(outside);
+  expect([...outside, ...ours].filter((address) => openInApp(address, BASE))).toEqual(outside);
   expect(opened.mock.calls.flat()).toEqual(outside.map(whole));
 });
 
@@ -57,13 +57,13 @@ describe('a framework object of any shape', () => {
     ];
     const taken = shapes.map((shape) => {
       app(shape);
-      return openOutside('/login', BASE);
+      return openInApp('/login', BASE);
     });
     expect(taken).toEqual(shapes.map(() => false));
   });
   test('a function with a method', () => {
     app(Object.assign(() => undefined, { openExternal: opened }));
-    expect([openOutside('/login', BASE), opened.mock.calls.length]).toEqual([true, 1]);
+    expect([openInApp('/login', BASE), opened.mock.calls.length]).toEqual([true, 1]);
   });
   test('is called with the object as this', () => {
     const bridge = {
@@ -73,28 +73,28 @@ describe('a framework object of any shape', () => {
       },
     };
     app(bridge);
-    openOutside('/shop', BASE);
+    openInApp('/shop', BASE);
     expect(bridge.taken).toEqual(['https://vestibule.example/shop']);
   });
   test('a late refusal: falls back to the browser', async () => {
     const { origin, href } = location;
     vi.stubGlobal('location', { origin, href, assign });
     opened.mockRejectedValue(new Error('declined'));
-    expect(openOutside('/login', BASE)).toBe(true);
+    expect(openInApp('/login', BASE)).toBe(true);
     await eventually(() => expect(assign.mock.calls.map(String)).toEqual(['https://vestibule.example/login']));
   });
   test('a slow success: does not navigate', async () => {
     const { origin, href } = location;
     vi.stubGlobal('location', { origin, href, assign });
     opened.mockResolvedValue('opened');
-    openOutside('/login', BASE);
+    openInApp('/login', BASE);
     await opened.mock.results[0]?.value;
     expect(assign.mock.calls).toEqual([]);
   });
 });
 
 describe('clicked links', () => {
-  giveLinksToApp();
+  openLinksInApp();
 
   /** Clicks the element of a selector; returns whether the browser would follow it. */
   function press(html: string, selector: string) {

@@ -1,7 +1,7 @@
 /** The visible items of a horizontally scrolled list. */
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 
-type Sight = {
+type VisibleRange = {
   /** Indices of the visible items, counted from zero. */
   first: number;
   last: number;
@@ -11,10 +11,10 @@ type Sight = {
 };
 
 /** While pre-rendered, no widths are known. */
-const nothing = JSON.stringify({ first: 0, last: 0, count: 0, atStart: true, atEnd: false } satisfies Sight);
+const nothing = JSON.stringify({ first: 0, last: 0, count: 0, atStart: true, atEnd: false } satisfies VisibleRange);
 
 /** An item is visible if most of it is in view. There is always at least one. */
-function sightOf(list: HTMLElement): Sight {
+function visibleRangeOf(list: HTMLElement): VisibleRange {
   const { left, right } = list.getBoundingClientRect();
   const shares = [...list.children].map((item) => {
     const box = item.getBoundingClientRect();
@@ -35,13 +35,13 @@ function sightOf(list: HTMLElement): Sight {
 }
 
 /** The visible items, updated after layout, on scroll and on resize. */
-export function useSight(list: RefObject<HTMLElement | null>): Sight {
+export function useVisibleRange(list: RefObject<HTMLElement | null>): VisibleRange {
   // As a string, so that equal values are identical.
   const [seen, setSeen] = useState(nothing);
   useEffect(() => {
     const watched = list.current;
     if (!watched) return undefined;
-    const look = () => setSeen(JSON.stringify(sightOf(watched)));
+    const look = () => setSeen(JSON.stringify(visibleRangeOf(watched)));
     // Runs after layout, so it forces no early layout.
     const size = new ResizeObserver(look);
     size.observe(watched);
@@ -51,5 +51,5 @@ export function useSight(list: RefObject<HTMLElement | null>): Sight {
       watched.removeEventListener('scroll', look);
     };
   }, [list]);
-  return useMemo((): Sight => JSON.parse(seen), [seen]);
+  return useMemo((): VisibleRange => JSON.parse(seen), [seen]);
 }
