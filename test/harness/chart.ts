@@ -14,7 +14,7 @@ import { stepperOf, type Started } from '../../packages/witness/index.ts';
 import { eventOf } from './chart-steps.ts';
 
 export { after, done, failed } from './chart-steps.ts';
-export { knowing, requestsWith, type Known };
+export { contextWith, requestsWith, type Known };
 
 type Snapshot = SnapshotFrom<typeof visitMachine>;
 const stepper = stepperOf<Snapshot>(visitMachine);
