@@ -25,7 +25,7 @@ const WORDS = [
   'Put here from the workbench',
   '.developing-notice',
   'the flows, as they run',
-  'The whole house',
+  'Every page of the visit',
   'virtual:workbench-pictures',
   'the visitor sends the form',
 ];

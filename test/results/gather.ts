@@ -7,8 +7,8 @@ import { isOld } from '../../tools/check/results/old.ts';
 import { readResult, SUITES, type SuiteName, type SuiteResult } from '../../tools/check/results/result.ts';
 import { backEndFacts } from '../../tools/flows/server/back-end.ts';
 import type { Law, SuiteFact, WorkbenchData } from '../../tools/flows/server/data.types.ts';
-import { chartsFrom, figuresFrom, wantingFrom } from '../../tools/flows/server/covered.ts';
-import { proofsFrom, type Results } from '../../tools/flows/server/found.ts';
+import { chartsFrom, figuresFrom, uncoveredFrom } from '../../tools/flows/server/coverage.ts';
+import { proofsFrom, type Results } from '../../tools/flows/server/results-by-state.ts';
 import { readSources } from '../../tools/flows/server/sources.ts';
 import { wholeRun } from './whole-run.ts';
 
@@ -40,7 +40,7 @@ function gather(): WorkbenchData {
     proofs: proofsFrom(results),
     figures: figuresFrom(results),
     charts: chartsFrom(results),
-    wanting: wantingFrom(results),
+    uncovered: uncoveredFrom(results),
     laws: lawsFrom(results.proofs),
     suites: names.map((name) => suiteOf(name, results[name])),
     backEnd: backEndFacts,

@@ -12,17 +12,17 @@ import { CHART_IDS } from './charts/charts.ts';
 import { allStates, pageStates, stateOfWord, wordOf } from './charts/facts.ts';
 import { decidesBy, sayLimit } from './decides/decides.ts';
 import { mailOf, KINDS as MAILS } from './mails/mails.ts';
-import { picturesKept } from './pictures/kept.ts';
-import { situationsThatSay } from './pictures/pictures.ts';
-import { theHouse } from './questions/ask.ts';
+import { cachedPictures } from './pictures/picture-cache.ts';
+import { situationsWith } from './pictures/picture-list.ts';
+import { runningCharts } from './questions/ask.ts';
 import type { Answer } from './questions/answer.types.ts';
 import { answer, list, plain, say, table } from './questions/cells.ts';
 import { explainState } from './questions/explain.ts';
 import { printed } from './questions/print.ts';
 import { QUESTIONS } from './questions/questions.ts';
 import { finderOf } from './search/find.ts';
-import { KINDS, type Thing } from './search/thing.types.ts';
-import { thingsIn } from './search/things.ts';
+import { KINDS, type SearchItem } from './search/search-item.types.ts';
+import { searchItems } from './search/search-items.ts';
 import { backEndFacts } from './server/back-end.ts';
 
 const USUAL_WIDTH = 110;
@@ -33,13 +33,13 @@ const width = process.stdout.columns ?? USUAL_WIDTH;
 
 const texts = textsIn(DEFAULT_LOCALE);
 const data = decidesBy(backEndFacts);
-const pictures = picturesKept(DEFAULT_LOCALE);
-const things = thingsIn(data, texts, (key) => situationsThatSay(pictures, key));
+const pictures = cachedPictures(DEFAULT_LOCALE);
+const items = searchItems(data, texts, (key) => situationsWith(pictures, key));
 
-function explained(thing: Thing): Answer {
-  const question = QUESTIONS.find(({ id }) => id === thing.view.question);
-  if (question) return question.answer(theHouse());
-  const datum = data.find(({ id }) => thing.kind === 'data' && id === thing.view.item);
+function explained(item: SearchItem): Answer {
+  const question = QUESTIONS.find(({ id }) => id === item.view.question);
+  if (question) return question.answer(runningCharts());
+  const datum = data.find(({ id }) => item.kind === 'data' && id === item.view.item);
   if (datum)
     return answer(
       datum.follows,
@@ -48,7 +48,7 @@ function explained(thing: Thing): Answer {
         datum.value.map((one) => [plain(one)]),
       ),
     );
-  const mail = MAILS.find((kind) => thing.kind === 'mail' && kind === thing.view.item);
+  const mail = MAILS.find((kind) => item.kind === 'mail' && kind === item.view.item);
   if (mail) {
     const { to, when } = mailOf(mail);
     const limits = backEndFacts.mails[mail].limits.map(sayLimit);
@@ -60,37 +60,37 @@ function explained(thing: Thing): Answer {
       ),
     );
   }
-  const state = thing.view.state ? stateOfWord(thing.view.state) : null;
-  return state ? explainState(state, texts) : answer(thing.detail, table(['Also'], [[list([thing.also])]]));
+  const state = item.view.state ? stateOfWord(item.view.state) : null;
+  return state ? explainState(state, texts) : answer(item.detail, table(['Also'], [[list([item.also])]]));
 }
-const lineOf = ({ kind, title, detail }: Thing) => `  ${title}  ${detail} (${KINDS[kind].toLowerCase()})`;
-const whatThereIs = [
-  'Asked often:',
+const lineOf = ({ kind, title, detail }: SearchItem) => `  ${title}  ${detail} (${KINDS[kind].toLowerCase()})`;
+const help = [
+  'Frequent questions:',
   ...QUESTIONS.map(({ question }) => `  ${question}`),
   '',
   'Also: the name of a page (registrationForm), its address (/registration/code), a state (landing.welcomed),',
   'an event (form.submitted), a tracked event (submit_email), a mail, a message (action.register), or any words of theirs.',
 ];
 
-const found = asked === '' ? [] : finderOf(things)(asked);
-const all = found.flatMap((group) => group.things);
+const found = asked === '' ? [] : finderOf(items)(asked);
+const all = found.flatMap((group) => group.items);
 /** A page is named by its id, a state by its path. */
 const page = pageStates.find((state) => state.page === asked);
 const word = page ? wordOf(page) : `visit:${asked}`;
-const best = things.find(({ id }) => id === `state ${word}`) ?? all[0];
+const best = items.find(({ id }) => id === `state ${word}`) ?? all[0];
 const others = all.filter((one) => one !== best);
 const lines = best
   ? [
       ...printed(`${best.title}${best.detail ? ` (${best.detail})` : ''}`, explained(best), width),
-      ...(others.length > 0 ? ['', 'Near it:', ...others.slice(0, MOST_OTHERS).map(lineOf)] : []),
+      ...(others.length > 0 ? ['', 'Similar:', ...others.slice(0, MOST_OTHERS).map(lineOf)] : []),
     ]
   : asked === ''
-    ? whatThereIs
-    : [`Nothing is known of “${asked}”.`];
+    ? help
+    : [`No match for “${asked}”.`];
 process.exitCode = best || asked === '' ? 0 : 1;
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 const count = found.reduce((sum, group) => sum + group.count, 0);
-const figures = `${CHART_IDS.length} charts, ${allStates.length} states, ${QUESTIONS.length} questions, ${things.length} names; ${count} found in ${seconds} s`;
+const figures = `${CHART_IDS.length} charts, ${allStates.length} states, ${QUESTIONS.length} questions, ${items.length} names; ${count} found in ${seconds} s`;
 // The reader may close the pipe early: `| head`.
 process.stdout.on('error', () => process.exit());
 process.stdout.write(`${[...lines, '', `explain: ${figures}`].join('\n')}\n`);

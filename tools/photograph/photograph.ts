@@ -83,7 +83,7 @@ export function measure() {
 }
 
 /** Called before the first picture: every page starts with empty storage, and timers of a second or more never fire. */
-export async function standStill(page: Page) {
+export async function stopMotion(page: Page) {
   // The fake clock replaces the timers; a script added later wins.
   await page.clock.setFixedTime(MOMENT);
   await page.addInitScript(forgetAndWait);

@@ -1,7 +1,7 @@
 /** Photographs many situations, several in parallel. */
 import type { Browser } from '@playwright/test';
 import type { Listed } from './listed.ts';
-import { photograph, standStill, type Order, type Photographed } from './photograph.ts';
+import { photograph, stopMotion, type Order, type Photographed } from './photograph.ts';
 
 /** Number of pages in parallel: while one draws, another loads. */
 const AT_ONCE = 3;
@@ -26,7 +26,7 @@ export async function takeAll(
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await standStill(page);
+    await stopMotion(page);
     for (const [at, listed] of queue) {
       const done = await photograph(page, listed, order);
       taken[at] = done;

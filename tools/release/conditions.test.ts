@@ -1,6 +1,6 @@
 /** A version that is missing in the changelog, or was edited after its release, is not released. */
 import { expect, test } from 'vitest';
-import { tellsOf } from './conditions.ts';
+import { mentions } from './conditions.ts';
 
 const CHANGELOG = `# Changelog
 
@@ -28,5 +28,5 @@ test.each([
   ['1.0', false, 'a part of a number'],
   ['1x10.0', false, 'another number'],
 ])('an entry of %s in the changelog: %s, %s', (version, told) => {
-  expect(tellsOf(CHANGELOG, version)).toBe(told);
+  expect(mentions(CHANGELOG, version)).toBe(told);
 });

@@ -12,7 +12,7 @@ export function git(...args: readonly string[]): string {
 }
 
 /** True if a changelog (keepachangelog.com) has a dated, non-empty entry for the version. */
-export const tellsOf = (changelog: string, version: string): boolean =>
+export const mentions = (changelog: string, version: string): boolean =>
   changelog.split(/^## /m).some((entry) => {
     const [head = '', ...lines] = entry.split('\n');
     return (
@@ -36,7 +36,7 @@ const migrationProblems = (): string[] => {
 /** Problems that prevent a release of this checkout, one line each. @param version of package.json. */
 export const problemsOf = (version: string): string[] => [
   ...(git('status', '--porcelain') === '' ? [] : ['the working tree has changes that are not committed.']),
-  ...(tellsOf(readFileSync('CHANGELOG.md', 'utf8'), version)
+  ...(mentions(readFileSync('CHANGELOG.md', 'utf8'), version)
     ? []
     : [`CHANGELOG.md has no entry "## [${version}] - YYYY-MM-DD" that says something.`]),
   ...migrationProblems(),

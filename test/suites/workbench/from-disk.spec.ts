@@ -76,7 +76,7 @@ test('the flows are compared with those of a commit, which is read by its own mo
 
 test('a published folder shows what the whole run proved, and names no command', async ({ page }) => {
   await page.goto(addressOf('/proofs?proof=laws'));
-  await expect(page.getByText(/^The last whole run, on \d+ \w+ \d+, was of /)).toBeVisible();
+  await expect(page.getByText(/^The last whole run, on \d+ \w+ \d+, ran on /)).toBeVisible();
   for (const view of [
     '/proofs?proof=states',
     '/proofs?proof=transitions',

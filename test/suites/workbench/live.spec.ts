@@ -12,19 +12,19 @@ test('Go there puts the product into a state, it really goes on from there, and 
   await page.goto(`${dev.site}/tools/flows/index.html#/plan?state=${state}`);
   const [product] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Go there' }).click(),
+    page.getByRole('link', { name: 'Open in the product' }).click(),
   ]);
   await expect(product.getByText('Put here from the workbench: RegistrationForm · Sent')).toBeVisible();
   await expect(product).toHaveURL(/\/en\/registration\/formstarted\?stand=RegistrationForm\.submitting/);
   await page.getByRole('button', { name: 'Follow a live window' }).click();
   const steps = page.getByRole('region', { name: 'A live visit' }).getByRole('listitem');
-  await expect(steps.first()).toContainText('Put here: Sent');
+  await expect(steps.first()).toContainText('Started at: Sent');
   // The back end answers, and the wait ends.
   await expect.poll(() => steps.count()).toBeGreaterThan(1);
   await expect(page).not.toHaveURL(/submitting/);
   await product.goto(`${dev.site}/en/about-us`);
   await expect(page).toHaveURL(/state=visit:about\.aboutUs/);
-  const loadedAnew = steps.filter({ hasText: 'page loaded anew' });
+  const loadedAnew = steps.filter({ hasText: 'page reloaded' });
   await expect(loadedAnew).toHaveCount(1);
   await expect(page.getByRole('complementary', { name: 'State' })).toContainText('about.\u200baboutUs');
   // A selected earlier step stays selected.
@@ -50,7 +50,7 @@ test('where results come, the workbench is loaded anew and still follows; where 
   const steps = page.getByRole('region', { name: 'A live visit' }).getByRole('listitem');
   await expect(steps.first()).toBeVisible();
   await product.goto(`${dev.site}/en/stores`);
-  await expect(steps.filter({ hasText: 'page loaded anew' })).toHaveCount(1);
+  await expect(steps.filter({ hasText: 'page reloaded' })).toHaveCount(1);
   await expect(page).toHaveURL(/state=visit:about\.stores/);
   const visit = 'answer-that-does-not-come';
   await page.evaluate((name) => history.replaceState(null, '', `#/plan?visit=${name}&step=1`), visit);
@@ -65,7 +65,7 @@ test('a file that was opened is open, at the step that was shown, where the work
   await page.goto(`${dev.site}/tools/flows/index.html`);
   const kept = readdirSync('test/visits').find((name) => name.endsWith('.visit'));
   await page.getByLabel('Open a file').setInputFiles(`test/visits/${kept}`);
-  await page.getByRole('button', { name: 'The next step' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page).toHaveURL(/step=2(?:&|$)/);
   await page.reload();
   await expect(page.getByRole('region', { name: 'A recorded visit' })).toContainText(/step 2 of/);

@@ -98,10 +98,10 @@ test('where an answer leads, where people leave, what a recorded visit did: two 
   await expect(owner.middle).toContainText('Most are lost before “someone has registered”: 966');
   expect(owner.presses()).toBe(2);
   await owner.begin();
-  await owner.press(page.getByText('Kept visits'));
+  await owner.press(page.getByText('Saved visits'));
   await owner.press(page.getByRole('link', { name: 'lean-flow-refused-then-accepted' }));
-  await owner.press(page.getByRole('button', { name: 'The last step' }));
-  await owner.press(page.getByRole('button', { name: 'The step before' }));
+  await owner.press(page.getByRole('button', { name: 'Last step' }));
+  await owner.press(page.getByRole('button', { name: 'Previous step' }));
   await expect(owner.column.getByRole('heading', { level: 2 })).toHaveText('Your name · being sent, the first 8 s');
   expect(owner.presses()).toBe(4);
 });

@@ -3,11 +3,11 @@ import { LANGUAGES, isLocale } from '../../../locales/languages.ts';
 import { Choice } from './shell/Choice.tsx';
 import { Stately } from './shell/Stately.tsx';
 import { Search } from './search/Search.tsx';
-import { hrefOf, show, TABS, TEXT_SIZES, useView, WIDTHS } from './view.ts';
+import { hrefOf, show, HEADER_SECTIONS, TEXT_SIZES, useView, WIDTHS } from './view.ts';
 
-const TITLES: Readonly<Record<(typeof TABS)[number], string>> = {
+const TITLES: Readonly<Record<(typeof HEADER_SECTIONS)[number], string>> = {
   plan: 'Plan',
-  rooms: 'Rooms',
+  pages: 'Pages',
   chart: 'Chart',
   funnel: 'Funnel',
 };
@@ -23,7 +23,7 @@ interface Props {
 
 /** The header: search, zoom level (plan, rooms, chart, funnel) and display settings of the screens. */
 export function Header({ folded, onFold }: Props) {
-  const { distance, question, language, width, text } = useView();
+  const { section, question, language, width, text } = useView();
   return (
     <header>
       <h1>
@@ -43,13 +43,13 @@ export function Header({ folded, onFold }: Props) {
       <div className="header__find">
         <Search />
       </div>
-      <nav className="header__distances" aria-label="Distance">
-        {TABS.map((one) => (
+      <nav className="header__sections" aria-label="Sections">
+        {HEADER_SECTIONS.map((one) => (
           <a
             key={one}
             className="pill"
-            href={hrefOf({ distance: one, question: null })}
-            aria-current={one === distance && question === null ? 'page' : undefined}
+            href={hrefOf({ section: one, question: null })}
+            aria-current={one === section && question === null ? 'page' : undefined}
           >
             {TITLES[one]}
           </a>

@@ -4,7 +4,7 @@ import { pageStates, statesOf } from '../charts/facts.ts';
 import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
 import { AskedOften } from './questions/AskedOften.tsx';
 import { Proved } from './proofs/Proved.tsx';
-import { hrefOf, TABS, useView, type View } from './view.ts';
+import { hrefOf, HEADER_SECTIONS, useView, type View } from './view.ts';
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 const pagesOf = (topic: (typeof TOPIC_IDS)[number]) =>
@@ -17,30 +17,31 @@ interface LinkProps {
 }
 function TopicLink({ topic, title, holds }: LinkProps) {
   const view = useView();
-  const here = view.topic === topic && view.question === null && (TABS as readonly string[]).includes(view.distance);
+  const here =
+    view.topic === topic && view.question === null && (HEADER_SECTIONS as readonly string[]).includes(view.section);
   // A separate chart has no pages; it is shown as one room.
-  const distance = topic === null || isTopic(topic) ? 'plan' : 'rooms';
+  const section = topic === null || isTopic(topic) ? 'plan' : 'pages';
   return (
     <li>
-      <a href={hrefOf({ topic, question: null, state: null, distance })} aria-current={here ? 'true' : undefined}>
+      <a href={hrefOf({ topic, question: null, state: null, section })} aria-current={here ? 'true' : undefined}>
         {title} <small>{holds}</small>
       </a>
     </li>
   );
 }
 /** Links of the navigation besides the charts. */
-const BESIDES = [
+const MORE = [
   ['mails', 'Mails'],
   ['data', 'Data that decides'],
   ['compare', 'Compare'],
-] as const satisfies readonly (readonly [View['distance'], string])[];
-function DistanceLink({ distance, title }: { distance: View['distance']; title: string }) {
+] as const satisfies readonly (readonly [View['section'], string])[];
+function SectionLink({ section, title }: { section: View['section']; title: string }) {
   const view = useView();
   return (
     <li>
       <a
-        href={hrefOf({ distance, item: null, other: null, question: null })}
-        aria-current={view.distance === distance && view.question === null ? 'true' : undefined}
+        href={hrefOf({ section, item: null, other: null, question: null })}
+        aria-current={view.section === section && view.question === null ? 'true' : undefined}
       >
         {title}
       </a>
@@ -54,12 +55,12 @@ export const Navigation = ({ folded }: { folded: boolean }) => (
   <nav className="navigation" id="topics" aria-label="Topics" data-folded={folded ? '' : undefined}>
     <h2>The visit</h2>
     <ul>
-      <TopicLink topic={null} title="The whole house" holds={count(pageStates.length, 'page')} />
+      <TopicLink topic={null} title="Every page of the visit" holds={count(pageStates.length, 'page')} />
       {TOPIC_IDS.map((id) => (
         <TopicLink key={id} topic={id} title={TOPICS[id]} holds={count(pagesOf(id), 'page')} />
       ))}
     </ul>
-    <h2>Beside it</h2>
+    <h2>Separate charts</h2>
     <ul>
       {CHART_IDS.flatMap((id) =>
         id === 'visit'
@@ -67,10 +68,10 @@ export const Navigation = ({ folded }: { folded: boolean }) => (
           : [<TopicLink key={id} topic={id} title={CHARTS[id].title} holds={count(statesOf(id).length, 'state')} />],
       )}
     </ul>
-    <h2>Besides</h2>
+    <h2>More</h2>
     <ul>
-      {BESIDES.map(([distance, title]) => (
-        <DistanceLink key={distance} distance={distance} title={title} />
+      {MORE.map(([section, title]) => (
+        <SectionLink key={section} section={section} title={title} />
       ))}
     </ul>
     <AskedOften />

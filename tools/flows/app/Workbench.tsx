@@ -13,14 +13,14 @@ import { Navigation } from './Navigation.tsx';
 import { Plan } from './plan/Plan.tsx';
 import { Proofs } from './proofs/Proofs.tsx';
 import { Answer } from './questions/Answer.tsx';
-import { Rooms } from './rooms/Rooms.tsx';
+import { Pages } from './pages/Pages.tsx';
 import { StateColumn } from './state/StateColumn.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
-import { useView, type Distance } from './view.ts';
+import { useView, type Section } from './view.ts';
 
-const DRAWN: Readonly<Record<Distance, () => React.ReactNode>> = {
+const DRAWN: Readonly<Record<Section, () => React.ReactNode>> = {
   plan: () => <Plan />,
-  rooms: Rooms,
+  pages: Pages,
   chart: Chart,
   funnel: Funnel,
   proofs: Proofs,
@@ -34,18 +34,18 @@ const DRAWN: Readonly<Record<Distance, () => React.ReactNode>> = {
  * below.
  */
 export function Workbench() {
-  const { distance, question, state } = useView();
+  const { section, question, state } = useView();
   const [folded, setFolded] = useState(true);
-  const Drawn = DRAWN[distance];
-  const looked = state === null ? null : stateOfWord(state);
+  const Drawn = DRAWN[section];
+  const selected = state === null ? null : stateOfWord(state);
   return (
     <div className="workbench">
       <Header folded={folded} onFold={setFolded} />
       <Navigation folded={folded} />
       <main>{question === null ? <Drawn /> : <Answer question={question} />}</main>
-      {looked && (
+      {selected && (
         <aside aria-label="State">
-          <StateColumn state={looked} />
+          <StateColumn state={selected} />
         </aside>
       )}
       <footer>

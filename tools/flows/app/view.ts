@@ -11,9 +11,9 @@ import { TOPIC_IDS, type TopicId } from '../charts/topics.ts';
 import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 
 /** Tabs of the header; the others are links of the navigation. */
-export const TABS = ['plan', 'rooms', 'chart', 'funnel'] as const;
-const DISTANCES = [...TABS, 'proofs', 'mails', 'data', 'compare'] as const;
-export type Distance = (typeof DISTANCES)[number];
+export const HEADER_SECTIONS = ['plan', 'pages', 'chart', 'funnel'] as const;
+const SECTIONS = [...HEADER_SECTIONS, 'proofs', 'mails', 'data', 'compare'] as const;
+export type Section = (typeof SECTIONS)[number];
 /** Parts of the proofs view. */
 export const PROOFS = ['states', 'transitions', 'laws', 'faults', 'suites'] as const;
 export const WIDTHS = [320, 390, 768, 1440] as const;
@@ -21,7 +21,7 @@ export const WIDTHS = [320, 390, 768, 1440] as const;
 export const TEXT_SIZES = [100, 150, 200] as const;
 
 export interface View {
-  distance: Distance;
+  section: Section;
   /** The selected wing of the visit, or another chart; null for the whole plan. */
   topic: TopicId | Exclude<ChartId, 'visit'> | null;
   /** The selected state, by its word (`visit:landing.welcomed`), or null. */
@@ -50,7 +50,7 @@ export interface View {
 }
 
 const BARE: View = {
-  distance: 'plan',
+  section: 'plan',
   topic: null,
   state: null,
   situation: null,
@@ -81,7 +81,7 @@ export function readView(hash: string): View {
   };
   const state = asked.get('state');
   return {
-    distance: oneOf(DISTANCES, path, BARE.distance),
+    section: oneOf(SECTIONS, path, BARE.section),
     topic: oneOf<View['topic']>(TOPICS, asked.get('topic'), BARE.topic),
     state: state !== null && stateOfWord(state) ? state : null,
     situation: asked.get('situation'),
@@ -100,12 +100,12 @@ export function readView(hash: string): View {
 }
 
 /** The address of a view, including `#`; default values are omitted. */
-export function writeView({ distance, ...rest }: View): string {
+export function writeView({ section, ...rest }: View): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest))
     if (value !== null && value !== Reflect.get(BARE, name)) query.set(name, String(value));
   const text = query.toString().replaceAll('%3A', ':');
-  return `#/${distance}${text === '' ? '' : `?${text}`}`;
+  return `#/${section}${text === '' ? '' : `?${text}`}`;
 }
 
 const listen = (changed: () => void) => {

@@ -4,9 +4,9 @@ import * as pages from '../../../machines/pages.ts';
 import * as facts from '../charts/facts.ts';
 import { allSituations } from '../situations/by-state.ts';
 import * as say from '../words/say.ts';
-import { compareFlows, compareLanguages, compareSituations } from './compared.ts';
+import { compareFlows, compareLanguages, compareSituations } from './comparisons.ts';
 import { differ, pagesThatDiffer } from './differ.ts';
-import { inWords } from './in-words.ts';
+import { inWords } from './chart-entries.ts';
 
 const alone = (differences: ReturnType<typeof compareFlows>, title: string) => {
   const found = differences.find((one) => one.title === title);

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inWords, type Modules } from './in-words.ts';
+import { inWords, type Modules } from './chart-entries.ts';
 import { folderOf } from './since.ts';
 
 const [folder = '.'] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { differ, type Difference } from './differ.ts';
-import { TITLES, type InWords } from './in-words.ts';
+import { TITLES, type InWords } from './chart-entries.ts';
 
 export interface Since {
   /** As given: a commit, a branch or a release. */

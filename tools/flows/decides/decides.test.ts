@@ -7,8 +7,8 @@ const data = decidesBy(backEndFacts);
 const of = (id: string) => data.find((one) => one.id === id);
 
 test('each has a value, a source that exists, and pages that follow from it', () => {
-  const wanting = data.filter(({ value, file, pages }) => value.length * pages.length === 0 || !existsSync(file));
-  expect(wanting.map(({ id }) => id)).toEqual([]);
+  const incomplete = data.filter(({ value, file, pages }) => value.length * pages.length === 0 || !existsSync(file));
+  expect(incomplete.map(({ id }) => id)).toEqual([]);
   expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
 });
 test('limits are the back end’s own', () => {

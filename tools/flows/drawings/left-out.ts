@@ -4,7 +4,7 @@ import { nameOfState, sentence } from '../words/say.ts';
 import type { Drawn, Scope } from './state-cards.ts';
 
 /** Titles of the drawings that show what the others omit. */
-export const ANYWHERE = 'What may happen anywhere';
+export const ANYWHERE = 'Anywhere in the visit';
 export const NETWORK = 'With and without a network';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

@@ -8,9 +8,9 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { messages } from '../../build/compile-messages.ts';
 import { define, resolve } from '../../build/resolved.ts';
-import type { PictureList } from '../pictures/pictures.ts';
+import type { PictureList } from '../pictures/picture-list.ts';
 import { workbenchData } from '../server/data.ts';
-import { picturesIn } from '../server/pictures.ts';
+import { picturesIn } from '../server/serve-pictures.ts';
 import { workbenchSince } from '../server/since.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import type { Locale } from '../../../locales/languages.ts';
 import { pageStates, allStates } from '../charts/facts.ts';
 import { mailFiles } from '../mails/compose.ts';
-import { folderOf, picturesKept } from '../pictures/kept.ts';
-import { fileOf, type PictureList } from '../pictures/pictures.ts';
-import { takePictures } from '../pictures/take.ts';
+import { folderOf, cachedPictures } from '../pictures/picture-cache.ts';
+import { fileOf, type PictureList } from '../pictures/picture-list.ts';
+import { takePictures } from '../pictures/take-pictures.ts';
 import { writeStatelyFiles } from '../stately/write-stately-files.ts';
 import { buildPages } from './build.ts';
 
@@ -28,7 +28,7 @@ export interface Folder {
 const ROOT = join(import.meta.dirname, '../../..');
 const DRAWINGS = join(ROOT, 'machines/drawings');
 /** Number of pictures between two progress lines. */
-const TOLD_EVERY = 25;
+const LOGGED_EVERY = 25;
 
 async function copyPictures(out: string, language: Locale, pictures: PictureList): Promise<number> {
   const files = Object.entries(pictures).flatMap(([screen, all]) => Object.keys(all).map((one) => fileOf(screen, one)));
@@ -54,26 +54,26 @@ async function writeMails(out: string): Promise<void> {
 const WRITTEN = ['index.html', 'screen', 'assets', 'pictures', 'stately', 'drawings', 'mails'];
 
 /** @returns one line of figures. */
-export async function writeFolder({ out, language, pictures, since, tell }: Folder): Promise<string> {
+export async function writeFolder({ out, language, pictures, since, tell: log }: Folder): Promise<string> {
   if (pictures) {
-    tell(`pictures of the screens, ${language} …`);
+    log(`pictures of the screens, ${language} …`);
     await takePictures({
       language,
       atOnce: 3,
       onTaken: (done, all, problem) => {
-        if (problem !== null) tell(`✗ ${problem}`);
-        else if (done % TOLD_EVERY === 0 || done === all) tell(`  ${done}/${all}`);
+        if (problem !== null) log(`✗ ${problem}`);
+        else if (done % LOGGED_EVERY === 0 || done === all) log(`  ${done}/${all}`);
       },
     });
   }
   await Promise.all(WRITTEN.map((name) => rm(join(out, name), { recursive: true, force: true })));
-  const shown = pictures ? picturesKept(language) : {};
+  const shown = pictures ? cachedPictures(language) : {};
   const copied = await copyPictures(join(out, 'pictures'), language, shown);
-  tell('pages …');
+  log('pages …');
   await buildPages(out, shown, since);
-  tell('files for Stately’s editor, drawings …');
+  log('files for Stately’s editor, drawings …');
   await writeStatelyFiles(join(out, 'stately'));
-  tell('mails …');
+  log('mails …');
   await writeMails(out);
   await cp(DRAWINGS, join(out, 'drawings'), { recursive: true });
   const { files, bytes } = await sizeOf(out);

@@ -45,7 +45,7 @@ describe('a file of counts is read', () => {
     expect(partsOf(counts, 0, 3)).toEqual([
       { name: 'en', sums: new Map([['landing_registration', 50]]) },
       { name: 'de', sums: new Map([['landing_registration', 30]]) },
-      { name: 'not said', sums: new Map([['join_waitlist', 3]]) },
+      { name: 'no value', sums: new Map([['join_waitlist', 3]]) },
     ]);
     expect(partsOf(counts, 0, 2).map(({ name }) => name)).toEqual(['en', '2 more']);
   });
@@ -63,15 +63,15 @@ describe('a file of counts is read', () => {
 
 describe('what is wrong is told by its line, and nothing else is lost for it', () => {
   test.each([
-    ['no count', 'landing_registration,many', '“many” is no count'],
-    ['a negative one', 'landing_registration,-3', '“-3” is no count'],
+    ['no count', 'landing_registration,many', '“many” is not a count'],
+    ['a negative one', 'landing_registration,-3', '“-3” is not a count'],
     ['an empty one', 'landing_registration,', 'no count of landing_registration'],
     ['no event', ',12', 'no event'],
-    ['a quote that is not closed', '"landing_registration,12', 'a quote is never closed'],
+    ['a quote that is not closed', '"landing_registration,12', 'an unclosed quote'],
     [
       'commas without quotes',
       'landing_registration,1,034',
-      '3 cells, where there are 2: is a count with commas in quotes?',
+      '3 cells instead of 2; put quotes around a count with commas',
     ],
   ])('%s', (_, line, words) => {
     expect(read(`event,count\nlanding_registration,1034\n${line}\nsuccessful_user_registration,622`)).toEqual({
@@ -81,7 +81,7 @@ describe('what is wrong is told by its line, and nothing else is lost for it', (
     });
   });
   test.each([
-    ['an empty file', '\n \n', 'nothing stands in it'],
+    ['an empty file', '\n \n', 'the file is empty'],
     ['a text', 'Dear colleague', 'no line has an event and a count'],
   ])('%s', (_, text, words) => {
     expect(read(text)).toEqual({ rows: [], columns: [], problems: [{ line: null, words }] });

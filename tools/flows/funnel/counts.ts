@@ -62,12 +62,12 @@ function layoutOf(lines: readonly Line[], isKnown: (event: string) => boolean): 
 
 /** The error of a line, or null. */
 function wrongWith({ cells, isOpen }: Line, { event, count, width }: Layout): string | null {
-  if (isOpen) return 'a quote is never closed';
-  if (cells.length > width) return `${cells.length} cells, where there are ${width}: is a count with commas in quotes?`;
+  if (isOpen) return 'an unclosed quote';
+  if (cells.length > width) return `${cells.length} cells instead of ${width}; put quotes around a count with commas`;
   if (!cells[event]) return 'no event';
   const written = cells[count] ?? '';
   if (written === '') return `no count of ${cells[event]}`;
-  return readCount(written) === null ? `“${written}” is no count` : null;
+  return readCount(written) === null ? `“${written}” is not a count` : null;
 }
 
 const NOTHING: Counts = { rows: [], columns: [], problems: [] };
@@ -80,7 +80,7 @@ export function readCounts(text: string, events: readonly string[]): Counts {
   const known = new Set(events);
   const nameOf = (cell: string) => (known.has(cell.toLowerCase()) ? cell.toLowerCase() : cell);
   const lines = readLines(text);
-  if (lines.length === 0) return { ...NOTHING, problems: [{ line: null, words: 'nothing stands in it' }] };
+  if (lines.length === 0) return { ...NOTHING, problems: [{ line: null, words: 'the file is empty' }] };
   const layout = layoutOf(lines, (cell) => known.has(cell.toLowerCase()));
   if (!layout) return { ...NOTHING, problems: [{ line: null, words: 'no line has an event and a count' }] };
   const others = Array.from({ length: layout.width }, (_, at) => at).filter(
@@ -129,7 +129,7 @@ export function partsOf({ rows }: Counts, column: number, atMost: number): reado
   );
   const own = groups.length > atMost ? groups.slice(0, atMost - 1) : groups;
   const rest = groups.slice(own.length);
-  const parts = own.map(([name, of]) => ({ name: name || 'not said', sums: sumsOf(of) }));
+  const parts = own.map(([name, of]) => ({ name: name || 'no value', sums: sumsOf(of) }));
   if (rest.length === 0) return parts;
   return [...parts, { name: `${rest.length} more`, sums: sumsOf(rest.flatMap(([, of]) => of)) }];
 }

@@ -6,10 +6,10 @@ import { EVENTS, isRefusal, orderOf } from './order.ts';
 
 const flows = fc.constantFrom(...FLOW_NAMES);
 const told = (flow: (typeof FLOW_NAMES)[number]) => {
-  const { before, steps, elsewhere } = orderOf(flow);
-  return [...before, ...steps, ...steps.flatMap(({ beside }) => beside)]
+  const { before, steps, otherEvents: otherEvents } = orderOf(flow);
+  return [...before, ...steps, ...steps.flatMap(({ sideEvents: sideEvents }) => sideEvents)]
     .flatMap(({ event }) => event ?? [])
-    .concat(elsewhere);
+    .concat(otherEvents);
 };
 
 test.each([
@@ -54,7 +54,9 @@ test('what is told beside the main way stands where it is told, and says where i
     'submit_code_registration',
     'landing_forbidden_referrer',
   ]);
-  expect(steps.map(({ beside }) => beside.map(({ event, leadsTo, isAway }) => [event, leadsTo, isAway]))).toEqual([
+  expect(
+    steps.map(({ sideEvents: sideEvents }) => sideEvents.map(({ event, leadsTo, isAway }) => [event, leadsTo, isAway])),
+  ).toEqual([
     [],
     [
       ['registration_country_changed', [], false],
@@ -107,7 +109,7 @@ test('each step has its share of the one before, and what is lost; the biggest l
     [300, 0.75, 100],
     [null, null, null],
   ]);
-  expect([found.most, found.elsewhere, found.unknown]).toEqual([
+  expect([found.most, found.otherEvents, found.unknown]).toEqual([
     1,
     [{ event: 'join_waitlist', count: 7 }],
     [{ event: 'scroll', count: 12_000 }],
@@ -151,8 +153,13 @@ test('no count is lost: each stands at a step, beside one, elsewhere, or is unkn
   const event = fc.constantFrom(...EVENTS, 'scroll', 'page_view');
   fc.assert(
     fc.property(flows, fc.dictionary(event, fc.nat({ max: 10_000 })), (flow, counts) => {
-      const { before, steps, elsewhere, unknown } = countFlow(orderOf(flow), new Map(Object.entries(counts)), own);
-      const shown = [...before, ...steps, ...steps.flatMap((step) => step.counted), ...elsewhere, ...unknown];
+      const {
+        before,
+        steps,
+        otherEvents: otherEvents,
+        unknown,
+      } = countFlow(orderOf(flow), new Map(Object.entries(counts)), own);
+      const shown = [...before, ...steps, ...steps.flatMap((step) => step.counted), ...otherEvents, ...unknown];
       const sum = (all: readonly (number | null)[]) => all.reduce<number>((one, other) => one + (other ?? 0), 0);
       expect(sum(shown.map(({ count }) => count))).toBe(sum(Object.values(counts)));
     }),

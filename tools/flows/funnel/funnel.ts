@@ -2,9 +2,9 @@
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { TrackedName } from '../words/tracked.ts';
 import type { Sums } from './counts.ts';
-import { EVENTS, type Beside, type FlowOrder, type FlowStep } from './order.ts';
+import { EVENTS, type SideEvent, type FlowOrder, type FlowStep } from './order.ts';
 
-export interface CountedBeside extends Beside {
+export interface CountedSideEvent extends SideEvent {
   /** Null if the file has no count. */
   count: number | null;
   /** Share of the previous step, from 0 to 1; null if that is missing or 0, or this count is larger. */
@@ -20,17 +20,17 @@ export interface CountedStep extends FlowStep {
   share: number | null;
   /** Visitors of that step who did not reach this one; null if unknown. */
   lost: number | null;
-  counted: readonly CountedBeside[];
+  counted: readonly CountedSideEvent[];
 }
 export interface Counted {
-  before: readonly CountedBeside[];
+  before: readonly CountedSideEvent[];
   steps: readonly CountedStep[];
   /** Other flows included in these counts, which hide the shares; empty if there are no others. */
   mixedWith: readonly RegistrationFlow[];
   /** Index of the step with the largest loss before it; null if there is no loss. */
   most: number | null;
   /** Events of other flows, or of no flow, in the file. */
-  elsewhere: readonly { event: TrackedName; count: number }[];
+  otherEvents: readonly { event: TrackedName; count: number }[];
   /** Events of this flow that are missing in the file. */
   missing: readonly TrackedName[];
   /** Events of the file that the charts do not track. */
@@ -38,8 +38,12 @@ export interface Counted {
 }
 
 /** @param of count of the previous step. */
-const besideOf = (sums: Sums, beside: readonly Beside[], of: number | null): readonly CountedBeside[] =>
-  beside.map(({ event, leadsTo, isAway }) => {
+const countSideEvents = (
+  sums: Sums,
+  sideEvents: readonly SideEvent[],
+  of: number | null,
+): readonly CountedSideEvent[] =>
+  sideEvents.map(({ event, leadsTo, isAway }) => {
     const count = sums.get(event) ?? null;
     return { event, leadsTo, isAway, count, share: count === null ? null : shareOf(count, of) };
   });
@@ -51,14 +55,14 @@ function stepsOf(sums: Sums, steps: readonly FlowStep[], isOwn: IsOwn): readonly
   /** Count of the last known step; null if unknown or mixed with other flows. */
   let last: number | null = null;
   return steps.map((step) => {
-    const { event, page, alsoIn, beside } = step;
+    const { event, page, alsoIn, sideEvents: sideEvents } = step;
     const count = event === null ? null : (sums.get(event) ?? null);
     const isMixed = alsoIn.length > 0 && event !== null && !isOwn(event);
     const share = count === null || isMixed ? null : shareOf(count, last);
     const lost = share === null || last === null ? null : last - (count ?? 0);
-    const counted = besideOf(sums, beside, isMixed ? null : last);
+    const counted = countSideEvents(sums, sideEvents, isMixed ? null : last);
     if (count !== null) last = isMixed ? null : count;
-    return { event, page, alsoIn, beside, count, share, lost, counted };
+    return { event, page, alsoIn, sideEvents, count, share, lost, counted };
   });
 }
 
@@ -67,10 +71,10 @@ export function countFlow(order: FlowOrder, sums: Sums, isOwn: IsOwn): Counted {
   const steps = stepsOf(sums, order.steps, isOwn);
   const losses = steps.map(({ lost }) => lost ?? 0);
   const largest = Math.max(0, ...losses);
-  const own = [...order.before, ...order.steps, ...order.steps.flatMap(({ beside }) => beside)];
+  const own = [...order.before, ...order.steps, ...order.steps.flatMap(({ sideEvents: sideEvents }) => sideEvents)];
   const known = new Set<string>(EVENTS);
   return {
-    before: besideOf(sums, order.before, null),
+    before: countSideEvents(sums, order.before, null),
     steps,
     mixedWith: steps.some(({ share }) => share !== null)
       ? []
@@ -80,7 +84,7 @@ export function countFlow(order: FlowOrder, sums: Sums, isOwn: IsOwn): Counted {
           ),
         ],
     most: largest > 0 ? losses.indexOf(largest) : null,
-    elsewhere: order.elsewhere.flatMap((event) => {
+    otherEvents: order.otherEvents.flatMap((event) => {
       const count = sums.get(event);
       return count === undefined ? [] : [{ event, count }];
     }),

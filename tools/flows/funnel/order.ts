@@ -15,14 +15,14 @@ export const EVENTS = Object.keys(TRACKED) as readonly TrackedName[];
 const isTracked = (event: string): event is TrackedName => Object.hasOwn(TRACKED, event);
 
 /** An event tracked off the main path, on the page of a step. */
-export interface Beside {
+export interface SideEvent {
   event: TrackedName;
   /** Target pages of the visitor; empty if they stay. */
   leadsTo: readonly PageId[];
   /** True if one of them is off the main path. */
   isAway: boolean;
 }
-type Told = Omit<Beside, 'isAway'> & { page: PageId };
+type PageEvent = Omit<SideEvent, 'isAway'> & { page: PageId };
 export interface FlowStep {
   /** Null if it is not tracked. */
   event: TrackedName | null;
@@ -30,14 +30,14 @@ export interface FlowStep {
   /** Other flows that track it too; its count includes their visitors. */
   alsoIn: readonly RegistrationFlow[];
   /** Side events between the previous step and this one. */
-  beside: readonly Beside[];
+  sideEvents: readonly SideEvent[];
 }
 export interface FlowOrder {
   /** Events possible before the flow begins. */
-  before: readonly Beside[];
+  before: readonly SideEvent[];
   steps: readonly FlowStep[];
   /** Events that this flow never tracks. */
-  elsewhere: readonly TrackedName[];
+  otherEvents: readonly TrackedName[];
 }
 
 /** The flows that an action counts in, if it names them. */
@@ -61,7 +61,7 @@ const isOfOthers = (path: string, flow: RegistrationFlow): boolean =>
   path.startsWith('landing.welcomed.') && !startsOnLanding(flow);
 
 /** All events that a flow tracks on a page, with their target pages; in chart order. */
-function toldOn(page: PageId, flow: RegistrationFlow): readonly Told[] {
+function trackedOn(page: PageId, flow: RegistrationFlow): readonly PageEvent[] {
   const found = new Map<TrackedName, Set<PageId>>();
   const note = (event: TrackedName, pages: readonly PageId[]) =>
     found.set(event, new Set([...(found.get(event) ?? []), ...pages]));
@@ -82,9 +82,9 @@ interface Main extends Pick<FlowStep, 'event' | 'page'> {
  * The steps of the flow; if it ends with a mail, the page that the mailed link opens; and the end, which is not
  * tracked.
  */
-function mainWayOf(flow: RegistrationFlow): readonly Main[] {
+function mainPathOf(flow: RegistrationFlow): readonly Main[] {
   const { steps, ends } = flowRow(flow);
-  const told = steps.flatMap((step): Main[] => {
+  const steps_ = steps.flatMap((step): Main[] => {
     if (!step) return [];
     const { page, tracks } = step;
     const shownOn = 'firstShownOn' in step ? step.firstShownOn : page;
@@ -93,17 +93,17 @@ function mainWayOf(flow: RegistrationFlow): readonly Main[] {
       { event: tracks.accepted, page, between: [...new Set([shownOn, page])] },
     ];
   });
-  if (ends === 'autoActivated') return [...told, { event: null, page: ends, between: [] }];
+  if (ends === 'autoActivated') return [...steps_, { event: null, page: ends, between: [] }];
   const [mailed = null] = eventsOf(pageStateOf('activateAccount').entry, flow);
   return [
-    ...told,
+    ...steps_,
     { event: mailed, page: 'activateAccount', between: [ends] },
     { event: null, page: 'activated', between: ['activateAccount'] },
   ];
 }
 /** Pages on the main path of any flow: a visitor led there is not lost. */
 const MAIN_PAGES: ReadonlySet<PageId> = new Set(
-  FLOW_NAMES.flatMap((flow) => [...mainWayOf(flow).map(({ page }) => page), flowRow(flow).ends]),
+  FLOW_NAMES.flatMap((flow) => [...mainPathOf(flow).map(({ page }) => page), flowRow(flow).ends]),
 );
 
 /** Pages before the flow begins; a token skips them. */
@@ -117,20 +117,20 @@ export const isRefusal = (event: TrackedName): boolean => event.startsWith('erro
  * Takes the events tracked on pages and on their side pages, without events taken before.
  * @param isMeant filters events.
  */
-function takerOf(flow: RegistrationFlow, taken: Set<TrackedName>) {
+function collectorOf(flow: RegistrationFlow, taken: Set<TrackedName>) {
   return function take(
     pages: readonly PageId[],
-    isMeant: (event: TrackedName) => boolean = () => true,
-  ): readonly Beside[] {
+    isIncluded: (event: TrackedName) => boolean = () => true,
+  ): readonly SideEvent[] {
     const fresh = pages
-      .flatMap((page) => toldOn(page, flow))
-      .filter(({ event }) => !taken.has(event) && isMeant(event));
+      .flatMap((page) => trackedOn(page, flow))
+      .filter(({ event }) => !taken.has(event) && isIncluded(event));
     const byEvent = [...Map.groupBy(fresh, ({ event }) => event)];
     for (const [event] of byEvent) taken.add(event);
-    return byEvent.flatMap(([event, all]): readonly Beside[] => {
+    return byEvent.flatMap(([event, all]): readonly SideEvent[] => {
       const leadsTo = [...new Set(all.flatMap((one) => one.leadsTo))];
       const away = leadsTo.filter((page) => !MAIN_PAGES.has(page));
-      const own: readonly Beside[] = [{ event, leadsTo, isAway: away.length > 0 }];
+      const own: readonly SideEvent[] = [{ event, leadsTo, isAway: away.length > 0 }];
       return own.concat(take(away));
     });
   };
@@ -138,22 +138,22 @@ function takerOf(flow: RegistrationFlow, taken: Set<TrackedName>) {
 
 /** The order of a flow. Each event occurs once: on the main path, at its first side occurrence, or elsewhere. */
 export function orderOf(flow: RegistrationFlow): FlowOrder {
-  const main = mainWayOf(flow);
+  const main = mainPathOf(flow);
   const arriving = arrivingOf(flow);
   const taken = new Set(main.flatMap(({ event }) => event ?? []));
-  const take = takerOf(flow, taken);
+  const take = collectorOf(flow, taken);
   const flowsWith = (event: TrackedName | null) =>
-    FLOW_NAMES.filter((other) => other !== flow && event && mainWayOf(other).some((one) => one.event === event));
+    FLOW_NAMES.filter((other) => other !== flow && event && mainPathOf(other).some((one) => one.event === event));
   // A refusal happens before the form is seen; every other event that is also tracked on the form's page belongs to the
   // form.
   const ofSteps = main.flatMap(({ between }) => between).filter((page) => !arriving.includes(page));
-  const onSteps = new Set(ofSteps.flatMap((page) => toldOn(page, flow)).map(({ event }) => event));
+  const onSteps = new Set(ofSteps.flatMap((page) => trackedOn(page, flow)).map(({ event }) => event));
   const before = take(arriving, (event) => isRefusal(event) || !onSteps.has(event));
   const steps = main.map(({ event, page, between }): FlowStep => ({
     event,
     page,
     alsoIn: flowsWith(event),
-    beside: take(between),
+    sideEvents: take(between),
   }));
-  return { before, steps, elsewhere: EVENTS.filter((event) => !taken.has(event)) };
+  return { before, steps, otherEvents: EVENTS.filter((event) => !taken.has(event)) };
 }

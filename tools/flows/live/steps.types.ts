@@ -13,7 +13,7 @@ export interface TimelineStep {
   /** In ms, from the beginning of the recording; null if unknown. */
   at: number | null;
   /** True for the first step after a page load. */
-  anew: boolean;
+  isReload: boolean;
   /** The innermost active states after the step. */
   states: readonly State[];
   /** The one of them that the step entered. */

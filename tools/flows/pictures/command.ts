@@ -5,8 +5,8 @@
 import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import { print, secondsSince } from '../../process/command.ts';
 import { findChromium } from '../../process/engines.ts';
-import { areCurrent } from './kept.ts';
-import { takePictures } from './take.ts';
+import { areCurrent } from './picture-cache.ts';
+import { takePictures } from './take-pictures.ts';
 
 const tell = (line: string) => process.stderr.write(`workbench: ${line}\n`);
 

@@ -14,17 +14,21 @@ const overlaps = (boxes: readonly (readonly [string, Box])[]) =>
   boxes.flatMap(([a, one], index) =>
     boxes.slice(index + 1).flatMap(([b, other]) => (overlap(one, other) ? [`${a} / ${b}`] : [])),
   );
-const roomsOf = ({ rooms }: Layout) => rooms.map((room) => [room.page, room] as const);
+const roomsOf = ({ boxes }: Layout) => boxes.map((box) => [box.page, box] as const);
 const labelsOf = (lines: readonly Line[]) =>
-  lines.flatMap(({ door, label }) => (label ? [[`“${door.from} → ${door.to}”`, label] as const] : []));
+  lines.flatMap(({ connection, label }) =>
+    label ? [[`“${connection.from} → ${connection.to}”`, label] as const] : [],
+  );
 /** Rooms that a line crosses; its own two rooms are only touched. */
 const runThrough = (layout: Layout, lines: readonly Line[]) =>
-  lines.flatMap(({ door, corners }) =>
+  lines.flatMap(({ connection, corners }) =>
     segmentsOf(corners).flatMap((segment) =>
-      layout.rooms.flatMap((room) => {
+      layout.boxes.flatMap((box) => {
         const { x, y, width, height } = boxOf(segment);
-        const inner = { x: room.x + 2, y: room.y + 2, width: room.width - 4, height: room.height - 4 };
-        return overlap({ x, y, width, height }, inner) ? [`${door.from} → ${door.to} through ${room.page}`] : [];
+        const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 };
+        return overlap({ x, y, width, height }, inner)
+          ? [`${connection.from} → ${connection.to} through ${box.page}`]
+          : [];
       }),
     ),
   );
@@ -37,7 +41,7 @@ describe.each(views)('the plan of %s', (topic) => {
   test('no room lies on another, nor on a title, and all lie within', () => {
     expect(overlaps([...roomsOf(layout), ...titlesOf(layout)])).toEqual([]);
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
-    expect(layout.rooms.filter((room) => !isWithin(room, whole))).toEqual([]);
+    expect(layout.boxes.filter((box) => !isWithin(box, whole))).toEqual([]);
     expect([layout.width, layout.height]).toEqual([window.width, window.height]);
   });
   test('no line runs through a room, and no words lie on rooms, titles or other words', () => {
@@ -46,7 +50,7 @@ describe.each(views)('the plan of %s', (topic) => {
     expect(overlaps([...roomsOf(layout), ...titlesOf(layout), ...labelsOf(lines)])).toEqual([]);
   });
   test('nor while a room is looked at; each door that is in sight is a line', () => {
-    for (const { page } of layout.rooms) {
+    for (const { page } of layout.boxes) {
       const own = linesAt(layout, page, titled(layout));
       const found = [
         page,

@@ -3,23 +3,23 @@ import type { PageId } from '../../../machines/page.types.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_OF, type TopicId } from '../charts/topics.ts';
 import { UNIT, unitsDown, unitsUp, type Box } from './geometry.ts';
-import { isMain } from './main-way.ts';
-import { bandsOf, isOnTheWay, type Band } from './spots.ts';
-import { doors } from './ways.ts';
+import { isMain } from './main-path.ts';
+import { bandsOf, isOnMainPath, type Band } from './spots.ts';
+import { connections } from './connections.ts';
 
-export interface Room extends Box {
+export interface PageBox extends Box {
   page: PageId;
   /** The picture; the room's text is below it. */
   picture: Box;
   /** True if it belongs to another topic than the selected one. */
-  isGuest: boolean;
+  isOtherTopic: boolean;
 }
-export interface WingTitle extends Box {
+export interface TopicTitle extends Box {
   topic: TopicId;
 }
 export interface Layout {
-  rooms: readonly Room[];
-  titles: readonly WingTitle[];
+  boxes: readonly PageBox[];
+  titles: readonly TopicTitle[];
   width: number;
   height: number;
   /** Text below a picture: 0 for the name alone, otherwise the address and this many lines of targets. */
@@ -50,26 +50,26 @@ const NAME = 36;
 const LINE = 15;
 
 /** Next to a wing of the main path only wings of the main path are shown; other targets are named. */
-const isNextTo = (topic: TopicId, other: TopicId) => !isOnTheWay(topic) || isOnTheWay(other);
+const isNextTo = (topic: TopicId, other: TopicId) => !isOnMainPath(topic) || isOnMainPath(other);
 
 /** The pages of a view: those of the topic, their targets, and the pages before them on the main path; null for all. */
 export function pagesOfView(topic: TopicId | null): readonly PageId[] {
   const all = pageStates.flatMap(({ page }) => page ?? []);
   if (topic === null) return all;
   const isOwn = (page: PageId) => TOPIC_OF[page] === topic;
-  const near = doors.flatMap((door) =>
-    isOwn(door.from)
-      ? [door.to]
-      : isOwn(door.to) && (isMain(door) || door.ways.some(({ by }) => by === 'mail'))
-        ? [door.from]
+  const near = connections.flatMap((connection) =>
+    isOwn(connection.from)
+      ? [connection.to]
+      : isOwn(connection.to) && (isMain(connection) || connection.links.some(({ by }) => by === 'mail'))
+        ? [connection.from]
         : [],
   );
   return all.filter((page) => isOwn(page) || (near.includes(page) && isNextTo(topic, TOPIC_OF[page])));
 }
 
-const roomHeight = ({ picture, lines }: Size) => unitsUp(picture + NAME + (lines === 0 ? 0 : (lines + 1) * LINE));
+const boxHeight = ({ picture, lines }: Size) => unitsUp(picture + NAME + (lines === 0 ? 0 : (lines + 1) * LINE));
 const heightOf = (bands: readonly Band[], size: Size) =>
-  bands.reduce((sum, { rows }) => sum + TITLE + rows * (roomHeight(size) + GUTTER.rows), MARGIN.top);
+  bands.reduce((sum, { rows }) => sum + TITLE + rows * (boxHeight(size) + GUTTER.rows), MARGIN.top);
 const inTopic = (width: number) => (width < WIDE ? GUTTER.narrow : GUTTER.topic);
 const gutterOf = ({ rows }: Band, { lines, width }: Size) =>
   lines > 0 ? inTopic(width) : rows > 1 ? GUTTER.along : GUTTER.beside;
@@ -111,7 +111,7 @@ function pitches(band: Band, size: Size, window: Window, spare: number) {
   const even = band.columns > 1 ? (window.width - 2 * MARGIN.x - size.width) / (band.columns - 1) : most;
   return {
     x: unitsDown(Math.max(size.width + gutterOf(band, size), Math.min(most, even))),
-    y: roomHeight(size) + GUTTER.rows + spare,
+    y: boxHeight(size) + GUTTER.rows + spare,
   };
 }
 
@@ -121,29 +121,29 @@ export function layoutOf(topic: TopicId | null, window: Window): Layout {
   const rows = bands.reduce((sum, band) => sum + band.rows, 0);
   const left = (window.height - heightOf(bands, size)) / rows;
   const spare = unitsDown(Math.max(0, Math.min(left, MOST_GUTTER.rows)));
-  const rooms: Room[] = [];
-  const titles: WingTitle[] = [];
+  const boxes: PageBox[] = [];
+  const titles: TopicTitle[] = [];
   let top = MARGIN.top;
   for (const band of bands) {
     const pitch = pitches(band, size, window, spare);
-    const box = { width: size.width, height: roomHeight(size) };
-    for (const { topic: wing, spots } of band.wings) {
+    const box = { width: size.width, height: boxHeight(size) };
+    for (const { topic: area, spots } of band.topics) {
       const first = Math.min(...spots.map(({ column }) => column));
       const last = Math.max(...spots.map(({ column }) => column));
       const width = (last - first) * pitch.x + size.width;
-      titles.push({ topic: wing, x: MARGIN.x + first * pitch.x, y: top, width, height: TITLE - UNIT });
+      titles.push({ topic: area, x: MARGIN.x + first * pitch.x, y: top, width, height: TITLE - UNIT });
       for (const { page, column, row } of spots) {
         const at = { x: MARGIN.x + column * pitch.x, y: top + TITLE + row * pitch.y };
         const picture = { ...at, width: size.width, height: size.picture };
-        rooms.push({ page, ...at, ...box, picture, isGuest: topic !== null && wing !== topic });
+        boxes.push({ page, ...at, ...box, picture, isOtherTopic: topic !== null && area !== topic });
       }
     }
     top += TITLE + band.rows * pitch.y;
   }
   return {
-    rooms,
+    boxes: boxes,
     titles,
-    width: Math.max(window.width, ...rooms.map((room) => room.x + room.width + MARGIN.x)),
+    width: Math.max(window.width, ...boxes.map((box) => box.x + box.width + MARGIN.x)),
     height: Math.max(window.height, top - spare),
     lines: size.lines,
   };

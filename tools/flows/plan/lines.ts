@@ -5,14 +5,14 @@ import { TOPIC_OF } from '../charts/topics.ts';
 import { segmentsOf, type Box, type Point } from './geometry.ts';
 import { labelAt, type Label } from './labels.ts';
 import type { Layout } from './layout.ts';
-import { isMain } from './main-way.ts';
+import { isMain } from './main-path.ts';
 import { Routes } from './route.ts';
-import { sayDoor } from './say-way.ts';
-import { isOnTheWay } from './spots.ts';
-import { doorBetween, doors, doorsInto, doorsOutOf, type Door } from './ways.ts';
+import { connectionLabel } from './connection-label.ts';
+import { isOnMainPath } from './spots.ts';
+import { connectionBetween, connections, connectionsInto, connectionsOutOf, type Connection } from './connections.ts';
 
 export interface Line {
-  door: Door;
+  connection: Connection;
   corners: readonly Point[];
   /** Null if there is no space for a label. */
   label: Label | null;
@@ -20,10 +20,11 @@ export interface Line {
 
 const order = pageStates.flatMap(({ page }) => page ?? []);
 /** Off the main path: a transition to the next page of the same wing. */
-const isNext = ({ from, to }: Door): boolean =>
-  TOPIC_OF[from] === TOPIC_OF[to] && !isOnTheWay(TOPIC_OF[from]) && order.indexOf(to) === order.indexOf(from) + 1;
+const isNext = ({ from, to }: Connection): boolean =>
+  TOPIC_OF[from] === TOPIC_OF[to] && !isOnMainPath(TOPIC_OF[from]) && order.indexOf(to) === order.indexOf(from) + 1;
 /** True if it is always drawn: the main path, and in a topic the transition to the next page. */
-const isDrawn = (door: Door, { lines }: Layout): boolean => isMain(door) || (lines > 0 && isNext(door));
+const isDrawn = (connection: Connection, { lines }: Layout): boolean =>
+  isMain(connection) || (lines > 0 && isNext(connection));
 
 /** Letter width and height of a wing title, in px; smaller in the whole plan. */
 const TITLE = { letter: 8, small: 6.4, height: 20 };
@@ -49,29 +50,39 @@ const framed = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** Maximum number of lines a label may cover; labels of incoming lines are dropped instead. */
-const mostCovered = ({ from }: Door, at: PageId | null) => (at === null || from === at ? 2 : 0);
+const mostCovered = ({ from }: Connection, at: PageId | null) => (at === null || from === at ? 2 : 0);
 
 /** @param at the selected page, or null. */
-function drawn(layout: Layout, wanted: readonly Door[], titles: readonly Box[], at: PageId | null): readonly Line[] {
-  const rooms = new Map(layout.rooms.map((room) => [room.page, room]));
+function drawn(
+  layout: Layout,
+  wanted: readonly Connection[],
+  titles: readonly Box[],
+  at: PageId | null,
+): readonly Line[] {
+  const boxes = new Map(layout.boxes.map((box) => [box.page, box]));
   const routes = new Routes(layout);
-  const routed = wanted.flatMap((door) => {
-    const [from, to] = [rooms.get(door.from), rooms.get(door.to)];
+  const routed = wanted.flatMap((connection) => {
+    const [from, to] = [boxes.get(connection.from), boxes.get(connection.to)];
     const corners = from && to ? routes.draw(from, to) : null;
-    return corners ? [{ door, corners }] : [];
+    return corners ? [{ connection, corners }] : [];
   });
   const within = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const taken: Box[] = [...layout.rooms.map(framed), ...titles];
-  return routed.map(({ door, corners }) => {
+  const taken: Box[] = [...layout.boxes.map(framed), ...titles];
+  return routed.map(({ connection, corners }) => {
     const segments = routed.flatMap((other) => (other.corners === corners ? [] : segmentsOf(other.corners)));
-    const label = labelAt(sayDoor(door), corners, { within, taken, segments }, mostCovered(door, at));
+    const label = labelAt(
+      connectionLabel(connection),
+      corners,
+      { within, taken, segments },
+      mostCovered(connection, at),
+    );
     if (label) taken.push(label);
-    return { door, corners, label };
+    return { connection, corners, label };
   });
 }
 const distance = (layout: Layout) => {
-  const at = new Map(layout.rooms.map((room) => [room.page, room]));
-  return ({ from, to }: Door): number => {
+  const at = new Map(layout.boxes.map((box) => [box.page, box]));
+  return ({ from, to }: Connection): number => {
     const [a, b] = [at.get(from), at.get(to)];
     return a && b ? Math.abs(a.x - b.x) + Math.abs(a.y - b.y) : 0;
   };
@@ -82,19 +93,19 @@ export function mainLines(layout: Layout, titles: readonly Box[]): readonly Line
   const far = distance(layout);
   return drawn(
     layout,
-    doors.filter((door) => isDrawn(door, layout)).toSorted((a, b) => far(a) - far(b)),
+    connections.filter((connection) => isDrawn(connection, layout)).toSorted((a, b) => far(a) - far(b)),
     titles,
     null,
   );
 }
 /** The lines of a visit's path through these pages, in order; pages without a transition between them get no line. */
-export function linesOfWay(layout: Layout, pages: readonly PageId[], titles: readonly Box[]): readonly Line[] {
-  const taken = pages.flatMap((page, at) => (at === 0 ? [] : (doorBetween(pages[at - 1] ?? page, page) ?? [])));
+export function linesOfPath(layout: Layout, pages: readonly PageId[], titles: readonly Box[]): readonly Line[] {
+  const taken = pages.flatMap((page, at) => (at === 0 ? [] : (connectionBetween(pages[at - 1] ?? page, page) ?? [])));
   return drawn(layout, [...new Set(taken)], titles, null);
 }
 /** The lines of the selected room: outgoing before incoming. */
 export function linesAt(layout: Layout, page: PageId, titles: readonly Box[]): readonly Line[] {
   const far = distance(layout);
-  const near = (all: readonly Door[]) => all.toSorted((a, b) => far(a) - far(b));
-  return drawn(layout, [...near(doorsOutOf(page)), ...near(doorsInto(page))], titles, page);
+  const near = (all: readonly Connection[]) => all.toSorted((a, b) => far(a) - far(b));
+  return drawn(layout, [...near(connectionsOutOf(page)), ...near(connectionsInto(page))], titles, page);
 }

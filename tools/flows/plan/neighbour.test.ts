@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { layoutOf } from './layout.ts';
 import { neighbour } from './neighbour.ts';
 
-const { rooms } = layoutOf('registering', { width: 1208, height: 800 });
+const { boxes } = layoutOf('registering', { width: 1208, height: 800 });
 
 test('every room is reached from the first by arrows alone', () => {
-  const [first] = rooms;
+  const [first] = boxes;
   const reached = new Set(first ? [first] : []);
-  for (const room of reached)
+  for (const box of reached)
     for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
-      const next = neighbour(rooms, room, arrow);
+      const next = neighbour(boxes, box, arrow);
       if (next) reached.add(next);
     }
-  expect(rooms.filter((room) => !reached.has(room))).toEqual([]);
+  expect(boxes.filter((box) => !reached.has(box))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The points at which a line may leave or enter a room. */
 import { bottom, right, UNIT, unitsDown, type Point } from './geometry.ts';
-import type { Room } from './layout.ts';
+import type { PageBox } from './layout.ts';
 
 export type Side = 'right' | 'left' | 'top' | 'bottom';
 export interface Port extends Point {
@@ -23,14 +23,14 @@ function stops(length: number): readonly number[] {
 }
 
 /** At the sides and above the picture, and below the text. */
-export function portsOf(room: Room): readonly Port[] {
-  const { picture } = room;
+export function portsOf(box: PageBox): readonly Port[] {
+  const { picture } = box;
   const beside = stops(picture.height);
   const over = stops(picture.width);
   return [
     ...beside.map((y): Port => ({ side: 'right', x: right(picture), y: picture.y + y })),
     ...beside.map((y): Port => ({ side: 'left', x: picture.x, y: picture.y + y })),
     ...over.map((x): Port => ({ side: 'top', x: picture.x + x, y: picture.y })),
-    ...over.map((x): Port => ({ side: 'bottom', x: room.x + x, y: bottom(room) })),
+    ...over.map((x): Port => ({ side: 'bottom', x: box.x + x, y: bottom(box) })),
   ];
 }

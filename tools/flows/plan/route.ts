@@ -1,7 +1,7 @@
 /** Routes lines between rooms: along the grid, around every room, with few corners, apart from one another. */
 import { UNIT, type Point } from './geometry.ts';
 import { Heap } from './heap.ts';
-import type { Layout, Room } from './layout.ts';
+import type { Layout, PageBox } from './layout.ts';
 import { AWAY, portsOf, type Port, type Side } from './ports.ts';
 
 /** Costs to avoid, in grid units. */
@@ -30,7 +30,7 @@ export class Routes {
   readonly #columns: number;
   readonly #rows: number;
 
-  constructor({ width, height, rooms, titles }: Layout) {
+  constructor({ width, height, boxes, titles }: Layout) {
     this.#columns = Math.floor(width / UNIT) + 1;
     this.#rows = Math.floor(height / UNIT) + 1;
     const size = this.#columns * this.#rows;
@@ -38,7 +38,7 @@ export class Routes {
     this.#across = new Uint8Array(size);
     this.#down = new Uint8Array(size);
     for (const box of [
-      ...rooms,
+      ...boxes,
       ...titles.map((title) => Object.assign({}, title, { width: 14 * UNIT, height: 2 * UNIT })),
     ])
       for (let x = box.x; x <= box.x + box.width; x += UNIT)
@@ -51,7 +51,7 @@ export class Routes {
   /**
    * The corners of the best line, ends included; null if there is no way around the rooms. Marks the line as occupied.
    */
-  draw(from: Room, to: Room): readonly Point[] | null {
+  draw(from: PageBox, to: PageBox): readonly Point[] | null {
     const goals = new Map(
       portsOf(to).map((port) => [this.#at(port.x + AWAY[port.side].x, port.y + AWAY[port.side].y), port]),
     );
@@ -85,7 +85,7 @@ export class Routes {
     return 1 + (along[at] ? COST.along : beside) + (across[at] ? COST.crossing : 0);
   }
 
-  #search(ports: readonly Port[], to: Room, goals: ReadonlyMap<number, Port>): Step | null {
+  #search(ports: readonly Port[], to: PageBox, goals: ReadonlyMap<number, Port>): Step | null {
     const open = new Heap<Step>();
     const best = new Float64Array(this.#columns * this.#rows * SIDES.length).fill(Number.POSITIVE_INFINITY);
     const reach = (step: Step) => {
@@ -123,7 +123,7 @@ export class Routes {
 }
 
 /** Lower bound of the cost to a room, in grid units. */
-const leastTo = ({ x, y, width, height }: Room, at: Point): number =>
+const leastTo = ({ x, y, width, height }: PageBox, at: Point): number =>
   (Math.max(0, x - at.x, at.x - x - width) + Math.max(0, y - at.y, at.y - y - height)) / UNIT;
 
 /** Points at which a line turns, and its ends. */

@@ -5,8 +5,8 @@ import type { PageId } from '../../../machines/page.types.ts';
 import { DEFAULT_FLOW, flowRow } from '../../../machines/flows/read-flows.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_IDS, TOPIC_OF, type TopicId } from '../charts/topics.ts';
-import { rankOf } from './main-way.ts';
-import { doorsInto } from './ways.ts';
+import { rankOf } from './main-path.ts';
+import { connectionsInto } from './connections.ts';
 
 export interface Spot {
   page: PageId;
@@ -14,13 +14,13 @@ export interface Spot {
   row: number;
 }
 /** Rooms of a topic, side by side. */
-export interface WingSpots {
+export interface TopicSpots {
   topic: TopicId;
   spots: readonly Spot[];
 }
 /** Wings side by side. */
 export interface Band {
-  wings: readonly WingSpots[];
+  topics: readonly TopicSpots[];
   columns: number;
   rows: number;
 }
@@ -48,17 +48,17 @@ function closed(spots: readonly Spot[]): readonly Spot[] {
 }
 
 /** A wing on the main path: its rooms by rank, the others below those that lead to them. */
-function alongTheWay(pages: readonly PageId[], rows: number): readonly Spot[] {
-  const onTheWay = pages.filter((page) => rankOf(page) !== null);
+function alongMainPath(pages: readonly PageId[], rows: number): readonly Spot[] {
+  const onMainPath = pages.filter((page) => rankOf(page) !== null);
   const spots: Spot[] = [];
-  for (const page of onTheWay) {
+  for (const page of onMainPath) {
     const column = rankOf(page) ?? 0;
     spots.push({ page, column, row: freeRow(spots, column, FIRST_ROW.includes(page) ? 0 : 1, Infinity) ?? 0 });
   }
   const columns = [...new Set(spots.map(({ column }) => column))].toSorted((a, b) => a - b);
   const others = pages.filter((page) => rankOf(page) === null);
-  for (const page of others.toSorted((a, b) => doorsInto(b).length - doorsInto(a).length)) {
-    const ranks = doorsInto(page).flatMap(({ from }) => (pages.includes(from) ? (rankOf(from) ?? []) : []));
+  for (const page of others.toSorted((a, b) => connectionsInto(b).length - connectionsInto(a).length)) {
+    const ranks = connectionsInto(page).flatMap(({ from }) => (pages.includes(from) ? (rankOf(from) ?? []) : []));
     const near = Math.min(...ranks, columns.at(-1) ?? 0);
     const found = columns.find((column) => column >= near && freeRow(spots, column, 1, rows) !== null);
     const column = found ?? Math.min(0, ...columns) - 1;
@@ -67,44 +67,44 @@ function alongTheWay(pages: readonly PageId[], rows: number): readonly Spot[] {
   return closed(spots);
 }
 
-interface Wing {
+interface TopicPages {
   topic: TopicId;
   pages: readonly PageId[];
 }
-const wingsOf = (pages: readonly PageId[]): readonly Wing[] =>
+const topicsOf = (pages: readonly PageId[]): readonly TopicPages[] =>
   TOPIC_IDS.flatMap((topic) => {
     const own = pages.filter((page) => TOPIC_OF[page] === topic);
     return own.length === 0 ? [] : [{ topic, pages: own }];
   });
 
 /** True if the main path leads through a wing. */
-export const isOnTheWay = (topic: TopicId): boolean =>
+export const isOnMainPath = (topic: TopicId): boolean =>
   pageStates.some(({ page }) => page !== null && TOPIC_OF[page] === topic && rankOf(page) !== null);
 
 /** Wings one after the other, each with separate columns. */
-function sideBySide(wings: readonly WingSpots[]): Band {
+function sideBySide(topics: readonly TopicSpots[]): Band {
   let before = 0;
-  const placed = wings.map(({ topic, spots }) => {
+  const placed = topics.map(({ topic, spots }) => {
     const offset = before;
     before += columnsOf(spots);
     return { topic, spots: spots.map((spot) => Object.assign({}, spot, { column: spot.column + offset })) };
   });
-  return { wings: placed, columns: before, rows: rowsOf(placed.flatMap(({ spots }) => spots)) };
+  return { topics: placed, columns: before, rows: rowsOf(placed.flatMap(({ spots }) => spots)) };
 }
 
 /** Wings of one row each, in as many bands as needed. @param most maximum number of columns in a band. */
-function inRows(wings: readonly WingSpots[], most: number): readonly Band[] {
-  const total = wings.reduce((sum, { spots }) => sum + spots.length, 0);
+function inRows(topics: readonly TopicSpots[], most: number): readonly Band[] {
+  const total = topics.reduce((sum, { spots }) => sum + spots.length, 0);
   const share = total / Math.ceil(total / most);
-  const bands: WingSpots[][] = [];
+  const bands: TopicSpots[][] = [];
   let filled = Number.POSITIVE_INFINITY;
-  for (const wing of wings) {
-    const size = columnsOf(wing.spots);
+  for (const topic of topics) {
+    const size = columnsOf(topic.spots);
     if (filled + size > most || filled >= share) {
       bands.push([]);
       filled = 0;
     }
-    bands.at(-1)?.push(wing);
+    bands.at(-1)?.push(topic);
     filled += size;
   }
   return bands.map(sideBySide);
@@ -121,11 +121,13 @@ export interface Shape {
  * @param topic the selected wing: off the main path, all rooms are in one row; null for the whole plan.
  */
 export function bandsOf(pages: readonly PageId[], topic: TopicId | null, { rows, columns }: Shape): readonly Band[] {
-  const wings = wingsOf(pages);
-  const isAlong = (wing: Wing) => (topic === null || isOnTheWay(topic) ? isOnTheWay(wing.topic) : false);
-  const along = wings.filter(isAlong).map((wing) => ({ topic: wing.topic, spots: alongTheWay(wing.pages, rows) }));
-  const beside = wings
-    .filter((wing) => !isAlong(wing))
-    .map((wing) => ({ topic: wing.topic, spots: wing.pages.map((page, column) => ({ page, column, row: 0 })) }));
-  return [...(along.length > 0 ? [sideBySide(along)] : []), ...(beside.length > 0 ? inRows(beside, columns) : [])];
+  const groups = topicsOf(pages);
+  const isAlong = (group: TopicPages) => (topic === null || isOnMainPath(topic)) && isOnMainPath(group.topic);
+  const along = groups
+    .filter(isAlong)
+    .map((group) => ({ topic: group.topic, spots: alongMainPath(group.pages, rows) }));
+  const others = groups
+    .filter((group) => !isAlong(group))
+    .map((group) => ({ topic: group.topic, spots: group.pages.map((page, column) => ({ page, column, row: 0 })) }));
+  return [...(along.length > 0 ? [sideBySide(along)] : []), ...(others.length > 0 ? inRows(others, columns) : [])];
 }

@@ -4,7 +4,7 @@ import { wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import type { Answer, Cell, Table } from './answer.types.ts';
-import { pageIn, type House } from './house.ts';
+import { pageIn, type ChartSet } from './chart-set.ts';
 
 export const say = (text: string): Cell => ({ text: sentence(text), state: null });
 /** A name or a figure, unchanged. */
@@ -12,7 +12,7 @@ export const plain = (text: string): Cell => ({ text, state: null });
 export const none: Cell = { text: '–', state: null };
 /** @param text replaces its full name. */
 export const link = (state: State, text: string = fullNameOf(state)): Cell => ({ text, state: wordOf(state) });
-export const pageLink = (house: House, page: PageId): Cell => link(pageIn(house, page), nameOfPage(page));
+export const pageLink = (charts: ChartSet, page: PageId): Cell => link(pageIn(charts, page), nameOfPage(page));
 /** Several names in one cell, unchanged. */
 export const list = (texts: readonly string[]): Cell =>
   texts.length === 0 ? none : plain([...new Set(texts)].join(', '));
@@ -26,9 +26,9 @@ export function table(
   rows: readonly (readonly Cell[])[],
   title: string | null = null,
 ): Table {
-  const says = heads.map((_, column) => rows.some((row) => row[column]?.text !== none.text));
-  const saying = <T>(cells: readonly T[]) => cells.filter((_, column) => says[column]);
-  return { title, heads: saying(heads), rows: distinct(rows.map(saying)) };
+  const isUsed = heads.map((_, column) => rows.some((row) => row[column]?.text !== none.text));
+  const used = <T>(cells: readonly T[]) => cells.filter((_, column) => isUsed[column]);
+  return { title, heads: used(heads), rows: distinct(rows.map(used)) };
 }
 /** The same tables with another title. */
 export const titled = (tables: readonly Table[], title: string): readonly Table[] =>

@@ -3,18 +3,18 @@ import { definitions, offersIn } from '../charts/page-offers.ts';
 import { fullNameOf, sayCall } from '../words/say.ts';
 import { sayWait } from '../words/duration.ts';
 import { sayGoal } from '../words/goals.ts';
-import { plainText } from '../words/texts.ts';
+import { plainText } from '../words/plain-text.ts';
 import { pageStateOf, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
-import { leadsIn, leadsOn, type Row } from '../state/ways.ts';
+import { incoming, outgoing, type Row } from '../state/transition-rows.ts';
 import { trackedIn } from '../state/tracked.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { Answer, Cell } from './answer.types.ts';
 import { answer, count, link, list, none, plain, say, sayAll, table } from './cells.ts';
 
-const targetOf = ({ to, isSaidBelow }: Row): Cell => {
+const targetOf = ({ to, hasRowsBelow: hasRowsBelow }: Row): Cell => {
   const [first, ...more] = to;
-  if (isSaidBelow) return none;
+  if (hasRowsBelow) return none;
   if (!first) return plain('stays');
   return more.length === 0 ? link(first) : list(to.map(fullNameOf));
 };
@@ -24,8 +24,8 @@ const leadsTo = (offer: Offer): Cell =>
   'page' in offer ? link(pageStateOf(offer.page), sayGoal(offer)) : plain(sayGoal(offer));
 /** @param texts messages of one language. */
 export function explainState(state: State, texts: Readonly<Record<string, string>>): Answer {
-  const { own, inherited, fromWithin, everywhere } = leadsOn(state);
-  const rows = [...own, ...[...inherited, ...fromWithin].flatMap((group) => group.rows)];
+  const { own, inherited, fromChildren, everywhere } = outgoing(state);
+  const rows = [...own, ...[...inherited, ...fromChildren].flatMap((group) => group.rows)];
   const page = state.page && definitions[state.page];
   const calls = state.calls.map((call) => sayCall(call, state.chart));
   const meanwhile = calls.length > 0 ? ` Meanwhile ${calls.join(', and ')}.` : '';
@@ -45,10 +45,10 @@ export function explainState(state: State, texts: Readonly<Record<string, string
       ]),
       'What the page offers, in one situation or another',
     ),
-    table(['What happens', 'Leads to', 'Done', 'Analytics hears'], rows.map(rowCells), 'What can happen there'),
+    table(['What happens', 'Leads to', 'Done', 'Sent to analytics'], rows.map(rowCells), 'What can happen there'),
     table(
       ['What happens', 'At'],
-      leadsIn(state).flatMap(({ of, rows: into }) => into.map((row) => [say(row.text), link(of)])),
+      incoming(state).flatMap(({ of, rows: into }) => into.map((row) => [say(row.text), link(of)])),
       'What leads there',
     ),
     table(

@@ -3,11 +3,11 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import { alteredMachine, type ConfigPath } from '../../../packages/witness/index.ts';
 import { stateOfWord } from '../charts/facts.ts';
 import type { Answer } from './answer.types.ts';
-import { houseOf, type House } from './house.ts';
+import { chartSetOf, type ChartSet } from './chart-set.ts';
 import { questionOf, QUESTIONS } from './questions.ts';
 
-const house = houseOf();
-const answerTo = (id: string, asked: House = house): Answer => {
+const charts = chartSetOf();
+const answerTo = (id: string, asked: ChartSet = charts): Answer => {
   const question = questionOf(id);
   if (!question) throw new Error(`no question ${id}`);
   return question.answer(asked);
@@ -20,7 +20,7 @@ const read = ({ short, tables }: Answer) => [
   ),
 ];
 const altered = (path: ConfigPath, change: (before: unknown) => unknown) =>
-  houseOf(alteredMachine(visitMachine, path, change));
+  chartSetOf(alteredMachine(visitMachine, path, change));
 
 test('there are more than 25 questions, each by an id of its own', () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(25);
@@ -28,7 +28,7 @@ test('there are more than 25 questions, each by an id of its own', () => {
 });
 
 test.each(QUESTIONS)('$question', ({ answer }) => {
-  const { short, tables } = answer(house);
+  const { short, tables } = answer(charts);
   expect(short).toMatch(/^[^a-z].*\.$/s);
   expect(tables.length).toBeGreaterThan(0);
   for (const { heads, rows } of tables) {
@@ -86,6 +86,7 @@ test('an answer follows the chart: another target for a refused code', () => {
 
 test('an answer follows the chart: a page without its guard is no page behind a token any more, its states are', () => {
   const open = altered(['states', 'lobby', 'route'], () => ({}));
-  const barred = (asked: House) => read(answerTo('token-needed', asked)).filter((row) => row.startsWith('The lobby'));
-  expect([barred(house).length, barred(open).length]).toEqual([1, 4]);
+  const barred = (asked: ChartSet) =>
+    read(answerTo('token-needed', asked)).filter((row) => row.startsWith('The lobby'));
+  expect([barred(charts).length, barred(open).length]).toEqual([1, 4]);
 });

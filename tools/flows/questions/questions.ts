@@ -6,7 +6,7 @@ import { analyticsQuestions } from './answers/analytics.ts';
 import { invitationQuestions } from './answers/invitation.ts';
 import { mailQuestions } from './answers/mails.ts';
 import { networkQuestions } from './answers/network.ts';
-import { pageQuestions } from './answers/pages.ts';
+import { pageQuestions } from './answers/page-list.ts';
 import { registrationQuestions } from './answers/registration.ts';
 import { sessionQuestions } from './answers/session.ts';
 import { waitingQuestions } from './answers/waiting.ts';

@@ -2,7 +2,7 @@
 import { trackedByAction } from '../charts/tracked.ts';
 import type { State } from '../charts/facts.types.ts';
 import { sayTransition } from '../words/say.ts';
-import type { House } from './house.ts';
+import type { ChartSet } from './chart-set.ts';
 
 export interface TrackedPlace {
   event: string;
@@ -17,7 +17,7 @@ export interface TrackedPlace {
 const plain = (note: string) => note.replaceAll('*', '');
 
 /** Every place of the visit, in order. */
-export const trackedPlaces = ({ visit }: House): readonly TrackedPlace[] =>
+export const trackedPlaces = ({ visit }: ChartSet): readonly TrackedPlace[] =>
   visit.flatMap((state) => [
     ...state.entry
       .flatMap(trackedByAction)

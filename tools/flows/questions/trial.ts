@@ -9,7 +9,7 @@ import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
 import { nothingKnown } from '../../../src/engine/visit/pages.ts';
 import { stepperOf } from '../../../packages/witness/browser.ts';
 import type { State } from '../charts/facts.types.ts';
-import type { House } from './house.ts';
+import type { ChartSet } from './chart-set.ts';
 
 export interface Trial {
   /** The innermost states at the end; `connected` is omitted. */
@@ -38,11 +38,11 @@ function trackedIn(emitted: readonly { type: string }[]): readonly string[] {
 }
 /** The default states of network and waiting; their parent is named instead. */
 const EXPECTED: readonly string[] = ['connected', 'waiting'];
-function restsIn(house: House, { _nodes }: AnyMachineSnapshot): readonly State[] {
+function restsIn(charts: ChartSet, { _nodes }: AnyMachineSnapshot): readonly State[] {
   const leaves = _nodes.filter((node) => Object.keys(node.states).length === 0);
   return leaves.map((node) => {
     const path = EXPECTED.includes(node.key) ? node.path.slice(0, -1) : node.path;
-    return house.at({ chart: 'visit', path: path.join('.') });
+    return charts.at({ chart: 'visit', path: path.join('.') });
   });
 }
 
@@ -60,18 +60,18 @@ export function tried(house: House, at: State, known: Known, event: { type: stri
   if (taken.length === 0) throw new Error(`${at.path} does not hear ${event.type}`);
   const away = emitted.find(({ type }) => type === 'navigation.requested');
   return {
-    rests: restsIn(house, state),
+    rests: restsIn(charts, state),
     tracks: trackedIn(emitted),
     problem: problemOf(state.context as VisitContext)?.kind ?? null,
     leaves: away ? text(away, 'to') : null,
   };
 }
 /** True if a page's address opens it for a visit with an empty context. */
-export function opensCold(house: House, page: PageId): boolean {
+export function opensCold(charts: ChartSet, page: PageId): boolean {
   const context = contextOf({ input: nothingKnown });
-  const from = house.machine.resolveState({ value: 'boot', context });
+  const from = charts.machine.resolveState({ value: 'boot', context });
   return (
-    stepperOf(house.machine).take(from, Object.assign({ type: 'xstate.route' }, { to: `#${page}` })).taken.length > 0
+    stepperOf(charts.machine).take(from, Object.assign({ type: 'xstate.route' }, { to: `#${page}` })).taken.length > 0
   );
 }
 /** The event with the result of a call. */

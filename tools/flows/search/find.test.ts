@@ -3,15 +3,15 @@ import { textsIn } from '../../../locales/texts.ts';
 import { finderOf } from './find.ts';
 import { decidesBy } from '../decides/decides.ts';
 import { backEndFacts } from '../server/back-end.ts';
-import { thingsIn } from './things.ts';
+import { searchItems } from './search-items.ts';
 
 const data = decidesBy(backEndFacts);
-const english = thingsIn(data, textsIn('en'));
+const english = searchItems(data, textsIn('en'));
 const find = finderOf(english);
-const findGerman = finderOf(thingsIn(data, textsIn('de')));
+const findGerman = finderOf(searchItems(data, textsIn('de')));
 /** The best result of a kind. */
 const best = (typed: string, kind: string, by = find) =>
-  by(typed).find((found) => found.kind === kind)?.things[0] ?? null;
+  by(typed).find((found) => found.kind === kind)?.items[0] ?? null;
 
 test('a state is found by its words, by its technical name, and by what it is described as', () => {
   const being = 'visit:registration.registrationForm.entry.submitting';
@@ -29,7 +29,7 @@ test('words may come in any order, unfinished, without their accents, and with a
   const states = asked.map((typed) =>
     find(typed)
       .find(({ kind }) => kind === 'state')
-      ?.things.map(({ view }) => view.state),
+      ?.items.map(({ view }) => view.state),
   );
   expect(states.map((some) => some?.includes(wanted))).toEqual([true, true, true, true]);
 });
@@ -64,7 +64,7 @@ test('a message is found in the language that is shown, and by its key', () => {
 });
 
 test('a question is found by what it is about', () => {
-  expect(find('no invitations left')[0]?.things[0]?.view).toEqual({ question: 'no-invitations-left' });
+  expect(find('no invitations left')[0]?.items[0]?.view).toEqual({ question: 'no-invitations-left' });
 });
 
 test.each([
@@ -72,25 +72,25 @@ test.each([
   ['mails', { question: 'mails' }],
   [
     'what differs between the lean and the default flow',
-    { distance: 'compare', item: 'flow:default', other: 'leanStep2', question: null },
+    { section: 'compare', item: 'flow:default', other: 'leanStep2', question: null },
   ],
-  ['what is new for visitors since 1.0.0', { distance: 'compare', item: 'release', other: null, question: null }],
-  ['which landing pages are there', { distance: 'data', item: 'landing-pages', question: null }],
-  ['when does black friday begin', { distance: 'data', item: 'seasons', question: null }],
+  ['what is new for visitors since 1.0.0', { section: 'compare', item: 'release', other: null, question: null }],
+  ['which landing pages are there', { section: 'data', item: 'landing-pages', question: null }],
+  ['when does black friday begin', { section: 'data', item: 'seasons', question: null }],
   ['register pressed twice', { question: 'twice' }],
   ['how long can a visitor wait', { question: 'waits' }],
   ['who may change the e-mail address', { question: 'change-address' }],
   ['What can follow a pending account?', { question: 'pending-account' }],
   ['expired link tracked', { question: 'link-expired-tracked' }],
-  ['country is not offered', { distance: 'data', item: 'countries', question: null }],
-  ['waiting list approved mail', { distance: 'mails', item: 'approved', question: null }],
+  ['country is not offered', { section: 'data', item: 'countries', question: null }],
+  ['waiting list approved mail', { section: 'mails', item: 'approved', question: null }],
 ])('“%s” finds what was asked for, first', (typed, view) => {
-  expect(find(typed)[0]?.things[0]?.view).toEqual(view);
+  expect(find(typed)[0]?.items[0]?.view).toEqual(view);
 });
 
 test('a control is found by its words, on each page that has it', () => {
   const found = findGerman('auf die Warteliste').find(({ kind }) => kind === 'control');
-  expect(found?.things.map(({ title, detail }) => [title, detail])).toEqual([
+  expect(found?.items.map(({ title, detail }) => [title, detail])).toEqual([
     ['Auf die Warteliste', 'link · Start page'],
     ['Auf die Warteliste', 'link · Start page'],
     ['Auf die Warteliste', 'button · Start page'],
@@ -101,9 +101,9 @@ test('a control is found by its words, on each page that has it', () => {
 
 test('a message says the situations that show it, where somebody has looked; else the pages that load its group', () => {
   const looked = finderOf(
-    thingsIn(data, textsIn('en'), (key) => (key === 'deny.interest' ? ['Deny.cold', 'Deny.expired'] : [])),
+    searchItems(data, textsIn('en'), (key) => (key === 'deny.interest' ? ['Deny.cold', 'Deny.expired'] : [])),
   );
-  const message = (by: typeof find) => by('deny.interest').find(({ kind }) => kind === 'message')?.things[0];
+  const message = (by: typeof find) => by('deny.interest').find(({ kind }) => kind === 'message')?.items[0];
   expect([message(looked)?.detail, message(looked)?.view.situation, message(find)?.detail]).toEqual([
     'deny.interest · Turned away: cold, expired',
     'Deny.cold',

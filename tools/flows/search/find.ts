@@ -1,10 +1,10 @@
 /** Finds things by typed words: in any order, by prefix, without accents, with one wrong letter in longer words. */
-import type { Kind, Thing } from './thing.types.ts';
-import { likeness, wordsAsked, wordsOf } from './words.ts';
+import type { Kind, SearchItem } from './search-item.types.ts';
+import { likeness, queryWords, wordsOf } from './match-words.ts';
 
 export interface Found {
   kind: Kind;
-  things: readonly Thing[];
+  items: readonly SearchItem[];
   /** Total number, including those not listed. */
   count: number;
 }
@@ -29,17 +29,17 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
 };
 
 /** Inverted index: for each word the things that contain it, with a weight. */
-type Index = ReadonlyMap<string, ReadonlyMap<Thing, number>>;
+type Index = ReadonlyMap<string, ReadonlyMap<SearchItem, number>>;
 
-function indexOf(things: readonly Thing[]): Index {
-  const index = new Map<string, Map<Thing, number>>();
-  for (const thing of things) {
-    const length = wordsOf(thing.title).length;
+function indexOf(items: readonly SearchItem[]): Index {
+  const index = new Map<string, Map<SearchItem, number>>();
+  for (const item of items) {
+    const length = wordsOf(item.title).length;
     for (const field of ['also', 'detail', 'title'] as const)
-      for (const word of wordsOf(thing[field])) {
-        const having = index.get(word) ?? new Map<Thing, number>();
+      for (const word of wordsOf(item[field])) {
+        const having = index.get(word) ?? new Map<SearchItem, number>();
         // A word of a short title weighs more.
-        having.set(thing, FIELDS[field] / Math.sqrt(field === 'title' ? length : 4));
+        having.set(item, FIELDS[field] / Math.sqrt(field === 'title' ? length : 4));
         index.set(word, having);
       }
   }
@@ -47,24 +47,23 @@ function indexOf(things: readonly Thing[]): Index {
 }
 
 /** Scores of the things for one typed word; rare words count more. */
-function scoresOf(index: Index, asked: string, all: number): ReadonlyMap<Thing, number> {
-  const scores = new Map<Thing, number>();
+function scoresOf(index: Index, asked: string, all: number): ReadonlyMap<SearchItem, number> {
+  const scores = new Map<SearchItem, number>();
   for (const [word, having] of index) {
     const like = likeness(asked, word);
-    if (like > 0)
-      for (const [thing, counts] of having) scores.set(thing, Math.max(scores.get(thing) ?? 0, like * counts));
+    if (like > 0) for (const [item, counts] of having) scores.set(item, Math.max(scores.get(item) ?? 0, like * counts));
   }
   const rarity = Math.log(1 + all / Math.max(1, scores.size));
-  return new Map([...scores].map(([thing, score]) => [thing, score * rarity]));
+  return new Map([...scores].map(([item, score]) => [item, score * rarity]));
 }
 
 /** Ranked results: things that match all words, or otherwise the maximum number of words. */
-function ranked(index: Index, asked: readonly string[], all: number): readonly Thing[] {
-  const sums = new Map<Thing, { words: number; score: number }>();
+function ranked(index: Index, asked: readonly string[], all: number): readonly SearchItem[] {
+  const sums = new Map<SearchItem, { words: number; score: number }>();
   for (const word of asked)
-    for (const [thing, score] of scoresOf(index, word, all)) {
-      const sum = sums.get(thing) ?? { words: 0, score: 0 };
-      sums.set(thing, { words: sum.words + 1, score: sum.score + score });
+    for (const [item, score] of scoresOf(index, word, all)) {
+      const sum = sums.get(item) ?? { words: 0, score: 0 };
+      sums.set(item, { words: sum.words + 1, score: sum.score + score });
     }
   const most = Math.max(0, ...[...sums.values()].map(({ words }) => words));
   return [...sums]
@@ -72,14 +71,14 @@ function ranked(index: Index, asked: readonly string[], all: number): readonly T
     .toSorted(
       ([one, { score }], [other, { score: against }]) => against * WEIGHT[other.kind] - score * WEIGHT[one.kind],
     )
-    .map(([thing]) => thing);
+    .map(([item]) => item);
 }
 
 /** @returns a search function for these things, grouped by kind, the kind of the best result first. */
-export function finderOf(things: readonly Thing[]): (typed: string) => readonly Found[] {
-  const index = indexOf(things);
+export function finderOf(items: readonly SearchItem[]): (typed: string) => readonly Found[] {
+  const index = indexOf(items);
   return (typed) => {
-    const byKind = Map.groupBy(ranked(index, wordsAsked(typed), things.length), ({ kind }) => kind);
-    return [...byKind].map(([kind, all]) => ({ kind, things: all.slice(0, LISTED), count: all.length }));
+    const byKind = Map.groupBy(ranked(index, queryWords(typed), items.length), ({ kind }) => kind);
+    return [...byKind].map(([kind, all]) => ({ kind, items: all.slice(0, LISTED), count: all.length }));
   };
 }

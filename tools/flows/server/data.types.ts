@@ -5,7 +5,7 @@ import type { SuiteName } from '../../check/results/result.ts';
 import type { ChartId } from '../charts/charts.ts';
 
 /** A source position. */
-export interface WrittenAt {
+export interface SourcePosition {
   /** Relative to the repository, with `/`. */
   file: string;
   /** From 1. */
@@ -106,7 +106,7 @@ export interface WholeRun {
 
 export interface WorkbenchData {
   /** Source position of each state, by its word (`visit:landing.welcomed`). */
-  sources: Readonly<Record<string, WrittenAt>>;
+  sources: Readonly<Record<string, SourcePosition>>;
   /** Results for each state, by its word. */
   proofs: Readonly<Record<string, StateProofs>>;
   /** Totals of all charts; null if the suite has not run. */
@@ -121,7 +121,7 @@ export interface WorkbenchData {
   };
   charts: readonly ChartCovered[];
   /** Words of states, and names of transitions, without a path. */
-  wanting: { states: readonly string[]; transitions: readonly string[] };
+  uncovered: { states: readonly string[]; transitions: readonly string[] };
   laws: readonly Law[];
   suites: readonly SuiteFact[];
   backEnd: BackEndFacts;

@@ -1,8 +1,8 @@
 /** The dev server plugins of the workbench. A production build does not include them. */
 import type { Plugin } from 'vite';
 import { workbenchData } from './data.ts';
-import { workbenchMails } from './mails.ts';
-import { workbenchPictures } from './pictures.ts';
+import { workbenchMails } from './serve-mails.ts';
+import { workbenchPictures } from './serve-pictures.ts';
 import { lastRelease, workbenchSince } from './since.ts';
 
 /** `/workbench` serves the page, below the product's base. */

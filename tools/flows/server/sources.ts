@@ -4,9 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { CHART_IDS, machineOf, type ChartId } from '../charts/charts.ts';
 import { allStates, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
-import type { WrittenAt } from './data.types.ts';
-import { lineOf, objectsIn, type Found } from './parsed.ts';
-import { propertyOf, writtenAt } from './written.ts';
+import type { SourcePosition } from './data.types.ts';
+import { lineOf, objectsIn, type Found } from './parse-module.ts';
+import { propertyOf, writtenAt } from './resolve-source.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -32,7 +32,7 @@ function stateIn(machine: Found, path: string): Found {
   }, machine);
 }
 
-function placeOf(machine: Found, { path }: State): WrittenAt {
+function placeOf(machine: Found, { path }: State): SourcePosition {
   const state = stateIn(machine, path);
   const found = path === '' ? state : writtenAt(state);
   return { file: relative(ROOT, found.file).split(sep).join('/'), line: lineOf(found) };
@@ -43,7 +43,7 @@ function placeOf(machine: Found, { path }: State): WrittenAt {
  * declaration.
  * @throws if one is not found.
  */
-export function readSources(): Readonly<Record<string, WrittenAt>> {
+export function readSources(): Readonly<Record<string, SourcePosition>> {
   const files = globSync('machines/**/*.machine.ts', { cwd: ROOT }).map((file) => join(ROOT, file));
   const machines = new Map(CHART_IDS.map((chart) => [chart, machineIn(files, chart)]));
   return Object.fromEntries(

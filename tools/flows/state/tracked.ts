@@ -1,7 +1,7 @@
 /** What a state tracks, and when. */
 import { trackedByAction } from '../charts/tracked.ts';
 import type { Named, State } from '../charts/facts.types.ts';
-import { leadsOn } from './ways.ts';
+import { outgoing } from './transition-rows.ts';
 
 export interface TrackedHere {
   event: string;
@@ -16,8 +16,8 @@ const tracked = (on: string, actions: readonly Named[]): TrackedHere[] =>
 
 /** Events tracked by this state or its ancestors, root excluded. */
 export function trackedIn(state: State): readonly TrackedHere[] {
-  const { own, inherited, fromWithin } = leadsOn(state);
-  const rows = [...own, ...[...inherited, ...fromWithin].flatMap((group) => group.rows)];
+  const { own, inherited, fromChildren } = outgoing(state);
+  const rows = [...own, ...[...inherited, ...fromChildren].flatMap((group) => group.rows)];
   const onTheWay = rows.flatMap(({ text, transition }) =>
     tracked(`on: ${text.replace(/^… /, '')}`, transition.actions),
   );

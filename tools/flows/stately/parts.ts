@@ -92,5 +92,5 @@ export const FLOW_PARTS = FLOW_NAMES.map(flowPart);
 export const TOPIC_PARTS = [
   ...TOPIC_IDS.map((id) => topic(id, TOPICS[id])),
   topic('registered', 'After the form'),
-  topic('anywhere', 'What may happen anywhere'),
+  topic('anywhere', 'Anywhere in the visit'),
 ];

@@ -1,13 +1,13 @@
 /** The words of every chart. */
 import type { CHARTS, ChartId } from '../charts/charts.ts';
-import { consentWords } from './beside/consent.ts';
-import { experimentsWords } from './beside/experiments.ts';
-import { formWords } from './beside/form.ts';
-import { linkGeneratorWords, splitGeneratorWords } from './beside/generators.ts';
-import { invitationWords } from './beside/invitation.ts';
-import { configurationWords, languageWords, networkWords, seasonWords } from './beside/small.ts';
+import { consentWords } from './charts/consent.ts';
+import { experimentsWords } from './charts/experiments.ts';
+import { formWords } from './charts/form.ts';
+import { linkGeneratorWords, splitGeneratorWords } from './charts/generators.ts';
+import { invitationWords } from './charts/invitation.ts';
+import { configurationWords, languageWords, networkWords, seasonWords } from './charts/small-charts.ts';
 import { visitActions } from './visit/actions.ts';
-import { visitCalls, visitDelays } from './visit/calls.ts';
+import { visitCalls, visitDelays } from './visit/calls-and-delays.ts';
 import { visitEvents } from './visit/events.ts';
 import { visitGuards } from './visit/guards.ts';
 import type { CallWords, WordsOf } from './words.types.ts';

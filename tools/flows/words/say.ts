@@ -15,10 +15,10 @@ import {
   networkStates,
   seasonStates,
   splitGeneratorStates,
-} from './beside/states.ts';
+} from './charts/states.ts';
 import { WORDS, type ChartWords } from './chart-words.ts';
 import { sayDuration } from './duration.ts';
-import { PAGES } from './pages.ts';
+import { PAGES } from './page-names.ts';
 import { saidByKey } from './repeated.ts';
 import { visitStates } from './visit/states.ts';
 

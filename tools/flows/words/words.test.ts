@@ -3,7 +3,7 @@ import type { invitationMachine } from '../../../machines/invitation/invitation.
 import type { visitMachine } from '../../../machines/visit.machine.ts';
 import { allStates, stateOfWord, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
-import { invitationWords } from './beside/invitation.ts';
+import { invitationWords } from './charts/invitation.ts';
 import { fullNameOf, nameWithin, sayAction, sayCall, sayTransition } from './say.ts';
 import type { StateWords } from './states.types.ts';
 import { visitGuards } from './visit/guards.ts';

@@ -15,7 +15,7 @@ import { OpenInBrowser } from '../../../src/screens/OpenInBrowser/OpenInBrowser.
 import { loadScreen } from '../../../src/screens/screens.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import { silence } from './services.ts';
-import { hearSaid } from './said.ts';
+import { recordMessages } from './record-messages.ts';
 import { snapshotOf, type Situation } from './situation.ts';
 
 /** The overlay of in-app browsers, as in `Embedded.tsx`. */
@@ -54,7 +54,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
   const snapshot = snapshotOf(situation);
   const page = pageOf(snapshot);
   if (!page) throw new Error('this situation is on no page');
-  const { store: language, said } = hearSaid(createLanguageStore({ locale, base: `${BASE}/${locale}` }));
+  const { store: language, said } = recordMessages(createLanguageStore({ locale, base: `${BASE}/${locale}` }));
   await Promise.all([
     loadScreen(page.screen, language),
     // Also loads the common messages, which screens of the shell need; in the product an earlier page has loaded them.

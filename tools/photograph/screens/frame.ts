@@ -2,8 +2,8 @@
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { fetchFaces, showFaces } from '../../../src/ui/faces.ts';
 import { prepare, type Drawn } from './draw.tsx';
-import { isolate, standAt } from './isolation.ts';
-import { readDraw, tell, type Draw } from './messages.ts';
+import { isolate, fixClockAt } from './isolation.ts';
+import { readDraw, post, type Draw } from './frame-messages.ts';
 import { MOMENT } from './window.ts';
 
 /** Reports each state change of the visit. */
@@ -25,7 +25,7 @@ export function listen(root: HTMLElement, workbench: Window) {
 
   async function draw({ id, situation, language, text }: Draw) {
     newest = id;
-    standAt(situation.moment ?? MOMENT);
+    fixClockAt(situation.moment ?? MOMENT);
     const drawOn = await prepare(situation, language);
     // A newer request has arrived.
     if (newest !== id) return;
@@ -33,9 +33,9 @@ export function listen(root: HTMLElement, workbench: Window) {
     document.documentElement.style.fontSize = `${text}%`;
     scrollTo(0, 0);
     drawn = drawOn(root);
-    follow(drawn, ({ value, context }) => tell(workbench, { type: 'moved', id, value, context }));
+    follow(drawn, ({ value, context }) => post(workbench, { type: 'moved', id, value, context }));
     await fetchFaces().then(showFaces, () => undefined);
-    tell(workbench, { type: 'drawn', id, keys: drawn.said() });
+    post(workbench, { type: 'drawn', id, keys: drawn.said() });
   }
 
   addEventListener('message', (event) => {
@@ -43,7 +43,7 @@ export function listen(root: HTMLElement, workbench: Window) {
     if (asked) draw(asked).catch((error: unknown) => failed(error));
   });
   const failed = (error: unknown) =>
-    tell(workbench, { type: 'failed', id: newest, reason: error instanceof Error ? error.message : String(error) });
+    post(workbench, { type: 'failed', id: newest, reason: error instanceof Error ? error.message : String(error) });
   addEventListener('error', ({ error }) => failed(error));
-  tell(workbench, { type: 'ready' });
+  post(workbench, { type: 'ready' });
 }

@@ -35,14 +35,14 @@ export function isolate() {
 
 const RealDate = Date;
 /** Fixes the current time. @param moment as `2026-11-10T10:00+01:00`. */
-export function standAt(moment: string) {
+export function fixClockAt(moment: string) {
   const now = RealDate.parse(moment);
-  class StandingDate extends RealDate {
+  class FixedDate extends RealDate {
     constructor(...given: readonly []) {
       if (given.length === 0) super(now);
       else super(...given);
     }
     static override now = () => now;
   }
-  Reflect.set(globalThis, 'Date', StandingDate);
+  Reflect.set(globalThis, 'Date', FixedDate);
 }

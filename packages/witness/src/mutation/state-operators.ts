@@ -2,7 +2,7 @@
 import { alteredConfig, valueAt, type ConfigPath } from '../altered-chart.ts';
 import { mutantId, type Mutant, type Operator, type Planting, type Where } from './mutant.ts';
 import { listed, statesOf, transitionsOf, whereOf, whereOfTransition, type WrittenState } from './places.ts';
-import { stateName, termName, transitionWords } from './words.ts';
+import { stateName, termName, transitionWords } from './mutant-texts.ts';
 
 /** A list of actions: its path and its description. */
 interface Done {

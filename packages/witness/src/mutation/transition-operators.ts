@@ -4,7 +4,7 @@ import { alteredConfig, type ConfigPath } from '../altered-chart.ts';
 import { turnedName } from './guards.ts';
 import { mutantId, type Mutant, type Operator, type Planting } from './mutant.ts';
 import { transitionsOf, whereOfTransition, type Trigger, type WrittenTransition } from './places.ts';
-import { targetWords, termName, transitionWords } from './words.ts';
+import { targetWords, termName, transitionWords } from './mutant-texts.ts';
 
 /** True if an eventless transition can lead from one state to the other. */
 const leadsTo = (from: AnyStateNode, to: AnyStateNode): boolean =>

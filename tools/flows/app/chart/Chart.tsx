@@ -10,12 +10,12 @@ import { CHARTS } from '../../charts/charts.ts';
 import { Zoom, ZOOMS } from '../plan/Zoom.tsx';
 import { useView, writeView, type View } from '../view.ts';
 
-const BESIDE = 'Beside the visit';
+const SEPARATE = 'Separate charts';
 /** The group of drawings to show: the selected topic, the topic of the state, or the flows. */
 function groupOf({ topic, state }: View): string {
   const own = TOPIC_IDS.find((id) => id === topic);
   if (own) return TOPICS[own];
-  if (topic !== null) return BESIDE;
+  if (topic !== null) return SEPARATE;
   const page = state === null ? null : (stateOfWord(state)?.page ?? null);
   return page === null ? (flowDrawings[0]?.group ?? '') : TOPICS[TOPIC_OF[page]];
 }
@@ -45,11 +45,11 @@ export function Chart() {
   const [zoom, setZoom] = useState<number>(ZOOMS[0]);
   const group = groupOf(view);
   const shown = [...drawings, ...flowDrawings].filter((one) => one.group === group);
-  const title = view.topic !== null && view.topic in CHARTS ? BESIDE : group;
+  const title = view.topic !== null && view.topic in CHARTS ? SEPARATE : group;
   return (
     <div className="chart">
       <h2>
-        {title} <em>· states and the ways between them</em>
+        {title} <em>· states and transitions</em>
       </h2>
       {shown.map((drawing) => (
         <Picture key={drawing.name} drawing={drawing} zoom={zoom} />

@@ -14,7 +14,7 @@ export const Chosen = ({ kind, options, one, other }: Props) => (
   <div className="compare__chosen">
     <span data-side="one">
       <Choice
-        label="The one"
+        label="First"
         value={one}
         options={options}
         onChoose={(value) => show({ item: `${kind}:${value}`, other })}
@@ -22,7 +22,7 @@ export const Chosen = ({ kind, options, one, other }: Props) => (
     </span>
     <span data-side="other">
       <Choice
-        label="The other"
+        label="Second"
         value={other}
         options={options}
         onChoose={(value) => show({ item: `${kind}:${one}`, other: value })}

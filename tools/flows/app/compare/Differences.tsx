@@ -1,9 +1,9 @@
 import type { Difference, Entry } from '../../compare/differ.ts';
 import { nameOfPage } from '../../words/say.ts';
-import { Glance } from '../shell/Glance.tsx';
+import { Collapsible } from '../shell/Collapsible.tsx';
 
 /** Entries shown; the others are collapsed. */
-const AT_A_GLANCE = 12;
+const SHOWN = 12;
 
 const byPage = (entries: readonly Entry[]) =>
   entries.toSorted((one, other) => (one.page ?? '').localeCompare(other.page ?? ''));
@@ -16,7 +16,7 @@ function Alone({ name, entries, side }: { name: string; entries: readonly Entry[
       <h4>
         {name} <small>{entries.length}</small>
       </h4>
-      <Glance all={byPage(entries)} most={AT_A_GLANCE}>
+      <Collapsible all={byPage(entries)} most={SHOWN}>
         {(some) => (
           <ul>
             {some.map(({ key, text, page }) => (
@@ -27,7 +27,7 @@ function Alone({ name, entries, side }: { name: string; entries: readonly Entry[
             ))}
           </ul>
         )}
-      </Glance>
+      </Collapsible>
     </div>
   );
 }
@@ -52,11 +52,11 @@ export const Differences = ({ differences, names: [one, other] }: Props) => (
           {others.length > 0 && <Alone name={other} entries={others} side="other" />}
         </div>
         {changed.length > 0 && (
-          <section aria-label={`${title}: in other words`}>
+          <section aria-label={`${title}: changed`}>
             <h4>
-              In other words <small>{changed.length}</small>
+              Changed <small>{changed.length}</small>
             </h4>
-            <Glance all={changed} most={AT_A_GLANCE}>
+            <Collapsible all={changed} most={SHOWN}>
               {(some) => (
                 <ul>
                   {some.map(({ key, before, now }) => (
@@ -67,7 +67,7 @@ export const Differences = ({ differences, names: [one, other] }: Props) => (
                   ))}
                 </ul>
               )}
-            </Glance>
+            </Collapsible>
           </section>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DEFAULT_FLOW, FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
-import { compareFlows } from '../../compare/compared.ts';
+import { compareFlows } from '../../compare/comparisons.ts';
 import { pagesThatDiffer } from '../../compare/differ.ts';
 import { FLOW_WORDS } from '../../words/flows.ts';
 import { sentence } from '../../words/say.ts';

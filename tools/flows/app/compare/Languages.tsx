@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DEFAULT_LOCALE, isLocale, LANGUAGES, LOCALES, type Locale } from '../../../../locales/languages.ts';
-import { compareLanguages } from '../../compare/compared.ts';
+import { compareLanguages } from '../../compare/comparisons.ts';
 import { allSituations } from '../../situations/by-state.ts';
 import { Choice } from '../shell/Choice.tsx';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '../use-texts.ts';
 import { show, useView } from '../view.ts';
 import { Chosen, idOf, SITUATIONS } from './Chosen.tsx';
 import { Differences } from './Differences.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { compareSituations } from '../../compare/compared.ts';
+import { compareSituations } from '../../compare/comparisons.ts';
 import { allSituations } from '../../situations/by-state.ts';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '../use-texts.ts';
 import { useView } from '../view.ts';
 import { Chosen, idOf, SITUATIONS } from './Chosen.tsx';
 import { Differences } from './Differences.tsx';
@@ -20,7 +20,7 @@ export function Situations() {
   const other = situationOf(asked) ?? situationOf(FIRST[1]);
   if (!one || !other) return null;
   const drawn = ({ id }: typeof one) => ({ situation: id === one.id ? one : other, keys: keys[id] ?? [] });
-  const hear =
+  const onDrawnOf =
     ({ id }: typeof one) =>
     (said: readonly string[]) =>
       setKeys((before) => ({ ...before, [id]: said }));
@@ -28,8 +28,8 @@ export function Situations() {
     <>
       <Chosen kind="situation" options={SITUATIONS} one={one.id} other={other.id} />
       <Screens
-        one={{ name: one.name, situation: one, language, onDrawn: hear(one) }}
-        other={{ name: other.name, situation: other, language, onDrawn: hear(other) }}
+        one={{ name: one.name, situation: one, language, onDrawn: onDrawnOf(one) }}
+        other={{ name: other.name, situation: other, language, onDrawn: onDrawnOf(other) }}
       />
       {texts && (
         <Differences

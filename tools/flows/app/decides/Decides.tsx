@@ -8,14 +8,14 @@ import { hrefOf, useView } from '../view.ts';
 
 export const DATA = decidesBy(workbenchData.backEnd);
 
-function Item({ datum, isLookedAt }: { datum: Datum; isLookedAt: boolean }) {
+function Item({ datum, isSelected }: { datum: Datum; isSelected: boolean }) {
   const item = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isLookedAt) item.current?.scrollIntoView({ block: 'start' });
-  }, [isLookedAt]);
+    if (isSelected) item.current?.scrollIntoView({ block: 'start' });
+  }, [isSelected]);
   const { title, follows, value, file, pages } = datum;
   return (
-    <article ref={item} aria-current={isLookedAt ? 'true' : undefined}>
+    <article ref={item} aria-current={isSelected ? 'true' : undefined}>
       <h3>{title}</h3>
       <p>{follows}</p>
       {value.some((one) => one.includes(' ')) ? (
@@ -32,7 +32,7 @@ function Item({ datum, isLookedAt }: { datum: Datum; isLookedAt: boolean }) {
         {pages.map((page, at) => (
           <span key={page}>
             {at > 0 && ', '}
-            <a href={hrefOf({ distance: 'plan', item: null, state: wordOf(pageStateOf(page)), situation: null })}>
+            <a href={hrefOf({ section: 'plan', item: null, state: wordOf(pageStateOf(page)), situation: null })}>
               {nameOfPage(page)}
             </a>
           </span>
@@ -52,7 +52,7 @@ export function Decides() {
         Data that decides <em>· values, sources, and the pages that follow from them</em>
       </h2>
       {DATA.map((datum) => (
-        <Item key={datum.id} datum={datum} isLookedAt={datum.id === item} />
+        <Item key={datum.id} datum={datum} isSelected={datum.id === item} />
       ))}
     </div>
   );

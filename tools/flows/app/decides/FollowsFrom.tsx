@@ -11,10 +11,10 @@ export function FollowsFrom({ state }: { state: State }) {
   const calls = withinPage(state).flatMap((one) => one.calls);
   const mails = [...new Set(calls.flatMap(({ actor }) => mailsAfter(actor)))];
   const rows = [
-    ...data.map(({ id, title, file }) => ({ id, title, file, distance: 'data' as const })),
+    ...data.map(({ id, title, file }) => ({ id, title, file, section: 'data' as const })),
     ...mails.map((kind) => {
       const { title, file } = mailOf(kind);
-      return { id: kind, title: `May be sent: ${title}`, file, distance: 'mails' as const };
+      return { id: kind, title: `May be sent: ${title}`, file, section: 'mails' as const };
     }),
   ];
   if (rows.length === 0) return null;
@@ -23,10 +23,10 @@ export function FollowsFrom({ state }: { state: State }) {
       <summary>
         Data and mails <small>{rows.length}</small>
       </summary>
-      <ul className="ways">
-        {rows.map(({ id, title, file, distance }) => (
+      <ul className="rows">
+        {rows.map(({ id, title, file, section }) => (
           <li key={id}>
-            <a className="ways__text" href={hrefOf({ distance, item: id, question: null })}>
+            <a className="rows__text" href={hrefOf({ section, item: id, question: null })}>
               {sentence(title)}
             </a>
             <small>{file}</small>

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetCounts, openCounts } from './counts-file.ts';
+import { closeCounts, openCounts } from './counts-file.ts';
 import { Funnel } from './Funnel.tsx';
-import { Tally } from './Tally.tsx';
+import { PageCounts } from './PageCounts.tsx';
 
 afterEach(cleanup);
 beforeEach(() => {
   location.hash = '#/funnel';
-  forgetCounts();
+  closeCounts();
 });
 
 const drop = (text: string) => act(() => openCounts(new File([text], 'last-week.csv')));
@@ -38,7 +38,7 @@ test('counts show how many come to each step, and where most are lost', async ()
   ]);
   expect(row(/^The address has an account/)).toEqual(['90', '9.0 %']);
   expect(screen.getByRole('status').textContent).toBe(
-    'Most are lost before “someone has registered”: 600, 60.0 % of those who came so far. Analytics was told: the address has an account (90).',
+    'Most are lost before “someone has registered”: 600, 60.0 % of the visitors up to there. Analytics received: the address has an account (90).',
   );
 });
 test('where nothing tells flows apart there is no share, and the reason comes first', async () => {
@@ -46,7 +46,7 @@ test('where nothing tells flows apart there is no share, and the reason comes fi
   await drop('event,count\nlanding_registration,100\nsuccessful_user_registration,264');
   expect([row(/^Someone has registered(?!,)/), screen.getByRole('status').textContent]).toEqual([
     ['264', '–', '–'],
-    'No shares are shown: visitors of the social flow, flow of the waiting list, and lean flow are in these counts too. A column with the flow of each event (registrationFlow) tells them apart.',
+    'No shares are shown: visitors of the social flow, flow of the waiting list, and lean flow are included in these counts. A column with the flow of each event (registrationFlow) separates them.',
   ]);
 });
 test('nothing of a file is lost: a bad line is told by its number, an event that nothing tracks by its name', async () => {
@@ -57,7 +57,7 @@ test('nothing of a file is lost: a bad line is told by its number, an event that
       screen.getByRole('heading', { name: title }).parentElement?.querySelectorAll('li') ?? [],
       (item) => item.textContent,
     );
-  expect([told('Left out'), told('Tracked by nothing here')]).toEqual([['line 8 “some” is no count'], ['scroll 12']]);
+  expect([told('Left out'), told('Not tracked here')]).toEqual([['line 8 “some” is not a count'], ['scroll 12']]);
   expect(told('Not in the file')).toContain('A code is sent submit_code_registration');
 });
 test('counts are told apart by another column', async () => {
@@ -65,7 +65,7 @@ test('counts are told apart by another column', async () => {
   await drop(
     'event,language,count\nlanding_registration,de,30\nlanding_registration,en,50\nsuccessful_user_registration,en,25',
   );
-  fireEvent.change(screen.getByRole('combobox', { name: 'Tell counts apart' }), { target: { value: '0' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Split the counts' }), { target: { value: '0' } });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'What happens',
     'All',
@@ -78,13 +78,13 @@ test('the example says that it is made up; forgotten, nothing is left', () => {
   render(<Funnel />);
   fireEvent.click(screen.getByRole('button', { name: 'Try an example' }));
   expect(screen.getByText(/made up: none of its figures were measured/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove it' }));
   expect([screen.queryByText(/made up/), screen.getByRole('status').textContent]).toEqual([null, '']);
 });
 test('while a file is open, a room of the plan says how many came; where most are lost is marked', async () => {
   const tally = (page: 'registrationForm' | 'activateAccount' | 'stores') => {
-    const { container } = render(<Tally page={page} />);
-    const shown = container.querySelector('.tally');
+    const { container } = render(<PageCounts page={page} />);
+    const shown = container.querySelector('.page-counts');
     return shown && [Array.from(shown.children, ({ textContent }) => textContent), shown.hasAttribute('data-most')];
   };
   expect(tally('registrationForm')).toBeNull();

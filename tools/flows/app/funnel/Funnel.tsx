@@ -10,10 +10,10 @@ import { sentence } from '../../words/say.ts';
 import { useDrop } from '../timeline/useDrop.ts';
 import { hrefOf, useView } from '../view.ts';
 import { openCounts, useCountsFile } from './counts-file.ts';
-import { Rest } from './Rest.tsx';
+import { OtherRows } from './OtherRows.tsx';
 import { Source } from './Source.tsx';
 import { Steps } from './Steps.tsx';
-import { sayLoss, sayMixed } from './words.ts';
+import { sayLoss, sayMixed } from './funnel-texts.ts';
 
 /** Maximum number of columns. */
 const AT_MOST = 6;
@@ -47,7 +47,7 @@ export function Funnel() {
       <Source file={file} />
       <output className="funnel__loss">{loss}</output>
       <Steps order={order} all={counted} parts={parts} isOwn={isOwn} isCounted={file !== null} />
-      {file && <Rest counted={counted} problems={file.counts.problems} />}
+      {file && <OtherRows counted={counted} problems={file.counts.problems} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Choice } from '../shell/Choice.tsx';
-import { forgetCounts, openCounts, openExample, tellApartBy, type CountsFile } from './counts-file.ts';
-import { thousands } from './words.ts';
+import { closeCounts, openCounts, openExample, splitBy, type CountsFile } from './counts-file.ts';
+import { thousands } from './funnel-texts.ts';
 
 /** @param isFirst if no file is open; then the expected content is explained. */
 function FileButton({ isFirst }: { isFirst: boolean }) {
@@ -31,8 +31,8 @@ function FileButton({ isFirst }: { isFirst: boolean }) {
       />
       {isFirst && (
         <span id={id} className="funnel__hint">
-          or drop it anywhere here: a line an event, <code>event,registrationFlow,count</code>. It is read in this page
-          and stays in it; it is forgotten when the page is left.
+          or drop it here: one event per line, <code>event,registrationFlow,count</code>. The file stays in this page
+          and is discarded when you leave it.
         </span>
       )}
     </>
@@ -47,21 +47,21 @@ function Opened({ file }: { file: CountsFile }) {
       <p>
         <b>{name}</b>: {thousands(counts.rows.length)} lines
         {isExample && ', made up: none of its figures were measured'}
-        {counts.problems.length > 0 && `, ${thousands(counts.problems.length)} left out (told below)`}
+        {counts.problems.length > 0 && `, ${thousands(counts.problems.length)} left out (listed below)`}
       </p>
       {columns.length > 0 && (
         <Choice
-          label="Tell counts apart"
+          label="Split the counts"
           value={column === null ? '' : String(column)}
-          options={[{ value: '', name: 'all together' }, ...columns]}
-          onChoose={(value) => tellApartBy(value === '' ? null : Number(value))}
+          options={[{ value: '', name: 'total' }, ...columns]}
+          onChoose={(value) => splitBy(value === '' ? null : Number(value))}
         />
       )}
       <button type="button" className="pill" onClick={() => globalThis.print()}>
         Print
       </button>
-      <button type="button" className="pill" onClick={forgetCounts}>
-        Forget it
+      <button type="button" className="pill" onClick={closeCounts}>
+        Remove it
       </button>
     </>
   );

@@ -1,14 +1,14 @@
 import { pages } from '../../../../machines/pages.ts';
 import type { PageId } from '../../../../machines/visit.types.ts';
 import type { Part } from '../../funnel/counts.ts';
-import { countFlow, type Counted, type CountedBeside, type CountedStep } from '../../funnel/funnel.ts';
+import { countFlow, type Counted, type CountedSideEvent, type CountedStep } from '../../funnel/funnel.ts';
 import { isRefusal, type FlowOrder } from '../../funnel/order.ts';
 import { pageStateOf, wordOf } from '../../charts/facts.ts';
 import { nameOfPage, sentence } from '../../words/say.ts';
 import { TRACKED } from '../../words/tracked.ts';
-import { pictureOf, usePictures } from '../pictures.ts';
+import { pictureOf, usePictures } from '../use-pictures.ts';
 import { hrefOf } from '../view.ts';
-import { perCent, sayAlsoIn, saySentence, thousands } from './words.ts';
+import { perCent, sayAlsoIn, saySentence, thousands } from './funnel-texts.ts';
 
 interface Column {
   name: string;
@@ -24,9 +24,9 @@ interface Named<T> {
   name: string;
   of: T;
 }
-function BesideRow({ at, columns }: { at: CountedBeside; columns: readonly Named<CountedBeside>[] }) {
+function SideEventRow({ at, columns }: { at: CountedSideEvent; columns: readonly Named<CountedSideEvent>[] }) {
   return (
-    <tr className={isRefusal(at.event) || at.isAway ? 'funnel__beside funnel__beside--away' : 'funnel__beside'}>
+    <tr className={isRefusal(at.event) || at.isAway ? 'funnel__side funnel__side--away' : 'funnel__side'}>
       <th scope="row">
         {sentence(TRACKED[at.event])}
         {at.leadsTo.length > 0 && at.isAway && <> → {at.leadsTo.map(nameOfPage).join(', ')}</>} <code>{at.event}</code>
@@ -38,13 +38,13 @@ function BesideRow({ at, columns }: { at: CountedBeside; columns: readonly Named
     </tr>
   );
 }
-const besideRows = (
-  all: readonly CountedBeside[],
+const sideEventRows = (
+  all: readonly CountedSideEvent[],
   columns: readonly Column[],
-  pick: (counted: Counted) => readonly CountedBeside[],
+  pick: (counted: Counted) => readonly CountedSideEvent[],
 ) =>
   all.map((at, index) => (
-    <BesideRow
+    <SideEventRow
       key={at.event}
       at={at}
       columns={columns.map(({ name, counted }) => ({ name, of: pick(counted)[index] ?? at }))}
@@ -69,7 +69,7 @@ interface StepProps {
   isMixed: boolean;
 }
 function StepCell({ of, largest, isAlone }: { of: CountedStep; largest: number; isAlone: boolean }) {
-  if (of.event === null) return <td className="funnel__untold">not told</td>;
+  if (of.event === null) return <td className="funnel__untracked">not tracked</td>;
   return (
     <td>
       {isAlone && largest > 0 && (
@@ -90,7 +90,7 @@ const StepRow = ({ step, columns, largest, isMost, isMixed }: StepProps) => (
       <Picture page={step.page} />
       <span className="funnel__name">{saySentence(step)}</span>
       <span className="funnel__where">
-        {pageLink(step.page)} {step.event === null ? 'analytics is not told' : <code>{step.event}</code>}
+        {pageLink(step.page)} {step.event === null ? 'not tracked' : <code>{step.event}</code>}
         {isMixed && <em>{sayAlsoIn(step.alsoIn)}</em>}
       </span>
     </th>
@@ -100,7 +100,7 @@ const StepRow = ({ step, columns, largest, isMost, isMixed }: StepProps) => (
     {columns.length === 1 && (
       <>
         <td>{step.share === null ? '–' : perCent(step.share)}</td>
-        <td className="funnel__lost">{step.lost === null ? '–' : thousands(step.lost)}</td>
+        <td className="funnel__loss-count">{step.lost === null ? '–' : thousands(step.lost)}</td>
       </>
     )}
   </tr>
@@ -148,12 +148,12 @@ export function Steps({ order, all, parts, isCounted, isOwn }: StepsProps) {
               Before the form
             </th>
           </tr>
-          {besideRows(all.before, columns, ({ before }) => before)}
+          {sideEventRows(all.before, columns, ({ before }) => before)}
         </tbody>
       )}
       {all.steps.map((step, at) => (
         <tbody key={step.event ?? step.page}>
-          {besideRows(step.counted, columns, ({ steps }) => steps[at]?.counted ?? [])}
+          {sideEventRows(step.counted, columns, ({ steps }) => steps[at]?.counted ?? [])}
           <StepRow
             step={step}
             columns={columns.map(({ name, counted }) => ({ name, of: counted.steps[at] ?? step }))}

@@ -38,7 +38,7 @@ export async function openCounts(chosen: File): Promise<void> {
   set(opened(chosen.name, await chosen.text(), false));
 }
 export const openExample = (): void => set(opened('example.csv', example, true));
-export const forgetCounts = (): void => set(null);
-export function tellApartBy(column: number | null): void {
+export const closeCounts = (): void => set(null);
+export function splitBy(column: number | null): void {
   if (file) set({ ...file, column });
 }

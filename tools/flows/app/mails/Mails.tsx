@@ -26,21 +26,21 @@ function About({ kind }: { kind: MailKind }) {
           ))}
         </ul>
       </dd>
-      <dt>How often at most</dt>
+      <dt>Limits</dt>
       <dd>
-        One address is sent {limits.map(sayLimit).join(' and ')}, of all mails together. Each way to ask for a mail:{' '}
-        {workbenchData.backEnd.asking.map(sayLimit).join(' and ')}. What an operator sends is not limited.
+        One address gets at most {limits.map(sayLimit).join(' and ')}, of all mails together. Each way to request a
+        mail: {workbenchData.backEnd.asking.map(sayLimit).join(' and ')}. Mails by operators are not limited.
       </dd>
-      <dt>Where its button leads</dt>
+      <dt>Target of its button</dt>
       <dd>
         {opens === null ? (
           'The login of the shop'
         ) : (
-          <a href={hrefOf({ distance: 'plan', item: null, state: wordOf(pageStateOf(opens)), situation: null })}>
+          <a href={hrefOf({ section: 'plan', item: null, state: wordOf(pageStateOf(opens)), situation: null })}>
             {nameOfPage(opens)}
           </a>
         )}
-        ; if it can’t be sent at once, it is tried for {days} days
+        ; if it can’t be sent at once, it is retried for {days} days
       </dd>
       <dt>Written in</dt>
       <dd>
@@ -66,7 +66,7 @@ export function Mails() {
           {KINDS.map((one) => (
             <li key={one}>
               <a
-                href={hrefOf({ distance: 'mails', item: one, question: null })}
+                href={hrefOf({ section: 'mails', item: one, question: null })}
                 aria-current={one === shown ? 'page' : undefined}
               >
                 {sentence(mailOf(one).title)}

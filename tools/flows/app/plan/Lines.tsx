@@ -13,7 +13,7 @@ interface Props {
   at: PageId | null;
 }
 const ENDS = ['ink', 'hot', 'soft'] as const;
-const keyOf = ({ door }: Line) => `${door.from} ${door.to}`;
+const keyOf = ({ connection }: Line) => `${connection.from} ${connection.to}`;
 
 const Label = ({ line: { label } }: { line: Line }) =>
   label && (
@@ -32,31 +32,32 @@ const Label = ({ line: { label } }: { line: Line }) =>
 /** Lines between rooms. The rooms give the same information to screen readers. */
 export function Lines({ layout, main, own, at }: Props) {
   /** A line that leaves a room downwards starts at its picture, behind the room's text of variable height. */
-  const cornersOf = ({ door, corners: [first, ...rest] }: Line) => {
-    const room = layout.rooms.find(({ page }) => page === door.from);
-    if (!first || !room || first.y !== room.y + room.height) return first ? [first, ...rest] : [];
-    return [{ x: first.x, y: room.picture.y + room.picture.height }, ...rest];
+  const cornersOf = ({ connection, corners: [first, ...rest] }: Line) => {
+    const box = layout.boxes.find(({ page }) => page === connection.from);
+    if (!first || !box || first.y !== box.y + box.height) return first ? [first, ...rest] : [];
+    return [{ x: first.x, y: box.picture.y + box.picture.height }, ...rest];
   };
-  const path = (line: Line, look: (typeof ENDS)[number]) => (
+  const path = (line: Line, style: (typeof ENDS)[number]) => (
     <path
       key={keyOf(line)}
-      className={`line line--${look}`}
+      className={`line line--${style}`}
       d={cornersOf(line)
         .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
         .join('')}
-      markerEnd={`url(#end-${look})`}
-      data-door={keyOf(line)}
+      markerEnd={`url(#end-${style})`}
+      data-connection={keyOf(line)}
     />
   );
   const drawn = own ?? main;
-  const lookOf = ({ door }: Line) => (own === null || at === null ? 'ink' : door.from === at ? 'hot' : 'soft');
+  const styleOf = ({ connection }: Line) =>
+    own === null || at === null ? 'ink' : connection.from === at ? 'hot' : 'soft';
   return (
     <svg className="lines" width={layout.width} height={layout.height} aria-hidden="true">
       <defs>
-        {ENDS.map((look) => (
+        {ENDS.map((style) => (
           <marker
-            key={look}
-            id={`end-${look}`}
+            key={style}
+            id={`end-${style}`}
             viewBox="0 0 8 8"
             refX="7"
             refY="4"
@@ -65,13 +66,13 @@ export function Lines({ layout, main, own, at }: Props) {
             orient="auto"
             markerUnits="userSpaceOnUse"
           >
-            <path d="M0 0 8 4 0 8z" className={`end end--${look}`} />
+            <path d="M0 0 8 4 0 8z" className={`end end--${style}`} />
           </marker>
         ))}
       </defs>
-      {drawn.map((line) => path(line, lookOf(line)))}
+      {drawn.map((line) => path(line, styleOf(line)))}
       {drawn.map((line) => (
-        <g key={keyOf(line)} className={`said said--${lookOf(line)}`}>
+        <g key={keyOf(line)} className={`label label--${styleOf(line)}`}>
           <Label line={line} />
         </g>
       ))}

@@ -18,7 +18,7 @@ export const Zoom = ({ zoom, onZoom, children }: Props) => (
     <button
       type="button"
       className="pill"
-      aria-label="Farther"
+      aria-label="Zoom out"
       disabled={zoom === zoomed(zoom, false)}
       onClick={() => onZoom(zoomed(zoom, false))}
     >
@@ -27,7 +27,7 @@ export const Zoom = ({ zoom, onZoom, children }: Props) => (
     <button
       type="button"
       className="pill"
-      aria-label="Nearer"
+      aria-label="Zoom in"
       disabled={zoom === zoomed(zoom, true)}
       onClick={() => onZoom(zoomed(zoom, true))}
     >

@@ -4,7 +4,7 @@ import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
 import { LastRun } from './LastRun.tsx';
 import { WholeRun } from './WholeRun.tsx';
-import { sayShare } from './words.ts';
+import { sayShare } from './proof-texts.ts';
 
 const ofState = (word: string) => workbenchData.proofs[word];
 const waiting = allStates.filter((state) => (ofState(wordOf(state))?.calls?.of ?? 0) > 0);
@@ -18,9 +18,8 @@ export const FaultsProved = () => (
   <>
     <h3>Planted in the charts</h3>
     <p>
-      Each single fault that a chart can have is planted by itself: a target moved, a guard removed, an action doubled.
-      A test, a law or the build must name it. What can’t matter is not counted. The whole list stands in{' '}
-      <code>docs/mutation.md</code>.
+      Each fault of a chart is planted separately: a target moved, a guard removed, an action doubled. A test, a law or
+      the build must detect it. Equivalent faults are not counted. The list is in <code>docs/mutation.md</code>.
     </p>
     <WholeRun of="faults" />
     <LastRun suite="mutation" />
@@ -28,23 +27,23 @@ export const FaultsProved = () => (
       <ul>
         {unnamed.map((state) => (
           <li key={wordOf(state)} className="wrong">
-            <a href={hrefOf({ state: wordOf(state) })}>{fullNameOf(state)}</a>: a fault that nothing names
+            <a href={hrefOf({ state: wordOf(state) })}>{fullNameOf(state)}</a>: an undetected fault
           </li>
         ))}
       </ul>
     )}
-    <h3>Of the network</h3>
+    <h3>On the network</h3>
     <p>
-      Each call that a page waits for is struck by every fault of the table, in Chromium, against the real back end: it
-      must be told in the right words, and pressing again must have one effect.
+      Each call that a page waits for gets every network fault of the table, in Chromium, against the real back end. The
+      page must show the right message, and a retry must take effect once.
     </p>
     <LastRun suite="faults" />
     {waiting.length > 0 && (
       <table>
         <thead>
           <tr>
-            <th scope="col">State that waits</th>
-            <th scope="col">Faults that end as they may</th>
+            <th scope="col">Waiting state</th>
+            <th scope="col">Faults with an allowed result</th>
           </tr>
         </thead>
         <tbody>

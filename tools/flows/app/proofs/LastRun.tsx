@@ -1,6 +1,6 @@
 import type { SuiteName } from '../../../check/results/result.ts';
 import { workbenchData } from '../data.ts';
-import { HAS_TERMINAL, sayOutcome, sayWhen } from './words.ts';
+import { HAS_TERMINAL, sayOutcome, sayWhen } from './proof-texts.ts';
 
 /** When a suite last ran, with its last output line; or that it has not run here. */
 export function LastRun({ suite }: { suite: SuiteName }) {

@@ -12,14 +12,14 @@ const OUTCOMES = new Map([
   [null, ''],
 ]);
 
-function LawItem({ law, isLookedAt }: { law: Law; isLookedAt: boolean }) {
+function LawItem({ law, isSelected }: { law: Law; isSelected: boolean }) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isLookedAt) item.current?.scrollIntoView({ block: 'center' });
-  }, [isLookedAt]);
+    if (isSelected) item.current?.scrollIntoView({ block: 'center' });
+  }, [isSelected]);
   const { number, name, sentence: words, rules, holds } = law;
   return (
-    <li ref={item} aria-current={isLookedAt ? 'true' : undefined}>
+    <li ref={item} aria-current={isSelected ? 'true' : undefined}>
       <h3>
         <span className="proofs__number">{number}</span> {sentence(name)}
       </h3>
@@ -37,14 +37,14 @@ export function Laws() {
   return (
     <>
       <p>
-        Everything is tried that a visitor may press, the outside may answer, time may bring and an experiment may
-        offer; each law is asked of every situation that comes of it. The figures stand in <code>docs/proofs.md</code>.
+        Every control, answer, timeout and experiment is tried; each law is checked in every resulting situation. The
+        figures are in <code>docs/proofs.md</code>.
       </p>
       <WholeRun of="laws" />
       <LastRun suite="proofs" />
       <ol className="proofs__laws">
         {workbenchData.laws.map((one) => (
-          <LawItem key={one.number} law={one} isLookedAt={one.number === law} />
+          <LawItem key={one.number} law={one} isSelected={one.number === law} />
         ))}
       </ol>
     </>

@@ -1,11 +1,11 @@
 import type { SuiteName } from '../../../check/results/result.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf, type View } from '../view.ts';
-import { sayWholeRun, WHOLE } from './WholeRun.tsx';
-import { HAS_TERMINAL } from './words.ts';
+import { sayWholeRun, RESULT_LINES } from './WholeRun.tsx';
+import { HAS_TERMINAL } from './proof-texts.ts';
 
-const hasWhole = (suite: SuiteName): suite is keyof typeof WHOLE => suite in WHOLE;
-const PROOF: Readonly<Record<keyof typeof WHOLE, View['proof']>> = {
+const hasResultLine = (suite: SuiteName): suite is keyof typeof RESULT_LINES => suite in RESULT_LINES;
+const PROOF: Readonly<Record<keyof typeof RESULT_LINES, View['proof']>> = {
   paths: 'states',
   proofs: 'laws',
   mutation: 'faults',
@@ -15,12 +15,12 @@ const PROOF: Readonly<Record<keyof typeof WHOLE, View['proof']>> = {
 export function NotRun({ suite }: { suite: SuiteName }) {
   return (
     <>
-      {hasWhole(suite) ? (
-        <a href={hrefOf({ distance: 'proofs', proof: PROOF[suite], question: null })}>
-          {sayWholeRun(workbenchData.wholeRun, WHOLE[suite])}
+      {hasResultLine(suite) ? (
+        <a href={hrefOf({ section: 'proofs', proof: PROOF[suite], question: null })}>
+          {sayWholeRun(workbenchData.wholeRun, RESULT_LINES[suite])}
         </a>
       ) : (
-        'not kept here'
+        'no results here'
       )}
       {HAS_TERMINAL && (
         <>

@@ -5,7 +5,7 @@ import { Laws } from './Laws.tsx';
 import { StatesProved } from './StatesProved.tsx';
 import { Suites } from './Suites.tsx';
 import { TransitionsProved } from './TransitionsProved.tsx';
-import { PART_WORDS } from './words.ts';
+import { PART_WORDS } from './proof-texts.ts';
 
 const DRAWN: Readonly<Record<View['proof'], () => React.ReactNode>> = {
   states: StatesProved,

@@ -28,11 +28,11 @@ test('the figures stand beside the topics, each leads to more', () => {
     ['286 of 286 states', '#/proofs'],
     ['522 of 523 transitions', '#/proofs?proof=transitions'],
     ['21 laws hold', '#/proofs?proof=laws'],
-    ['24 of 24 faults named of 2,100', '#/proofs?proof=faults'],
+    ['24 of 24 faults detected of 2,100', '#/proofs?proof=faults'],
   ]);
 });
 
-test('where no suite ran here, the whole run is named; where it was of older charts, that is said', () => {
+test('where no suite ran here, the whole run is named; where it ran on older charts, that is said', () => {
   const none = { states: null, transitions: null, laws: null, planted: null };
   const wholeRun = {
     at: '2026-11-29',
@@ -68,8 +68,8 @@ test('a state says which paths, laws and faults cover it', () => {
     ['paths', '1,412'],
     ['in a browser', '9'],
     ['laws', '3, 7'],
-    ['faults', '13 of 14 planted are named, 2 not planted yet'],
-    ['network', '30 of 31 faults end as they may'],
+    ['faults', '13 of 14 planted are detected, 2 not planted yet'],
+    ['network', '30 of 31 faults with an allowed result'],
   ]);
   expect(links()).toEqual([
     ['3', '#/proofs?proof=laws&law=3'],

@@ -2,12 +2,12 @@ import './proved.css';
 import type { Share, WorkbenchData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf, useView, type View } from '../view.ts';
-import { sayWholeRun, WHOLE, type Whole } from './WholeRun.tsx';
-import { sayShare, thousands } from './words.ts';
+import { sayWholeRun, RESULT_LINES, type ResultLine } from './WholeRun.tsx';
+import { sayShare, thousands } from './proof-texts.ts';
 
 interface Line {
   proof: View['proof'];
-  suite: keyof typeof WHOLE;
+  suite: keyof typeof RESULT_LINES;
   figure: keyof WorkbenchData['figures'];
   say: (share: Share) => string;
   /** Label used if the suite has not run. */
@@ -39,19 +39,19 @@ const LINES: readonly Line[] = [
     proof: 'faults',
     suite: 'mutation',
     figure: 'planted',
-    say: (share) => `${sayShare(share)} faults named`,
+    say: (share) => `${sayShare(share)} faults detected`,
     name: 'Planted faults',
   },
 ];
 
 /** Extracts a figure from the committed line of the whole run, for a suite without results here. */
-const FIGURE: Readonly<Record<Whole, RegExp>> = {
+const FIGURE: Readonly<Record<ResultLine, RegExp>> = {
   paths: /[\d,]+ paths/,
   laws: /[\d,]+ of [\d,]+ hold/,
   faults: /[\d,]+ named/,
 };
 function noteOf(share: Share | null, { suite }: Line, { suites, wholeRun }: WorkbenchData): string {
-  if (share === null) return sayWholeRun(wholeRun, WHOLE[suite]);
+  if (share === null) return sayWholeRun(wholeRun, RESULT_LINES[suite]);
   return suites.find(({ name }) => name === suite)?.isOld ? 'before the last change' : '';
 }
 
@@ -62,14 +62,14 @@ function leftOf({ figures: { planted } }: WorkbenchData): string {
 
 /** The latest results of the suites: one line each, linked to details. */
 export function Proved({ data = workbenchData }: { data?: WorkbenchData }) {
-  const { distance, proof } = useView();
+  const { section, proof } = useView();
   const failed = data.suites.filter(({ passed }) => passed === false).length;
   const ran = data.suites.filter(({ passed }) => passed !== null).length;
   const link = (to: View['proof'], words: string, note: string) => (
     <li key={to}>
       <a
-        href={hrefOf({ distance: 'proofs', proof: to, law: null, question: null })}
-        aria-current={distance === 'proofs' && proof === to ? 'true' : undefined}
+        href={hrefOf({ section: 'proofs', proof: to, law: null, question: null })}
+        aria-current={section === 'proofs' && proof === to ? 'true' : undefined}
       >
         {words} <small>{note}</small>
       </a>
@@ -83,7 +83,7 @@ export function Proved({ data = workbenchData }: { data?: WorkbenchData }) {
           const { proof: to, suite, figure, say, name } = line;
           const share = data.figures[figure];
           const notes = [figure === 'planted' ? leftOf(data) : '', noteOf(share, line, data)];
-          const proven = FIGURE[WHOLE[suite]].exec(data.wholeRun[WHOLE[suite]].line)?.[0] ?? '';
+          const proven = FIGURE[RESULT_LINES[suite]].exec(data.wholeRun[RESULT_LINES[suite]].line)?.[0] ?? '';
           return link(to, share ? say(share) : `${name}: ${proven}`, notes.filter(Boolean).join(', '));
         })}
         {ran > 0 && link('suites', `${ran} of ${data.suites.length} suites ran`, failed > 0 ? `${failed} failed` : '')}

@@ -6,7 +6,7 @@ import type { Planted, Share, WorkbenchData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
 import { NotRun } from './NotRun.tsx';
-import { sayShare, thousands } from './words.ts';
+import { sayShare, thousands } from './proof-texts.ts';
 
 interface Row {
   name: string;
@@ -20,12 +20,12 @@ const shared = (share: Share, words: string): ReactNode => (
 );
 
 function Laws({ numbers, data }: { numbers: readonly number[]; data: WorkbenchData }) {
-  if (numbers.length === 0) return 'none speaks of it';
+  if (numbers.length === 0) return 'no law covers it';
   return numbers.map((number, at) => (
     <Fragment key={number}>
       {at > 0 && ', '}
       <a
-        href={hrefOf({ distance: 'proofs', proof: 'laws', law: number, question: null })}
+        href={hrefOf({ section: 'proofs', proof: 'laws', law: number, question: null })}
         title={data.laws[number - 1]?.name}
       >
         {number}
@@ -36,10 +36,10 @@ function Laws({ numbers, data }: { numbers: readonly number[]; data: WorkbenchDa
 
 function Faults({ planted }: { planted: Planted }) {
   const { of, left } = planted;
-  if (of === 0) return left > 0 ? `none of ${thousands(left)} planted yet` : 'none that matters can be planted';
+  if (of === 0) return left > 0 ? `${thousands(left)} not planted yet` : 'no faults to plant';
   return (
     <>
-      {shared(planted, 'planted are named')}
+      {shared(planted, 'planted are detected')}
       {left > 0 && `, ${thousands(left)} not planted yet`}
     </>
   );
@@ -66,7 +66,7 @@ function rowsOf({ chart }: State, found: WorkbenchData['proofs'][string], data: 
       name: 'faults',
       said: planted === null ? <NotRun suite="mutation" /> : <Faults planted={planted} />,
     },
-    calls !== null && calls.of > 0 && { name: 'network', said: shared(calls, 'faults end as they may') },
+    calls !== null && calls.of > 0 && { name: 'network', said: shared(calls, 'faults with an allowed result') },
   ].filter((row) => row !== false);
 }
 

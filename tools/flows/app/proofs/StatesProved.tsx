@@ -6,7 +6,7 @@ import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
 import { LastRun } from './LastRun.tsx';
 import { WholeRun } from './WholeRun.tsx';
-import { sayShare, thousands } from './words.ts';
+import { sayShare, thousands } from './proof-texts.ts';
 
 /** States grouped by page, or by chart if they belong to no page. */
 const groups = Map.groupBy(allStates, ({ chart, page }) => (page === null ? CHARTS[chart].title : nameOfPage(page)));
@@ -15,13 +15,13 @@ const figure = (count: number | null | undefined) => (count === null || count ==
 
 function StateRow({ state }: { state: State }) {
   const found = workbenchData.proofs[wordOf(state)];
-  const isWanting = found?.paths === 0;
+  const isUncovered = found?.paths === 0;
   return (
     <tr>
       <th scope="row">
         <a href={hrefOf({ state: wordOf(state) })}>{sentence(nameOfState(state))}</a>
       </th>
-      <td className={isWanting ? 'wrong' : undefined}>{figure(found?.paths)}</td>
+      <td className={isUncovered ? 'wrong' : undefined}>{figure(found?.paths)}</td>
       <td>{figure(found?.inBrowser)}</td>
       <td>{figure(found?.laws?.length)}</td>
       <td className={found?.planted && found.planted.met < found.planted.of ? 'wrong' : undefined}>
@@ -37,13 +37,13 @@ function StateRow({ state }: { state: State }) {
 export const StatesProved = () => (
   <>
     <p>
-      A path is a visit from its beginning to an end, played step by step on the chart itself; after each step the chart
-      must be where the model says.
+      A path is a visit from start to end, replayed step by step on the chart. After each step the chart must be in the
+      state that the model expects.
     </p>
     <WholeRun of="paths" />
     <LastRun suite="paths" />
-    {workbenchData.wanting.states.length > 0 && (
-      <p className="wrong">No path visits {workbenchData.wanting.states.join(', ')}.</p>
+    {workbenchData.uncovered.states.length > 0 && (
+      <p className="wrong">No path visits {workbenchData.uncovered.states.join(', ')}.</p>
     )}
     <table>
       <thead>
@@ -52,7 +52,7 @@ export const StatesProved = () => (
           <th scope="col">Paths</th>
           <th scope="col">In a browser</th>
           <th scope="col">Laws</th>
-          <th scope="col">Planted faults named</th>
+          <th scope="col">Planted faults detected</th>
         </tr>
       </thead>
       {Array.from(groups, ([title, states]) => (

@@ -1,17 +1,17 @@
 import { workbenchData } from '../data.ts';
-import { HAS_TERMINAL, sayOutcome, sayWhen, SUITE_WORDS } from './words.ts';
+import { HAS_TERMINAL, sayOutcome, sayWhen, SUITE_WORDS } from './proof-texts.ts';
 
 /** Each suite, with its latest result in this checkout. */
 export const Suites = () => (
   <>
-    <p>What each suite found when it last ran in this checkout.</p>
+    <p>The latest result of each suite in this checkout.</p>
     <table className="proofs__suites">
       <thead>
         <tr>
           <th scope="col">Suite</th>
           <th scope="col">Outcome</th>
           <th scope="col">When</th>
-          <th scope="col">Its last line</th>
+          <th scope="col">Last line</th>
         </tr>
       </thead>
       <tbody>

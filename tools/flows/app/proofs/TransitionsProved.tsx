@@ -3,7 +3,7 @@ import type { Share } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { LastRun } from './LastRun.tsx';
 import { WholeRun } from './WholeRun.tsx';
-import { sayShare } from './words.ts';
+import { sayShare } from './proof-texts.ts';
 
 const cell = (share: Share | null) => (
   <td className={share && share.met < share.of ? 'short' : undefined}>{share ? sayShare(share) : '–'}</td>
@@ -13,8 +13,8 @@ const cell = (share: Share | null) => (
 export const TransitionsProved = () => (
   <>
     <p>
-      A transition is one way from a state: what happens, what must hold, where it leads. In a browser some can’t be
-      made to happen; each of those is named, with its reason, where the paths are played.
+      A transition has a trigger, a condition and a target. Some can’t be caused in a browser; the browser paths list
+      them with the reason.
     </p>
     <WholeRun of="paths" />
     <LastRun suite="paths" />
@@ -39,11 +39,11 @@ export const TransitionsProved = () => (
         ))}
       </tbody>
     </table>
-    {workbenchData.wanting.transitions.length > 0 && (
+    {workbenchData.uncovered.transitions.length > 0 && (
       <>
         <h3>No path takes</h3>
         <ul>
-          {workbenchData.wanting.transitions.map((name) => (
+          {workbenchData.uncovered.transitions.map((name) => (
             <li key={name}>
               <code>{name}</code>
             </li>

@@ -6,7 +6,7 @@ import { hrefOf } from '../view.ts';
 export const AllQuestions = () => (
   <article className="answer" aria-labelledby="answer">
     <h2 id="answer">
-      Asked often <em>· {QUESTIONS.length} questions, answered by the charts</em>
+      Frequent questions <em>· {QUESTIONS.length} questions, answered by the charts</em>
     </h2>
     <div className="answer__askers">
       {Object.entries(ASKED_BY).map(([by, title]) => (

@@ -12,7 +12,7 @@ function Card({ asked }: { asked: Question }) {
   const { short, tables } = answerTo(asked);
   return (
     <article className="answer" aria-labelledby="answer">
-      <p className="answer__by">Asked often · {ASKED_BY[asked.by]}</p>
+      <p className="answer__by">Frequent questions · {ASKED_BY[asked.by]}</p>
       <h2 id="answer">{asked.question}</h2>
       <p className="answer__short">{short}</p>
       {tables.map((table) => (
@@ -38,7 +38,7 @@ export function Answer({ question }: { question: string }) {
   if (asked) return <Card asked={asked} />;
   return (
     <article className="answer" aria-labelledby="answer">
-      <h2 id="answer">Nobody has asked that yet</h2>
+      <h2 id="answer">Unknown question</h2>
       <p>
         There is no question <code>{question}</code>. <a href={hrefOf({ question: ALL })}>All questions</a>
       </p>

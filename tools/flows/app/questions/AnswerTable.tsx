@@ -9,8 +9,8 @@ function placeOf(word: string): Partial<View> {
   const state = stateOfWord(word);
   const shown = { state: word, question: null, situation: null };
   if (state === null) return shown;
-  if (state.chart !== 'visit') return { ...shown, distance: 'rooms', topic: state.chart };
-  return { ...shown, distance: 'plan', topic: state.page === null ? null : TOPIC_OF[state.page] };
+  if (state.chart !== 'visit') return { ...shown, section: 'pages', topic: state.chart };
+  return { ...shown, section: 'plan', topic: state.page === null ? null : TOPIC_OF[state.page] };
 }
 
 const Said = ({ text, state }: Cell) => (state === null ? text : <a href={hrefOf(placeOf(state))}>{text}</a>);

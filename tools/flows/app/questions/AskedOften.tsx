@@ -17,7 +17,7 @@ export function AskedOften() {
   );
   return (
     <>
-      <h2>Asked often</h2>
+      <h2>Frequent questions</h2>
       <ul className="asked-often">
         {QUESTIONS.slice(0, MOST_OFTEN).map(({ id, question }) => link(id, question))}
         {link(ALL, `All ${QUESTIONS.length} questions`)}

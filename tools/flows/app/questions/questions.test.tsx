@@ -32,7 +32,7 @@ test('an answer is a card: its states lead to the plan, in the wing of their pag
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'The link ofOpened or pressed atLeads toAnalytics hears',
+    'The link ofOpened or pressed atLeads toSent to analytics',
     'An invitationStart page · the invitation is looked upTurned awayerror_registration_code_expired',
     'An activationActivate the account · being activatedActivation failed · the link has expired, a new mail can be senterror_registration_activation_not_found',
     'The lobbyThe lobby · joining the listThe lobby · closed, an address being typed–',
@@ -45,5 +45,5 @@ test('an answer is a card: its states lead to the plan, in the wing of their pag
 test('a state of another chart leads to its room', () => {
   render(<Answer question="needs-consent" />);
   const [held] = screen.getAllByRole('link', { name: 'Consent · tracked events wait' });
-  expect(held?.getAttribute('href')).toBe('#/rooms?topic=consent&state=consent:events.held&language=pl');
+  expect(held?.getAttribute('href')).toBe('#/pages?topic=consent&state=consent:events.held&language=pl');
 });

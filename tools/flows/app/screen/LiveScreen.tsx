@@ -1,7 +1,7 @@
 import './live-screen.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Locale } from '../../../../locales/languages.ts';
-import { readTold, tell, type Sent } from '../../../photograph/screens/messages.ts';
+import { readFrameReport, post, type Sent } from '../../../photograph/screens/frame-messages.ts';
 import { SCREENS } from './address.ts';
 import { heightOf } from '../../../photograph/screens/window.ts';
 
@@ -31,15 +31,15 @@ function useFrame({ situation, language, text, onMoved, onDrawn }: Omit<Props, '
   const shown = useRef<{ situation: Sent; language: Locale; text: number } | null>(null);
   const focused = useRef<Element | null>(null);
   const [ready, setReady] = useState(false);
-  const [told, setTold] = useState<'drawing' | 'drawn' | { failed: string }>('drawing');
+  const [status, setStatus] = useState<'drawing' | 'drawn' | { failed: string }>('drawing');
 
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = readTold(event, frame.current?.contentWindow ?? null);
+  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readFrameReport(event, frame.current?.contentWindow ?? null);
     if (message?.type === 'ready') setReady(true);
     if (!message || message.type === 'ready' || message.id !== drawing.current) return;
-    if (message.type === 'failed') setTold({ failed: message.reason });
+    if (message.type === 'failed') setStatus({ failed: message.reason });
     if (message.type === 'drawn') {
-      setTold('drawn');
+      setStatus('drawn');
       onDrawn?.(message.keys);
       giveBackFocus();
     }
@@ -57,8 +57,8 @@ function useFrame({ situation, language, text, onMoved, onDrawn }: Omit<Props, '
       before.focus();
   };
   useEffect(() => {
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, []);
 
   useEffect(() => {
@@ -69,15 +69,15 @@ function useFrame({ situation, language, text, onMoved, onDrawn }: Omit<Props, '
     drawing.current += 1;
     shown.current = { situation, language, text };
     focused.current = document.activeElement;
-    setTold('drawing');
-    tell(window, { type: 'draw', id: drawing.current, situation, language, text });
+    setStatus('drawing');
+    post(window, { type: 'draw', id: drawing.current, situation, language, text });
   }, [ready, situation, language, text]);
-  return { frame, told };
+  return { frame, status };
 }
 
 /** The product itself, in one situation, in a frame. Presses there move its visit. */
 export function LiveScreen({ width, shownWidth, ...asked }: Props) {
-  const { frame, told } = useFrame(asked);
+  const { frame, status } = useFrame(asked);
   const { situation } = asked;
   const scale = shownWidth / width;
   const height = heightOf(width);
@@ -86,7 +86,7 @@ export function LiveScreen({ width, shownWidth, ...asked }: Props) {
       className="live-screen"
       hidden={situation === null}
       style={{ inlineSize: shownWidth, blockSize: height * scale }}
-      data-told={typeof told === 'object' ? 'failed' : told}
+      data-status={typeof status === 'object' ? 'failed' : status}
     >
       {/* The page and its data are ours: a sandbox with scripts and same origin would protect nothing, and without
           same origin it can't load modules. The page isolates itself (isolation.ts). */}
@@ -99,7 +99,7 @@ export function LiveScreen({ width, shownWidth, ...asked }: Props) {
         height={height}
         style={{ scale: String(scale) }}
       />
-      {typeof told === 'object' && <p role="alert">This page can’t be drawn: {told.failed}</p>}
+      {typeof status === 'object' && <p role="alert">This page can’t be drawn: {status.failed}</p>}
     </div>
   );
 }

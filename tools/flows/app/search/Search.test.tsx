@@ -20,7 +20,7 @@ async function type(text: string) {
 test('what is typed finds, by kind; how many is told, and Enter goes to the one that is marked', async () => {
   await type('registration form being sent');
   expect(screen.getAllByRole('group')[0]?.getAttribute('aria-label')).toBe('States');
-  expect(screen.getByRole('status').textContent).toMatch(/^\d+ are found$/);
+  expect(screen.getByRole('status').textContent).toMatch(/^\d+ results$/);
   expect(chosen()).toContain('Registration form · being sent');
   await userEvent.keyboard('{Enter}');
   expect(location.hash).toBe('#/plan?state=visit:registration.registrationForm.entry.submitting');

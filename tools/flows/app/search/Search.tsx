@@ -3,7 +3,7 @@
 import './search.css';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { Found } from '../../search/find.ts';
-import { KINDS, type Thing } from '../../search/thing.types.ts';
+import { KINDS, type SearchItem } from '../../search/search-item.types.ts';
 import { show, useView } from '../view.ts';
 import { useFound } from './finder.ts';
 
@@ -29,38 +29,38 @@ const optionId = (at: number) => `${ID}-${at}`;
 
 function said(found: readonly Found[]): string {
   const count = found.reduce((sum, one) => sum + one.count, 0);
-  return count === 0 ? 'Nothing is found' : count === 1 ? '1 is found' : `${count} are found`;
+  return count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`;
 }
 
 interface OptionsProps {
   found: readonly Found[];
   /** The option that Enter chooses. */
-  active: Thing | undefined;
-  all: readonly Thing[];
-  onChoose: (thing: Thing) => void;
+  active: SearchItem | undefined;
+  all: readonly SearchItem[];
+  onChoose: (item: SearchItem) => void;
 }
 function Options({ found, active, all, onChoose }: OptionsProps) {
   return (
     <div className="search__list" id={`${ID}-list`} role="listbox" aria-label="Found">
-      {found.map(({ kind, things, count }) => (
+      {found.map(({ kind, items: items, count }) => (
         <div key={kind} role="group" aria-label={KINDS[kind]}>
           <div className="search__kind" aria-hidden="true">
-            {KINDS[kind]} {count > things.length && <small>{`${things.length} of ${count}`}</small>}
+            {KINDS[kind]} {count > items.length && <small>{`${items.length} of ${count}`}</small>}
           </div>
-          {things.map((thing) => (
+          {items.map((item) => (
             // The input handles the keys; the pointer handles a press.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
-              key={thing.id}
-              id={optionId(all.indexOf(thing))}
+              key={item.id}
+              id={optionId(all.indexOf(item))}
               role="option"
               tabIndex={-1}
-              aria-selected={thing === active}
+              aria-selected={item === active}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(thing)}
+              onClick={() => onChoose(item)}
             >
-              <span>{thing.title}</span>
-              {thing.detail !== '' && <small>{thing.detail}</small>}
+              <span>{item.title}</span>
+              {item.detail !== '' && <small>{item.detail}</small>}
             </div>
           ))}
         </div>
@@ -77,15 +77,15 @@ export function Search() {
   const [isWanted, setWanted] = useState(false);
   const [at, setAt] = useState(0);
   const found = useFound(typed, language, isWanted);
-  const all = found.flatMap(({ things }) => things);
+  const all = found.flatMap(({ items: items }) => items);
   const active = all[Math.min(at, all.length - 1)];
   useSlash();
   const isShown = isOpen && typed.trim() !== '';
 
-  function choose(thing: Thing) {
+  function choose(item: SearchItem) {
     setOpen(false);
     setTyped('');
-    show(thing.view);
+    show(item.view);
   }
   function move(to: number) {
     setOpen(true);
@@ -131,7 +131,9 @@ export function Search() {
       />
       <kbd aria-hidden="true">/</kbd>
       {isShown && all.length > 0 && <Options found={found} active={active} all={all} onChoose={choose} />}
-      <output className={isShown && all.length === 0 ? 'search__none' : 'unseen'}>{isShown ? said(found) : ''}</output>
+      <output className={isShown && all.length === 0 ? 'search__no-results' : 'unseen'}>
+        {isShown ? said(found) : ''}
+      </output>
     </div>
   );
 }

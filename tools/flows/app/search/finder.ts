@@ -2,18 +2,18 @@
 import type { Locale } from '../../../../locales/languages.ts';
 import type { Found } from '../../search/find.ts';
 import { DATA } from '../decides/Decides.tsx';
-import { whoSays } from '../pictures.ts';
-import { loadTexts, useOfLanguage } from '../texts.ts';
+import { situationsShowing } from '../use-pictures.ts';
+import { loadTexts, useOfLanguage } from '../use-texts.ts';
 
 type Find = (typed: string) => readonly Found[];
 
 async function make(language: Locale): Promise<Find> {
-  const [{ finderOf }, { thingsIn }, texts] = await Promise.all([
+  const [{ finderOf }, { searchItems: thingsIn }, texts] = await Promise.all([
     import('../../search/find.ts'),
-    import('../../search/things.ts'),
+    import('../../search/search-items.ts'),
     loadTexts(language),
   ]);
-  return finderOf(thingsIn(DATA, texts, whoSays));
+  return finderOf(thingsIn(DATA, texts, situationsShowing));
 }
 
 const made = new Map<Locale, Promise<Find>>();

@@ -36,8 +36,8 @@ export function Stately() {
         <h2>Open in Stately</h2>
         <p>
           Copy a chart, or one flow or topic of the visit, and in Stately’s editor choose <em>Code</em>, <em>Import</em>
-          , and paste. It reads states, ways, conditions, actions and waits; addresses are events there (
-          <code>open.landing</code>), and nothing runs.
+          , and paste. It reads states, transitions, guards, actions and delays; addresses are events there (
+          <code>open.landing</code>), and nothing is executed.
         </p>
         {GROUPS.map(({ name, charts }) => (
           <section key={name}>
@@ -59,7 +59,7 @@ export function Stately() {
             </ul>
           </section>
         ))}
-        <output>{copied === null ? null : toldOf(copied)}</output>
+        <output>{copied === null ? null : copyMessage(copied)}</output>
         <p>
           {import.meta.env.DEV ? (
             <>
@@ -76,5 +76,5 @@ export function Stately() {
     </details>
   );
 }
-const toldOf = ({ chart, isDone }: NonNullable<Copied>): string =>
-  isDone ? `${chart.title} is copied.` : `The browser does not let ${chart.title} be copied: take its file.`;
+const copyMessage = ({ chart, isDone }: NonNullable<Copied>): string =>
+  isDone ? `${chart.title} is copied.` : `The browser does not allow copying ${chart.title}: use its file.`;

@@ -3,14 +3,14 @@ import { withoutScreen, type WithoutScreen } from '../../situations/by-state.ts'
 import { LiveScreen } from '../screen/LiveScreen.tsx';
 import { Choice } from '../shell/Choice.tsx';
 import { show, useView } from '../view.ts';
-import { GoThere } from './GoThere.tsx';
+import { OpenProduct } from './OpenProduct.tsx';
 import type { ShownSituation } from './useShown.ts';
 
 const WITHOUT: Readonly<Record<WithoutScreen, string>> = {
-  beforeThePage: 'Nothing is drawn yet: the address is being read.',
-  passedThrough: 'Nobody sees it: it is decided at once where it leads.',
-  pageIsLeft: 'The page is left: the next one is what the visitor sees.',
-  besideThePages: 'It runs beside the pages and has no screen of its own.',
+  beforeThePage: 'Nothing is drawn yet: the address is being parsed.',
+  passedThrough: 'Never visible: it leads on immediately.',
+  pageIsLeft: 'The page is closed: the visitor sees the next one.',
+  besideThePages: 'It runs in the background, without a screen.',
 };
 /** Width of the small picture, in px; a wide window is shown larger. */
 const SMALL = 138;
@@ -25,7 +25,7 @@ interface Props {
 /** The live screen of a state. Presses on it move the visit and, if enabled, the selected state. */
 export function Screen({ state, of, children }: Props) {
   const { language, width, text } = useView();
-  const { shown, situations, chosen, there, follows, setFollows, follow } = of;
+  const { shown, situations, chosen, replaced, follows, setFollows, follow } = of;
   const why = shown === null ? withoutScreen(state) : null;
   const isWide = width > NARROW_WINDOW;
   return (
@@ -40,19 +40,19 @@ export function Screen({ state, of, children }: Props) {
           onMoved={follow}
         />
         {why && <p className="state__without">{WITHOUT[why]}</p>}
-        <div className="state__said">
+        <div className="state__facts">
           {children}
-          {chosen && <GoThere id={chosen.id} language={language} />}
+          {chosen && <OpenProduct id={chosen.id} language={language} />}
         </div>
       </div>
       {situations.length > 0 && (
         <div className="state__situations">
-          {situations.length > 1 || there ? (
+          {situations.length > 1 || replaced ? (
             <Choice
               label={`Situation, ${situations.length} to choose from`}
-              value={there ? '' : (chosen?.id ?? '')}
+              value={replaced ? '' : (chosen?.id ?? '')}
               options={[
-                ...(there ? [{ value: '', name: there.name }] : []),
+                ...(replaced ? [{ value: '', name: replaced.name }] : []),
                 ...situations.map(({ id, name }) => ({ value: id, name })),
               ]}
               onChoose={(id) => show({ situation: id })}
@@ -61,7 +61,7 @@ export function Screen({ state, of, children }: Props) {
             <span>{chosen?.name}</span>
           )}
           <label>
-            <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> Follow what is pressed
+            <input type="checkbox" checked={follows} onChange={() => setFollows(!follows)} /> Follow clicks
           </label>
         </div>
       )}

@@ -13,8 +13,8 @@ beforeEach(() => {
 const SUBMITTING = stateAt({ chart: 'visit', path: 'registration.registrationForm.entry.submitting' });
 const rowsUnder = (name: string) => {
   const heading = screen.getByRole('heading', { name });
-  const found = heading.closest('.leads') ?? heading.nextElementSibling;
-  return [...(found?.querySelectorAll('.ways > li') ?? [])].map((row) =>
+  const found = heading.closest('.outgoing') ?? heading.nextElementSibling;
+  return [...(found?.querySelectorAll('.rows > li') ?? [])].map((row) =>
     [...row.querySelectorAll(':scope > span')].map(({ textContent }) => textContent),
   );
 };
@@ -25,10 +25,13 @@ test('a state says what it is, what it waits for, where it leads and what is tra
   expect(screen.getByText('Sent. Back waits for the answer; after a while the visitor may cancel.')).toBeDefined();
   expect(screen.getByText('Meanwhile: the form is sent.')).toBeDefined();
   expect(screen.getByText('30 s').parentElement?.textContent).toBe('After 30 s: being filled in');
-  expect(rowsUnder('What else leads on')[0]?.[0]).toBe('The house answers');
-  expect(rowsUnder('What else leads on')).toContainEqual(['… this address has an account', 'Member already']);
-  expect(rowsUnder('Leads in')).toContainEqual(['The invitation holds', 'sent, and waiting for the verdict']);
-  expect(rowsUnder('Told to analytics')).toContainEqual([
+  expect(rowsUnder('Other transitions')[0]?.[0]).toBe('The house answers');
+  expect(rowsUnder('Other transitions')).toContainEqual(['… this address has an account', 'Member already']);
+  expect(rowsUnder('Transitions into it')).toContainEqual([
+    'The invitation holds',
+    'sent, and waiting for the verdict',
+  ]);
+  expect(rowsUnder('Sent to analytics')).toContainEqual([
     'error_registration_account_active',
     'this address has an account',
   ]);
@@ -40,8 +43,8 @@ test('a state says what it is, what it waits for, where it leads and what is tra
 test('first of all it says what can be pressed, in the language shown; elsewhere with a link to the situation', async () => {
   location.hash = '#/plan?language=de&situation=Deny.noInvitationsLeft';
   render(<StateColumn state={stateAt({ chart: 'visit', path: 'deny' })} />);
-  const offers = await screen.findByRole('region', { name: 'What they can do here' });
-  const rows = [...offers.querySelectorAll(':scope > .ways > li')].map(({ textContent }) => textContent);
+  const offers = await screen.findByRole('region', { name: 'What a visitor can do here' });
+  const rows = [...offers.querySelectorAll(':scope > .rows > li')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'An Clara schreibensomething outside ↗ (link)',
     'Auf die WartelisteStart page (link)',

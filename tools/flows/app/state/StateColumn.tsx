@@ -8,13 +8,13 @@ import { FollowsFrom } from '../decides/FollowsFrom.tsx';
 import { ProvedBy } from '../proofs/ProvedBy.tsx';
 import { hrefOf } from '../view.ts';
 import { CanDo } from './CanDo.tsx';
-import { LeadsIn } from './LeadsIn.tsx';
-import { LeadsOn } from './LeadsOn.tsx';
+import { Incoming } from './Incoming.tsx';
+import { Outgoing } from './Outgoing.tsx';
 import { Screen } from './Screen.tsx';
 import { Tracked } from './Tracked.tsx';
 import { Waits } from './Waits.tsx';
 import { useShown } from './useShown.ts';
-import { StateLink } from './Ways.tsx';
+import { StateLink } from './TransitionRows.tsx';
 
 /** The page or chart, and in italics the state within it. */
 function Title({ state }: { state: State }) {
@@ -37,7 +37,7 @@ function Title({ state }: { state: State }) {
 const KINDS: Readonly<Record<State['kind'], string | null>> = {
   atomic: null,
   compound: null,
-  parallel: 'Its parts run side by side',
+  parallel: 'Its parts are parallel',
   final: 'It ends here',
 };
 
@@ -92,11 +92,11 @@ export function StateColumn({ state }: { state: State }) {
       </Screen>
       {state.page !== null && of.shown && <CanDo page={state.page} state={state} situation={of.shown} />}
       <FollowsFrom state={state} />
-      <LeadsOn state={state} />
-      <h3>Leads in</h3>
-      <LeadsIn state={state} />
+      <Outgoing state={state} />
+      <h3>Transitions into it</h3>
+      <Incoming state={state} />
       <Around state={state} />
-      <h3>Told to analytics</h3>
+      <h3>Sent to analytics</h3>
       <Tracked state={state} />
       <ProvedBy state={state} />
       {written && (

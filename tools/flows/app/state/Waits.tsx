@@ -1,8 +1,8 @@
 import { stateAt, withAncestors } from '../../charts/facts.ts';
 import type { State, Transition, Wait } from '../../charts/facts.types.ts';
-import { nameFrom } from '../../state/ways.ts';
+import { nameFrom } from '../../state/transition-rows.ts';
 import { fullNameOf, sayCall, sayDuration } from '../../words/say.ts';
-import { StateLink } from './Ways.tsx';
+import { StateLink } from './TransitionRows.tsx';
 
 const endsOf = ({ transitions }: State, { delay }: Wait): readonly Transition[] =>
   transitions.filter(({ trigger }) => trigger.kind === 'time' && trigger.delay === delay);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import { situationsOf, type Shown } from '../../situations/by-state.ts';
-import type { Sent } from '../../../photograph/screens/messages.ts';
+import type { Sent } from '../../../photograph/screens/frame-messages.ts';
 import { movedTo } from '../../situations/moved.ts';
 import { useSituationOf } from '../timeline/useTimeline.ts';
 import { show, useView } from '../view.ts';
@@ -23,7 +23,7 @@ export interface ShownSituation {
   /** The situation in the address, or the first; null if the state has no screen. */
   chosen: Shown | null;
   /** A step, or the result of a press, that replaces the chosen situation; null if the chosen one is shown. */
-  there: Sent | null;
+  replaced: Sent | null;
   follows: boolean;
   setFollows: (follows: boolean) => void;
   /** Called after a press in the frame; selects the new state if following is enabled. */
@@ -39,13 +39,13 @@ export function useShown(state: State): ShownSituation {
   const chosen = situations.find(({ id }) => id === asked) ?? situations[0] ?? null;
   const timed = useSituationOf(state);
   const moved = followed?.word === wordOf(state) ? followed.situation : null;
-  const there = asked === null ? (timed ?? moved) : null;
-  const shown = there ?? chosen;
+  const replaced = asked === null ? (timed ?? moved) : null;
+  const shown = replaced ?? chosen;
   function follow(to: Sent) {
     const word = follows && shown ? movedTo(shown.value, to.value) : null;
     if (word === null) return;
     setFollowed({ word, situation: to });
     show({ state: word, situation: null });
   }
-  return { shown, situations, chosen, there, follows, setFollows, follow };
+  return { shown, situations, chosen, replaced: replaced, follows, setFollows, follow };
 }

@@ -2,7 +2,7 @@
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { hrefOf, show, useView } from '../view.ts';
 import { Follow } from './Follow.tsx';
-import { keptVisits } from './kept.ts';
+import { keptVisits } from './kept-visits.ts';
 import { openFile } from './open-file.ts';
 import { sayLength } from './times.ts';
 import { viewOf, type Timeline } from './useTimeline.ts';
@@ -10,7 +10,7 @@ import { viewOf, type Timeline } from './useTimeline.ts';
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function titleOf({ source }: Timeline): readonly [title: string, name: string] {
-  if (source === null) return ['A recorded visit', 'none is open'];
+  if (source === null) return ['A recorded visit', 'not open'];
   if (source.kind === 'live')
     return ['A live visit', `of a window since ${new Date(source.window.begun).toLocaleTimeString('en-GB')}`];
   return ['A recorded visit', source.kind === 'kept' ? `${source.name}.visit` : source.name];
@@ -53,9 +53,9 @@ function StepButtons({ timeline: { step, steps } }: { timeline: Timeline }) {
   const [at, last] = [(step?.number ?? 0) - 1, steps.length - 1];
   return (
     <>
-      <StepButton to={steps[at - 1]} isLast={false} label="The step before" sign="◀" />
-      <StepButton to={steps[at + 1]} isLast={at + 1 === last} label="The next step" sign="▶" />
-      <StepButton to={at < last ? steps[last] : undefined} isLast label="The last step" sign="▶▶" />
+      <StepButton to={steps[at - 1]} isLast={false} label="Previous step" sign="◀" />
+      <StepButton to={steps[at + 1]} isLast={at + 1 === last} label="Next step" sign="▶" />
+      <StepButton to={at < last ? steps[last] : undefined} isLast label="Last step" sign="▶▶" />
     </>
   );
 }
@@ -66,7 +66,7 @@ function Opening() {
     <>
       {/* A choice closes the list. */}
       <details key={open} className="timeline__kept">
-        <summary className="pill">Kept visits</summary>
+        <summary className="pill">Saved visits</summary>
         <ul>
           {[...keptVisits.keys()].map((visit) => (
             <li key={visit}>
@@ -104,7 +104,7 @@ export function Bar({ timeline }: { timeline: Timeline }) {
           <span className="timeline__facts">{factsOf(timeline)}</span>
         </>
       )}
-      <span className="timeline__ways">
+      <span className="timeline__open">
         <Opening />
         {import.meta.env.DEV && <Follow />}
       </span>

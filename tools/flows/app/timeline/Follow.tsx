@@ -4,7 +4,7 @@
  */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveWindow } from '../../../../src/developing/live-channel.ts';
-import { statesIn } from '../../live/take.ts';
+import { statesIn } from '../../live/replay-visit.ts';
 import { fullNameOf } from '../../words/say.ts';
 import {
   awaitNext,
@@ -20,7 +20,7 @@ const since = ({ begun }: LiveWindow) => new Date(begun).toLocaleTimeString('en-
 const whereOf = (window: LiveWindow): string => {
   const value = valueOf(window);
   const state = value === null ? undefined : statesIn(value)[0];
-  return state ? fullNameOf(state) : 'has just begun';
+  return state ? fullNameOf(state) : 'just started';
 };
 
 export function Follow() {
@@ -50,7 +50,7 @@ export function Follow() {
             ))
           ) : (
             <span>
-              No window of this dev server shows the product yet. The next one is followed: open one, or go to a state.
+              No window of this dev server shows the product yet. The next one is followed: open a page or a state.
             </span>
           )}
         </span>

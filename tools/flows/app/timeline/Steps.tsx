@@ -26,7 +26,12 @@ function Step({ step, next, isNow, onArrow }: StepProps) {
   }, [isNow]);
   const style = { '--gap': 1 + gapOf(step, next) } as CSSProperties;
   return (
-    <li ref={ref} style={style} data-anew={step.anew || undefined} data-differs={step.difference !== null || undefined}>
+    <li
+      ref={ref}
+      style={style}
+      data-reload={step.isReload || undefined}
+      data-differs={step.difference !== null || undefined}
+    >
       <a
         href={hrefOf(viewOf(step, view, next === undefined))}
         aria-current={isNow ? 'step' : undefined}
@@ -35,7 +40,7 @@ function Step({ step, next, isNow, onArrow }: StepProps) {
       >
         <span className="timeline__at">
           {step.at === null ? `step ${step.number}` : clockOf(step.at)}
-          {step.anew && ' · page loaded anew'}
+          {step.isReload && ' · page reloaded'}
         </span>
         <span className="timeline__words">{step.words}</span>
         {step.focus && <span className="timeline__to">{fullNameOf(step.focus)}</span>}

@@ -15,7 +15,7 @@ export function Timeline() {
   return (
     <section className="timeline" aria-labelledby="timeline" data-over={isOver || undefined} ref={ref}>
       <Bar timeline={timeline} />
-      <output className="timeline__trouble">{timeline.trouble}</output>
+      <output className="timeline__error">{timeline.error}</output>
       {timeline.steps.length > 0 && <Steps timeline={timeline} />}
     </section>
   );

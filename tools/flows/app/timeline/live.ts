@@ -8,12 +8,12 @@ import {
 } from '../../../../src/developing/live-channel.ts';
 import { readVisits } from '../../../../src/recorder/visit-text.ts';
 import type { TimelineStep } from '../../live/steps.types.ts';
-import { createTaker, type Taker } from '../../live/take.ts';
+import { createReplayer, type Replayer } from '../../live/replay-visit.ts';
 import { situations } from '../../../photograph/screens/situations.ts';
 import { snapshotOf } from '../../../photograph/screens/situation.ts';
 import { readView, show } from '../view.ts';
 import { readOpenBefore } from './open-before.ts';
-import { begin, read, tell, untilNext } from './source.ts';
+import { begin, read, update, untilNext } from './source.ts';
 import { viewOf } from './useTimeline.ts';
 
 /** Name of a performance measure: from the message of a step until it is drawn. */
@@ -41,26 +41,26 @@ async function takePiece(taker: Taker, piece: Piece): Promise<readonly TimelineS
   }
   const [visit] = readVisits(piece.text);
   if (!visit) return [];
-  if (piece.text.startsWith('begin')) taker.begin(visit.input);
+  if (piece.text.startsWith('begin')) replayer.begin(visit.input);
   const taken: TimelineStep[] = [];
-  for (const step of visit.steps) taken.push(await taker.take(step));
+  for (const step of visit.steps) taken.push(await replayer.take(step));
   return taken;
 }
 
 /** The view follows the visit, unless an earlier step is selected. */
-function lookAtLast(): void {
+function showLast(): void {
   const view = readView(location.hash);
   const step = read().steps.at(-1);
   if (step && view.step === null) show(viewOf(step, view, true), { instead: true });
 }
 
 /** Counts the frames from now on; the returned function records their number and the time at the next frame. */
-function measured(told: number): () => void {
+function measured(receivedAt: number): () => void {
   let frames = 0;
   let isOver = false;
   const count = () => {
     frames += 1;
-    if (isOver) performance.measure(FOLLOWED, { start: told - performance.timeOrigin, detail: { frames } });
+    if (isOver) performance.measure(FOLLOWED, { start: receivedAt - performance.timeOrigin, detail: { frames } });
     else requestAnimationFrame(count);
   };
   requestAnimationFrame(count);
@@ -69,36 +69,36 @@ function measured(told: number): () => void {
   };
 }
 
-let heard: (id: string, piece: Piece, told: number) => void = () => undefined;
+let onPiece: (id: string, piece: Piece, receivedAt: number) => void = () => undefined;
 
 /** Follows the visit of a window, from its beginning. @param view to show: its last step, or the current view. */
 export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'last step'): void {
-  const isMine = begin();
-  const taker = createTaker();
-  tell({ source: { kind: 'live', window }, steps: [], trouble: null });
+  const isCurrent = begin();
+  const replayer = createReplayer();
+  update({ source: { kind: 'live', window }, steps: [], error: null });
   if (view === 'last step') show({ visit: null, step: null }, { instead: true });
   let last = Promise.resolve();
-  const next = (piece: Piece, told: number | null) => {
-    const drawn = told === null ? null : measured(told);
+  const next = (piece: Piece, receivedAt: number | null) => {
+    const drawn = receivedAt === null ? null : measured(receivedAt);
     last = last
-      .then(() => (isMine() ? takePiece(taker, piece) : []))
+      .then(() => (isCurrent() ? replayPiece(replayer, piece) : []))
       .then((steps) => {
-        if (!isMine()) return;
-        tell({ steps: [...read().steps, ...steps] });
-        lookAtLast();
+        if (!isCurrent()) return;
+        update({ steps: [...read().steps, ...steps] });
+        showLast();
       })
       .catch((error: unknown) => {
-        if (isMine()) tell({ trouble: String(error) });
+        if (isCurrent()) update({ error: String(error) });
       })
       .finally(() => drawn?.());
   };
   for (const piece of window.pieces) next(piece, null);
-  heard = (id, piece, told) => {
-    if (id === window.id) next(piece, told);
+  onPiece = (id, piece, receivedAt) => {
+    if (id === window.id) next(piece, receivedAt);
   };
   untilNext(() => {
-    heard = () => undefined;
-    taker.stop();
+    onPiece = () => undefined;
+    replayer.stop();
   });
 }
 
@@ -122,17 +122,17 @@ function opened(window: LiveWindow): void {
   else if (read().source === null && wasFollowed(window)) follow(window, 'as it is');
 }
 
-const wentOn = (window: LiveWindow, { id, piece }: Extract<LiveMessage, { type: 'window.went.on' }>): LiveWindow =>
+const withPiece = (window: LiveWindow, { id, piece }: Extract<LiveMessage, { type: 'window.went.on' }>): LiveWindow =>
   window.id === id ? { id, begun: window.begun, pieces: [...window.pieces, piece] } : window;
 
 function onMessage(message: LiveMessage): void {
   if (message.type === 'window.opened') opened(message.window);
   else if (message.type === 'window.closed') change(windows.filter(({ id }) => id !== message.id));
   else if (message.type === 'window.went.on') {
-    heard(message.id, message.piece, message.at);
-    change(windows.map((one) => wentOn(one, message)));
+    onPiece(message.id, message.piece, message.at);
+    change(windows.map((one) => withPiece(one, message)));
     const { source } = read();
-    if (source?.kind === 'live') tell({ source: { kind: 'live', window: wentOn(source.window, message) } });
+    if (source?.kind === 'live') update({ source: { kind: 'live', window: withPiece(source.window, message) } });
   }
 }
 

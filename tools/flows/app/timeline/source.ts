@@ -1,7 +1,7 @@
 /** The source of the visit in the timeline, and its steps so far. One for the whole workbench. */
 import { readVisits, VisitTextError } from '../../../../src/recorder/visit-text.ts';
 import type { LiveWindow } from '../../../../src/developing/live-channel.ts';
-import { takeAll } from '../../live/take.ts';
+import { replayAll } from '../../live/replay-visit.ts';
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { keepOpen } from './open-before.ts';
 
@@ -10,34 +10,34 @@ export type Source =
   /** The visit of another window, live. */
   | { kind: 'live'; window: LiveWindow };
 
-export interface Told {
+export interface Open {
   source: Source | null;
   steps: readonly TimelineStep[];
   /** The error of an invalid text, or where the chart did not follow the recording. */
-  trouble: string | null;
+  error: string | null;
 }
-const NOTHING: Told = { source: null, steps: [], trouble: null };
+const NOTHING: Open = { source: null, steps: [], error: null };
 
-let told = NOTHING;
+let open = NOTHING;
 const listeners = new Set<() => void>();
 
 export const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-export const read = (): Told => told;
-export function tell(changes: Partial<Told>): void {
-  told = { ...told, ...changes };
+export const read = (): Open => open;
+export function update(changes: Partial<Open>): void {
+  open = { ...open, ...changes };
   if (changes.source !== undefined) keepOpen(changes.source);
   for (const listener of listeners) listener();
 }
 
-const troubleOf = (steps: readonly TimelineStep[]) => {
+const errorOf = (steps: readonly TimelineStep[]) => {
   const first = steps.find(({ difference }) => difference !== null);
-  return first ? `Step ${first.number}: ${first.difference}. What follows is shown as its text has it.` : null;
+  return first ? `Step ${first.number}: ${first.difference}. The next steps are shown as recorded.` : null;
 };
 const sayError = (name: string, error: unknown) =>
-  error instanceof VisitTextError ? `${name} is no recorded visit: ${error.message}` : `${name}: ${String(error)}`;
+  error instanceof VisitTextError ? `${name} is not a recorded visit: ${error.message}` : `${name}: ${String(error)}`;
 
 /** Counts openings; results of an earlier opening are discarded. */
 let opened = 0;
@@ -47,25 +47,25 @@ export const untilNext = (stop: () => void) => void stops.push(stop);
 export function begin(): () => boolean {
   for (const stop of stops.splice(0)) stop();
   opened += 1;
-  const mine = opened;
-  return () => mine === opened;
+  const current = opened;
+  return () => current === opened;
 }
 
 /** Opens a text. If it is not a visit, reports that and keeps the open one. Resolves with true if it is open. */
 export async function openText(kind: 'kept' | 'file', name: string, text: string): Promise<boolean> {
   try {
     const visits = readVisits(text);
-    const isMine = begin();
-    const steps = await takeAll(visits);
-    if (isMine()) tell({ source: { kind, name, text }, steps, trouble: troubleOf(steps) });
-    return isMine();
+    const isCurrent = begin();
+    const steps = await replayAll(visits);
+    if (isCurrent()) update({ source: { kind, name, text }, steps, error: errorOf(steps) });
+    return isCurrent();
   } catch (error) {
-    tell({ trouble: sayError(name, error) });
+    update({ error: sayError(name, error) });
     return false;
   }
 }
 
 export function close(): void {
   begin();
-  tell(NOTHING);
+  update(NOTHING);
 }

@@ -5,7 +5,7 @@ import type { Place, State } from '../../charts/facts.types.ts';
 import { TOPIC_OF } from '../../charts/topics.ts';
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { readView, show, useView, type View } from '../view.ts';
-import { keptVisits } from './kept.ts';
+import { keptVisits } from './kept-visits.ts';
 import { readOpenBefore } from './open-before.ts';
 import { close, openText, read, subscribe, type Source } from './source.ts';
 
@@ -19,7 +19,7 @@ export interface Timeline {
   places: readonly State[];
   /** True if the visit runs in another window and its latest step is shown. */
   live: boolean;
-  trouble: string | null;
+  error: string | null;
 }
 
 /** The changes of the view for a step; a link to it moves plan, state and screen together. */
@@ -36,7 +36,7 @@ export function viewOf(step: TimelineStep, { topic }: Pick<View, 'topic'>, isLas
 
 export function useTimeline(): Timeline {
   const { step: asked } = useView();
-  const { source, steps, trouble } = useSyncExternalStore(subscribe, read);
+  const { source, steps, error } = useSyncExternalStore(subscribe, read);
   const step = (asked === null ? undefined : steps[asked - 1]) ?? steps.at(-1) ?? null;
   return {
     source,
@@ -44,7 +44,7 @@ export function useTimeline(): Timeline {
     step,
     places: step?.states ?? [],
     live: source?.kind === 'live' && step === (steps.at(-1) ?? null),
-    trouble,
+    error,
   };
 }
 

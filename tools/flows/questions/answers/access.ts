@@ -11,8 +11,8 @@ import type { visitGuards } from '../../words/visit/guards.ts';
 import { nameOfPage, sayGuard, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, plain, say, sayAll, table } from '../cells.ts';
-import { pageIn, type House } from '../house.ts';
-import { waysFrom, waysTo } from '../page-ways.ts';
+import { pageIn, type ChartSet } from '../chart-set.ts';
+import { transitionsFrom, rowsInto } from '../page-transitions.ts';
 import { reachable } from '../reach.ts';
 
 type VisitGuard = keyof typeof visitGuards;
@@ -27,23 +27,23 @@ function needsToken({ name, params, parts }: Guard): boolean {
 }
 const isOpen = ({ guard }: Transition) => guard === null || !needsToken(guard);
 
-function tokenAnswer(house: House): Answer {
-  const [all, open] = [reachable(house, () => true), reachable(house, isOpen)];
-  const isBarred = (state: State) => all.has(wordOf(state)) && !open.has(wordOf(state));
-  const pages = house.pages.filter(isBarred);
-  const barredPages = new Set(pages.map(({ page }) => page));
+function tokenAnswer(charts: ChartSet): Answer {
+  const [all, open] = [reachable(charts, () => true), reachable(charts, isOpen)];
+  const isProtected = (state: State) => all.has(wordOf(state)) && !open.has(wordOf(state));
+  const pages = charts.pages.filter(isProtected);
+  const protectedPages = new Set(pages.map(({ page }) => page));
   /** Outermost states only; their descendants are covered. */
-  const within = house.visit.filter(
+  const within = charts.visit.filter(
     (state) =>
-      isBarred(state) &&
+      isProtected(state) &&
       state.page !== null &&
-      !barredPages.has(state.page) &&
+      !protectedPages.has(state.page) &&
       state.parent !== null &&
-      !isBarred(house.at({ chart: 'visit', path: state.parent })),
+      !isProtected(charts.at({ chart: 'visit', path: state.parent })),
   );
-  const keys = house.visit.flatMap(({ transitions }) =>
+  const keys = charts.visit.flatMap(({ transitions }) =>
     transitions.flatMap(({ guard, to, from }) =>
-      guard && needsToken(guard) ? to.map((place) => ({ guard, to: house.at(place), from: house.at(from) })) : [],
+      guard && needsToken(guard) ? to.map((place) => ({ guard, to: charts.at(place), from: charts.at(from) })) : [],
     ),
   );
   const keyTo = (state: State) => {
@@ -66,9 +66,9 @@ const EFFECTS: Readonly<Record<FeatureId, string>> = {
   'registration-flow': 'decideFlow',
 };
 
-function experimentsAnswer(house: House): Answer {
+function experimentsAnswer(charts: ChartSet): Answer {
   const doing = (action: string) =>
-    house.visit.filter(
+    charts.visit.filter(
       ({ entry, transitions }) =>
         entry.some(({ name }) => name === action) ||
         transitions.some(({ actions }) => actions.some(({ name }) => name === action)),
@@ -91,7 +91,7 @@ function experimentsAnswer(house: House): Answer {
     ),
     table(
       ['At', 'What happens', 'Leads to'],
-      house.states
+      charts.states
         .filter(({ chart }) => chart === 'experiments')
         .flatMap((state) =>
           state.transitions.map((transition) => {
@@ -117,20 +117,18 @@ export const accessQuestions: readonly Question[] = [
     question: 'Who can reach the admin pages?',
     keywords: ['link generator', 'split generator', 'admin', 'role', 'generator', 'access', 'security'],
     by: 'quality',
-    answer: (house) =>
+    answer: (charts) =>
       answer(
         'only whoever brings the token of an admin, and whom the house then calls one; for everybody else there is no such page.',
         ...adminPages.map((page) =>
-          table(['What happens', 'At', 'Leads to'], waysTo(house, page), `How one comes to: ${nameOfPage(page)}`),
+          table(['What happens', 'At', 'Leads to'], rowsInto(charts, page), `How one comes to: ${nameOfPage(page)}`),
         ),
         table(
           ['At', 'What happens', 'Leads to'],
-          [...waysFrom(house, 'linkGeneratorGate'), ...waysFrom(house, 'linkGenerator')].map(({ from, what, to }) => [
-            link(from),
-            say(what),
-            to === null ? plain('stays') : link(to),
-          ]),
-          `At the door, and beyond: ${nameOfPage(pageIn(house, 'linkGenerator').page ?? 'linkGenerator')}`,
+          [...transitionsFrom(charts, 'linkGeneratorGate'), ...transitionsFrom(charts, 'linkGenerator')].map(
+            ({ from, what, to }) => [link(from), say(what), to === null ? plain('stays') : link(to)],
+          ),
+          `At the door, and beyond: ${nameOfPage(pageIn(charts, 'linkGenerator').page ?? 'linkGenerator')}`,
         ),
       ),
   },

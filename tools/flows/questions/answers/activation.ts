@@ -4,14 +4,14 @@ import { sayDuration, sayTrigger } from '../../words/say.ts';
 import type { Transition } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, plain, say, sayAll, table, titled } from '../cells.ts';
-import { stateIn, statesOn, transitionsIn, type House } from '../house.ts';
-import { outcomesIn, outcomesOf, sayOutcome } from '../outcomes.ts';
-import { waysFrom } from '../page-ways.ts';
+import { stateIn, statesOn, transitionsIn, type ChartSet } from '../chart-set.ts';
+import { outcomesIn, outcomesOf, outcomeText } from '../transition-outcomes.ts';
+import { transitionsFrom } from '../page-transitions.ts';
 import { answerOf, refusedLink, restOf, tried } from '../trial.ts';
 
-const HEADS = ['What happens', 'Leads to', 'Analytics hears'];
+const HEADS = ['What happens', 'Leads to', 'Sent to analytics'];
 /** Errors of an activation link, as the contract names them. */
-const SAID = {
+const ERRORS = {
   EXPIRED: 'older than a day',
   REPLACED: 'replaced by a newer mail',
   INCOMPLETE: 'not whole',
@@ -19,36 +19,36 @@ const SAID = {
   UNKNOWN: 'not known',
 };
 
-function deadLinks(house: House): Answer {
-  const activating = stateIn(house, 'activation.activateAccount.activating');
-  const rows = Object.entries(SAID).map(([detail, words]) => {
-    const trial = tried(house, activating, { activation: { id: 'id' } }, answerOf('activate', refusedLink(detail)));
+function deadLinks(charts: ChartSet): Answer {
+  const activating = stateIn(charts, 'activation.activateAccount.activating');
+  const rows = Object.entries(ERRORS).map(([detail, words]) => {
+    const trial = tried(charts, activating, { activation: { id: 'id' } }, answerOf('activate', refusedLink(detail)));
     const rest = restOf(trial, activating);
-    const next = outcomesIn(house, house.at(rest)).filter(({ from, to }) => from.page === rest.page && to !== null);
+    const next = outcomesIn(charts, charts.at(rest)).filter(({ from, to }) => from.page === rest.page && to !== null);
     return [say(words), link(rest), sayAll(next.map(({ when }) => when)), list(trial.tracks)];
   });
   return answer(
     `a mailed link lives ${sayDuration(LINK_LIFE)}; one that is over leads to a page that says why, with what can be done about it.`,
-    table(['The link is', 'Leads to', 'What can happen there', 'Analytics hears'], rows),
+    table(['The link is', 'Leads to', 'What can happen there', 'Sent to analytics'], rows),
   );
 }
 
 const isTimed = ({ trigger }: Transition) => trigger.kind === 'time';
-const sentBy = (action: string) => (house: House) =>
-  house.visit.filter(({ entry }) => entry.some(({ name }) => name === action));
+const sentBy = (action: string) => (charts: ChartSet) =>
+  charts.visit.filter(({ entry }) => entry.some(({ name }) => name === action));
 
 /** Timed transitions into states that send the browser away. */
-function byItself(house: House, action: string, where: string): Answer {
-  const leaving = new Set(sentBy(action)(house).map(({ path }) => path));
-  const timed = transitionsIn(house).filter((one) => isTimed(one) && one.to.some(({ path }) => leaving.has(path)));
+function byItself(charts: ChartSet, action: string, where: string): Answer {
+  const leaving = new Set(sentBy(action)(charts).map(({ path }) => path));
+  const timed = transitionsIn(charts).filter((one) => isTimed(one) && one.to.some(({ path }) => leaving.has(path)));
   const rows = timed.map((transition) => {
-    const from = house.at(transition.from);
-    const [outcome] = outcomesOf(house, transition);
+    const from = charts.at(transition.from);
+    const [outcome] = outcomesOf(charts, transition);
     return [
       link(from),
-      say(outcome ? sayOutcome(outcome) : sayTrigger(transition.trigger, 'visit')),
+      say(outcome ? outcomeText(outcome) : sayTrigger(transition.trigger, 'visit')),
       sayAll(
-        outcomesIn(house, from)
+        outcomesIn(charts, from)
           .filter(({ when }) => when.startsWith('the visitor'))
           .map(({ when }) => when),
       ),
@@ -75,15 +75,15 @@ export const activationQuestions: readonly Question[] = [
     question: 'What can a visitor do if the activation mail does not come?',
     keywords: ['mail', 'inbox', 'send again', 'resend', 'spam', 'wrong address', 'typo in address'],
     by: 'support',
-    answer: (house) => {
-      const places = house.visit.filter((state) =>
+    answer: (charts) => {
+      const places = charts.visit.filter((state) =>
         state.transitions.some(({ trigger }) => trigger.kind === 'event' && trigger.event === 'mail.requested'),
       );
       return answer(
         `it can be asked for again in ${count(places.length, 'place')}, no sooner than the house allows; on the inbox page it can go to a different address.`,
         table(
           HEADS,
-          waysFrom(house, 'formFinished').map(({ what, to, tracks }) => [
+          transitionsFrom(charts, 'formFinished').map(({ what, to, tracks }) => [
             say(what),
             to === null ? plain('stays') : link(to),
             list(tracks),
@@ -103,16 +103,16 @@ export const activationQuestions: readonly Question[] = [
     question: 'Where is one taken to the login by itself, and after how long?',
     keywords: ['login', 'redirect', 'countdown', 'automatic', 'seconds', 'forward'],
     by: 'product',
-    answer: (house) => byItself(house, 'goToLogin', 'the login'),
+    answer: (charts) => byItself(charts, 'goToLogin', 'the login'),
   },
   {
     id: 'shop-by-itself',
     question: 'When does a new member come into the shop?',
     keywords: ['shop', 'redirect', 'activated', 'in', 'welcome', 'automatic'],
     by: 'product',
-    answer: (house) => {
-      const { tables, short } = byItself(house, 'goToShop', 'the shop');
-      const entered = sentBy('goToShop')(house);
+    answer: (charts) => {
+      const { tables, short } = byItself(charts, 'goToShop', 'the shop');
+      const entered = sentBy('goToShop')(charts);
       return answer(
         `${short.replace(/\.$/, '')}; the browser is sent there from ${count(entered.length, 'state')}.`,
         ...titled(tables, 'By time'),
@@ -129,24 +129,24 @@ export const activationQuestions: readonly Question[] = [
     question: 'How does one come onto the waiting list, and what then?',
     keywords: ['waiting list', 'lobby', 'waitlist', 'join', 'no place', 'full'],
     by: 'product',
-    answer: (house) => {
-      const ask = stateIn(house, 'landing.uninvited.waitingList');
-      const asking = [ask, ...statesOn(house, 'landing').filter(({ path }) => path.startsWith(`${ask.path}.`))];
+    answer: (charts) => {
+      const ask = stateIn(charts, 'landing.uninvited.waitingList');
+      const asking = [ask, ...statesOn(charts, 'landing').filter(({ path }) => path.startsWith(`${ask.path}.`))];
       const ways = asking
         .flatMap(({ transitions }) => transitions)
         .filter(({ trigger }) => trigger.kind === 'event' || trigger.kind === 'answer')
-        .flatMap((transition) => outcomesOf(house, transition))
+        .flatMap((transition) => outcomesOf(charts, transition))
         .filter(({ to }) => to !== null);
       return answer(
         'an address is left on the start page, a link to the lobby is mailed to it, and a press there puts it on the list. Who is approved gets another mail, whose token opens a flow of its own.',
         table(
           HEADS,
-          ways.map((end) => [say(sayOutcome(end)), end.to === null ? none : link(end.to), list(end.tracks)]),
+          ways.map((end) => [say(outcomeText(end)), end.to === null ? none : link(end.to), list(end.tracks)]),
           'On the start page',
         ),
         table(
           HEADS,
-          waysFrom(house, 'lobby').map(({ what, to, tracks }) => [
+          transitionsFrom(charts, 'lobby').map(({ what, to, tracks }) => [
             say(what),
             to === null ? plain('stays') : link(to),
             list(tracks),

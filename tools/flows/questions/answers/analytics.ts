@@ -8,7 +8,7 @@ import { TRACKED, type TrackedName } from '../../words/tracked.ts';
 import { nameOfPage, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
-import { stateIn, type House } from '../house.ts';
+import { stateIn, type ChartSet } from '../chart-set.ts';
 import { reachable } from '../reach.ts';
 import { trackedPlaces, type TrackedPlace } from '../tracked-places.ts';
 import { answerOf, refusedLink, restOf, tried, type Trial } from '../trial.ts';
@@ -30,29 +30,29 @@ const row = ({ event, when, state, note }: TrackedPlace) => [
   note === '' ? none : say(note),
 ];
 
-function expiredLinks(house: House): Answer {
-  const landing = stateIn(house, 'landing.lookingUp');
-  const activating = stateIn(house, 'activation.activateAccount.activating');
-  const lobby = stateIn(house, 'lobby.joining');
+function expiredLinks(charts: ChartSet): Answer {
+  const landing = stateIn(charts, 'landing.lookingUp');
+  const activating = stateIn(charts, 'activation.activateAccount.activating');
+  const lobby = stateIn(charts, 'lobby.joining');
   const tries: readonly [string, typeof landing, Trial][] = [
-    ['an invitation', landing, tried(house, landing, { invitation: LINK }, answerOf('linkInvitation', expired))],
-    ['an activation', activating, tried(house, activating, {}, answerOf('activate', refusedLink('EXPIRED')))],
-    ['the lobby', lobby, tried(house, lobby, {}, answerOf('joinWaitingList', { outcome: 'REFUSED' }))],
+    ['an invitation', landing, tried(charts, landing, { invitation: LINK }, answerOf('linkInvitation', expired))],
+    ['an activation', activating, tried(charts, activating, {}, answerOf('activate', refusedLink('EXPIRED')))],
+    ['the lobby', lobby, tried(charts, lobby, {}, answerOf('joinWaitingList', { outcome: 'REFUSED' }))],
   ];
   const said = tries.map(([what, , { tracks }]) => `of ${what}: ${tracks.join(', ') || 'nothing'}`);
   return answer(
     `if the link was that ${said.join('; ')}.`,
     table(
-      ['The link of', 'Opened or pressed at', 'Leads to', 'Analytics hears'],
+      ['The link of', 'Opened or pressed at', 'Leads to', 'Sent to analytics'],
       tries.map(([what, state, trial]) => [say(what), link(state), link(restOf(trial, state)), list(trial.tracks)]),
     ),
   );
 }
 
-function beforeForm(house: House): Answer {
-  const form = wordOf(stateIn(house, 'registration.registrationForm'));
-  const reached = reachable(house, ({ to }) => !to.some((place) => `${wordOf(place)}.`.startsWith(`${form}.`)));
-  const early = trackedPlaces(house).filter(
+function beforeForm(charts: ChartSet): Answer {
+  const form = wordOf(stateIn(charts, 'registration.registrationForm'));
+  const reached = reachable(charts, ({ to }) => !to.some((place) => `${wordOf(place)}.`.startsWith(`${form}.`)));
+  const early = trackedPlaces(charts).filter(
     ({ state }) => reached.has(wordOf(state)) && state.page !== null && ARRIVING.includes(state.page),
   );
   const names = new Set(early.map(({ event }) => event));
@@ -64,8 +64,8 @@ function beforeForm(house: House): Answer {
 const ARRIVING: readonly PageId[] = ['landing', 'codeEntry', 'deny'];
 
 const EVERY = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'] as const;
-function everyEvent(house: House): Answer {
-  const places = Map.groupBy(trackedPlaces(house), ({ event }) => event);
+function everyEvent(charts: ChartSet): Answer {
+  const places = Map.groupBy(trackedPlaces(charts), ({ event }) => event);
   const rows = EVERY.map((event: TrackedName) => {
     const at = places.get(event) ?? [];
     const pages = at.flatMap(({ state }) => (state.page === null ? [] : [nameOfPage(state.page)]));
@@ -78,13 +78,13 @@ function everyEvent(house: House): Answer {
     ];
   });
   return answer(
-    `${count(rows.length, 'event')}, told in ${count(trackedPlaces(house).length + 1, 'place')} of the charts.`,
+    `${count(rows.length, 'event')}, told in ${count(trackedPlaces(charts).length + 1, 'place')} of the charts.`,
     table(['The event', 'What it means', 'On the pages', 'Places'], rows),
   );
 }
 
-function consentAnswer(house: House): Answer {
-  const events = house.states.filter(({ chart, parent }) => chart === 'consent' && parent === 'events');
+function consentAnswer(charts: ChartSet): Answer {
+  const events = charts.states.filter(({ chart, parent }) => chart === 'consent' && parent === 'events');
   return answer(
     `every event that is tracked: at most ${MOST_WAITING} wait in memory until analytics is consented to, and are forgotten if it is not. Experiments remember what a visitor saw only with personalisation. The visit itself needs none.`,
     table(
@@ -133,8 +133,8 @@ export const analyticsQuestions: readonly Question[] = [
     question: 'Which failures does analytics hear of?',
     keywords: ['error', 'failure', 'refused', 'track'],
     by: 'analytics',
-    answer: (house) => {
-      const errors = trackedPlaces(house).filter(
+    answer: (charts) => {
+      const errors = trackedPlaces(charts).filter(
         ({ event }) => event.startsWith('error_') || event.includes('forbidden'),
       );
       return answer(

@@ -6,7 +6,7 @@ import { PROBLEM_WORDS } from '../../words/problems.ts';
 import type { State } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
-import type { House } from '../house.ts';
+import type { ChartSet } from '../chart-set.ts';
 import { answerOf, restOf, tried, type Trial } from '../trial.ts';
 
 const CODE = 'VESTIBULE';
@@ -29,34 +29,34 @@ interface Tried {
   trial: Trial;
 }
 /** Every place that looks up a code, and where an output of the look-up leads there. */
-function everywhere(house: House, output: InvitationOutput): readonly Tried[] {
-  const asking = house.visit.flatMap((state) =>
+function tryEverywhere(charts: ChartSet, output: InvitationOutput): readonly Tried[] {
+  const asking = charts.visit.flatMap((state) =>
     state.calls.filter(({ actor }) => actor === 'invitation').map(({ id }) => ({ state, id })),
   );
   return asking.flatMap(({ state, id }) => {
     const event = answerOf(id, output);
     if (id === 'typedInvitation')
-      return [{ state, source: 'the code was typed', trial: tried(house, state, typed, event) }];
+      return [{ state, source: 'the code was typed', trial: tried(charts, state, typed, event) }];
     return Object.entries(SOURCES).map(([source, words]) => {
       const invitation = { code: CODE, timestamp: null, referrer: null, source: source as keyof typeof SOURCES };
-      return { state, source: words, trial: tried(house, state, { invitation }, event) };
+      return { state, source: words, trial: tried(charts, state, { invitation }, event) };
     });
   });
 }
 
-const told = ({ problem }: Trial) => (problem === null ? none : say(PROBLEM_WORDS[problem]));
-const HEADS = ['Looked up at', 'How it came', 'Leads to', 'Told', 'Analytics hears'];
+const problemCell = ({ problem }: Trial) => (problem === null ? none : say(PROBLEM_WORDS[problem]));
+const HEADS = ['Looked up at', 'How it came', 'Leads to', 'Told', 'Sent to analytics'];
 const rowsOf = (tries: readonly Tried[]) =>
   tries.map(({ state, source, trial }) => [
     link(state),
     say(source),
     link(restOf(trial, state)),
-    told(trial),
+    problemCell(trial),
     list(trial.tracks),
   ]);
 
-function verdictAnswer(house: House, verdict: InvitationOutput, besides: Answer['tables'] = []): Answer {
-  const tries = everywhere(house, verdict);
+function verdictAnswer(charts: ChartSet, verdict: InvitationOutput, besides: Answer['tables'] = []): Answer {
+  const tries = tryEverywhere(charts, verdict);
   const away = tries.filter(({ trial }) => trial.rests.some(({ page }) => page === 'deny')).length;
   const atField = tries.filter(({ trial }) => trial.problem === 'code').length;
   const tracked = [...new Set(tries.flatMap(({ trial }) => trial.tracks))];
@@ -81,43 +81,46 @@ export const invitationQuestions: readonly Question[] = [
     question: 'What happens if the inviter has no invitations left?',
     keywords: ['balance', 'quota', 'noInvitationsLeft', 'used up', 'inviter', 'code'],
     by: 'product',
-    answer: (house) => verdictAnswer(house, refused('noInvitationsLeft'), [errorsOf('noInvitationsLeft')]),
+    answer: (charts) => verdictAnswer(charts, refused('noInvitationsLeft'), [errorsOf('noInvitationsLeft')]),
   },
   {
     id: 'invitation-expired',
     question: 'What happens if the link of an invitation has expired?',
     keywords: ['expired', 'old link', 'ts', 'validity', 'code'],
     by: 'product',
-    answer: (house) => verdictAnswer(house, refused('expired')),
+    answer: (charts) => verdictAnswer(charts, refused('expired')),
   },
   {
     id: 'code-unknown',
     question: 'What happens with a code that nobody knows, or that is mistyped?',
     keywords: ['invalid', 'typo', 'wrong code', 'mistyped', 'unknown code'],
     by: 'support',
-    answer: (house) => verdictAnswer(house, refused('invalid'), [errorsOf('invalid')]),
+    answer: (charts) => verdictAnswer(charts, refused('invalid'), [errorsOf('invalid')]),
   },
   {
     id: 'forbidden-site',
     question: 'What happens if a link was found on a public site of the list?',
     keywords: ['referrer', 'blocklist', 'forum', 'coupon', 'deal', 'published'],
     by: 'product',
-    answer: (house) => verdictAnswer(house, refused('forbiddenReferrer', { forbiddenReferrer: 'forum.example' })),
+    answer: (charts) => verdictAnswer(charts, refused('forbiddenReferrer', { forbiddenReferrer: 'forum.example' })),
   },
   {
     id: 'code-unanswered',
     question: 'What happens if a code can’t be looked up?',
     keywords: ['unavailable', 'timeout', 'network', 'no verdict', 'look-up'],
     by: 'support',
-    answer: (house) => verdictAnswer(house, { verdict: 'unavailable', failure: { kind: 'network' } }),
+    answer: (charts) => verdictAnswer(charts, { verdict: 'unavailable', failure: { kind: 'network' } }),
   },
   {
     id: 'code-again',
     question: 'What if someone who has registered opens their code again?',
     keywords: ['held', 'place', 'again', 'recognised', 'twice', 'same code'],
     by: 'support',
-    answer: (house) => {
-      const [waits, active] = [everywhere(house, held('PENDING_ACTIVATION')), everywhere(house, held('ACTIVE'))];
+    answer: (charts) => {
+      const [waits, active] = [
+        tryEverywhere(charts, held('PENDING_ACTIVATION')),
+        tryEverywhere(charts, held('ACTIVE')),
+      ];
       const known = [...waits, ...active].filter(({ trial }) =>
         trial.rests.some(({ page }) => page === 'formFinished' || page === 'emailActive'),
       );

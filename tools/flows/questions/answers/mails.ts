@@ -6,16 +6,16 @@ import { FLOW_WORDS } from '../../words/flows.ts';
 import { sentence } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, pageLink, plain, say, table } from '../cells.ts';
-import { definitionsOf, offersOf, type House } from '../house.ts';
+import { definitionsOf, offersOf, type ChartSet } from '../chart-set.ts';
 
-function mailsAnswer(house: House): Answer {
+function mailsAnswer(charts: ChartSet): Answer {
   const rows = KINDS.map((kind) => {
     const { title, to, when, opens } = mailOf(kind);
     return [
       say(title),
       say(to),
       plain(sentence(when.join('; '))),
-      opens === null ? plain('the login') : pageLink(house, opens),
+      opens === null ? plain('the login') : pageLink(charts, opens),
     ];
   });
   return answer(
@@ -25,12 +25,12 @@ function mailsAnswer(house: House): Answer {
 }
 
 const CHANGE: VisitorEvent = 'email.changeChosen';
-function addressAnswer(house: House): Answer {
-  const pages = definitionsOf(house).filter((page) =>
+function addressAnswer(charts: ChartSet): Answer {
+  const pages = definitionsOf(charts).filter((page) =>
     offersOf(page).some((offer) => 'event' in offer && offer.event === CHANGE),
   );
   const free = FLOW_NAMES.filter((flow) => !needsToken(flow));
-  const heard = house.visit.filter(({ transitions }) =>
+  const heard = charts.visit.filter(({ transitions }) =>
     transitions.some(({ trigger }) => trigger.kind === 'event' && trigger.event === CHANGE),
   );
   return answer(

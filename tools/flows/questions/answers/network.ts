@@ -8,23 +8,23 @@ import type { visitActions } from '../../words/visit/actions.ts';
 import { nameOfState, sayCall } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
-import { transitionsIn, type House } from '../house.ts';
-import { outcomesOf, sayOutcome } from '../outcomes.ts';
+import { transitionsIn, type ChartSet } from '../chart-set.ts';
+import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
 
 const isEvent =
   (name: string) =>
   ({ trigger }: Transition) =>
     trigger.kind === 'event' && trigger.event === name;
-const parentOf = (house: House, { chart, parent }: State) => house.at({ chart, path: parent ?? '' });
+const parentOf = (charts: ChartSet, { chart, parent }: State) => charts.at({ chart, path: parent ?? '' });
 
-function offlineAnswer(house: House): Answer {
-  const told = house.visit.filter(({ tags }) => tags.includes('offline'));
+function offlineAnswer(charts: ChartSet): Answer {
+  const told = charts.visit.filter(({ tags }) => tags.includes('offline'));
   const pages = [...new Set(told.flatMap(({ page }) => (page === null ? [] : [page])))];
-  const back = transitionsIn(house).filter(isEvent('network.returned'));
+  const back = transitionsIn(charts).filter(isEvent('network.returned'));
   const by = pages.map((page) => [
-    pageLink(house, page),
-    sayAll(told.filter((state) => state.page === page).map((state) => nameOfState(parentOf(house, state)))),
-    sayAll(told.filter((state) => state.page === page).map((state) => sentFrom(house, state) ?? '–')),
+    pageLink(charts, page),
+    sayAll(told.filter((state) => state.page === page).map((state) => nameOfState(parentOf(charts, state)))),
+    sayAll(told.filter((state) => state.page === page).map((state) => sentFrom(charts, state) ?? '–')),
   ]);
   return answer(
     `${count(told.length, 'state')} on ${count(pages.length, 'page')} tell of it, and typing goes on there. Back with a network, what was sent and not answered is asked about: Send now? What was typed is never sent by itself; only what was being looked up is looked up again.`,
@@ -32,9 +32,9 @@ function offlineAnswer(house: House): Answer {
     table(
       ['Where', 'What happens', 'Leads to'],
       back.flatMap((transition) =>
-        outcomesOf(house, transition).map((end) => [
+        outcomesOf(charts, transition).map((end) => [
           link(end.from),
-          say(sayOutcome(end)),
+          say(outcomeText(end)),
           end.to === null ? plain('stays') : link(end.to),
         ]),
       ),
@@ -43,8 +43,8 @@ function offlineAnswer(house: House): Answer {
   );
 }
 /** What is sent from the parent state, in words; null if it is not kept. */
-function sentFrom(house: House, offline: State): string | null {
-  const siblings = parentOf(house, offline).children.map((path) => house.at({ chart: 'visit', path }));
+function sentFrom(charts: ChartSet, offline: State): string | null {
+  const siblings = parentOf(charts, offline).children.map((path) => charts.at({ chart: 'visit', path }));
   const kept = siblings
     .flatMap(({ transitions }) => transitions)
     .map(({ guard }) => (guard?.name === 'notLost' ? guard.params : null))
@@ -53,7 +53,7 @@ function sentFrom(house: House, offline: State): string | null {
 }
 
 /** Actions that store a request, for requests that no `notLost` guard checks. */
-const KEEPERS: Readonly<Partial<Record<RequestName, keyof typeof visitActions>>> = {
+const STORED_BY: Readonly<Partial<Record<RequestName, keyof typeof visitActions>>> = {
   register: 'storeAttempt',
   complete: 'storeCompletion',
   code: 'storeTypedCode',
@@ -63,42 +63,42 @@ const KEEPERS: Readonly<Partial<Record<RequestName, keyof typeof visitActions>>>
  * What is stored of a request sent in a state: checked where the wait leads back to, or stored on the way in. Null if
  * it is not stored.
  */
-function keptFor(house: House, state: State): string | null {
-  const into = transitionsIn(house).filter(({ to }) => to.some(({ path }) => path === state.path));
+function storedFor(charts: ChartSet, state: State): string | null {
+  const into = transitionsIn(charts).filter(({ to }) => to.some(({ path }) => path === state.path));
   const [kept = null] =
-    Object.entries(KEEPERS).find(([, keeper]) =>
+    Object.entries(STORED_BY).find(([, keeper]) =>
       into.some(({ actions }) => actions.some(({ name }) => name === keeper)),
     ) ?? [];
-  return askedAbout(house, state) ?? (isSent(kept) ? SENT_WORDS[kept] : null);
+  return confirmedAfter(charts, state) ?? (isSent(kept) ? SENT_WORDS[kept] : null);
 }
-function askedAbout(house: House, state: State): string | null {
+function confirmedAfter(charts: ChartSet, state: State): string | null {
   const back = state.transitions.find(({ trigger }) => trigger.kind === 'failure')?.to[0];
-  const offline = back && house.at(back).children.find((path) => path.endsWith('.offline'));
-  return offline ? sentFrom(house, house.at({ chart: 'visit', path: offline })) : null;
+  const offline = back && charts.at(back).children.find((path) => path.endsWith('.offline'));
+  return offline ? sentFrom(charts, charts.at({ chart: 'visit', path: offline })) : null;
 }
 const isVisitors = ({ trigger }: Transition) => trigger.kind === 'event' && !trigger.event.startsWith('network.');
 
-function twiceAnswer(house: House): Answer {
-  const calling = house.visit.filter(({ calls }) => calls.length > 0);
-  const kept = calling.filter((state) => keptFor(house, state) !== null);
+function twiceAnswer(charts: ChartSet): Answer {
+  const calling = charts.visit.filter(({ calls }) => calls.length > 0);
+  const kept = calling.filter((state) => storedFor(charts, state) !== null);
   const calls = (state: State) => sayAll(state.calls.map((call) => sayCall(call, 'visit')));
-  const again = transitionsIn(house)
+  const again = transitionsIn(charts)
     .filter((transition) => !isVisitors(transition))
-    .flatMap((transition) => outcomesOf(house, transition))
+    .flatMap((transition) => outcomesOf(charts, transition))
     .filter(({ to, from }) => to !== null && to.calls.length > 0 && to.page === from.page);
   return answer(
     `${kept.length} of ${calling.length} calls keep what they sent until it is answered: sent again it counts once. The others ask or tell, and change nothing by being sent twice.`,
     table(
       ['Where', 'What it does', 'Kept until it is answered'],
       calling.map((state) => {
-        const what = keptFor(house, state);
+        const what = storedFor(charts, state);
         return [link(state), calls(state), what === null ? none : say(what)];
       }),
       'Every call',
     ),
     table(
       ['Where', 'What happens', 'Then'],
-      again.map((end) => [link(end.from), say(sayOutcome(end)), end.to === null ? none : link(end.to)]),
+      again.map((end) => [link(end.from), say(outcomeText(end)), end.to === null ? none : link(end.to)]),
       'What is sent without a press of the visitor',
     ),
   );
@@ -152,8 +152,8 @@ export const networkQuestions: readonly Question[] = [
     question: 'Where does Back wait for an answer?',
     keywords: ['back', 'browser', 'history', 'busy', 'leave'],
     by: 'quality',
-    answer: (house) => {
-      const busy = house.visit.filter(({ transitions }) =>
+    answer: (charts) => {
+      const busy = charts.visit.filter(({ transitions }) =>
         transitions.some(({ trigger, to }) => trigger.kind === 'address' && to.length === 0),
       );
       return answer(

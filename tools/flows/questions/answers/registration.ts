@@ -12,8 +12,8 @@ import { PROBLEM_WORDS } from '../../words/problems.ts';
 import { nameOfPage } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
-import { stateIn, statesOn, type House } from '../house.ts';
-import { waysFrom, waysTo } from '../page-ways.ts';
+import { stateIn, statesOn, type ChartSet } from '../chart-set.ts';
+import { transitionsFrom, rowsInto } from '../page-transitions.ts';
 import { answerOf, refusal, restOf, tried } from '../trial.ts';
 
 const ATTEMPT: Attempt = {
@@ -30,10 +30,10 @@ const sent = {
   ...changed({ requests: NOTHING_SENT }, 'register', { sent: ATTEMPT }),
 } as const;
 
-function reasonsAnswer(house: House): Answer {
-  const sending = stateIn(house, 'registration.registrationForm.entry.submitting');
+function reasonsAnswer(charts: ChartSet): Answer {
+  const sending = stateIn(charts, 'registration.registrationForm.entry.submitting');
   const rows = Object.entries(EFFECTS).map(([reason, effect]) => {
-    const trial = tried(house, sending, sent, answerOf('register', refusal(reason)));
+    const trial = tried(charts, sending, sent, answerOf('register', refusal(reason)));
     const told =
       'field' in effect
         ? plain(`at the field: ${FIELD_WORDS[effect.field]}`)
@@ -45,32 +45,32 @@ function reasonsAnswer(house: House): Answer {
   const fields = Object.values(EFFECTS).filter((effect) => 'field' in effect).length;
   return answer(
     `there are ${rows.length} reasons; ${fields} are told at a field, the others lead elsewhere or are told as a notice.`,
-    table(['The house says', 'Leads to', 'Told', 'Analytics hears'], rows),
+    table(['The house says', 'Leads to', 'Told', 'Sent to analytics'], rows),
   );
 }
 
-const acceptedOn = (house: House, page: StepPage, flow: RegistrationFlow) =>
-  statesOn(house, page)
+const acceptedOn = (charts: ChartSet, page: StepPage, flow: RegistrationFlow) =>
+  statesOn(charts, page)
     .flatMap(({ transitions }) => transitions)
     .find(({ guard }) => guard?.name === 'acceptedIn' && guard.params === flow)?.to[0] ?? null;
 
-function flowAnswer(house: House, flow: RegistrationFlow): Answer {
+function flowAnswer(charts: ChartSet, flow: RegistrationFlow): Answer {
   const { steps, ends } = flowRow(flow);
   const { token } = FLOWS[flow];
   const rows = steps.flatMap((step) => {
     if (!step) return [];
-    const next = acceptedOn(house, step.page, flow);
+    const next = acceptedOn(charts, step.page, flow);
     return [
       [
-        pageLink(house, step.page),
+        pageLink(charts, step.page),
         sayAll(fieldsOf(flow, step.page).map((field) => FIELD_WORDS[field])),
         plain(step.tracks.shown),
         plain(step.tracks.accepted),
-        next === null ? none : link(house.at(next)),
+        next === null ? none : link(charts.at(next)),
       ],
     ];
   });
-  const mailed = ends === 'formFinished' ? waysTo(house, 'activated') : [];
+  const mailed = ends === 'formFinished' ? rowsInto(charts, 'activated') : [];
   return answer(
     `${count(rows.length, 'step')}, ${token === null ? 'open to whoever holds an invitation' : `only with ${TOKEN_WORDS[token.purpose]}`}; it ends at ${nameOfPage(ends)}.`,
     table(['Step', 'Asks for', 'Tracked when shown', 'Tracked when accepted', 'Leads to'], rows, 'Its steps'),
@@ -83,27 +83,27 @@ const flowQuestion = (flow: RegistrationFlow): Question => ({
   question: `Which steps has the ${FLOW_WORDS[flow]}?`,
   keywords: ['flow', 'steps', 'registration', flow, flowRow(flow).api],
   by: 'product',
-  answer: (house) => flowAnswer(house, flow),
+  answer: (charts) => flowAnswer(charts, flow),
 });
 
-const PENDING = ['What happens', 'Leads to', 'Analytics hears'];
+const PENDING = ['What happens', 'Leads to', 'Sent to analytics'];
 export const registrationQuestions: readonly Question[] = [
   {
     id: 'pending-account',
     question: 'What can follow a pending account?',
     keywords: ['pending', 'not activated', 'emailPending', 'waits for activation', 'account'],
     by: 'product',
-    answer: (house) => {
-      const ways = waysFrom(house, 'emailPending');
+    answer: (charts) => {
+      const ways = transitionsFrom(charts, 'emailPending');
       const pages = new Set(ways.flatMap(({ to }) => (to?.page && to.page !== 'emailPending' ? [to.page] : [])));
       return answer(
-        `the mail can be asked for again, and from there a visitor comes to ${count(pages.size, 'other page')}: ${[...pages].map((page) => pageLink(house, page).text).join(', ')}.`,
+        `the mail can be asked for again, and from there a visitor comes to ${count(pages.size, 'other page')}: ${[...pages].map((page) => pageLink(charts, page).text).join(', ')}.`,
         table(
           PENDING,
           ways.map(({ what, to, tracks }) => [say(what), to === null ? plain('stays') : link(to), list(tracks)]),
           'On the page of a pending account',
         ),
-        table(['What happens', 'At', 'Leads to'], waysTo(house, 'emailPending'), 'How one comes there'),
+        table(['What happens', 'At', 'Leads to'], rowsInto(charts, 'emailPending'), 'How one comes there'),
       );
     },
   },
@@ -112,14 +112,14 @@ export const registrationQuestions: readonly Question[] = [
     question: 'What happens if the address has an account already?',
     keywords: ['member already', 'emailActive', 'existing account', 'registered before'],
     by: 'support',
-    answer: (house) => {
-      const ways = waysTo(house, 'emailActive');
+    answer: (charts) => {
+      const ways = rowsInto(charts, 'emailActive');
       return answer(
         `from ${count(ways.length, 'place')} the visitor is led to a page that says so, with the login ahead.`,
         table(['What happens', 'At', 'Leads to'], ways, 'How one comes there'),
         table(
           PENDING,
-          waysFrom(house, 'emailActive').map(({ what, to, tracks }) => [
+          transitionsFrom(charts, 'emailActive').map(({ what, to, tracks }) => [
             say(what),
             to === null ? plain('stays') : link(to),
             list(tracks),

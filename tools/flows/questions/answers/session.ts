@@ -2,9 +2,9 @@
 import { nameOfPage, sayTrigger } from '../../words/say.ts';
 import type { Question } from '../answer.types.ts';
 import { answer, count, link, none, plain, say, sayAll, table } from '../cells.ts';
-import { stateIn, statesOn, transitionsIn } from '../house.ts';
-import { outcomesOf, sayOutcome } from '../outcomes.ts';
-import { waysFrom } from '../page-ways.ts';
+import { stateIn, statesOn, transitionsIn } from '../chart-set.ts';
+import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
+import { transitionsFrom } from '../page-transitions.ts';
 
 export const sessionQuestions: readonly Question[] = [
   {
@@ -12,19 +12,19 @@ export const sessionQuestions: readonly Question[] = [
     question: 'What happens if a new version is deployed during a visit?',
     keywords: ['deploy', 'release', 'chunk', 'stale', 'missing part', 'new version', 'reload'],
     by: 'quality',
-    answer: (house) => {
-      const to = transitionsIn(house).filter(({ to }) => to.some(({ path }) => path === 'staleDeployment'));
-      const states = statesOn(house, 'staleDeployment').filter(({ isPage }) => !isPage);
+    answer: (charts) => {
+      const to = transitionsIn(charts).filter(({ to }) => to.some(({ path }) => path === 'staleDeployment'));
+      const states = statesOn(charts, 'staleDeployment').filter(({ isPage }) => !isPage);
       return answer(
         `a part of a page that is gone leads to ${nameOfPage('staleDeployment')}; if the house answers, the page is loaded anew, once, with what was typed.`,
         table(
           ['From', 'What happens'],
-          to.map(({ from, trigger }) => [link(house.at(from)), say(sayTrigger(trigger, 'visit'))]),
+          to.map(({ from, trigger }) => [link(charts.at(from)), say(sayTrigger(trigger, 'visit'))]),
           'How one comes there',
         ),
         table(
           ['At', 'What happens', 'Leads to'],
-          waysFrom(house, 'staleDeployment').map(({ from, what, to: goal }) => [
+          transitionsFrom(charts, 'staleDeployment').map(({ from, what, to: goal }) => [
             link(from),
             say(what),
             goal === null ? plain('stays') : link(goal),
@@ -39,16 +39,16 @@ export const sessionQuestions: readonly Question[] = [
     question: 'What happens when somebody logs out?',
     keywords: ['logout', 'log out', 'sign out', 'session'],
     by: 'support',
-    answer: (house) => {
-      const leaving = stateIn(house, 'loggedOut.leaving');
+    answer: (charts) => {
+      const leaving = stateIn(charts, 'loggedOut.leaving');
       return answer(
         'the bearer token is given up whether or not the house hears of it; all is forgotten but the invitation.',
         table(
           ['What happens', 'Done', 'Leads to'],
           leaving.transitions
-            .flatMap((transition) => outcomesOf(house, transition))
+            .flatMap((transition) => outcomesOf(charts, transition))
             .filter(({ to }) => to !== null)
-            .map((end) => [say(sayOutcome(end)), sayAll(end.does), end.to === null ? none : link(end.to)]),
+            .map((end) => [say(outcomeText(end)), sayAll(end.does), end.to === null ? none : link(end.to)]),
         ),
       );
     },

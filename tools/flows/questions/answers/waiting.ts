@@ -5,102 +5,102 @@ import { sayCall, sayDuration, sayTrigger } from '../../words/say.ts';
 import { saidByKey } from '../../words/repeated.ts';
 import type { Answer, Cell, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, plain, say, sayAll, table } from '../cells.ts';
-import { transitionsIn, type House } from '../house.ts';
-import { outcomesOf, sayOutcome } from '../outcomes.ts';
+import { transitionsIn, type ChartSet } from '../chart-set.ts';
+import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
 
 const isTimed = ({ trigger }: Transition) => trigger.kind === 'time';
-const childrenOf = (house: House, { chart, children }: State) => children.map((path) => house.at({ chart, path }));
-const slowIn = (house: House, state: State) =>
-  childrenOf(house, state).flatMap(({ key, waits }) => (key === 'waiting' ? waits : []));
+const childrenOf = (charts: ChartSet, { chart, children }: State) => children.map((path) => charts.at({ chart, path }));
+const slowIn = (charts: ChartSet, state: State) =>
+  childrenOf(charts, state).flatMap(({ key, waits }) => (key === 'waiting' ? waits : []));
 /** True if the state waits for an answer or a delay. */
-const isWait = (house: House, state: State): boolean =>
+const isWait = (charts: ChartSet, state: State): boolean =>
   saidByKey(state.key) === null &&
-  (state.calls.length > 0 || state.waits.length > 0 || slowIn(house, state).length > 0);
+  (state.calls.length > 0 || state.waits.length > 0 || slowIn(charts, state).length > 0);
 
 /** The look-up of a code is a separate chart, with a timeout of its own. */
-const limitsOf = (house: House, state: State) =>
+const limitsOf = (charts: ChartSet, state: State) =>
   state.calls.some(({ actor }) => actor === 'invitation')
-    ? house.states.filter(({ chart }) => chart === 'invitation').flatMap(({ waits }) => waits)
+    ? charts.states.filter(({ chart }) => chart === 'invitation').flatMap(({ waits }) => waits)
     : state.waits;
-const until = (house: House, state: State): string => {
-  const waits = limitsOf(house, state);
+const until = (charts: ChartSet, state: State): string => {
+  const waits = limitsOf(charts, state);
   if (waits.length === 0) return '';
   const longest = Math.max(...waits.map(({ atMost }) => atMost));
   return waits.some(({ isComputed }) => isComputed) ? `${sayDuration(longest)} at most` : sayDuration(longest);
 };
 const cancelOf = ({ transitions }: State) =>
   transitions.find(({ trigger }) => trigger.kind === 'event' && trigger.event === 'wait.cancelled');
-const goalOf = (house: House, transition: Transition | undefined): Cell => {
+const goalOf = (charts: ChartSet, transition: Transition | undefined): Cell => {
   const [to] = transition?.to ?? [];
-  return to ? link(house.at(to)) : none;
+  return to ? link(charts.at(to)) : none;
 };
 /** Without a timeout, a wait ends with the result of its call. */
-const endOf = (house: House, state: State): Cell => {
+const endOf = (charts: ChartSet, state: State): Cell => {
   const timed = state.transitions.find(isTimed);
-  if (timed) return goalOf(house, timed);
+  if (timed) return goalOf(charts, timed);
   return goalOf(
-    house,
+    charts,
     state.transitions.find(({ trigger }) => trigger.kind === 'failure'),
   );
 };
 
-function waitsAnswer(house: House): Answer {
-  const waits = house.visit.filter((state) => isWait(house, state));
+function waitsAnswer(charts: ChartSet): Answer {
+  const waits = charts.visit.filter((state) => isWait(charts, state));
   const rows = waits.map((state) => {
-    const slow = slowIn(house, state).map(({ atMost }) => sayDuration(atMost));
+    const slow = slowIn(charts, state).map(({ atMost }) => sayDuration(atMost));
     return [
       link(state),
       state.calls.length === 0
         ? say(state.description ?? 'time passes')
         : sayAll(state.calls.map((call) => sayCall(call, 'visit'))),
       list(slow),
-      plain(until(house, state) || '–'),
-      endOf(house, state),
-      goalOf(house, cancelOf(state)),
+      plain(until(charts, state) || '–'),
+      endOf(charts, state),
+      goalOf(charts, cancelOf(state)),
     ];
   });
   const pages = new Set(waits.map(({ page }) => page));
-  const longest = Math.max(...waits.flatMap((state) => limitsOf(house, state).map(({ atMost }) => atMost)));
+  const longest = Math.max(...waits.flatMap((state) => limitsOf(charts, state).map(({ atMost }) => atMost)));
   return answer(
     `in ${count(waits.length, 'state')} of ${count(pages.size, 'page')}; the longest wait that ends by itself is ${sayDuration(longest)}.`,
     table(['Where', 'Meanwhile', 'Told after', 'Over after', 'Then', 'Cancelled, it leads to'], rows),
   );
 }
 
-function unansweredAnswer(house: House): Answer {
-  const limited = transitionsIn(house).filter(
+function unansweredAnswer(charts: ChartSet): Answer {
+  const limited = transitionsIn(charts).filter(
     ({ trigger }) => trigger.kind === 'failure' || (trigger.kind === 'time' && trigger.delay === 'answerLimit'),
   );
   const rows = limited.flatMap((transition) =>
-    outcomesOf(house, transition).map((end) => [
+    outcomesOf(charts, transition).map((end) => [
       link(end.from),
-      say(sayOutcome(end)),
+      say(outcomeText(end)),
       end.to === null ? plain('stays') : link(end.to),
       sayAll(end.does),
     ]),
   );
-  const calling = house.visit.filter(({ calls }) => calls.length > 0);
+  const calling = charts.visit.filter(({ calls }) => calls.length > 0);
   return answer(
     `nobody waits for ever: all ${calling.length} states that ask for something go on by themselves, ${rows.length} ways in all. No answer is never a refusal.`,
     table(['Where', 'What happens', 'Leads to', 'Done'], rows),
   );
 }
 
-function timesAnswer(house: House): Answer {
-  const timed = house.states.flatMap((state) => state.transitions.filter(isTimed));
+function timesAnswer(charts: ChartSet): Answer {
+  const timed = charts.states.flatMap((state) => state.transitions.filter(isTimed));
   const said = (transition: Transition) =>
     `${transition.from.chart}: ${sayTrigger(transition.trigger, transition.from.chart)}`;
   const alike = Map.groupBy(timed, said);
   const rows = [...alike.values()].flatMap(([first, ...more]) => {
     if (!first) return [];
     const { from, trigger } = first;
-    const wait = house.at(from).waits.find(({ delay }) => trigger.kind === 'time' && delay === trigger.delay);
+    const wait = charts.at(from).waits.find(({ delay }) => trigger.kind === 'time' && delay === trigger.delay);
     return [
       [
         plain(wait ? sayDuration(wait.atMost) : '–'),
         say(sayTrigger(trigger, from.chart)),
         plain(CHARTS[from.chart].title),
-        link(house.at(from)),
+        link(charts.at(from)),
         plain(more.length === 0 ? '–' : `and ${more.length} more`),
       ],
     ];
@@ -131,16 +131,16 @@ export const waitingQuestions: readonly Question[] = [
     question: 'Where can a visitor cancel, and where does that lead?',
     keywords: ['cancel', 'abort', 'give up', 'wait'],
     by: 'support',
-    answer: (house) => {
-      const cancelled = house.visit.filter((state) => cancelOf(state) !== undefined);
+    answer: (charts) => {
+      const cancelled = charts.visit.filter((state) => cancelOf(state) !== undefined);
       return answer(
         `in ${count(cancelled.length, 'state')}. The button comes once it is told that it takes longer.`,
         table(
           ['Where', 'Offered after', 'Leads to'],
           cancelled.map((state) => [
             link(state),
-            list(slowIn(house, state).map(({ atMost }) => sayDuration(atMost))),
-            goalOf(house, cancelOf(state)),
+            list(slowIn(charts, state).map(({ atMost }) => sayDuration(atMost))),
+            goalOf(charts, cancelOf(state)),
           ]),
         ),
       );

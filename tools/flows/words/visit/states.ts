@@ -1,5 +1,5 @@
 /** Names of the states of a visit, within their pages. */
-import { PAGES } from '../pages.ts';
+import { PAGES } from '../page-names.ts';
 import type { StateWords } from '../states.types.ts';
 
 export const visitStates: StateWords<'visit'> = {

@@ -1,0 +1,65 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Pages } from './Pages.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  location.hash = '';
+});
+
+function show(hash: string) {
+  location.hash = hash;
+  const { container } = render(<Pages />);
+  const box = (word: string) => container.querySelector(`[data-box="${word}"]`);
+  const led = () => [...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-box'));
+  return { container, box, led };
+}
+
+test('without a page the rooms are chosen from a list, of one topic where one is looked at', () => {
+  show('#/pages');
+  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toHaveLength(10);
+  cleanup();
+  show('#/pages?topic=activating');
+  const [topic] = screen.getAllByRole('region');
+  expect(
+    within(topic ?? document.body)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Activate the account6 states', 'You are in9 states', 'Activation failed25 states']);
+});
+
+test('the states of a page stand in boxes, what repeats in one line, the beginning marked', () => {
+  const { box } = show('#/pages?state=visit:lobby.closed.sending');
+  expect(screen.getByRole('heading', { level: 2 }).textContent?.trim()).toBe('The lobby');
+  expect(box('visit:lobby.opening')?.querySelector('.box__marks')?.textContent).toBe('starts heretransient');
+  expect(box('visit:lobby.asking.offline')).toBeNull();
+  expect(box('visit:lobby.asking')?.querySelector('.box__repeated')?.textContent).toBe(
+    'with a network · offline · network back',
+  );
+  const ways = [...(box('visit:lobby.closed.sending')?.querySelectorAll('.box__transitions > li') ?? [])];
+  expect(ways.map(({ textContent }) => textContent)).toContain(
+    'The house answers: the address is accepted → leads to a new link on its way',
+  );
+});
+
+test('what the state that is looked at leads to is marked, doors too', () => {
+  const { led, box } = show('#/pages?state=visit:lobby.closed.sending.waiting');
+  expect(box('visit:lobby.closed.sending')?.hasAttribute('data-selected')).toBe(true);
+  expect(led()).toEqual(['visit:lobby.closed.editing', 'visit:lobby.renewed']);
+  cleanup();
+  expect(show('#/pages?state=visit:loggedOut.leaving').led()).toEqual(['visit:loggedOut.left']);
+  cleanup();
+  expect(show('#/pages?state=visit:activation.activateAccount.judging').led()).toContain(
+    'visit:activation.activationError',
+  );
+});

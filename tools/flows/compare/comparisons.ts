@@ -1,0 +1,109 @@
+/** The comparable properties of two flows, or of two situations. */
+import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
+import { FLOW_NAMES, flowRow } from '../../../machines/flows/read-flows.ts';
+import type { PageId } from '../../../machines/page.types.ts';
+import { activeIn } from '../charts/active.ts';
+import { stateAt, wordOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import { orderOf } from '../funnel/order.ts';
+import type { Shown } from '../situations/by-state.ts';
+import { FLOW_PARTS } from '../stately/parts.ts';
+import { controlsIn } from '../state/controls.ts';
+import { FIELD_WORDS } from '../words/fields.ts';
+import { fullNameOf, nameOfPage, sayTransition, sentence } from '../words/say.ts';
+import { plainText } from '../words/plain-text.ts';
+import { TRACKED } from '../words/tracked.ts';
+import { differ, type Difference, type Entry } from './differ.ts';
+
+const stateEntry = (state: State): Entry => ({
+  key: wordOf(state),
+  text: sentence(fullNameOf(state)),
+  page: state.page,
+});
+const pageEntry = (page: PageId): Entry => ({ key: page, text: nameOfPage(page), page });
+
+function entriesOfFlow(flow: RegistrationFlow) {
+  const part = FLOW_PARTS[FLOW_NAMES.indexOf(flow)];
+  const states = [...(part?.keeps ?? [])].map((path) => stateAt({ chart: 'visit', path }));
+  const { steps, ends, token } = flowRow(flow);
+  const fields = steps.flatMap((step, at) =>
+    (step?.fields ?? []).map((field) => ({
+      key: `${at} ${field}`,
+      text: `step ${at + 1}: ${FIELD_WORDS[field]}`,
+      page: step?.page ?? null,
+    })),
+  );
+  const { steps: tracked } = orderOf(flow);
+  const events = tracked.flatMap(({ event, page, sideEvents: sideEvents }) =>
+    [event, ...sideEvents.map((one) => one.event)].flatMap((name) => (name === null ? [] : [{ event: name, page }])),
+  );
+  const pages = [...new Set(states.flatMap(({ page }) => page ?? []))];
+  return {
+    'Opened by': [
+      {
+        key: token?.purpose ?? '',
+        text: token ? `a token of the purpose ${token.purpose}` : 'an invitation',
+        page: null,
+      },
+    ],
+    Pages: pages.map(pageEntry),
+    'Ends at': [pageEntry(ends)],
+    'Fields that are asked for': fields,
+    States: states.filter(({ isPage, parent }) => !isPage && parent !== null).map(stateEntry),
+    Ways: states.flatMap((state) =>
+      state.transitions
+        .filter((way) => part?.takes(way) === true && way.trigger.kind !== 'address')
+        .map((way) => {
+          const { when, given, to } = sayTransition(way);
+          const text = `${sentence(fullNameOf(state))}: ${when}${given === null ? '' : `, if ${given}`} → ${to}`;
+          return { key: way.name, text, page: state.page };
+        }),
+    ),
+    'Sent to analytics': events.map(({ event, page }) => ({ key: event, text: `${TRACKED[event]} (${event})`, page })),
+  };
+}
+
+type Compared = Readonly<Record<string, readonly Entry[]>>;
+const differences = (one: Compared, other: Compared): readonly Difference[] =>
+  Object.keys(one).map((title) => differ(title, one[title] ?? [], other[title] ?? []));
+
+export const compareFlows = (one: RegistrationFlow, other: RegistrationFlow): readonly Difference[] =>
+  differences(entriesOfFlow(one), entriesOfFlow(other));
+
+/** A situation, and the keys of the messages that its page showed when drawn. */
+export interface Drawn {
+  situation: Shown;
+  keys: readonly string[];
+}
+const pageOf = ({ value }: Shown): PageId =>
+  activeIn('visit', value)
+    .map(stateAt)
+    .find(({ isPage }) => isPage)?.page ?? 'landing';
+
+function entriesOfSituation({ situation, keys }: Drawn, texts: Readonly<Record<string, string>>): Compared {
+  const page = pageOf(situation);
+  const { own } = controlsIn(page, situation);
+  const states = activeIn('visit', situation.value).map(stateAt);
+  return {
+    'What they can do': own.map(({ name, message, tag }) => ({
+      key: `${page} ${name}`,
+      text: `“${plainText(texts[message] ?? message, tag)}”`,
+      page,
+    })),
+    Words: keys.map((key) => ({ key, text: plainText(texts[key] ?? key), page })),
+    States: states.filter(({ parent }) => parent !== null).map(stateEntry),
+  };
+}
+/** @param texts of the language shown. */
+export const compareSituations = (one: Drawn, other: Drawn, texts: Readonly<Record<string, string>>) =>
+  differences(entriesOfSituation(one, texts), entriesOfSituation(other, texts));
+
+/** Compares the messages of one page in two languages. @param keys of the messages shown in each. */
+export function compareLanguages(
+  one: { keys: readonly string[]; texts: Readonly<Record<string, string>> },
+  other: { keys: readonly string[]; texts: Readonly<Record<string, string>> },
+): Difference {
+  const entries = ({ keys, texts }: typeof one): readonly Entry[] =>
+    keys.map((key) => ({ key, text: plainText(texts[key] ?? key), page: null }));
+  return differ('Words', entries(one), entries(other));
+}

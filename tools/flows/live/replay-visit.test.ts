@@ -1,0 +1,53 @@
+/** A visit replayed in the workbench: each step with its words, states and context; and recordings of another chart. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import { bareSnapshot } from '../../../src/engine/visit/pages.ts';
+import { readVisits, writePlaces } from '../../../src/recorder/visit-text.ts';
+import { createReplayer, replayAll } from './replay-visit.ts';
+import type { TimelineStep } from './steps.types.ts';
+
+test.each(globSync(new URL('../../../test/visits/*.visit', import.meta.url).pathname))(
+  '%s is taken whole, in its order, and each step has words',
+  async (file) => {
+    const visits = readVisits(readFileSync(file, 'utf8'));
+    const taken = await replayAll(visits);
+    const written = visits.flatMap(({ steps }) => steps.map(({ value }) => (value === null ? '' : writePlaces(value))));
+    expect(taken.map(({ states }) => states.map(({ path }) => path).join(' '))).toEqual(written);
+    expect(taken.filter(({ words, context, difference }) => words === '' || !context || difference)).toEqual([]);
+  },
+);
+
+test('a text that differs from the chart is shown to its end, and says where', async () => {
+  const taken = await replayAll(
+    readVisits(
+      'open landing\nopen entrance\n= aboutUs\nsettings.chosen\n= aboutUs'.replaceAll('aboutUs', 'about.aboutUs'),
+    ),
+  );
+  expect(taken.map(({ focus, difference, context }) => [focus?.path, difference, context === null])).toEqual([
+    ['landing.uninvited.code.ready.connected', null, false],
+    ['about.aboutUs', 'the current chart leads to entrance, not about.aboutUs', true],
+    ['about.aboutUs', 'not replayed after the first difference', true],
+  ]);
+});
+
+test('a visit that was put somewhere goes on from there', async () => {
+  const replayer = createReplayer();
+  const { context } = bareSnapshot('landing');
+  const [visit] = readVisits('fail askViewer network "refused"\nnetwork.lost');
+  const put = replayer.put(
+    visitMachine.resolveState({
+      value: { admin: { linkGeneratorGate: 'asking' } },
+      context: { ...context, token: { ...context.token, text: 'signed' } },
+    }),
+    'An admin is asked for',
+  );
+  const taken: TimelineStep[] = [put];
+  for (const step of visit?.steps ?? []) taken.push(await replayer.take(step));
+  replayer.stop();
+  expect(taken.map(({ focus, difference }) => [focus?.path, difference])).toEqual([
+    ['admin.linkGeneratorGate.asking.waiting', null],
+    ['admin.linkGeneratorGate.unanswered', null],
+    ['admin.linkGeneratorGate.unanswered', null],
+  ]);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { firstOfEachFirst } from './take-pictures.ts';
+
+test('the first of each screen come before the second of any', () => {
+  expect(firstOfEachFirst([['a1', 'a2', 'a3'], ['b1'], [], ['c1', 'c2']])).toEqual([
+    'a1',
+    'b1',
+    'c1',
+    'a2',
+    'c2',
+    'a3',
+  ]);
+  expect(firstOfEachFirst([])).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** Describes transitions between pages, for lines and lists. */
+import type { Offer } from '../../../machines/offer.types.ts';
+import { sayTransition } from '../words/say.ts';
+import { textOf } from './english-texts.ts';
+import type { Connection, MailingCall, Link } from './connections.ts';
+
+const MAILS: Readonly<Record<MailingCall, string>> = {
+  resend: 'the mailed link',
+  requestPlace: 'the mailed link to the list',
+  joinWaitingList: 'the mail of who is approved',
+};
+const controlText = ({ message, tag }: Offer) => `“${textOf(message, tag ?? null)}”`;
+
+/** The condition or the event, in few words: `accepted`, `“Register”`, `the mailed link`. */
+function linkText(way: Link): string {
+  if (way.by === 'mail') return MAILS[way.call];
+  if (way.by === 'control') return controlText(way.offer);
+  const { when, given } = sayTransition(way.transition);
+  const { kind } = way.transition.trigger;
+  return given !== null && (kind === 'always' || kind === 'answer') ? given : when;
+}
+/** The condition; reasons that differ only in their params are the same. */
+function reasonOf(way: Link): string {
+  if (way.by !== 'transition') return linkText(way);
+  const { trigger, guard } = way.transition;
+  return guard?.name ?? (trigger.kind === 'event' ? trigger.event : trigger.kind);
+}
+/** Distinct reasons, the most frequent first; among equals, controls and mails before decisions of the chart. */
+function ordered(connection: Connection): string[] {
+  const weight = (links: readonly Link[]) => links.length + (links[0]?.by === 'transition' ? 0 : 0.5);
+  const reasons = [...Map.groupBy(connection.links, reasonOf).values()].toSorted((a, b) => weight(b) - weight(a));
+  return [...new Set(reasons.flat().map(linkText))];
+}
+/** The label of a line: its first reason, and a sign that there are others. */
+export const connectionLabel = (connection: Connection): string => {
+  const [first = '', ...others] = ordered(connection);
+  return others.length === 0 ? first : `${first} …`;
+};

@@ -1,0 +1,85 @@
+/** Where a transition leads after all transient states: for the back end's answer, the final page. */
+import type { State, Transition } from '../charts/facts.types.ts';
+import { sayTransition } from '../words/say.ts';
+import type { visitGuards } from '../words/visit/guards.ts';
+import { upwards, type ChartSet } from './chart-set.ts';
+
+export interface Outcome {
+  /** The trigger. */
+  when: string;
+  /** The guards, in order. */
+  given: readonly string[];
+  does: readonly string[];
+  tracks: readonly string[];
+  /** The final target; null if it stays. */
+  to: State | null;
+  from: State;
+}
+
+/** The state after entering a target: a transient state, if one is on the way in. */
+function entered(charts: ChartSet, target: State): State {
+  if (target.isPassedThrough || target.kind === 'parallel') return target;
+  return target.initial === null ? target : entered(charts, charts.at({ chart: target.chart, path: target.initial }));
+}
+const FURTHEST = 4;
+
+type VisitGuard = keyof typeof visitGuards;
+/** Guards about an answer; without an answer they are false. */
+const ABOUT_ANSWER: readonly VisitGuard[] = [
+  'accepted',
+  'acceptedIn',
+  'answerMeans',
+  'activationMeans',
+  'termsOutdated',
+  'fieldsOfSecondStep',
+  'mayAskInEnglish',
+];
+/** Guards about a failure; with an answer they are false, except that a look-up reports failures in its answer. */
+const ABOUT_FAILURE: readonly VisitGuard[] = ['problemKnown', 'partMissing', 'activationUnanswered'];
+const isAmong = (guards: readonly string[], { guard }: Transition) => guard !== null && guards.includes(guard.name);
+
+/** The possible alternatives of a transient state, given what led there. */
+function alternativesAfter({ trigger }: Transition, { transitions }: State): readonly Transition[] {
+  const all = transitions.filter((one) => one.trigger.kind === 'always');
+  if (trigger.kind === 'answer')
+    return trigger.actor === 'invitation' ? all : all.filter((one) => !isAmong(ABOUT_FAILURE, one));
+  if (trigger.kind !== 'failure' && trigger.kind !== 'time') return all;
+  const always = all.findIndex(({ guard }) => guard?.name === 'problemKnown');
+  return (always === -1 ? all : all.slice(0, always + 1)).filter((one) => !isAmong(ABOUT_ANSWER, one));
+}
+/** The target page decides by itself how it opens. */
+const isOtherPage = (from: State, named: State) => named.isPage && named.page !== from.page;
+
+/** All final targets of a transition; one for each alternative of a transient state. */
+export function outcomesOf(charts: ChartSet, transition: Transition, depth = 0): readonly Outcome[] {
+  const { when, given, does, tracks } = sayTransition(transition);
+  const from = charts.at(transition.from);
+  const first: Outcome = { when, given: given === null ? [] : [given], does, tracks, to: null, from };
+  const [target] = transition.to;
+  if (!target) return [first];
+  const named = charts.at(target);
+  const inside = entered(charts, named);
+  if (!inside.isPassedThrough || depth >= FURTHEST || isOtherPage(from, named)) return [{ ...first, to: named }];
+  return alternativesAfter(transition, inside).flatMap((next) =>
+    outcomesOf(charts, next, depth + 1).map((end) => joined(first, end, depth)),
+  );
+}
+/** A leading `otherwise` is dropped if a condition follows. */
+const joined = (first: Outcome, end: Outcome, depth: number): Outcome => ({
+  when: first.when,
+  given: depth === 0 && first.given[0] === 'otherwise' ? end.given : [...first.given, ...end.given],
+  does: [...first.does, ...end.does],
+  tracks: [...first.tracks, ...end.tracks],
+  to: end.to,
+  from: first.from,
+});
+
+/** Outcomes of the transitions of a state and its ancestors, without page addresses. */
+export const outcomesIn = (charts: ChartSet, state: State): readonly Outcome[] =>
+  upwards(charts, state)
+    .flatMap(({ transitions }) => transitions)
+    .filter(({ trigger }) => trigger.kind !== 'address')
+    .flatMap((transition) => outcomesOf(charts, transition));
+/** The trigger and its conditions: `…: this address has an account`. */
+export const outcomeText = ({ when, given }: Pick<Outcome, 'when' | 'given'>): string =>
+  [when, ...given].join(': ').replace(/^at once: /, '');

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { textsIn } from '../../../locales/texts.ts';
+import type { PageId } from '../../../machines/page.types.ts';
+import { pageStateOf, pageStates, stateAt } from '../charts/facts.ts';
+import { situationsOf } from '../situations/by-state.ts';
+import { plainText } from '../words/plain-text.ts';
+import { controlsInOtherSituations, controlsIn, eventsOffered, targetText, type Control } from './controls.ts';
+
+const english = textsIn('en');
+const said = (control: Control) => [
+  plainText(english[control.message] ?? '', control.tag, control.values),
+  targetText(control),
+];
+function inSituation(page: PageId, id: string) {
+  const situation = situationsOf(pageStateOf(page)).find((one) => one.id === id);
+  if (!situation) throw new Error(`no situation ${id}`);
+  return { ...controlsIn(page, situation), situation };
+}
+
+test('who is turned away by a code that is used up has four ways, with their words and where they lead', () => {
+  expect(inSituation('deny', 'Deny.noInvitationsLeft').own.map(said)).toEqual([
+    ['Write to Clara', 'something outside'],
+    ['Join the waiting list', 'Start page'],
+    ['Apply without an invitation', 'Membership'],
+    ['Login', 'the login'],
+  ]);
+});
+test('the popup can be closed where there is one, and nowhere else', () => {
+  const closing = (id: string) => inSituation('formFinished', id).own.some(({ name }) => name === 'close');
+  expect([closing('FormFinished.inPopup'), closing('FormFinished.idle')]).toEqual([true, false]);
+});
+test('what a press leads to is told by its conditions', () => {
+  const { own } = inSituation('formFinished', 'FormFinished.idle');
+  const sendAgain = own.find(({ name }) => name === 'sendAgain')?.target;
+  const rows = sendAgain?.to === 'chart' ? sendAgain.rows : [];
+  expect(rows.map(({ text, to }) => [text, to.map(({ path }) => path)])).toEqual([
+    ['the mail may be asked for again by now', ['registration.formFinished.activationMail.sendingAgain']],
+    ['otherwise', []],
+  ]);
+});
+test('what can be used in another situation of the state is told with that one', () => {
+  const { own } = inSituation('formFinished', 'FormFinished.idle');
+  const elsewhere = controlsInOtherSituations('formFinished', pageStateOf('formFinished'), own);
+  const close = elsewhere.find(({ control }) => control.name === 'close');
+  expect(close?.situations.map(({ id }) => id)).toEqual(['FormFinished.inPopup', 'FormFinished.changingInPopup']);
+});
+test('a chart that runs on its page is asked too', () => {
+  const { own } = inSituation('linkGenerator', situationsOf(pageStateOf('linkGenerator'))[0]?.id ?? '');
+  expect(own.length).toBeGreaterThan(0);
+});
+test('what a control sends is heard in one of the situations that have it', () => {
+  const unheard = pageStates.flatMap(({ page }) => {
+    if (page === null) return [];
+    const all = situationsOf(pageStateOf(page)).flatMap((situation) => controlsIn(page, situation).own);
+    const sending = all.filter(({ target }) => target.to === 'chart');
+    const heard = new Set(
+      sending.flatMap(({ name, target }) => ('rows' in target && target.rows.length > 0 ? [name] : [])),
+    );
+    return sending.filter(({ name }) => !heard.has(name)).map(({ name }) => `${page} ${name}`);
+  });
+  // Events of the form chart, which runs within that page.
+  expect([...new Set(unheard)]).toEqual(['splitGenerator code', 'splitGenerator useCode']);
+});
+test('what no control brings about is left: an answer, time, the network', () => {
+  const events = eventsOffered('formFinished');
+  expect([events.has('mail.requested'), events.has('logout.chosen'), events.has('network.lost')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(stateAt({ chart: 'visit', path: 'deny' }).transitions.length).toBe(0);
+});
