@@ -44,7 +44,7 @@ const open = async () => {
   return { status: page.status, html, parts: parts.length, missing: parts.filter(({ ok }) => !ok).length };
 };
 
-test('during three builds each page comes whole and with all of its parts; what an open tab asks for later is there', async () => {
+test('during three builds each page is served complete, and files of an open tab stay available', async () => {
   const releases = [await build('1.0.0')];
   const builds = { underWay: true };
   const opened: Awaited<ReturnType<typeof open>>[] = [];

@@ -6,6 +6,6 @@ test.each([
   ['two chunks', { index: ['shell'], shell: ['pages'], pages: ['shell'] }, ['shell', 'pages', 'shell']],
   ['three', { a: ['b'], b: ['c'], c: ['a'] }, ['a', 'b', 'c', 'a']],
   ['an outside name', { a: ['node:fs'] }, null],
-])('a circle of chunks: %s', (_, imports, circle) => {
+])('circular chunks: %s', (_, imports, circle) => {
   expect(circleIn(new Map(Object.entries(imports)))).toEqual(circle);
 });

@@ -39,14 +39,14 @@ test.each([
   expect(chunksFrom('/index.html')(id, { getModuleInfo })).toBe(chunk);
 });
 
-test('a page begins with the entry, its screen and its words; one that comes with the shell has no others', () => {
+test('a page preloads the entry, its screen and its messages; one in the shell preloads nothing else', () => {
   expect([chunksOfPage('CodeEntry', 'pl'), chunksOfPage('ErrorPage', 'pl')]).toEqual([
     ['index', 'view', 'forms', 'pl', 'pl-forms'],
     ['index', 'view', 'pl'],
   ]);
 });
 
-test('styles that come with the words of some languages are in no language’s own chunk, which would import itself', () => {
+test('styles of some languages are in no chunk of a language, which would import itself', () => {
   const chunkOf = chunksFrom('/index.html');
   expect(
     ['/locales/ar.json?messages', '/src/ui/other-scripts.css'].map((id) => chunkOf(id, { getModuleInfo })),

@@ -29,7 +29,7 @@ describe('a description is dropped', () => {
   });
 });
 
-test('of a setup its types are dropped, which only the compiler reads', () => {
+test('type-only parts of a setup are dropped', () => {
   const types = '{ types: { context: {} as Context, events: {} as Event }, actors }';
   expect([packed(`setup(${types})`), packed(`createMachine(${types})`)]).toEqual([
     'setup({actors})',
@@ -50,7 +50,7 @@ test.each([
 });
 
 const charts = globSync('machines/**/*.{states,machine}.ts');
-test.each(charts)('%s: the same chart, line by line, without a description', async (file) => {
+test.each(charts)('%s: the same chart, line by line, without descriptions', async (file) => {
   const source = readFileSync(file, 'utf8');
   const code = withoutDescriptions(source);
   const own = (text: string) => text.match(/createStateConfig|createMachine|target|meta:/g);

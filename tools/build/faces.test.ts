@@ -27,14 +27,14 @@ function built(): string {
   return sheet.replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '').replaceAll(/\s*([:;{}])\s*/g, '$1');
 }
 
-test('the letters of a range, as a minifier writes it', () => {
+test('the characters of a minified unicode range', () => {
   expect(['U+41-43,U+e9', 'u+30?, U+0061'].map((range) => lettersOf(range).join(''))).toEqual([
     'ABCé',
     `${lettersOf('U+300-30F').join('')}a`,
   ]);
 });
 
-test('each face is divided: first the letters of all messages, in small files of which a page needs three', async () => {
+test('each face is split: first the letters of all messages, in small files, of which a page needs three', async () => {
   const { sheet, firstIn } = await writeFaces(client, built());
   const files = (tag: string) => /data-faces="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
   const most = files(firstIn('pl'));

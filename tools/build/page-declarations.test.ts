@@ -24,11 +24,11 @@ test('what a chart does not need is dropped', () => {
     "import{activatedPage}from'../activation/activated.page.ts';exportconstonePage={...activatedPage,next:['two'],id:'one',}asconstsatisfiesPageDefinition;",
   );
 });
-test('a screen needs no more than to draw its controls', () => {
+test('a screen has only the data to draw its controls', () => {
   const source = "export const o = { go: { role: 'button', event: 'a', field: 'b', message: 'c', tag: 'd' } }";
   expect(forScreen(source).replaceAll(/\s/g, '')).toBe("exportconsto={go:{event:'a',message:'c',}}");
 });
-test('what is no declaration stays', () => {
+test('other code is unchanged', () => {
   const source = 'const offers = { offers: 1 };\nexport const when = (offers: Offers) => ({ offers });';
   expect(forChart(source)).toBe(source);
 });
@@ -39,7 +39,7 @@ async function metaFrom(file: string): Promise<object | undefined> {
   if (/^import/m.test(code)) return undefined;
   return (Object.values((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object) as object[])[0];
 }
-test('of each page the rest stays as it was', async () => {
+test('the rest of each page is unchanged', async () => {
   const found = await Promise.all(globSync('machines/*/*.page.ts').map(metaFrom));
   const whole = new Map<string, PageDefinition>(pages.map(({ id, node }) => [id, node.meta as PageDefinition]));
   const read = found.filter((meta) => meta !== undefined && 'id' in meta);

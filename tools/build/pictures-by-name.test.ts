@@ -4,11 +4,11 @@ import { picturesBelow } from './pictures-by-name.ts';
 
 const { prefix, pictures } = picturesBelow('.');
 
-test('one prefix, which tells what all of them are', () => {
+test('one prefix for all of them', () => {
   expect([picturesBelow('.').prefix, /^assets\/[\w-]{8}-$/.test(prefix)]).toEqual([prefix, true]);
 });
 
-test('every family is among them, and none of its pictures weighs more than 8 kB as delivered', () => {
+test('every family is included, and no file is larger than 8 kB as delivered', () => {
   const kinds = [...pictures.keys()].map((name) => name.split('-')[0]);
   const heavy = [...pictures].filter(([, picture]) => brotliCompressSync(picture).length > 8000);
   expect([kinds.filter((kind) => kind === 'curtain').length, [...new Set(kinds)], heavy.map(([name]) => name)]).toEqual(

@@ -45,7 +45,7 @@ test('a draft is served once it is published, as a whole, and nothing of it befo
   expect(readdirSync(join(dir, 'drafts'))).toEqual([]);
 });
 
-test('the three before it are kept', async () => {
+test('the three previous releases are kept', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   for (const [at, name] of names.entries()) {
     mkdirSync(join(dir, `${earlier}${at}-${name}`, 'html'), { recursive: true });
@@ -55,14 +55,14 @@ test('the three before it are kept', async () => {
   expect(texts().toSorted()).toEqual(['c', 'd', 'e', 'new']);
 });
 
-test('what is built once more takes no release away', async () => {
+test('building the same again removes no release', async () => {
   const first = await release('one');
   const second = await release('two');
   expect(await release('two')).toBe(second);
   expect(readdirSync(join(dir, 'releases')).toSorted()).toEqual([first, second].toSorted());
 });
 
-test('what was served before the last release, and is built again, is served again and kept once', async () => {
+test('a file of an older release that is built again is served again and stored once', async () => {
   const first = await release('one');
   await release('two');
   renameSync(join(dir, 'releases', first), join(dir, first.replace(/^.*-/, `${earlier}0-`)));
@@ -70,7 +70,7 @@ test('what was served before the last release, and is built again, is served aga
   expect([served(), texts().toSorted()]).toEqual(['one', ['one', 'two']]);
 });
 
-test('two builds that end at once with the same leave it served', async () => {
+test('two builds that end at the same time with the same files leave them served', async () => {
   const [one, other] = [await draftOf('same'), join(dir, 'drafts/other')];
   mkdirSync(join(other, 'html'), { recursive: true });
   writeFileSync(join(other, 'html/index.html'), 'same');
@@ -78,7 +78,7 @@ test('two builds that end at once with the same leave it served', async () => {
   expect([served(), new Set(texts())]).toEqual(['same', new Set(['same'])]);
 });
 
-test('what a build that was broken off left behind is gone after an hour, what another builds now is not', async () => {
+test('drafts of an aborted build are removed after an hour, those of a running build are not', async () => {
   mkdirSync(join(dir, 'drafts/broken-off'), { recursive: true });
   mkdirSync(join(dir, 'drafts/under-way'));
   const before = new Date(Date.now() - 3_700_000);

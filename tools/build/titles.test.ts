@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { titleIn, titleProblems } from './titles.ts';
 
-test('the title is read where React puts it', () => {
+test('the title is read from React’s output', () => {
   expect([titleIn('<title>Men’s fashion · Vestibule</title><meta name="x"/><p>…</p>'), titleIn('<p>…</p>')]).toEqual([
     'Men’s fashion · Vestibule',
     '',
   ]);
 });
 
-test('two addresses with one title, and one without any, are told by their addresses (WCAG 2.4.2)', () => {
+test('addresses with the same title or without one are reported (WCAG 2.4.2)', () => {
   const titles = new Map([
     ['/de/', 'Mode auf Einladung · Vestibule'],
     ['/de/women', 'Mode für Frauen · Vestibule'],

@@ -6,10 +6,10 @@ import { noteProblems } from '../../locales/lint/notes.ts';
 
 const keys = Object.keys(textsIn('en'));
 
-test('every message is said somewhere, and every one that is said is there', () => {
+test('every message is used, and every used message exists', () => {
   expect(namingProblems(keys)).toEqual([]);
 });
-test('a message that nothing says', () => {
+test('an unused message', () => {
   expect(namingProblems([...keys, 'landing.gone'])).toEqual([{ key: 'landing.gone', reason: 'is said nowhere' }]);
 });
 test.each([
@@ -26,7 +26,7 @@ test.each([
   );
 });
 
-test('a note is about a message', () => {
+test('every note belongs to a message', () => {
   const notes = '# Notes\n\n- `layout.skip`, `landing.*Figure`: one.\n- `layout.gone`: another.\n- no key.\n';
   expect(noteProblems(keys, notes)).toEqual([{ key: 'layout.gone', reason: 'is explained, and is no message' }]);
 });

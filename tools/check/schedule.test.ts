@@ -12,7 +12,7 @@ async function begun(jobs: readonly Job[]) {
   return { outcomes, lines, order: lines.flatMap((line) => /^▸ (\w+)/.exec(line)?.[1] ?? []) };
 }
 
-test('the outcomes come in the order of the list; what a job wrote is shown when it has passed', async () => {
+test('results come in list order; the output of a job is shown when it has passed', async () => {
   const { outcomes, lines } = await begun([job('a', { command: node("console.log('figures')") }), job('b')]);
   expect(outcomes.map(({ name, passed, output }) => [name, passed, output])).toEqual([
     ['a', true, 'figures\n'],
@@ -20,11 +20,11 @@ test('the outcomes come in the order of the list; what a job wrote is shown when
   ]);
   expect(lines.filter((line) => line.startsWith('figures'))).toHaveLength(1);
 });
-test('a job begins when what it needs has passed, whatever its place', async () => {
+test('a job starts when its dependencies have passed, in any list order', async () => {
   const { order } = await begun([job('last', { after: ['first'] }), job('first')]);
   expect(order).toEqual(['first', 'last']);
 });
-test('what needs a job that failed is not run, and fails', async () => {
+test('a job whose dependency failed is not run, and fails', async () => {
   const { outcomes, order } = await begun([
     job('broken', { command: node('process.exit(3)') }),
     job('next', { after: ['broken'] }),
@@ -37,7 +37,7 @@ test('what needs a job that failed is not run, and fails', async () => {
   ]);
   expect(order).not.toContain('next');
 });
-test('jobs that wait for each other, or for none of the list, are an error', async () => {
+test('circular or unknown dependencies of jobs are an error', async () => {
   await expect(begun([job('a', { after: ['b'] }), job('b', { after: ['a'] })])).rejects.toThrow(
     'Nothing can begin: a, b',
   );

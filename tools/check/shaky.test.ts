@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepShaky } from './shaky.ts';
 
-test('a shaky test is named once, as a line of a list', () => {
+test('a shaky test is listed once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shaky-'));
   const file = join(folder, 'shaky.md');
   writeFileSync(file, '# Shaky tests\n');

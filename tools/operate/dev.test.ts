@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('serves the consent script and the back end wherever it listens; a signal ends all of it', async () => {
+test('serves the consent script and the back end on any port; a signal ends both', async () => {
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: 'memory:' };
   const child = spawn(process.execPath, ['tools/operate/dev.ts'], { env });
   const ended = once(child, 'exit');

@@ -49,14 +49,14 @@ describe.runIf(process.platform === 'linux')('a signal to a command', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('%s ends its child and its child’s child; it ends last, with %i', async (signal, code) => {
+  ] as const)('%s ends its child and grandchild; it ends last, with %i', async (signal, code) => {
     const { parent, ended, pids } = await command('');
     expect(pids.map(lives)).toEqual([true, true]);
     parent.kill(signal);
     expect(await ended).toEqual([code, null]);
     expect(pids.map(lives)).toEqual([false, false]);
   });
-  test('ends a child that will not', async () => {
+  test('kills a child that ignores the signal', async () => {
     const { parent, ended, pids } = await command("process.on('SIGTERM', () => undefined);");
     parent.kill('SIGTERM');
     expect(await ended).toEqual([143, null]);

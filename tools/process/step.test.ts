@@ -3,7 +3,7 @@ import { failuresIn } from './step.ts';
 
 const said = (...lines: readonly string[]) => ({ name: 'browser', passed: false, output: `${lines.join('\n')}\n` });
 
-test('what failed is told in short: each failure, and the command that repeats it', () => {
+test('a failure is summed up, with the command that repeats it', () => {
   const outcome = said(
     '✓ 1 of 2  form.spec.ts › one  1.0 s',
     '✗ /acquisition/: expected 1, came 2',
@@ -18,6 +18,6 @@ test('what failed is told in short: each failure, and the command that repeats i
   ]);
 });
 
-test('of very many the first, and how many more', () => {
+test('a long list is cut, with the number of the rest', () => {
   expect(failuresIn(said('✗ a', '✗ b', '✗ c'), 2)).toEqual(['✗ a', '✗ b', 'and 1 more, above']);
 });

@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 });
 
-test('the same commit makes the same bytes, and the checksum beside it is theirs', async () => {
+test('the same commit makes the same bytes, and the checksum file matches', async () => {
   const again = await writeArchive(join(scratch, 'two'), RELEASE);
   expect(await digestOf(again)).toBe(await digestOf(archive));
   const sum = execFileSync('sha256sum', ['-c', `${NAME}.tar.gz.sha256`], {
@@ -55,7 +55,7 @@ test('the same commit makes the same bytes, and the checksum beside it is theirs
   expect(sum).toBe(`${NAME}.tar.gz: OK\n`);
 });
 
-test('it holds what runs, and nothing that only builds or proves the product', () => {
+test('it contains what runs, and nothing used only for builds or tests', () => {
   const files = execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }).split('\n');
   const has = (name: string) => files.includes(`${NAME}/${name}`);
   const there = ['CHANGELOG.md', 'RELEASE.json', 'sbom.cdx.json', 'third-party-notices.txt', 'package-lock.json'];
@@ -85,7 +85,7 @@ test('its lock file is of the packages that it names and brings', () => {
   );
 });
 
-test('it starts with nothing around it; somebody registers and is activated, and an operator is answered', async () => {
+test('it starts alone; a visitor registers and activates, and an operator command works', async () => {
   const node = process.platform === 'linux' && process.arch === 'x64' ? 'node_modules/.bin/node' : process.execPath;
   const env = { PATH: '/usr/bin:/bin', PORT: '0', DATA_DIR: join(scratch, 'data') };
   const server = spawn(node, ['graphql/backend/main.ts'], { cwd: folder, env });

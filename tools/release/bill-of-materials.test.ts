@@ -32,14 +32,14 @@ test('every package that the product names for itself, in the version that is lo
   expect(listed).toEqual(names.map((name) => [name, true, 1]));
 });
 
-test('whatever those need, and nothing that only builds or proves the product', () => {
+test('includes their dependencies, and nothing used only for builds or tests', () => {
   const names = new Set(components.map(({ name }) => name));
   const needed = ['graphql', 'react', 'scheduler', 'xstate', 'pg-protocol', 'jose', 'yup', 'tslib'];
   const notNeeded = ['vite', 'vitest', '@playwright/test', 'oxlint', 'smtp-server', 'jsdom', 'drizzle-kit', 'xstate-4'];
   expect([needed.filter((name) => !names.has(name)), notNeeded.filter((name) => names.has(name))]).toEqual([[], []]);
 });
 
-test('it is the same each time, in a build as well, and says nothing of where it was made or fetched', async () => {
+test('it is reproducible, also in a build, and contains no local path or registry', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(await releaseBill()).toBe(text);
   vi.unstubAllEnvs();

@@ -19,7 +19,7 @@ test.each([
   expect(isAllowed(expression, false)).toBe(allowed);
 });
 
-test('what only builds the product may come under a few more', () => {
+test('development packages may have a few more licences', () => {
   expect([isAllowed('MPL-2.0', true), isAllowed('MPL-2.0', false), isAllowed('GPL-3.0-only', true)]).toEqual([
     true,
     false,
@@ -27,7 +27,7 @@ test('what only builds the product may come under a few more', () => {
   ]);
 });
 
-test('each package that may not be used is told, by name and version', () => {
+test('each forbidden package is reported, by name and version', () => {
   const packages = {
     '': { version: '1.0.0', license: 'UNLICENSED' },
     'node_modules/good': { version: '1.0.0', license: 'MIT' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fontPackages, noticesOf } from './notices.ts';
 
-test('the fonts that the pages are set in are packages whose notices come along', () => {
+test('the fonts of the pages are packages with notices', () => {
   expect(fontPackages(readFileSync('src/ui/fonts.css', 'utf8'))).toEqual([
     '@fontsource/ibarra-real-nova',
     '@fontsource-variable/instrument-sans',

@@ -18,19 +18,19 @@ const pushed = (machine: typeof door) => {
   return take(begin(undefined).state, { type: 'push' }).state.value;
 };
 
-test('one thing is otherwise, and the rest as it was', () => {
+test('only the altered value differs', () => {
   const altered = alteredMachine(door, [...push, 0, 'guard'], () => undefined);
   expect(valueAt(altered.config, push)).toEqual([{ target: 'shut' }, { target: 'open' }]);
   expect(valueAt(door.config, push)).toEqual([{ guard: 'locked', target: 'shut' }, { target: 'open' }]);
   expect(altered.config.states?.['open']).toBe(door.config.states?.['open']);
 });
 
-test('the altered chart steps otherwise, with the guards of the product', () => {
+test('the altered chart takes other steps, with the guards of the product', () => {
   const altered = alteredMachine(door, [...push, 0], () => undefined);
   expect([pushed(door), pushed(altered as typeof door)]).toEqual(['shut', 'open']);
 });
 
-test('what is taken out of a list leaves no hole, and a key is gone', () => {
+test('removing from a list leaves no hole, and removes a key', () => {
   const knock = ['states', 'shut', 'on', 'knock'];
   expect(
     valueAt(
@@ -48,7 +48,7 @@ test('what is taken out of a list leaves no hole, and a key is gone', () => {
   ).toEqual({});
 });
 
-test('a path through nothing is a mistake', () => {
+test('a path through a missing value is an error', () => {
   expect(() => alteredConfig(door.config, ['states', 'ajar', 'on'], () => ({}))).toThrow(
     'the configuration has nothing at on',
   );

@@ -32,14 +32,14 @@ const pulledIsShut: Judge = ({ event, after }) =>
   event.type === 'pull' && after.value !== 'shut' ? `pulled, expected shut, came ${String(after.value)}` : null;
 const pullLeads = (target: string) => alteredMachine(machine, ['states', 'ajar', 'on', 'pull'], () => target);
 
-test('a transition is met where its event comes, an edge of a state where that is entered or left', () => {
+test('a transition is covered by its event, the edge of a state by entering or leaving it', () => {
   const seen = (state: string, event: string | null) =>
     sites.of(where(state, event)).map((site) => `${JSON.stringify(site.value)} ${site.event.type}`);
   expect(seen('door.ajar', 'pull')).toEqual(['"ajar" pull']);
   expect(seen('door.ajar', null)).toEqual(['"opening" xstate.done.actor.opener', '"ajar" pull']);
 });
 
-test('the judge names a fault at its place, in its own words', () => {
+test('the judge names a fault at its place, in its words', () => {
   expect(comparerOf(door, pulledIsShut)(pullLeads('opening'), sites.of(where('door.ajar', 'pull')))).toEqual({
     named: 'pulled, expected shut, came opening',
     sites: 1,
@@ -48,7 +48,7 @@ test('the judge names a fault at its place, in its own words', () => {
   });
 });
 
-test('or by what it leads to', () => {
+test('or by its target', () => {
   const stays = alteredMachine(machine, ['states', 'opening', 'invoke', 'onDone'], () => 'opening');
   const at = sites.of(where('door.opening', opened.type));
   const everyPushCounts: Judge = ({ event, before }) =>
@@ -61,7 +61,7 @@ test('or by what it leads to', () => {
   expect(comparerOf(door, pushed)(broken, at)).toMatchObject({ named: 'not opened', differs: 1 });
 });
 
-test('where nothing is otherwise, nothing is asked of the judge', () => {
+test('without a difference the judge is not called', () => {
   const everything: Judge = () => 'wrong';
   expect(comparerOf(door, everything)(pullLeads('shut'), sites.of(where('door.ajar', 'pull')))).toEqual({
     named: null,

@@ -43,20 +43,20 @@ const chartOf = (isRead: boolean) =>
     eventsOf: eventsFrom({}),
   });
 
-test('what nobody reads tells nothing apart', () => {
+test('unread data does not distinguish situations', () => {
   expect(explored(chartOf(false)).size).toBe(2);
 });
-test('what is written into what a guard reads counts as well, and what is only written does not', () => {
+test('writes to data that a guard reads count; other writes do not', () => {
   // Four values each of `seen` and `kept`, in their possible combinations, and one place without any.
   expect(explored(chartOf(true)).size).toBe(4 + 3 + 2 + 1 + 1);
 });
 
-test('a value may stand for all that nothing tells from it', () => {
+test('a value may represent all values that nothing distinguishes from it', () => {
   const classes = { seen: (seen: number) => (seen > 1 ? 2 : 0) };
   // Of the four values of `kept`, two remain where it can't grow.
   expect(explored({ ...chartOf(true), classes }).size).toBe(4 + 2 + 1);
 });
-test('a value that stands for another by mistake is named, with where that shows', () => {
+test('a wrong representative is reported, with the place of the difference', () => {
   const classes = { seen: () => 0 };
   expect(() => explored({ ...chartOf(true), classes })).toThrow('seen: 0 does not stand for 2 in "here" on left');
 });
@@ -81,7 +81,7 @@ function stepsByHand(chart: Chart): ReadonlySet<string> {
   }
   return steps;
 }
-test.each([door, chartOf(true)])('$name: each step that there is', (chart) => {
+test.each([door, chartOf(true)])('$name: every possible step', (chart) => {
   const graph = explored(chart);
   const steps = Array.from({ length: graph.edges }, (_, index) => {
     const { from, event, taken, to } = graph.edge(index);
@@ -90,7 +90,7 @@ test.each([door, chartOf(true)])('$name: each step that there is', (chart) => {
   expect(new Set(steps)).toEqual(stepsByHand(chart));
 });
 
-test('a recording notes what is read, to the leaf; what is handed on as it is was read as a whole', () => {
+test('a recording notes reads down to the leaf; a value that is passed on was read as a whole', () => {
   const known = { one: { deep: 1, deeper: { yet: 2 } }, other: 3 };
   const contexts = new Contexts(known);
   const recording = new Recording(contexts, contexts.rowOf(known));
@@ -105,12 +105,12 @@ test('a recording notes what is read, to the leaf; what is handed on as it is wa
   ]);
   expect(recording.written.get(1)?.value).toEqual({ yet: 2 });
 });
-test('a whole context can’t be copied unseen', () => {
+test('copying a whole context is detected', () => {
   const contexts = new Contexts({ one: 1 });
   const { context } = new Recording(contexts, contexts.rowOf({ one: 1 }));
   expect(() => ({ ...context })).toThrow('a whole context was copied or listed');
 });
-test('of a record each entry is read and written by itself; what is copied is neither', () => {
+test('entries of a record are read and written separately; a copy is neither', () => {
   const known = { sent: { one: { key: 'a', wrong: null }, other: { key: 'b', wrong: 1 } }, at: 0 };
   const contexts = new Contexts(known, {}, ['sent', 'sent.one', 'sent.other']);
   expect(contexts.keys).toEqual(['at', 'sent.one.key', 'sent.one.wrong', 'sent.other.key', 'sent.other.wrong']);

@@ -142,12 +142,12 @@ test.each([
   expect(planted(sentence)).toEqual(expected);
 });
 
-test('an id stays as long as the place of its fault is called the same', () => {
+test('an id is stable while the place of its fault keeps its name', () => {
   const again = mutantsOf({ chart: 'door', machine: door }).map(({ id }) => id);
   expect([again, new Set(again).size]).toEqual([mutants.map(({ id }) => id), mutants.length]);
 });
 
-test('two cases of one question have no order: the same guard, with another value', () => {
+test('guards that differ only in their value have no order', () => {
   const judge = setup({
     guards: { means: (_: unknown, reason: string) => reason === '' },
     actions: { tell: () => undefined },
@@ -171,7 +171,7 @@ test('two cases of one question have no order: the same guard, with another valu
   ]);
 });
 
-test('two ways that end alike have no order: the second leads on to the first by the same guard', () => {
+test('two transitions with the same result have no order', () => {
   const line = setup({ guards: { cut: () => true, sent: () => true } }).createMachine({
     id: 'line',
     initial: 'returned',

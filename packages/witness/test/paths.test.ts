@@ -32,8 +32,8 @@ async function covered(given: Chart) {
 }
 const typesOf = ({ steps }: Way) => steps.map(({ event }) => event.type);
 
-describe('a door of four states and six transitions', () => {
-  test('is covered whole: its states, its transitions, and the pairs of them', async () => {
+describe('a chart of four states and six transitions', () => {
+  test('has full coverage: states, transitions, and pairs of transitions', async () => {
     // `pressed` is followed by four transitions; each that closes the door, and leaving, by `pressed`; opening by
     // leaving.
     expect(await covered(chart)).toEqual({
@@ -50,7 +50,7 @@ describe('a door of four states and six transitions', () => {
       differences: [],
     });
   });
-  test('shortest first: each way out of the call is a path of two steps, or the beginning of one of three', () => {
+  test('shortest first: each way out of the call is a path of two steps, or a prefix of a path of three', () => {
     const paths = waysThrough(chart, explored(chart)).ways.map(typesOf);
     expect(paths.filter(({ length }) => length <= 3)).toEqual([
       ['pressed', 'xstate.done.actor.call', 'left'],
@@ -59,7 +59,7 @@ describe('a door of four states and six transitions', () => {
       ['pressed', 'xstate.after.limit.toy.asking'],
     ]);
   });
-  test('every transition once takes one path, for what breaks can come last', () => {
+  test('one path covers every transition, since a failing one can be last', () => {
     const paths = waysByTransition(chart, explored(chart));
     const [opened, refused] = ['xstate.done.actor.call', 'xstate.done.actor.call'];
     const [late, broken] = ['xstate.after.limit.toy.asking', 'xstate.error.actor.call'];
@@ -69,32 +69,32 @@ describe('a door of four states and six transitions', () => {
   });
 });
 
-describe('a fault is named', () => {
-  test('a state that nothing leads to, with the transition that leaves it', async () => {
+describe('a fault is detected', () => {
+  test('an unreachable state, with its transition', async () => {
     const faulty = changed({ locked: { on: { unlocked: 'closed' } } });
     expect((await covered(chartOf(faulty))).gaps).toEqual([
       'state toy.locked',
       'transition toy.locked on unlocked [0] → toy.closed',
     ]);
   });
-  test('an actor that does something else than the model', async () => {
+  test('an actor that differs from the model', async () => {
     const faulty = changed({ open: { on: { left: 'broken' } } });
     expect((await covered(chartOf(door, faulty))).differences).toContain('after left: "broken" instead of "closed"');
   });
-  test('an actor that may break, and nothing follows from it', async () => {
+  test('an actor that may fail without a transition', async () => {
     const { onError: _, ...invoke } = config.states.asking.invoke;
     const faulty = changed({ asking: { ...config.states.asking, invoke } });
     const { differences, gaps } = await covered(chartOf(door, faulty));
     expect(differences).toEqual(['after xstate.error.actor.call: the chart broke: Error: broken']);
     expect(gaps).toContain('state toy.broken');
   });
-  test('a limit that never comes', async () => {
+  test('a timeout that never fires', async () => {
     const { after: _, ...asking } = config.states.asking;
     expect((await covered(chartOf(door, changed({ asking })))).differences).toContain(
       'at xstate.after.limit.toy.asking: it never comes',
     );
   });
-  test('a guard that decides one way alone', async () => {
+  test('a guard that is always true or always false', async () => {
     const faulty = door.provide({ guards: { good: () => true } });
     expect((await covered(chartOf(faulty))).gaps).toContain('guard good false');
   });

@@ -13,7 +13,7 @@ const alone = (differences: ReturnType<typeof compareFlows>, title: string) => {
   return found && [found.one.map(({ text }) => text), found.other.map(({ text }) => text)];
 };
 
-test('two flows: what is in one alone, and on which pages', () => {
+test('two flows: entries of only one, with their pages', () => {
   const found = compareFlows('default', 'leanStep2');
   expect([alone(found, 'Opened by'), alone(found, 'Pages'), alone(found, 'Ends at')]).toEqual([
     [[], []],
@@ -35,7 +35,7 @@ test('a flow does not differ from itself', () => {
   expect(found.map(({ one, other, changed }) => [one, other, changed])).toEqual(found.map(() => [[], [], []]));
 });
 
-test('two situations: what can be done in one alone, and which words it has', () => {
+test('two situations: controls and texts of only one', () => {
   const drawn = (id: string, keys: readonly string[]) => ({
     situation: allSituations.find((one) => one.id === id) ?? allSituations[0],
     keys,
@@ -56,13 +56,13 @@ test('two situations: what can be done in one alone, and which words it has', ()
   ]);
 });
 
-test('two languages: each message beside the other', () => {
+test('two languages: each message next to its translation', () => {
   const keys = ['action.login'];
   const found = compareLanguages({ keys, texts: texts.textsIn('en') }, { keys, texts: texts.textsIn('de') });
   expect(found.changed.map(({ before, now }) => [before, now])).toEqual([['Login', 'Anmelden']]);
 });
 
-test('two commits: a state, a way and a word that only one has; a word that is another', () => {
+test('two commits: a state, a transition and a text of only one; a changed text', () => {
   const now = inWords({ facts, say, texts, pages });
   const without = <T extends { key: string }>(all: readonly T[], key: string) => all.filter((one) => one.key !== key);
   const gone = differ('States', now.States, without(now.States, 'visit:landing.welcomed'));

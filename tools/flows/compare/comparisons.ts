@@ -34,7 +34,7 @@ function entriesOfFlow(flow: RegistrationFlow) {
     })),
   );
   const { steps: tracked } = orderOf(flow);
-  const events = tracked.flatMap(({ event, page, sideEvents: sideEvents }) =>
+  const events = tracked.flatMap(({ event, page, sideEvents }) =>
     [event, ...sideEvents.map((one) => one.event)].flatMap((name) => (name === null ? [] : [{ event: name, page }])),
   );
   const pages = [...new Set(states.flatMap(({ page }) => page ?? []))];

@@ -4,7 +4,7 @@ import { withFigures } from './doc-figures.ts';
 
 const named = (name: string, text: string) => `in <!-- figures:${name} -->${text}<!-- /figures --> of them`;
 
-test('a figure is put between its marks, and nothing else is touched', () => {
+test('a figure is written between its marks, and nothing else changes', () => {
   expect(withFigures(`${named('languages', 'some')}, ${named('languages', '')}`)).toBe(
     `${named('languages', String(LOCALES.length))}, ${named('languages', String(LOCALES.length))}`,
   );
@@ -15,6 +15,6 @@ test('every figure counts something', () => {
   expect(names.filter((name) => /-->0</.test(withFigures(named(name, 'x'))))).toEqual([]);
 });
 
-test('a figure that nobody counts is told', () => {
+test('an unknown figure is reported', () => {
   expect(() => withFigures(named('stars', '1'))).toThrow('the figure stars, which nobody counts');
 });

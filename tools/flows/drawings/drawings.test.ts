@@ -23,7 +23,7 @@ function sizeOf(svg: string): { width: number; height: number } {
 const letterSizes = (svg: string): number[] =>
   [...svg.matchAll(/font-size[:=]"?([\d.]+)/g)].map(([, size]) => Number(size));
 
-test('every drawing is kept, and nothing else', () => {
+test('the folder has every drawing and nothing else', () => {
   const names = [...drawings, ...flowDrawings].map(({ name }) => `${name}.svg`);
   expect(kept.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
@@ -35,7 +35,7 @@ test.each(kept)('$name is legible where it is made to fit a window', ({ svg }) =
   expect(Math.min(...sizes) * scaleOf(sizeOf(svg))).toBeGreaterThanOrEqual(LEGIBLE);
 });
 
-test.each(kept)('$name has its words within its paper', ({ svg }) => {
+test.each(kept)('$name has its text within its bounds', ({ svg }) => {
   const { width, height } = sizeOf(svg);
   const places = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"/g)].map(
     ([, x, y]) => [Number(x), Number(y)] as const,
@@ -54,7 +54,7 @@ test('every transition of every chart is on a drawing', () => {
   expect(all.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test('waits are told in seconds, tracked events by their names', () => {
+test('waits are in seconds, tracked events are named', () => {
   const of = (name: string) => kept.find((one) => one.name === `${name}.svg`)?.svg ?? '';
   expect(of('registration-form')).toContain('No answer within 30 s');
   expect(of('registration-form')).toContain('error_registration_account_');

@@ -32,7 +32,7 @@ describe('a file of counts is read', () => {
   ])('%s', (_, text) => {
     expect(read(text)).toEqual({ rows: both, columns: [], problems: [] });
   });
-  test('with more columns, by which counts can be told apart', () => {
+  test('with more columns, which can split the counts', () => {
     const counts = read(
       'event,language,count\nlanding_registration,de,30\nlanding_registration,en,50\njoin_waitlist,,3',
     );
@@ -49,19 +49,19 @@ describe('a file of counts is read', () => {
     ]);
     expect(partsOf(counts, 0, 2).map(({ name }) => name)).toEqual(['en', '2 more']);
   });
-  test('of several counts, the one that is called so', () => {
+  test('of several number columns, the one named count', () => {
     const { rows, columns } = read('event,users,event count\nlanding_registration,9,1034\njoin_waitlist,1,2');
     expect([rows, columns]).toEqual([
       [row('landing_registration', 1034, '9'), row('join_waitlist', 2, '1')],
       ['users'],
     ]);
   });
-  test('an event that is not known is kept', () => {
+  test('an unknown event is kept', () => {
     expect(read('landing_registration,2\nscroll,40').rows).toEqual([row('landing_registration', 2), row('scroll', 40)]);
   });
 });
 
-describe('what is wrong is told by its line, and nothing else is lost for it', () => {
+describe('errors are reported by line, and the other lines are kept', () => {
   test.each([
     ['no count', 'landing_registration,many', '“many” is not a count'],
     ['a negative one', 'landing_registration,-3', '“-3” is not a count'],
@@ -88,11 +88,11 @@ describe('what is wrong is told by its line, and nothing else is lost for it', (
   });
 });
 
-describe('whatever is written', () => {
+describe('for any input', () => {
   const cell = fc.string({ unit: 'grapheme', maxLength: 8 });
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-  test('a count is read as it was written, however its thousands are', () => {
+  test('a count is parsed with any thousands separator', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: Number.MAX_SAFE_INTEGER }),
@@ -104,7 +104,7 @@ describe('whatever is written', () => {
       ),
     );
   });
-  test('quoted cells come back as they are, but for blanks around them', () => {
+  test('quoted cells are unchanged, except for surrounding blanks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
@@ -118,7 +118,7 @@ describe('whatever is written', () => {
       ),
     );
   });
-  test('no text breaks it: each of its lines is read, told, or the header', () => {
+  test('any text parses: each line is a row, a problem, or the header', () => {
     const sign = fc.constantFrom('"', ',', ';', '\t', '\n', '\r', '#', ' ', '1', '.', 'a', '\uFEFF');
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 40 }), (text) => {

@@ -6,8 +6,8 @@ import { EVENTS, isRefusal, orderOf } from './order.ts';
 
 const flows = fc.constantFrom(...FLOW_NAMES);
 const told = (flow: (typeof FLOW_NAMES)[number]) => {
-  const { before, steps, otherEvents: otherEvents } = orderOf(flow);
-  return [...before, ...steps, ...steps.flatMap(({ sideEvents: sideEvents }) => sideEvents)]
+  const { before, steps, otherEvents } = orderOf(flow);
+  return [...before, ...steps, ...steps.flatMap(({ sideEvents }) => sideEvents)]
     .flatMap(({ event }) => event ?? [])
     .concat(otherEvents);
 };
@@ -39,11 +39,11 @@ test.each([
     'waitingListApproved',
     ['landing_registration', 'successful_user_registration', 'landing_activate_account_registration', null],
   ],
-] as const)('the main way of the flow %s', (flow, events) => {
+] as const)('the main path of the flow %s', (flow, events) => {
   expect(orderOf(flow).steps.map(({ event }) => event)).toEqual(events);
 });
 
-test('what is told beside the main way stands where it is told, and says where it leads', () => {
+test('side events are listed where they are tracked, with their targets', () => {
   const { before, steps } = orderOf('default');
   expect(before.map(({ event }) => event)).toEqual([
     'entering_code_registration',
@@ -55,7 +55,7 @@ test('what is told beside the main way stands where it is told, and says where i
     'landing_forbidden_referrer',
   ]);
   expect(
-    steps.map(({ sideEvents: sideEvents }) => sideEvents.map(({ event, leadsTo, isAway }) => [event, leadsTo, isAway])),
+    steps.map(({ sideEvents }) => sideEvents.map(({ event, leadsTo, isAway }) => [event, leadsTo, isAway])),
   ).toEqual([
     [],
     [
@@ -73,14 +73,14 @@ test('what is told beside the main way stands where it is told, and says where i
   ]);
 });
 
-test('each event stands exactly once in each flow', () => {
+test('each event occurs exactly once in each flow', () => {
   fc.assert(
     fc.property(flows, (flow) => {
       expect(told(flow).toSorted()).toEqual(EVENTS.toSorted());
     }),
   );
 });
-test('a step that several flows tell of says which: their visitors are in its count', () => {
+test('a step shared by several flows names them: their visitors are in its count', () => {
   expect(orderOf('default').steps.map(({ alsoIn }) => alsoIn)).toEqual([
     ['socialRegistration', 'waitingListApproved'],
     ['leanStep2', 'socialRegistration', 'waitingListApproved'],
@@ -94,7 +94,7 @@ const counted = (counts: Record<string, number>, isOwn: (event: string) => boole
   countFlow(orderOf('default'), new Map(Object.entries(counts)), isOwn);
 const figures = ({ steps }: ReturnType<typeof counted>) => steps.map(({ count, share, lost }) => [count, share, lost]);
 
-test('each step has its share of the one before, and what is lost; the biggest loss is marked', () => {
+test('each step has its share of the previous one and its loss; the largest loss is marked', () => {
   const found = counted({
     landing_registration: 1000,
     successful_user_registration: 400,
@@ -116,7 +116,7 @@ test('each step has its share of the one before, and what is lost; the biggest l
   ]);
   expect(found.steps[1]?.counted.filter(({ event }) => isRefusal(event)).map(({ count }) => count)).toEqual([90, null]);
 });
-test('where other flows are in a count it has no share, nor what is held against it, and those flows are named', () => {
+test('a count with other flows has no share, nor has the next step; the other flows are named', () => {
   const found = counted({ landing_registration: 1000, successful_user_registration: 400 }, () => false);
   expect([figures(found), found.most, found.mixedWith]).toEqual([
     [
@@ -129,7 +129,7 @@ test('where other flows are in a count it has no share, nor what is held against
     ['socialRegistration', 'waitingListApproved', 'leanStep2'],
   ]);
 });
-test('more than came before is no share: no share is over 100 %', () => {
+test('a count above the previous one has no share: no share is over 100 %', () => {
   const event = fc.constantFrom(...EVENTS);
   fc.assert(
     fc.property(flows, fc.dictionary(event, fc.nat({ max: 10_000 })), fc.boolean(), (flow, counts, isOwn) => {
@@ -139,7 +139,7 @@ test('more than came before is no share: no share is over 100 %', () => {
     }),
   );
 });
-test('a step that the file leaves out is missing; the next is held against the last one that is there', () => {
+test('a step without a count is missing; the next is compared with the last counted step', () => {
   const found = counted({ landing_registration: 100, landing_activate_account_registration: 80 });
   expect(figures(found)).toEqual([
     [100, null, null],
@@ -149,16 +149,11 @@ test('a step that the file leaves out is missing; the next is held against the l
   ]);
   expect(found.missing).toContain('successful_user_registration');
 });
-test('no count is lost: each stands at a step, beside one, elsewhere, or is unknown', () => {
+test('no count is lost: each belongs to a step, a side event, another flow, or is unknown', () => {
   const event = fc.constantFrom(...EVENTS, 'scroll', 'page_view');
   fc.assert(
     fc.property(flows, fc.dictionary(event, fc.nat({ max: 10_000 })), (flow, counts) => {
-      const {
-        before,
-        steps,
-        otherEvents: otherEvents,
-        unknown,
-      } = countFlow(orderOf(flow), new Map(Object.entries(counts)), own);
+      const { before, steps, otherEvents, unknown } = countFlow(orderOf(flow), new Map(Object.entries(counts)), own);
       const shown = [...before, ...steps, ...steps.flatMap((step) => step.counted), ...otherEvents, ...unknown];
       const sum = (all: readonly (number | null)[]) => all.reduce<number>((one, other) => one + (other ?? 0), 0);
       expect(sum(shown.map(({ count }) => count))).toBe(sum(Object.values(counts)));

@@ -55,7 +55,7 @@ function stepsOf(sums: Sums, steps: readonly FlowStep[], isOwn: IsOwn): readonly
   /** Count of the last known step; null if unknown or mixed with other flows. */
   let last: number | null = null;
   return steps.map((step) => {
-    const { event, page, alsoIn, sideEvents: sideEvents } = step;
+    const { event, page, alsoIn, sideEvents } = step;
     const count = event === null ? null : (sums.get(event) ?? null);
     const isMixed = alsoIn.length > 0 && event !== null && !isOwn(event);
     const share = count === null || isMixed ? null : shareOf(count, last);
@@ -71,7 +71,7 @@ export function countFlow(order: FlowOrder, sums: Sums, isOwn: IsOwn): Counted {
   const steps = stepsOf(sums, order.steps, isOwn);
   const losses = steps.map(({ lost }) => lost ?? 0);
   const largest = Math.max(0, ...losses);
-  const own = [...order.before, ...order.steps, ...order.steps.flatMap(({ sideEvents: sideEvents }) => sideEvents)];
+  const own = [...order.before, ...order.steps, ...order.steps.flatMap(({ sideEvents }) => sideEvents)];
   const known = new Set<string>(EVENTS);
   return {
     before: countSideEvents(sums, order.before, null),

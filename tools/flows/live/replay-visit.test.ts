@@ -8,7 +8,7 @@ import { createReplayer, replayAll } from './replay-visit.ts';
 import type { TimelineStep } from './steps.types.ts';
 
 test.each(globSync(new URL('../../../test/visits/*.visit', import.meta.url).pathname))(
-  '%s is taken whole, in its order, and each step has words',
+  '%s is replayed completely, in order, and each step has a text',
   async (file) => {
     const visits = readVisits(readFileSync(file, 'utf8'));
     const taken = await replayAll(visits);
@@ -18,7 +18,7 @@ test.each(globSync(new URL('../../../test/visits/*.visit', import.meta.url).path
   },
 );
 
-test('a text that differs from the chart is shown to its end, and says where', async () => {
+test('a recording that differs from the chart is shown to its end, with the difference', async () => {
   const taken = await replayAll(
     readVisits(
       'open landing\nopen entrance\n= aboutUs\nsettings.chosen\n= aboutUs'.replaceAll('aboutUs', 'about.aboutUs'),
@@ -31,7 +31,7 @@ test('a text that differs from the chart is shown to its end, and says where', a
   ]);
 });
 
-test('a visit that was put somewhere goes on from there', async () => {
+test('a visit that starts in a given state continues from there', async () => {
   const replayer = createReplayer();
   const { context } = bareSnapshot('landing');
   const [visit] = readVisits('fail askViewer network "refused"\nnetwork.lost');

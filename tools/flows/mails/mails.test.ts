@@ -6,10 +6,10 @@ import { definitions } from '../charts/page-offers.ts';
 import { mailFiles } from './compose.ts';
 import { KINDS, mailFile, mailOf, mailsAfter } from './mails.ts';
 
-test('every kind that the back end sends is there', () => {
+test('every mail kind of the back end is listed', () => {
   expect(KINDS.toSorted()).toEqual(MAIL_KINDS.toSorted());
 });
-test('the button of each leads where the back end’s own file leads', () => {
+test('the button of each mail has the target set by the back end', () => {
   const linked = KINDS.map((kind) => {
     const source = readFileSync(mailOf(kind).file, 'utf8');
     return [kind, /pageUrl\([^']*(?:'en', )?'(\/[^']*)'/.exec(source)?.[1] ?? null];
@@ -20,14 +20,14 @@ test('the button of each leads where the back end’s own file leads', () => {
   });
   expect(opens).toEqual(linked);
 });
-test('calls name the mails that may follow', () => {
+test('calls list the mails they may trigger', () => {
   expect([mailsAfter('resend'), mailsAfter('requestPlace'), mailsAfter('logout')]).toEqual([
     ['activation', 'lapsed'],
     ['lobby'],
     [],
   ]);
 });
-test('each is a file in each language, with all that it needs beside it', async () => {
+test('each mail is a file in each language, with all files it needs', async () => {
   const names = [...mailFiles.keys()];
   for (const kind of KINDS) for (const locale of LOCALES) expect(names).toContain(mailFile(kind, locale));
   const html = String(await mailFiles.get(mailFile('activation', 'de'))?.());

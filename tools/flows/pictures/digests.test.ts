@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOf } from './digests.ts';
 
-test('a screen’s pictures follow from its own files, and from what it shares with some; not from another screen’s', () => {
+test('a screen’s pictures depend on its files and shared ones, not on those of another screen', () => {
   const files = filesOf('Deny');
   expect([
     files.includes('src/screens/Deny/Deny.tsx'),

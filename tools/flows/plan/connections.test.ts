@@ -7,8 +7,8 @@ import { connectionBetween, connections, connectionsOutOf, MAILING, openedAfter,
 
 const name = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
 
-describe('doors', () => {
-  test('of the registration form: what the chart leads to, each page once', () => {
+describe('connections', () => {
+  test('of the registration form: the targets in the chart, each page once', () => {
     expect(connectionsOutOf('registrationForm').map(({ to }) => to)).toEqual([
       'formFinished',
       'emailActive',
@@ -21,14 +21,14 @@ describe('doors', () => {
   test('a control of a page leads to the page that it names', () => {
     expect(connectionBetween('deny', 'codeEntry')?.links.map(({ by }) => by)).toEqual(['control']);
   });
-  test('no door leads to its own page, and none is there twice', () => {
+  test('no connection leads to its own page, and none is listed twice', () => {
     expect(connections.filter(({ from, to }) => from === to)).toEqual([]);
     expect(new Set(connections.map(name)).size).toBe(connections.length);
   });
-  test('a page that nothing leads out of has no door', () => {
+  test('a page without outgoing transitions has no connection', () => {
     expect(connectionsOutOf('activated')).toEqual([]);
   });
-  test('a mail that is waited for leads to the page that its button opens', () => {
+  test('a requested mail leads to the page that its button opens', () => {
     expect(MAILING.map((call) => [call, openedAfter(call)])).toEqual([
       ['resend', 'activateAccount'],
       ['requestPlace', 'lobby'],
@@ -37,8 +37,8 @@ describe('doors', () => {
   });
 });
 
-describe('the main way', () => {
-  test('each step that the table of flows tells has a door', () => {
+describe('the main path', () => {
+  test('each step of the table of flows has a connection', () => {
     expect(unconnected).toEqual([]);
   });
   test('is drawn', () => {
@@ -64,19 +64,19 @@ describe('the main way', () => {
   });
 });
 
-describe('words', () => {
-  test('what is most often the reason stands at the line', () => {
+describe('labels', () => {
+  test('the most frequent reason is the label of the line', () => {
     const said = mainConnections.map((connection) => `${name(connection)}: ${connectionLabel(connection)}`);
     expect(said).toContain('landing → registrationForm: “Register” …');
     expect(said).toContain('formFinished → activateAccount: the mailed link');
     expect(said).toContain('codeEntry → registrationForm: the invitation holds');
   });
-  test('every door says something', () => {
+  test('every connection has a label', () => {
     expect(connections.filter((connection) => connectionLabel(connection) === '')).toEqual([]);
   });
 });
 
-test('each page has states to count', () => {
+test('each page has states', () => {
   expect(leafStates('entrance')).toBe(1);
   expect(pages.filter(({ id }) => leafStates(id) === 0)).toEqual([]);
 });

@@ -38,18 +38,18 @@ describe.each(views)('the plan of %s', (topic) => {
   const layout = layoutOf(topic, window);
   const lines = mainLines(layout, titled(layout));
 
-  test('no room lies on another, nor on a title, and all lie within', () => {
+  test('no box overlaps another box or a title, and all are within the plan', () => {
     expect(overlaps([...roomsOf(layout), ...titlesOf(layout)])).toEqual([]);
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     expect(layout.boxes.filter((box) => !isWithin(box, whole))).toEqual([]);
     expect([layout.width, layout.height]).toEqual([window.width, window.height]);
   });
-  test('no line runs through a room, and no words lie on rooms, titles or other words', () => {
+  test('no line crosses a box, and no label overlaps boxes, titles or other labels', () => {
     expect(runThrough(layout, lines)).toEqual([]);
     expect(lines.filter(({ label }) => label === null)).toEqual([]);
     expect(overlaps([...roomsOf(layout), ...titlesOf(layout), ...labelsOf(lines)])).toEqual([]);
   });
-  test('nor while a room is looked at; each door that is in sight is a line', () => {
+  test('nor with a page selected; each visible connection is a line', () => {
     for (const { page } of layout.boxes) {
       const own = linesAt(layout, page, titled(layout));
       const found = [
@@ -63,11 +63,11 @@ describe.each(views)('the plan of %s', (topic) => {
   });
 });
 
-test('the whole house has all 35 pages, a topic its own and those that its doors lead to', () => {
+test('the whole plan has all 35 pages, a topic its own and their targets', () => {
   expect(pagesOfView(null).length).toBe(35);
   expect(pagesOfView('waitingList')).toEqual(['landing', 'aboutBenefits', 'registrationForm', 'lobby']);
 });
-test('lines run along units', () => {
+test('lines are aligned to the grid', () => {
   const layout = layoutOf('registering', window);
   const points = mainLines(layout, titled(layout)).flatMap(({ corners }) => corners);
   expect(points.filter(({ x, y }) => x % UNIT !== 0 || y % UNIT !== 0)).toEqual([]);

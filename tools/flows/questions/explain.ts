@@ -12,7 +12,7 @@ import type { Offer } from '../../../machines/offer.types.ts';
 import type { Answer, Cell } from './answer.types.ts';
 import { answer, count, link, list, none, plain, say, sayAll, table } from './cells.ts';
 
-const targetOf = ({ to, hasRowsBelow: hasRowsBelow }: Row): Cell => {
+const targetOf = ({ to, hasRowsBelow }: Row): Cell => {
   const [first, ...more] = to;
   if (hasRowsBelow) return none;
   if (!first) return plain('stays');

@@ -22,7 +22,7 @@ const read = ({ short, tables }: Answer) => [
 const altered = (path: ConfigPath, change: (before: unknown) => unknown) =>
   chartSetOf(alteredMachine(visitMachine, path, change));
 
-test('there are more than 25 questions, each by an id of its own', () => {
+test('there are at least 25 questions, with unique ids', () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(25);
   expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(QUESTIONS.length);
 });
@@ -40,7 +40,7 @@ test.each(QUESTIONS)('$question', ({ answer }) => {
   }
 });
 
-test('an inviter without invitations: turned away by a link, told at the field where a code is typed', () => {
+test('an inviter without invitations: a link leads to the refusal page, a typed code to an error at the field', () => {
   expect(read(answerTo('no-invitations-left'))).toEqual([
     'Of 8 ways to have a code looked up 3 end at the page that turns away, and 4 tell it at the code field; analytics hears error_registration_code_no_balance.',
     'Start page · the invitation is looked up | The code came by a link | Turned away | – | error_registration_code_no_balance',
@@ -57,7 +57,7 @@ test('an inviter without invitations: turned away by a link, told at the field w
   ]);
 });
 
-test('what is tracked when a link has expired', () => {
+test('tracked events of an expired link', () => {
   expect(read(answerTo('link-expired-tracked'))).toEqual([
     'If the link was that of an invitation: error_registration_code_expired; of an activation: error_registration_activation_not_found; of the lobby: nothing.',
     'An invitation | Start page · the invitation is looked up | Turned away | error_registration_code_expired',
@@ -66,7 +66,7 @@ test('what is tracked when a link has expired', () => {
   ]);
 });
 
-test('an answer follows the chart: nobody is taken to the login by time where the chart does not say so', () => {
+test('an answer follows the chart: without the timeout there is no automatic login', () => {
   const staying = altered(
     ['states', 'registration', 'states', 'emailActive', 'states', 'countingDown', 'after'],
     () => undefined,
@@ -84,7 +84,7 @@ test('an answer follows the chart: another target for a refused code', () => {
   ]);
 });
 
-test('an answer follows the chart: a page without its guard is no page behind a token any more, its states are', () => {
+test('an answer follows the chart: without its guard a page needs no token, but its states do', () => {
   const open = altered(['states', 'lobby', 'route'], () => ({}));
   const barred = (asked: ChartSet) =>
     read(answerTo('token-needed', asked)).filter((row) => row.startsWith('The lobby'));

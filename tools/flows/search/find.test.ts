@@ -23,7 +23,7 @@ test('a state is found by its words, by its technical name, and by what it is de
   ]).toEqual([being, being, being, 'visit:entrance']);
 });
 
-test('words may come in any order, unfinished, without their accents, and with a letter wrong', () => {
+test('words match in any order, by prefix, without accents, and with one wrong letter', () => {
   const asked = ['regis form sent', 'sent form registration', 'registratoin form sent', 'RÉGISTRATION form sent'];
   const wanted = 'visit:registration.registrationForm.entry.submitting';
   const states = asked.map((typed) =>
@@ -57,13 +57,13 @@ test('an address leads to its page, that of a landing page to its own situation'
   ]);
 });
 
-test('a message is found in the language that is shown, and by its key', () => {
+test('a message is found in the selected language, and by its key', () => {
   expect(best('posteingang', 'message', findGerman)?.view.state).toBe('visit:registration.formFinished');
   expect(best('emailPending.page', 'message')?.view.state).toBe('visit:registration.emailPending');
   expect(best('action.loginNow', 'message')?.view.state).toBe('visit:registration.emailActive');
 });
 
-test('a question is found by what it is about', () => {
+test('a question is found by its subject', () => {
   expect(find('no invitations left')[0]?.items[0]?.view).toEqual({ question: 'no-invitations-left' });
 });
 
@@ -84,11 +84,11 @@ test.each([
   ['expired link tracked', { question: 'link-expired-tracked' }],
   ['country is not offered', { section: 'data', item: 'countries', question: null }],
   ['waiting list approved mail', { section: 'mails', item: 'approved', question: null }],
-])('“%s” finds what was asked for, first', (typed, view) => {
+])('“%s” finds the expected result first', (typed, view) => {
   expect(find(typed)[0]?.items[0]?.view).toEqual(view);
 });
 
-test('a control is found by its words, on each page that has it', () => {
+test('a control is found by its label, on each page that has it', () => {
   const found = findGerman('auf die Warteliste').find(({ kind }) => kind === 'control');
   expect(found?.items.map(({ title, detail }) => [title, detail])).toEqual([
     ['Auf die Warteliste', 'link · Start page'],
@@ -99,7 +99,7 @@ test('a control is found by its words, on each page that has it', () => {
   ]);
 });
 
-test('a message says the situations that show it, where somebody has looked; else the pages that load its group', () => {
+test('a message lists the situations that show it; without pictures, the pages that load its group', () => {
   const looked = finderOf(
     searchItems(data, textsIn('en'), (key) => (key === 'deny.interest' ? ['Deny.cold', 'Deny.expired'] : [])),
   );
@@ -111,7 +111,7 @@ test('a message says the situations that show it, where somebody has looked; els
   ]);
 });
 
-test('every thing has its own id and words', () => {
+test('every search item has a unique id and a title', () => {
   const all = english;
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(all.filter(({ title }) => title.trim() === '').map(({ id }) => id)).toEqual([]);

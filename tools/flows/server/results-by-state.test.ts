@@ -22,7 +22,7 @@ const WORD = 'visit:landing.welcomed';
 const ofWelcomed = (found: Partial<Record<SuiteName, SuiteResult>>) => proofsFrom(results(found))[WORD];
 const visited = (cases: number, good = cases) => ({ cases, good });
 
-test('what has not run is not known', () => {
+test('results of a suite that has not run are null', () => {
   expect([ofWelcomed({}), figuresFrom(results({})), uncoveredFrom(results({}))]).toEqual([
     { paths: null, inBrowser: null, laws: null, planted: null, calls: null },
     { states: null, transitions: null, laws: null, planted: null },
@@ -30,7 +30,7 @@ test('what has not run is not known', () => {
   ]);
 });
 
-test('a state is found by its id in the chart, one with an id of its own too', () => {
+test('a state is found by its id in the chart, also by a custom id', () => {
   const found = {
     paths: result({ states: { visit: { 'visit.landing.welcomed': visited(412), landing: visited(900) } } }),
     'browser-paths': result({ states: { visit: { 'visit.landing.welcomed': visited(9) } } }),
@@ -53,11 +53,11 @@ test('a state is found by its id in the chart, one with an id of its own too', (
   ]);
 });
 
-test('each state of every chart has its proofs', () => {
+test('each state of every chart has results', () => {
   expect(Object.keys(proofsFrom(results({})))).toEqual(allStates.map(wordOf));
 });
 
-test('figures are of all charts, and known once all were walked; what no path takes is named', () => {
+test('figures cover all charts, and exist once all have results; uncovered transitions are named', () => {
   const [root, ...others] = statesOf('splitGenerator');
   const transitions = statesOf('splitGenerator').flatMap((state) => state.transitions.map(({ name }) => name));
   const some = transitions.slice(1);
@@ -78,7 +78,7 @@ test('figures are of all charts, and known once all were walked; what no path ta
   expect(uncoveredFrom(found)).toEqual({ states: others.map(wordOf), transitions: transitions.slice(0, 1) });
 });
 
-test('laws that hold are counted in the table of the proofs', () => {
+test('holding laws are counted from the table of the proofs', () => {
   const row = (name: string, isGood: boolean) => ({ cells: [name], isGood });
   const proofs = result({ tables: [{ title: 'Laws', head: [], rows: [row('one', true), row('other', false)] }] });
   expect(figuresFrom(results({ proofs })).laws).toEqual({ met: 1, of: 2 });

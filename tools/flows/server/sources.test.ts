@@ -50,7 +50,7 @@ test.each([
   expect(lineAt(word)).toBe(line);
 });
 
-test('each state is found, on the line of its key; one that has another name, where that is declared', () => {
+test('each state is found on the line of its key, or where a renamed one is declared', () => {
   expect(Object.keys(sources)).toEqual(allStates.map(wordOf));
   const isByKey = (state: State) =>
     new RegExp(`: (?:export )?(?:const )?${state.key}(?::|,| =)`).test(lineAt(wordOf(state)));

@@ -6,17 +6,17 @@ import { situationsOf, withoutScreen } from './by-state.ts';
 
 const BESIDE = CHART_IDS.filter((id) => !['visit', 'linkGenerator', 'splitGenerator'].includes(id));
 
-test('every state in which a visit can rest has a situation; those without one are passed through, but for one', () => {
+test('every state in which a visit can rest has a situation; those without are transient, except for one', () => {
   const without = statesOf('visit').filter((state) => situationsOf(state).length === 0);
   expect(without.filter(({ isPassedThrough }) => !isPassedThrough).map(({ path }) => path)).toEqual(['boot']);
 });
 
-test('nobody is shown in a state that is passed through, but for a page as it is pre-rendered', () => {
+test('no situation is in a transient state, except for a prerendered page', () => {
   const passed = statesOf('visit').filter(({ isPassedThrough }) => isPassedThrough);
   expect(passed.filter((state) => situationsOf(state).length > 0).map(wordOf)).toEqual(['visit:unsubscribe.opening']);
 });
 
-test('every state of the generators has one, but for the one in which their page is left', () => {
+test('every state of the generators has a situation, except the final one', () => {
   const states = [...statesOf('linkGenerator'), ...statesOf('splitGenerator')];
   const without = states.filter((state) => situationsOf(state).length === 0 && !state.isPassedThrough);
   expect(without.map((state) => [wordOf(state), withoutScreen(state)])).toEqual([
@@ -24,7 +24,7 @@ test('every state of the generators has one, but for the one in which their page
   ]);
 });
 
-test('what has no screen says why', () => {
+test('a state without a screen has a reason', () => {
   const why = (chart: (typeof CHART_IDS)[number], path: string) => withoutScreen(stateAt({ chart, path }));
   expect([
     why('visit', 'boot'),
@@ -37,7 +37,7 @@ test('what has no screen says why', () => {
   expect(beside.filter((state) => withoutScreen(state) === null).map(wordOf)).toEqual([]);
 });
 
-test('a value says where a chart is, the beginnings where it does not', () => {
+test('a partial value is completed with initial states', () => {
   const value = { registration: { registrationForm: { invitation: 'known', entry: { submitting: 'takingLonger' } } } };
   expect(activeIn('visit', value).map(({ path }) => path)).toEqual([
     '',
@@ -52,7 +52,7 @@ test('a value says where a chart is, the beginnings where it does not', () => {
   expect(activeIn('visit', { codeEntry: 'ready' }).at(-1)?.path).toBe('codeEntry.ready.connected');
 });
 
-test('the situations of a state, by the names that addresses hold', () => {
+test('the situations of a state, by their names in addresses', () => {
   const submitting = stateAt({ chart: 'visit', path: 'registration.registrationForm.entry.submitting' });
   expect(situationsOf(submitting).map(({ id }) => id)).toEqual([
     'RegistrationForm.submitting',

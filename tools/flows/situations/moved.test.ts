@@ -6,7 +6,7 @@ const form = (invitation: string, entry: StateValue): StateValue => ({
   registration: { registrationForm: { invitation, entry } },
 });
 
-test('who looks goes where the visit went: to the first state that is new', () => {
+test('following leads to the first new state of the visit', () => {
   const editing = form('known', 'editing');
   expect([
     movedTo(editing, form('known', { submitting: 'waiting' })),

@@ -17,7 +17,7 @@ function inSituation(page: PageId, id: string) {
   return { ...controlsIn(page, situation), situation };
 }
 
-test('who is turned away by a code that is used up has four ways, with their words and where they lead', () => {
+test('a visitor with a used-up code has four controls, with their labels and targets', () => {
   expect(inSituation('deny', 'Deny.noInvitationsLeft').own.map(said)).toEqual([
     ['Write to Clara', 'something outside'],
     ['Join the waiting list', 'Start page'],
@@ -25,11 +25,11 @@ test('who is turned away by a code that is used up has four ways, with their wor
     ['Login', 'the login'],
   ]);
 });
-test('the popup can be closed where there is one, and nowhere else', () => {
+test('the close control exists only in the popup', () => {
   const closing = (id: string) => inSituation('formFinished', id).own.some(({ name }) => name === 'close');
   expect([closing('FormFinished.inPopup'), closing('FormFinished.idle')]).toEqual([true, false]);
 });
-test('what a press leads to is told by its conditions', () => {
+test('the targets of a control are listed by condition', () => {
   const { own } = inSituation('formFinished', 'FormFinished.idle');
   const sendAgain = own.find(({ name }) => name === 'sendAgain')?.target;
   const rows = sendAgain?.to === 'chart' ? sendAgain.rows : [];
@@ -38,17 +38,17 @@ test('what a press leads to is told by its conditions', () => {
     ['otherwise', []],
   ]);
 });
-test('what can be used in another situation of the state is told with that one', () => {
+test('controls of other situations of the state are listed with those situations', () => {
   const { own } = inSituation('formFinished', 'FormFinished.idle');
   const elsewhere = controlsInOtherSituations('formFinished', pageStateOf('formFinished'), own);
   const close = elsewhere.find(({ control }) => control.name === 'close');
   expect(close?.situations.map(({ id }) => id)).toEqual(['FormFinished.inPopup', 'FormFinished.changingInPopup']);
 });
-test('a chart that runs on its page is asked too', () => {
+test('the chart of a page counts too', () => {
   const { own } = inSituation('linkGenerator', situationsOf(pageStateOf('linkGenerator'))[0]?.id ?? '');
   expect(own.length).toBeGreaterThan(0);
 });
-test('what a control sends is heard in one of the situations that have it', () => {
+test('the event of a control is handled in one of its situations', () => {
   const unheard = pageStates.flatMap(({ page }) => {
     if (page === null) return [];
     const all = situationsOf(pageStateOf(page)).flatMap((situation) => controlsIn(page, situation).own);
@@ -61,7 +61,7 @@ test('what a control sends is heard in one of the situations that have it', () =
   // Events of the form chart, which runs within that page.
   expect([...new Set(unheard)]).toEqual(['splitGenerator code', 'splitGenerator useCode']);
 });
-test('what no control brings about is left: an answer, time, the network', () => {
+test('events without a control remain: answers, timeouts, the network', () => {
   const events = eventsOffered('formFinished');
   expect([events.has('mail.requested'), events.has('logout.chosen'), events.has('network.lost')]).toEqual([
     true,

@@ -6,7 +6,7 @@ import { boxOf, pageOrChartOf, rowsOfBox, boxesIn } from './page-boxes.ts';
 const at = (path: string) => stateAt({ chart: 'visit', path });
 const paths = (states: readonly State[]) => states.map(({ path }) => path);
 
-test('a state stands in the room of its page, or of its chart', () => {
+test('a state belongs to its page, or to its chart', () => {
   expect([
     pageOrChartOf(at('landing.uninvited.code.ready'))?.path,
     pageOrChartOf(at('boot')),
@@ -15,7 +15,7 @@ test('a state stands in the room of its page, or of its chart', () => {
   ]).toEqual(['landing', null, null, '']);
 });
 
-test('what stands in many places alike is told in one line of the box around it', () => {
+test('repeated states are one line in the box of their parent', () => {
   expect(paths(boxesIn(at('landing.uninvited.code.ready')).repeated)).toEqual([
     'landing.uninvited.code.ready.connected',
     'landing.uninvited.code.ready.offline',
@@ -29,7 +29,7 @@ test('what stands in many places alike is told in one line of the box around it'
   expect(boxOf(at('landing.welcomed')).path).toBe('landing.welcomed');
 });
 
-test('each state of a page is drawn once: as a box, or in the line of one', () => {
+test('each state of a page is drawn once: as a box, or in the line of a box', () => {
   const drawn = (state: State): readonly State[] => {
     const { boxes, repeated } = boxesIn(state);
     return [state, ...repeated, ...boxes.flatMap(drawn)];
@@ -37,7 +37,7 @@ test('each state of a page is drawn once: as a box, or in the line of one', () =
   for (const page of pageStates) expect(drawn(page).map(wordOf)).toEqual(withDescendants(page).map(wordOf));
 });
 
-test('a box tells where it leads, and nothing that stays', () => {
+test('a box lists its targets, without internal transitions', () => {
   const ways = rowsOfBox(at('lobby.closed.sending')).map(({ text, to }) => [text, paths(to)]);
   expect(ways).toEqual([
     ['The visitor cancels', ['lobby.closed.editing']],

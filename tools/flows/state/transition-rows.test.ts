@@ -5,13 +5,13 @@ import { incoming, outgoing, type Row } from './transition-rows.ts';
 
 const at = (path: string) => stateAt({ chart: 'visit', path });
 const SUBMITTING = 'registration.registrationForm.entry.submitting';
-const said = ({ depth, text, to, hasRowsBelow: hasRowsBelow }: Row) => [
+const said = ({ depth, text, to, hasRowsBelow }: Row) => [
   depth,
   text,
   hasRowsBelow ? 'below' : to.map(fullNameOf).join(' & ') || 'stays',
 ];
 
-test('what leads on says what an answer may mean, one below the other', () => {
+test('outgoing rows list the meanings of an answer, one below the other', () => {
   const rows = outgoing(at(SUBMITTING)).own.map(said);
   expect(rows.filter(([, text]) => !String(text).includes('accepted'))).toEqual([
     [0, 'The visitor cancels', 'Registration form · being filled in'],
@@ -33,7 +33,7 @@ test('what leads on says what an answer may mean, one below the other', () => {
   expect(rows).toHaveLength(15);
 });
 
-test('what a nearer state answers is not told of what is around it, nor is what it keeps from happening', () => {
+test('events handled or blocked by a nearer state are not listed for its ancestors', () => {
   const { own, inherited, everywhere, blocked } = outgoing(at(`${SUBMITTING}.waiting`));
   expect(own.map(said)).toEqual([[0, 'No answer for 8 s', 'Registration form · being sent, taking longer']]);
   expect(inherited.map(({ of }) => of.path)).toEqual([SUBMITTING, 'registration.registrationForm']);
@@ -43,7 +43,7 @@ test('what a nearer state answers is not told of what is around it, nor is what 
   expect(told).toContain('The network goes');
 });
 
-test('of a page it is told what leads out of it, and from which of its states', () => {
+test('a page lists the transitions out of it, by state', () => {
   const { fromChildren } = outgoing(at('registration.emailPending'));
   expect(fromChildren).toEqual([]);
   const lobby = outgoing(at('lobby.closed')).fromChildren.map(({ of, rows }) => [of.path, rows.map(said)]);
@@ -52,7 +52,7 @@ test('of a page it is told what leads out of it, and from which of its states', 
   ]);
 });
 
-test('every state of every chart can be told of', () => {
+test('every state of every chart can be described', () => {
   const rows = allStates.flatMap((state) => {
     const { own, fromChildren, inherited, everywhere } = outgoing(state);
     const grouped = [fromChildren, inherited, incoming(state)].flat().flatMap((group) => group.rows);

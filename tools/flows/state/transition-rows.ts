@@ -97,9 +97,7 @@ export function outgoing(state: State): Outgoing {
       const rows = rowsFor(of.transitions.filter((one) => leavesFrom(state, one)));
       return {
         of,
-        rows: rows.filter(
-          ({ hasRowsBelow: hasRowsBelow, to }) => hasRowsBelow || to.some((one) => !isWithin(state, one)),
-        ),
+        rows: rows.filter(({ hasRowsBelow, to }) => hasRowsBelow || to.some((one) => !isWithin(state, one))),
       };
     })
     .filter(({ rows }) => rows.length > 0);

@@ -96,7 +96,7 @@ test('every state and every transition of the visit is in a part', () => {
   expect(whole.filter((line) => !lines.has(line))).toEqual([]);
 });
 
-test.each(FLOW_NAMES)('%s: what a guard asks of the flow is what the guard itself asks', (flow) => {
+test.each(FLOW_NAMES)('%s: the listed conditions of a guard on the flow match the guard', (flow) => {
   const { context } = editing(flow, { answer: accepted('STARTED') });
   const guardOf = (name: string) =>
     (visitMachine.implementations.guards as Record<string, unknown>)[name] as (of: object, params: unknown) => boolean;
@@ -146,14 +146,14 @@ test.each(parts)('$id begins in a simulation', (part) => {
   actor.stop();
 });
 
-test.each(Object.entries(walks))('%s is walked from the start page to its end', (flow, walk) => {
+test.each(Object.entries(walks))('%s is replayed from the start page to its end', (flow, walk) => {
   const { actor, send } = simulated(partOf(flow), 'codeKnown');
   expect(actor.getSnapshot().value).toEqual({ landing: 'lookingUp' });
   expect(walk.map(([event, holds]) => send(event, ...holds))).toEqual(walk.map(([, , then]) => then));
   actor.stop();
 });
 
-test('what leads out of a flow ends it, and says where', () => {
+test('a transition out of a flow ends it and names its target', () => {
   const flow = partOf('flowDefault');
   const { actor, send } = simulated(flow, 'codeKnown');
   expect(send('xstate.done.actor.linkInvitation', 'cameByLink')).toBe('toDeny');

@@ -37,7 +37,7 @@ test('no two states have the same name', () => {
   );
 });
 
-test('a name that a chart gains does not compile until it has words', () => {
+test('a new name of a chart does not compile until it has words', () => {
   const { lookUpLimit, ...none } = invitationWords.delays;
   // @ts-expect-error -- a delay without words
   const incomplete: WordsOf<typeof invitationMachine>['delays'] = none;
@@ -56,7 +56,7 @@ test('a name that a chart gains does not compile until it has words', () => {
   expect([lookUpLimit, incomplete]).toEqual(['no answer within {time}', {}]);
 });
 
-test('a state is called by its page and what is done there', () => {
+test('a state is named by its page and its activity', () => {
   expect(
     ['visit:landing', `${FORM}.submitting`, `${FORM}.submitting.takingLonger`, 'consent:events.held'].map((word) =>
       fullNameOf(at(word)),
@@ -70,7 +70,7 @@ test('a state is called by its page and what is done there', () => {
   expect(nameWithin(at(`${FORM}.submitting.takingLonger`))).toBe('taking longer');
 });
 
-test('a way is said whole: what happens, what must hold, what is done, where it leads, what is tracked', () => {
+test('a transition is described with trigger, guard, actions, target and tracked events', () => {
   const said = at(`${FORM}.judging`).transitions.map(sayTransition);
   expect([said[0], said.at(-1)]).toEqual([
     {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLanguageStore } from '../../../src/engine/language/language-store.ts';
 import { recordMessages } from './record-messages.ts';
 
-test('what was asked for is known, in its order, and only what there is', () => {
+test('requested situations are known, in order, and only existing ones', () => {
   const silent = createLanguageStore({ locale: 'en', base: '/en' });
   Object.assign(silent.get().messages, { 'a.title': [], 'a.lead': [], 'a.never': [] });
   const { store, said } = recordMessages(silent);

@@ -29,7 +29,7 @@ test('a source is a criterion of WCAG 2.2, a clause of EN 301 549, a pattern of 
   expect(sources.filter((source) => !known.test(source))).toEqual([]);
 });
 
-test('only suites of which it is kept what ran: unit tests and those in Chromium', () => {
+test('only suites whose executed tests are recorded: unit tests and those in Chromium', () => {
   const files = titled.map(([file]) => file);
   expect(files.filter((file) => !/\.test\.tsx?$|^test\/browser\/[\w-]+\.spec\.ts$/.test(file))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const timeOf = (...of: Parameters<typeof heldBy>) => {
 
 describe('a behaviour', () => {
   const told = behaviour('It is told.', 'it is told');
-  test('holds where its test passed; every area is there, also without behaviours', () => {
+  test('holds if its test passed; every area is listed, even without behaviours', () => {
     expect(timeOf([told], [ran('it is told'), ran('another', false)])).toEqual({
       tests: 1,
       failed: 0,
@@ -46,7 +46,7 @@ describe('a behaviour', () => {
     const both = behaviour('Both.', 'it is told', 'it stays');
     expect(timeOf([both], [ran('it is told'), ran('it stays', false)]).broken).toEqual(['Both.']);
   });
-  test('is held by all cases of a table, and by a group', () => {
+  test('counts all cases of a table, and a group', () => {
     const cases = behaviour('Cases.', '%s: in ${place}, (once)', 'a group');
     const tests = [ran('de: in a list, (once)'), ran('en: in a box, (once)')];
     expect(timeOf([cases], tests)).toMatchObject({ tests: 2, failed: 0, broken: [] });
@@ -54,13 +54,13 @@ describe('a behaviour', () => {
   });
 });
 
-describe('what was found is kept of one source', () => {
+describe('results are stored per source', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-accessibility-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'results/accessibility.json');
   const results = { version: '1.0.0', testedAt: '2026-11-24T00:00:00.000Z', tests: 3, failed: 1, areas: [] };
 
-  test('and known of that alone, also where it is bad; of another, of a changed checkout or version nothing', () => {
+  test('results count only for that source, including bad ones; not for another, a changed checkout or version', () => {
     keepTestResults({ tree: 'a', results }, file);
     expect([
       testResultsOf('a', '1.0.0', file),
@@ -70,7 +70,7 @@ describe('what was found is kept of one source', () => {
       testResultsOf('a', '1.0.0', join(folder, 'none.json')),
     ]).toEqual([results, null, null, null, null]);
   });
-  test('a file that is none says nothing', () => {
+  test('a missing file has no result', () => {
     writeFileSync(file, '{');
     expect(testResultsOf('a', '1.0.0', file)).toBe(null);
   });

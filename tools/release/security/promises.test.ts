@@ -12,12 +12,12 @@ test.each(titled)('%s has “%s”', (file, title) => {
   expect(hasTitle(readFileSync(file, 'utf8'), title)).toBe(true);
 });
 
-test('a title that is not there, or only begins like one, is found out', () => {
+test('a missing title, or a mere prefix of one, is detected', () => {
   const source = "test('the last place is given once', () => {})";
   expect([hasTitle(source, 'the last place is given once'), hasTitle(source, 'the last place')]).toEqual([true, false]);
 });
 
-test('every file that a promise names is there', () => {
+test('every file named by a promise exists', () => {
   expect(PROMISES.built.flatMap(({ files }) => files).filter((file) => !existsSync(file))).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test('ASVS 5.0.0 has 70, 183 and 92 requirements of its levels', () => {
   expect([1, 2, 3].map((level) => levels.filter((one) => one === level).length)).toEqual([70, 183, 92]);
 });
 
-test('each requirement of level 1 and 2 is spoken of once, and none that there is not', () => {
+test('each requirement of levels 1 and 2 is covered once, and no other', () => {
   const rows: readonly Row[] = Object.values(PROMISES).flat();
   const spoken = rows.flatMap(({ asvs }) => expanded(asvs));
   const asked = [...REQUIREMENTS].filter(([, level]) => level < 3).map(([id]) => id);

@@ -24,7 +24,7 @@ landing_activate_account_registration;;300
 scroll;;12
 join_waitlist;;some`;
 
-test('counts show how many come to each step, and where most are lost', async () => {
+test('counts show the visitors of each step and the largest loss', async () => {
   render(<Funnel />);
   await drop(COUNTS);
   expect([
@@ -41,7 +41,7 @@ test('counts show how many come to each step, and where most are lost', async ()
     'Most are lost before “someone has registered”: 600, 60.0 % of the visitors up to there. Analytics received: the address has an account (90).',
   );
 });
-test('where nothing tells flows apart there is no share, and the reason comes first', async () => {
+test('without a column for the flow there is no share, and the reason is shown', async () => {
   render(<Funnel />);
   await drop('event,count\nlanding_registration,100\nsuccessful_user_registration,264');
   expect([row(/^Someone has registered(?!,)/), screen.getByRole('status').textContent]).toEqual([
@@ -49,7 +49,7 @@ test('where nothing tells flows apart there is no share, and the reason comes fi
     'No shares are shown: visitors of the social flow, flow of the waiting list, and lean flow are included in these counts. A column with the flow of each event (registrationFlow) separates them.',
   ]);
 });
-test('nothing of a file is lost: a bad line is told by its number, an event that nothing tracks by its name', async () => {
+test('no row of a file is lost: bad lines are listed by number, unknown events by name', async () => {
   render(<Funnel />);
   await drop(COUNTS);
   const told = (title: string) =>
@@ -60,7 +60,7 @@ test('nothing of a file is lost: a bad line is told by its number, an event that
   expect([told('Left out'), told('Not tracked here')]).toEqual([['line 8 “some” is not a count'], ['scroll 12']]);
   expect(told('Not in the file')).toContain('A code is sent submit_code_registration');
 });
-test('counts are told apart by another column', async () => {
+test('counts are split by another column', async () => {
   render(<Funnel />);
   await drop(
     'event,language,count\nlanding_registration,de,30\nlanding_registration,en,50\nsuccessful_user_registration,en,25',
@@ -74,14 +74,14 @@ test('counts are told apart by another column', async () => {
   ]);
   expect(row(/^Someone has registered(?!,)/)).toEqual(['25', '25', '–']);
 });
-test('the example says that it is made up; forgotten, nothing is left', () => {
+test('the example is labelled as invented; removed, nothing is left', () => {
   render(<Funnel />);
   fireEvent.click(screen.getByRole('button', { name: 'Try an example' }));
   expect(screen.getByText(/made up: none of its figures were measured/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove it' }));
   expect([screen.queryByText(/made up/), screen.getByRole('status').textContent]).toEqual([null, '']);
 });
-test('while a file is open, a room of the plan says how many came; where most are lost is marked', async () => {
+test('with an open file, a page of the plan shows its visitors; the largest loss is marked', async () => {
   const tally = (page: 'registrationForm' | 'activateAccount' | 'stores') => {
     const { container } = render(<PageCounts page={page} />);
     const shown = container.querySelector('.page-counts');

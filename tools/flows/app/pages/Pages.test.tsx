@@ -25,7 +25,7 @@ function show(hash: string) {
   return { container, box, led };
 }
 
-test('without a page the rooms are chosen from a list, of one topic where one is looked at', () => {
+test('without a page, all pages are listed, or those of the selected topic', () => {
   show('#/pages');
   expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toHaveLength(10);
   cleanup();
@@ -38,7 +38,7 @@ test('without a page the rooms are chosen from a list, of one topic where one is
   ).toEqual(['Activate the account6 states', 'You are in9 states', 'Activation failed25 states']);
 });
 
-test('the states of a page stand in boxes, what repeats in one line, the beginning marked', () => {
+test('the states of a page are boxes, repeated states one line, the initial state marked', () => {
   const { box } = show('#/pages?state=visit:lobby.closed.sending');
   expect(screen.getByRole('heading', { level: 2 }).textContent?.trim()).toBe('The lobby');
   expect(box('visit:lobby.opening')?.querySelector('.box__marks')?.textContent).toBe('starts heretransient');
@@ -52,7 +52,7 @@ test('the states of a page stand in boxes, what repeats in one line, the beginni
   );
 });
 
-test('what the state that is looked at leads to is marked, doors too', () => {
+test('targets of the selected state are marked, including neighbouring pages', () => {
   const { led, box } = show('#/pages?state=visit:lobby.closed.sending.waiting');
   expect(box('visit:lobby.closed.sending')?.hasAttribute('data-selected')).toBe(true);
   expect(led()).toEqual(['visit:lobby.closed.editing', 'visit:lobby.renewed']);

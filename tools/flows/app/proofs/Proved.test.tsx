@@ -16,7 +16,7 @@ const data = (more: Partial<WorkbenchData>): WorkbenchData => ({ ...workbenchDat
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const);
 
-test('the figures stand beside the topics, each leads to more', () => {
+test('the figures are links to their details', () => {
   const figures = {
     states: { met: 286, of: 286 },
     transitions: { met: 522, of: 523 },
@@ -32,7 +32,7 @@ test('the figures stand beside the topics, each leads to more', () => {
   ]);
 });
 
-test('where no suite ran here, the whole run is named; where it ran on older charts, that is said', () => {
+test('without local results, the whole run is shown, and whether it ran on older charts', () => {
   const none = { states: null, transitions: null, laws: null, planted: null };
   const wholeRun = {
     at: '2026-11-29',
@@ -56,7 +56,7 @@ const provedBy = (word: string, found: StateProofs) => {
   const terms = Array.from(container.querySelectorAll('dt'), ({ textContent }) => textContent);
   return terms.map((term, at) => [term, container.querySelectorAll('dd')[at]?.textContent]);
 };
-test('a state says which paths, laws and faults cover it', () => {
+test('a state shows the paths, laws and faults that cover it', () => {
   const found = {
     paths: 1412,
     inBrowser: 9,
@@ -77,7 +77,7 @@ test('a state says which paths, laws and faults cover it', () => {
   ]);
 });
 
-test('the laws stand in their order, in their own words; the one that is looked at is marked', () => {
+test('the laws are listed in order, with their sentences; the selected one is marked', () => {
   location.hash = '#/proofs?proof=laws&law=2';
   render(<Proofs />);
   const laws = screen.getAllByRole('listitem');

@@ -10,7 +10,7 @@ beforeEach(() => {
   location.hash = '#/plan?topic=registering&language=pl';
 });
 
-test('the first questions are links, and the way to all; the language stays as it is chosen', () => {
+test('the first questions are links, with a link to all; the language is kept', () => {
   render(<AskedOften />);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'What happens if the inviter has no invitations left?',
@@ -24,7 +24,7 @@ test('the first questions are links, and the way to all; the language stays as i
   );
 });
 
-test('an answer is a card: its states lead to the plan, in the wing of their page', () => {
+test('an answer links its states to the plan, in the topic of their page', () => {
   render(<Answer question="link-expired-tracked" />);
   const card = screen.getByRole('article', { name: 'What is tracked when a link has expired?' });
   expect(
@@ -42,7 +42,7 @@ test('an answer is a card: its states lead to the plan, in the wing of their pag
   );
 });
 
-test('a state of another chart leads to its room', () => {
+test('a state of another chart links to the states of that chart', () => {
   render(<Answer question="needs-consent" />);
   const [held] = screen.getAllByRole('link', { name: 'Consent · tracked events wait' });
   expect(held?.getAttribute('href')).toBe('#/pages?topic=consent&state=consent:events.held&language=pl');

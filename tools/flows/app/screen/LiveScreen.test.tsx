@@ -29,7 +29,7 @@ const drawn = (id: number, one: object, more: object = {}) => [
   '*',
 ];
 
-test('the frame is told once it is ready, and for each situation, language and text size', () => {
+test('the frame gets a message once it is ready, and for each situation, language and text size', () => {
   const { posted, report, status, again } = show();
   expect(posted.mock.calls).toEqual([]);
   report({ type: 'ready' });
@@ -45,13 +45,13 @@ test('the frame is told once it is ready, and for each situation, language and t
   expect(posted.mock.calls).toEqual([drawn(1, situation), drawn(2, other), drawn(3, other, { text: 200 })]);
 });
 
-test('nobody but the frame is heard', () => {
+test('messages of other windows are ignored', () => {
   const { posted, report } = show();
   report({ type: 'ready' }, window);
   expect(posted.mock.calls).toEqual([]);
 });
 
-test('where its visit moved to is told, and not drawn anew when it is handed back', () => {
+test('a moved visit is reported, and not redrawn when it is passed back', () => {
   const { posted, report, again } = show();
   report({ type: 'ready' });
   const value = { lobby: { joining: 'waiting' } };
@@ -64,7 +64,7 @@ test('where its visit moved to is told, and not drawn anew when it is handed bac
   expect(posted.mock.calls).toHaveLength(2);
 });
 
-test('what can’t be drawn says why; without a situation the frame is out of sight', () => {
+test('a drawing error is shown; without a situation the frame is hidden', () => {
   const { report, again, frame } = show();
   report({ type: 'ready' });
   report({ type: 'failed', id: 1, reason: 'no words' });

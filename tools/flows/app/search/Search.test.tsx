@@ -17,7 +17,7 @@ async function type(text: string) {
   await screen.findByRole('listbox');
 }
 
-test('what is typed finds, by kind; how many is told, and Enter goes to the one that is marked', async () => {
+test('results are grouped by kind and counted; Enter opens the marked one', async () => {
   await type('registration form being sent');
   expect(screen.getAllByRole('group')[0]?.getAttribute('aria-label')).toBe('States');
   expect(screen.getByRole('status').textContent).toMatch(/^\d+ results$/);
@@ -27,13 +27,13 @@ test('what is typed finds, by kind; how many is told, and Enter goes to the one 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('an option is chosen by a press', async () => {
+test('a click chooses an option', async () => {
   await type('/women');
   await userEvent.click(screen.getByRole('option', { name: /^\/women/ }));
   expect(location.hash).toBe('#/plan?state=visit:landing&situation=Landing.women');
 });
 
-test('messages are those of the language that is shown', async () => {
+test('messages are searched in the selected language', async () => {
   location.hash = '#/plan?language=de';
   await type('posteingang');
   expect(screen.getByRole('option', { name: /Ihr Posteingang/ })).toBeDefined();

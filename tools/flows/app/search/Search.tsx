@@ -42,7 +42,7 @@ interface OptionsProps {
 function Options({ found, active, all, onChoose }: OptionsProps) {
   return (
     <div className="search__list" id={`${ID}-list`} role="listbox" aria-label="Found">
-      {found.map(({ kind, items: items, count }) => (
+      {found.map(({ kind, items, count }) => (
         <div key={kind} role="group" aria-label={KINDS[kind]}>
           <div className="search__kind" aria-hidden="true">
             {KINDS[kind]} {count > items.length && <small>{`${items.length} of ${count}`}</small>}
@@ -77,7 +77,7 @@ export function Search() {
   const [isWanted, setWanted] = useState(false);
   const [at, setAt] = useState(0);
   const found = useFound(typed, language, isWanted);
-  const all = found.flatMap(({ items: items }) => items);
+  const all = found.flatMap(({ items }) => items);
   const active = all[Math.min(at, all.length - 1)];
   useSlash();
   const isShown = isOpen && typed.trim() !== '';

@@ -19,7 +19,7 @@ const rowsUnder = (name: string) => {
   );
 };
 
-test('a state says what it is, what it waits for, where it leads and what is tracked', () => {
+test('a state shows its name, waits, transitions and tracked events', () => {
   render(<StateColumn state={SUBMITTING} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Registration form · being sent');
   expect(screen.getByText('Sent. Back waits for the answer; after a while the visitor may cancel.')).toBeDefined();
@@ -40,7 +40,7 @@ test('a state says what it is, what it waits for, where it leads and what is tra
   );
 });
 
-test('first of all it says what can be pressed, in the language shown; elsewhere with a link to the situation', async () => {
+test('controls are listed first, in the selected language; those of other situations with a link', async () => {
   location.hash = '#/plan?language=de&situation=Deny.noInvitationsLeft';
   render(<StateColumn state={stateAt({ chart: 'visit', path: 'deny' })} />);
   const offers = await screen.findByRole('region', { name: 'What a visitor can do here' });
@@ -68,7 +68,7 @@ test('another situation of the state is chosen, and has an address', async () =>
   expect(screen.getByTitle('The page: Sent, and it takes long')).toBeDefined();
 });
 
-test('each chart, a page, a part that runs beside others, and an end can be shown', () => {
+test('a chart, a page, a parallel region and a final state can be shown', () => {
   const places = [
     ...CHART_IDS.map((chart) => ({ chart, path: '' })),
     { chart: 'visit', path: 'landing' },

@@ -10,7 +10,7 @@ export const PAGES: BehavioursOf<'pages'> = [
       { file: 'src/screens/titles.test.tsx', title: 'every state has a title that only states of its screen have' },
       {
         file: 'tools/build/titles.test.ts',
-        title: 'two addresses with one title, and one without any, are told by their addresses (WCAG 2.4.2)',
+        title: 'addresses with the same title or without one are reported (WCAG 2.4.2)',
       },
     ],
   },

@@ -122,7 +122,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
       },
       {
         file: 'tools/release/licences.test.ts',
-        title: 'each package that may not be used is told, by name and version',
+        title: 'each forbidden package is reported, by name and version',
       },
     ],
   },
