@@ -64,7 +64,7 @@ test('screens behind a token, words in Polish, whom the lobby lets in: by the se
   page,
   owner,
 }) => {
-  await owner.find('without a token');
+  await owner.find('need a token');
   await expect(owner.middle).toContainText(
     '7 pages: Your tastes, In at once, The lobby, Before the link generator, Link generator, Before the split generator, Split generator',
   );

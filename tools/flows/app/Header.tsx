@@ -21,7 +21,7 @@ interface Props {
   onFold: (folded: boolean) => void;
 }
 
-/** The header: search, zoom level (plan, rooms, chart, funnel) and display settings of the screens. */
+/** The header: search, sections (plan, pages, chart, funnel) and display settings of the screens. */
 export function Header({ folded, onFold }: Props) {
   const { section, question, language, width, text } = useView();
   return (

@@ -19,7 +19,7 @@ function TopicLink({ topic, title, holds }: LinkProps) {
   const view = useView();
   const here =
     view.topic === topic && view.question === null && (HEADER_SECTIONS as readonly string[]).includes(view.section);
-  // A separate chart has no pages; it is shown as one room.
+  // A separate chart has no pages; its states are shown.
   const section = topic === null || isTopic(topic) ? 'plan' : 'pages';
   return (
     <li>

@@ -22,7 +22,7 @@ export const TEXT_SIZES = [100, 150, 200] as const;
 
 export interface View {
   section: Section;
-  /** The selected wing of the visit, or another chart; null for the whole plan. */
+  /** The selected topic of the visit, or another chart; null for the whole plan. */
   topic: TopicId | Exclude<ChartId, 'visit'> | null;
   /** The selected state, by its word (`visit:landing.welcomed`), or null. */
   state: string | null;

@@ -27,8 +27,8 @@ const groupsAt = (page: PageDefinition, moment: Moment) => groupsOf(page).filter
 const around = ({ layout, foot }: PageDefinition, moment: Moment): readonly Offer[] => {
   if (moment.context.wrapper.isWebView) return [];
   const inApp = moment.context.wrapper.slimFoot;
-  const house = foot === 'full' && !inApp ? footerOffers : {};
-  const below = layout === 'noFooter' ? helpOffers : { ...slimFootOffers, ...house };
+  const footer = foot === 'full' && !inApp ? footerOffers : {};
+  const below = layout === 'noFooter' ? helpOffers : { ...slimFootOffers, ...footer };
   return presentIn(inApp ? below : { ...headerOffers, ...below }, moment);
 };
 

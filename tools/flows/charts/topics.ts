@@ -1,4 +1,4 @@
-/** The topics of a visit, in reading order: wings of the plan, each with its pages. */
+/** The topics of a visit, in reading order, each with its pages. */
 import type { PageId } from '../../../machines/visit.types.ts';
 
 export const TOPICS = {
@@ -7,7 +7,7 @@ export const TOPICS = {
   activating: 'Activating',
   waitingList: 'Waiting list',
   membership: 'Membership interest',
-  about: 'About the house',
+  about: 'About the shop',
   leaving: 'Leaving',
   admin: 'Admin',
   wrong: 'When something is wrong',

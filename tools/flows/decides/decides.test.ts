@@ -14,7 +14,7 @@ test('each datum has a value, an existing source, and dependent pages', () => {
 test('limits come from the back end', () => {
   expect(of('mail-limits')?.value).toEqual(['1 in 1 min', '5 in 1 h']);
   expect(of('mail-limits')?.pages).toContain('formFinished');
-  expect(of('token-lobby')?.value).toEqual(['lives 7 days at most']);
+  expect(of('token-lobby')?.value).toEqual(['valid for 7 days at most']);
 });
 test('the form depends on the countries of the invitation, the inbox page on the address', () => {
   expect([of('countries')?.pages, of('mailboxes')?.pages]).toEqual([['landing', 'registrationForm'], ['formFinished']]);

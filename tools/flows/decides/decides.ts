@@ -42,8 +42,8 @@ const sayName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${lett
 /** Tokens by purpose, each with the pages that it opens. */
 const TOKENS: Readonly<Record<keyof BackEndFacts['tokens'], { title: string; opens: readonly PageId[] }>> = {
   social: { title: 'The token of a sign-up at another company', opens: ['registrationForm', 'socialSecondStep'] },
-  waitingListApproved: { title: 'The token that lets in from the waiting list', opens: ['registrationForm'] },
-  lobby: { title: 'The token of the lobby, where one joins the waiting list', opens: ['lobby'] },
+  waitingListApproved: { title: 'The token of an approved place on the waiting list', opens: ['registrationForm'] },
+  lobby: { title: 'The token of the lobby, for joining the waiting list', opens: ['lobby'] },
   admin: { title: 'The token of an admin', opens: ['linkGenerator', 'splitGenerator'] },
   unsubscribe: { title: 'The token that ends the newsletter', opens: ['unsubscribe'] },
   registration: {
@@ -67,7 +67,7 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
     id: 'countries',
     title: 'The countries of an invitation',
     follows:
-      'The form offers only the countries that the invitation names; all of these where it names none, or before it is judged. An invited visitor whose country is not offered reaches every page of the invited, but can’t choose it: the form does not lead on without one that is offered, and the back end refuses any other at the field (D19).',
+      'The form offers only the countries that the invitation names; all of these if it names no country, or before it is judged. An invited visitor whose country is not offered reaches the same pages but can’t choose it: the form requires an offered country, and the back end refuses others at the field (D19).',
     value: COUNTRIES,
     file: 'machines/invitation/offered-countries.ts',
     pages: hasField('country'),
@@ -76,16 +76,16 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
     id: 'voucher',
     title: 'The welcome voucher',
     follows:
-      'An experiment offers one of these; pages promise it before a registration, and name it after one was granted (D51).',
+      'An experiment offers one of these; pages promise it before the registration, and name it once it is granted (D51).',
     value: VOUCHERS,
     file: 'machines/landing/landing-options.ts',
     pages: [...new Set<PageId>(['registrationForm', ...says('voucher'), ...says('voucherLabel')])],
   },
   {
     id: 'mail-limits',
-    title: 'How often a mail can be asked for',
+    title: 'Limits of mail requests',
     follows:
-      'Each way to ask for a mail. Sooner, nothing is sent: the page says that one is to wait, and when the next mail may go (D26). What one address is sent of all mails together is limited besides.',
+      'For each way to request a mail. Earlier requests send nothing: the page shows when the next mail is possible (D26). All mails to one address together have a separate limit.',
     value: asking.map(sayLimit),
     file: 'graphql/backend/store/quotas.ts',
     pages: [...new Set([...sends('mail.requested'), ...sends('email.submitted')])],
@@ -94,7 +94,7 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
     id: `token-${purpose}`,
     title,
     follows: `A token of the purpose “${purpose}” opens ${opens.map(nameOfPage).join(', ')}, and nothing else (D28).`,
-    value: [`lives ${tokens[purpose as keyof typeof tokens]} days at most`],
+    value: [`valid for ${tokens[purpose as keyof typeof tokens]} days at most`],
     file: 'graphql/backend/tokens/purposes.ts',
     pages: opens,
   })),
@@ -134,9 +134,8 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
   },
   {
     id: 'link-lives',
-    title: 'How long links and places are good for',
-    follows:
-      'A link that is older leads to its own refusal; a registration that is not activated gives its place back.',
+    title: 'Validity of links and places',
+    follows: 'An older link leads to a refusal; a registration that is not activated releases its place.',
     value: [
       `an invitation link: ${VALIDITY_DAYS} days (D9)`,
       `an activation link: ${sayDuration(LINK_LIFE)} (D25)`,
@@ -147,7 +146,7 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
   },
   {
     id: 'referrers',
-    title: 'Sites whose visitors are turned away',
+    title: 'Sites whose links are refused',
     follows: 'An invitation that is opened from one of these sites leads to “Turned away” (D11).',
     value: Object.entries(BLOCKLIST).map(([kind, hosts]) => `${kind}: ${hosts.length} sites, as ${hosts[0]}`),
     file: 'machines/domain/referrer-blocklist.ts',

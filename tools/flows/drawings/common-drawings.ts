@@ -81,14 +81,14 @@ function anywhere(noteOf: NoteOf = nothing): Content {
     card(
       index === 0 ? 'An address asks for a page' : 'An address asks for a page, on',
       index === 0
-        ? 'What must hold for it stands with it; where nothing does, anyone may. Else “an address asks for a page that was not earned”.'
+        ? 'Its condition is next to it; without one, every visitor may open it. Otherwise “an address asks for a page that was not earned”.'
         : null,
       rows.slice(index * ADDRESSES_A_CARD, (index + 1) * ADDRESSES_A_CARD),
     ),
   );
   return {
     parts: [
-      card('Anywhere', 'On every page, but where a page says otherwise.', ways(root)),
+      card('Anywhere', 'On every page, unless the page differs.', ways(root)),
       card('Before the first page', boot.description, ways(boot)),
       ...addressCards,
     ],

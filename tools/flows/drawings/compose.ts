@@ -33,7 +33,7 @@ function bestOf(parts: readonly Part[], columns: number, withTechnical: boolean,
   return best ?? null;
 }
 
-const WITHOUT_TECHNICAL = 'the names that code has for events and conditions';
+const WITHOUT_TECHNICAL = 'technical names of events and conditions';
 /**
  * A caption states what the picture omits, including the technical names if they do not fit.
  * @throws if it can't be made legible; it must then be split into parts.
@@ -47,7 +47,7 @@ export function composed(
   for (const columns of COLUMNS)
     for (const withTechnical of [true, false]) {
       const all = withTechnical ? leftOut : [...leftOut, WITHOUT_TECHNICAL];
-      const said = all.length > 0 ? `Left out: ${all.join('; ')}.` : 'Nothing is left out.';
+      const said = all.length > 0 ? `Left out: ${all.join('; ')}.` : 'Complete.';
       const caption = [legend, said].filter(Boolean).join(' ');
       const best = bestOf(parts, columns, withTechnical, { title, caption });
       if (best && best.letters >= LEGIBLE) return svgOf(best.layout, best.page, linkOf);

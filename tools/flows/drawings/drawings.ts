@@ -73,14 +73,14 @@ const still = statesOf('visit').flatMap(({ page, isPage, children, transitions }
   page !== null && isPage && children.length === 0 && transitions.length === 0 ? [page] : [],
 );
 const [STRANGER, FIRST_STEP, TEASER, FORM_INVITATION, NEW_ADDRESS, ANOTHER_LINK, FORM_PRESSED, FORM_TOLD] = [
-  'Start page: who comes without an invitation',
+  'Start page: without an invitation',
   'Start page: a flow begins on it',
   'Start page: a teaser asks for an address',
-  'Registration form: its invitation is looked up',
+  'Registration form: look-up of the invitation',
   'Check your inbox: another address',
   'Activation failed: another link is mailed',
-  'A form: checked, handed over',
-  'A form: what is wrong with it is told',
+  'A form: checked, submitted',
+  'A form: its errors',
 ];
 
 export const drawings: readonly Drawing[] = [
@@ -118,7 +118,7 @@ export const drawings: readonly Drawing[] = [
     without: [['activationMail.changingAddress', NEW_ADDRESS]],
   }),
   ofPage('formFinished', 'form-finished-address', { title: NEW_ADDRESS, parts: ['activationMail.changingAddress'] }),
-  ofPages('account-known', 'Who has an account already', ['emailActive', 'emailPending']),
+  ofPages('account-known', 'The account exists already', ['emailActive', 'emailPending']),
   whole('autoActivated', 'auto-activated'),
   whole('activateAccount', 'activate-account'),
   whole('activated', 'activated'),
@@ -134,7 +134,7 @@ export const drawings: readonly Drawing[] = [
   whole('membershipApply', 'membership'),
   whole('loggedOut', 'logged-out'),
   whole('unsubscribe', 'unsubscribe'),
-  ofPages('admin', 'The admin pages, and the door before each', [
+  ofPages('admin', 'The admin pages and their gates', [
     'linkGeneratorGate',
     'linkGenerator',
     'splitGeneratorGate',
@@ -158,7 +158,7 @@ export const drawings: readonly Drawing[] = [
   beside('season', 'season', { title: 'The season of a landing page' }),
   beside('language', 'language', { title: 'The language of a visit' }),
   beside('configuration', 'configuration', { title: 'The runtime defaults' }),
-  beside('network', 'browser-network', { title: 'The network, as the browser says it' }),
+  beside('network', 'browser-network', { title: 'The network, as reported by the browser' }),
   beside('linkGenerator', 'link-generator', { title: 'Link generator: a code becomes a link' }),
   beside('splitGenerator', 'split-generator', { title: 'Split generator: the variations of an experiment' }),
 ];

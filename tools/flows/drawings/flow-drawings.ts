@@ -35,7 +35,7 @@ const waysFrom = (flow: RegistrationFlow, page: PageId): readonly Transition[] =
 
 const asks = ({ fields }: AnyStep): readonly Run[] => [
   ...words('Asks ', 'soft'),
-  ...words(fields.length > 0 ? fields.join(', ') : 'nothing that must be given', 'plain'),
+  ...words(fields.length > 0 ? fields.join(', ') : 'no required field', 'plain'),
 ];
 const shownOn = (step: AnyStep, page: PageId): readonly Run[] =>
   ('firstShownOn' in step ? step.firstShownOn : step.page) === page
@@ -86,7 +86,7 @@ interface Ways {
   aside: readonly PageId[];
 }
 const asideRuns = (pages: readonly PageId[]): readonly Run[] =>
-  words(pages.length > 0 ? `Aside to ${pages.map(nameOfPage).join(', ')}` : '', 'soft');
+  words(pages.length > 0 ? `Also to ${pages.map(nameOfPage).join(', ')}` : '', 'soft');
 
 /** Where visitors come from: the link with the token, or landing pages, a code, and an experiment. */
 function beginning(flow: RegistrationFlow, ways: (page: PageId) => Ways): readonly Part[] {
@@ -139,7 +139,7 @@ function content(flow: RegistrationFlow, noteOf: NoteOf = () => null): Content {
     parts: [...beginning(flow, ways), ...pages],
     shows: [],
     leftOut: [
-      'states within the pages, what stays on them, and why a visitor is led aside: each page has a drawing of its own',
+      'states within the pages, internal transitions, and reasons to leave the path: see the drawing of each page',
     ],
   };
 }

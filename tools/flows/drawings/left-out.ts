@@ -21,10 +21,8 @@ export function leftOutOf({ roots }: Scope, { networks }: Drawn): string[] {
       : '',
     ...around.map(
       (state) =>
-        `${counted(state.transitions.length, 'way', 'ways')} of the whole of “${sentence(nameOfState(state))}”`,
+        `${counted(state.transitions.length, 'transition', 'transitions')} of “${sentence(nameOfState(state))}”`,
     ),
-    networks.length > 0
-      ? `in ${counted(networks.length, 'state', 'states')}, what the network does (“${NETWORK}”)`
-      : '',
+    networks.length > 0 ? `in ${counted(networks.length, 'state', 'states')}, network changes (“${NETWORK}”)` : '',
   ].filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** The visit page by page: a plan with the rooms grouped by topic and their targets named. */
+/** The visit page by page: a plan with the boxes grouped by topic and their targets named. */
 import { allStates, pageStates, stateAt, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
@@ -44,7 +44,7 @@ function roomOf(state: State): Part {
   const ways = onward(page);
   const mailed = ways.filter((way) => !doorsOf(page).includes(way));
   const others = doorsOf(page).filter((door) => !ways.includes(door));
-  const room: Card = {
+  const card: Card = {
     id: wordOf(state),
     name: nameOfPage(page),
     technical: page.toLowerCase() === nameOfPage(page).toLowerCase() ? null : page,
@@ -60,7 +60,7 @@ function roomOf(state: State): Part {
     kind: 'state',
     isInitial: false,
   };
-  return { card: room };
+  return { card };
 }
 
 function plan(): Content {
@@ -77,10 +77,10 @@ function plan(): Content {
     parts,
     shows: [],
     leftOut: [
-      'states within the pages, and what must hold for a door: each page has a drawing of its own',
-      `ways that may be taken anywhere (“${ANYWHERE}”)`,
+      'states within the pages, and conditions of connections: see the drawing of each page',
+      `transitions possible anywhere (“${ANYWHERE}”)`,
     ],
-    legend: 'Under each page: its address, and the pages that its doors lead to; red: the way of a registration.',
+    legend: 'Under each page: its address, and its target pages; red: the path of a registration.',
   };
 }
 export const planDrawing: Drawing = {

@@ -25,7 +25,7 @@ const namedState = (state: State): State =>
 const goalOf = ({ to: [to] }: Transition): string => {
   if (!to) return 'stays';
   const goal = stateAt(to);
-  return goal.key === 'takingLonger' ? 'told that it takes longer' : fullNameOf(goal);
+  return goal.key === 'takingLonger' ? 'notice that it takes longer' : fullNameOf(goal);
 };
 function rowOf({ state, ends }: Waiting): Row {
   const led = ends.map((end) => `${end.guard ? `${sayGuard(end.guard, state.chart)}: ` : ''}${goalOf(end)}`);
@@ -76,10 +76,10 @@ const drawingOf = (name: string, title: string, isOn: (waiting: Waiting) => bool
   content: () => ({
     parts: [...Map.groupBy(waits.filter(isOn), ({ wait }) => `${wait.delay} ${wait.atMost}`).values()].flatMap(cardsOf),
     shows: [],
-    leftOut: ['what is done when a wait is over: each page, and each chart beside the visit, has a drawing of its own'],
+    leftOut: ['actions after a wait: see the drawing of each page and chart'],
   }),
 });
 export const waitsDrawings: readonly Drawing[] = [
-  drawingOf('waits', 'Where a visit waits, and how long', ({ state }) => state.chart === 'visit'),
-  drawingOf('waits-beside', 'Where the charts beside a visit wait', ({ state }) => state.chart !== 'visit'),
+  drawingOf('waits', 'Waits of a visit', ({ state }) => state.chart === 'visit'),
+  drawingOf('waits-beside', 'Waits of the separate charts', ({ state }) => state.chart !== 'visit'),
 ];

@@ -11,7 +11,7 @@ const row = (card: string, words: string) =>
 test.each([
   [drawing('stay', 'login'), drawing('stay', 'shop'), 'now “shop”, no longer “login”'],
   [drawing('stay'), drawing('stay', 'stay'), 'now “stay”'],
-  [drawing('stay'), drawing('stay').replace('1', '2'), 'the same words, drawn otherwise'],
+  [drawing('stay'), drawing('stay').replace('1', '2'), 'the same words in another layout'],
   [
     drawing('stay') + row('here', 'pressed → there'),
     drawing('stay') + row('here', 'pressed → elsewhere'),

@@ -39,5 +39,5 @@ const listed = (words: readonly string[]) =>
 export function whatChanged(kept: string, made: string): string {
   const [gone, added] = [without(wordsOf(kept), wordsOf(made)), without(wordsOf(made), wordsOf(kept))];
   const parts = [added.length > 0 ? `now ${listed(added)}` : '', gone.length > 0 ? `no longer ${listed(gone)}` : ''];
-  return parts.filter(Boolean).join(', ') || 'the same words, drawn otherwise';
+  return parts.filter(Boolean).join(', ') || 'the same words in another layout';
 }

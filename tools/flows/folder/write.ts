@@ -17,7 +17,7 @@ export interface Folder {
   out: string;
   /** Language of the pictures. */
   language: Locale;
-  /** True if rooms have pictures. */
+  /** True to include pictures. */
   pictures: boolean;
   /** The commit, branch or release to compare the flows with. */
   since: string;

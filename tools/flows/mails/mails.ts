@@ -35,7 +35,7 @@ export const MAILS = {
   accountExists: {
     title: 'the note that there is an account already',
     to: 'a member whose address was registered once more',
-    when: ['a registration is complete whose address has an active account (D40): the page does not tell'],
+    when: ['a registration is complete whose address has an active account (D40): the page does not say so'],
     calls: ['register', 'finalize'],
     opens: null,
     file: 'graphql/backend/registrations/registered-mail.ts',

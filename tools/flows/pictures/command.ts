@@ -12,7 +12,7 @@ const tell = (line: string) => process.stderr.write(`workbench: ${line}\n`);
 
 if (!areCurrent(DEFAULT_LOCALE)) {
   if (findChromium() === undefined)
-    tell('no Chromium was found, so its rooms have no pictures (npm run tool -- flows finds or installs one)');
+    tell('no Chromium was found, so the plan has no pictures (npm run tool -- flows finds or installs one)');
   else {
     tell('pictures of the screens are taken in the background …');
     const began = performance.now();

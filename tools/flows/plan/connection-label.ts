@@ -7,7 +7,7 @@ import type { Connection, MailingCall, Link } from './connections.ts';
 const MAILS: Readonly<Record<MailingCall, string>> = {
   resend: 'the mailed link',
   requestPlace: 'the mailed link to the list',
-  joinWaitingList: 'the mail of who is approved',
+  joinWaitingList: 'the approval mail',
 };
 const controlText = ({ message, tag }: Offer) => `“${textOf(message, tag ?? null)}”`;
 

@@ -1,6 +1,6 @@
 /**
- * Connections between pages, from the charts and the page declarations: a door is all connections from one page to
- * another.
+ * Connections between pages, from the charts and the page declarations: all links from one page to another form a
+ * connection.
  */
 import { offersIn, definitions } from '../charts/page-offers.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
@@ -69,7 +69,7 @@ function connectionsFrom(state: State): Connection[] {
   }));
 }
 
-/** Every door, in page order. Links on every page, as in header and footer, do not count. */
+/** All connections, in page order. Links on every page, as in header and footer, do not count. */
 export const connections: readonly Connection[] = pageStates.flatMap(connectionsFrom);
 export const connectionsOutOf = (page: PageId): readonly Connection[] =>
   connections.filter(({ from }) => from === page);

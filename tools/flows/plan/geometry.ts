@@ -14,7 +14,7 @@ export interface Segment {
   to: Point;
 }
 
-/** The grid unit of the plan: rooms and lines are aligned to its multiples. */
+/** The grid unit of the plan: boxes and lines are aligned to its multiples. */
 export const UNIT = 8;
 /** Rounds up to a multiple of the unit. */
 export const unitsUp = (length: number): number => Math.ceil(length / UNIT) * UNIT;

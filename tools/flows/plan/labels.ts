@@ -1,5 +1,5 @@
 /**
- * Places labels: on a straight part of their own line, never on a room or another label, and if possible on no other
+ * Places labels: on a straight part of their own line, never on a box or another label, and if possible on no other
  * line.
  */
 import { boxOf, isWithin, lengthOf, overlap, segmentsOf, type Box, type Point, type Segment } from './geometry.ts';
@@ -47,7 +47,7 @@ function placesAt({ from, to }: Segment, size: { width: number; height: number }
 
 export interface Surroundings {
   within: Box;
-  /** Rooms, titles and labels, which a label must not cover. */
+  /** Boxes, titles and labels, which a label must not cover. */
   taken: readonly Box[];
   /** The other lines drawn. */
   segments: readonly Segment[];

@@ -19,7 +19,7 @@ const labelsOf = (lines: readonly Line[]) =>
   lines.flatMap(({ connection, label }) =>
     label ? [[`“${connection.from} → ${connection.to}”`, label] as const] : [],
   );
-/** Rooms that a line crosses; its own two rooms are only touched. */
+/** Boxes that a line crosses; its own two boxes are only touched. */
 const runThrough = (layout: Layout, lines: readonly Line[]) =>
   lines.flatMap(({ connection, corners }) =>
     segmentsOf(corners).flatMap((segment) =>

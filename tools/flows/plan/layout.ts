@@ -1,4 +1,4 @@
-/** Computes the rooms of a view in px, as large as the window allows. Pure and deterministic. */
+/** Computes the boxes of a view in px, as large as the window allows. Pure and deterministic. */
 import type { PageId } from '../../../machines/page.types.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_OF, type TopicId } from '../charts/topics.ts';
@@ -9,7 +9,7 @@ import { connections } from './connections.ts';
 
 export interface PageBox extends Box {
   page: PageId;
-  /** The picture; the room's text is below it. */
+  /** The picture; the box's text is below it. */
   picture: Box;
   /** True if it belongs to another topic than the selected one. */
   isOtherTopic: boolean;
@@ -30,26 +30,26 @@ interface Window {
   height: number;
 }
 interface Size {
-  /** Width of a room. */
+  /** Width of a box. */
   width: number;
   picture: number;
   lines: number;
 }
 
-/** Room widths to try, the largest first; the last is used if no width fits. */
+/** Box widths to try, the largest first; the last is used if no width fits. */
 const WIDTHS = [176, 160, 144, 128, 120, 112, 104, 96, 88, 80, 72, 64] as const;
-/** Rooms narrower than this have narrow gutters too. */
+/** Boxes narrower than this have narrow gutters too. */
 const WIDE = 104;
 const MARGIN = { x: 3 * UNIT, top: UNIT };
 const TITLE = 4 * UNIT;
-/** Minimum gaps between rooms: in a topic labels need space; in the whole plan lines do, along the main path. */
+/** Minimum gaps between boxes: in a topic labels need space; in the whole plan lines do, along the main path. */
 const GUTTER = { topic: 10 * UNIT, narrow: 8 * UNIT, along: 7 * UNIT, beside: 2 * UNIT, rows: 3 * UNIT };
 const MOST_GUTTER = { columns: 24 * UNIT, rows: 8 * UNIT };
 /** Heights of a name (two lines), and of each line of address and targets. */
 const NAME = 36;
 const LINE = 15;
 
-/** Next to a wing of the main path only wings of the main path are shown; other targets are named. */
+/** Next to a topic of the main path only topics of the main path are shown; other targets are named. */
 const isNextTo = (topic: TopicId, other: TopicId) => !isOnMainPath(topic) || isOnMainPath(other);
 
 /** The pages of a view: those of the topic, their targets, and the pages before them on the main path; null for all. */
@@ -101,7 +101,7 @@ function chosen(topic: TopicId | null, window: Window): Tried {
       tried.bands.every((band) => widthOf(band, tried.size) <= window.width);
     if (fits) return tried;
   }
-  if (!last) throw new Error('no size of a room is tried');
+  if (!last) throw new Error('no layout to try');
   return last;
 }
 
@@ -115,7 +115,7 @@ function pitches(band: Band, size: Size, window: Window, spare: number) {
   };
 }
 
-/** @param window available size in px. The layout is larger if the rooms do not fit. */
+/** @param window available size in px. The layout is larger if the boxes do not fit. */
 export function layoutOf(topic: TopicId | null, window: Window): Layout {
   const { bands, size } = chosen(topic, window);
   const rows = bands.reduce((sum, band) => sum + band.rows, 0);

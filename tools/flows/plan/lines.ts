@@ -1,4 +1,4 @@
-/** The lines of a layout: the main path, or all transitions of the selected room. */
+/** The lines of a layout: the main path, or all transitions of the selected box. */
 import type { PageId } from '../../../machines/page.types.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_OF } from '../charts/topics.ts';
@@ -19,14 +19,14 @@ export interface Line {
 }
 
 const order = pageStates.flatMap(({ page }) => page ?? []);
-/** Off the main path: a transition to the next page of the same wing. */
+/** Off the main path: a transition to the next page of the same topic. */
 const isNext = ({ from, to }: Connection): boolean =>
   TOPIC_OF[from] === TOPIC_OF[to] && !isOnMainPath(TOPIC_OF[from]) && order.indexOf(to) === order.indexOf(from) + 1;
 /** True if it is always drawn: the main path, and in a topic the transition to the next page. */
 const isDrawn = (connection: Connection, { lines }: Layout): boolean =>
   isMain(connection) || (lines > 0 && isNext(connection));
 
-/** Letter width and height of a wing title, in px; smaller in the whole plan. */
+/** Letter width and height of a topic title, in px; smaller in the whole plan. */
 const TITLE = { letter: 8, small: 6.4, height: 20 };
 /** Titles block labels. */
 export const titleBoxes = (
@@ -40,7 +40,7 @@ export const titleBoxes = (
     height: TITLE.height,
   }));
 
-/** A room with the frame around its picture, and some space. */
+/** A box with the frame around its picture, and some space. */
 const FRAME = 4;
 const framed = ({ x, y, width, height }: Box): Box => ({
   x: x - FRAME,
@@ -88,7 +88,7 @@ const distance = (layout: Layout) => {
   };
 };
 
-/** Lines that are always drawn; those between near rooms come first. */
+/** Lines that are always drawn; those between near boxes come first. */
 export function mainLines(layout: Layout, titles: readonly Box[]): readonly Line[] {
   const far = distance(layout);
   return drawn(
@@ -103,7 +103,7 @@ export function linesOfPath(layout: Layout, pages: readonly PageId[], titles: re
   const taken = pages.flatMap((page, at) => (at === 0 ? [] : (connectionBetween(pages[at - 1] ?? page, page) ?? [])));
   return drawn(layout, [...new Set(taken)], titles, null);
 }
-/** The lines of the selected room: outgoing before incoming. */
+/** The lines of the selected box: outgoing before incoming. */
 export function linesAt(layout: Layout, page: PageId, titles: readonly Box[]): readonly Line[] {
   const far = distance(layout);
   const near = (all: readonly Connection[]) => all.toSorted((a, b) => far(a) - far(b));

@@ -1,4 +1,4 @@
-/** The points at which a line may leave or enter a room. */
+/** The points at which a line may leave or enter a box. */
 import { bottom, right, UNIT, unitsDown, type Point } from './geometry.ts';
 import type { PageBox } from './layout.ts';
 
@@ -6,7 +6,7 @@ export type Side = 'right' | 'left' | 'top' | 'bottom';
 export interface Port extends Point {
   side: Side;
 }
-/** A step away from the room. */
+/** A step away from the box. */
 export const AWAY: Readonly<Record<Side, Point>> = {
   right: { x: UNIT, y: 0 },
   left: { x: -UNIT, y: 0 },

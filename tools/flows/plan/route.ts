@@ -1,4 +1,4 @@
-/** Routes lines between rooms: along the grid, around every room, with few corners, apart from one another. */
+/** Routes lines between boxes: along the grid, around every box, with few corners, apart from one another. */
 import { UNIT, type Point } from './geometry.ts';
 import { Heap } from './heap.ts';
 import type { Layout, PageBox } from './layout.ts';
@@ -21,7 +21,7 @@ interface Step {
   port: Port;
 }
 
-/** Occupied grid points of a layout: rooms, and lines drawn before. */
+/** Occupied grid points of a layout: boxes, and lines drawn before. */
 export class Routes {
   readonly #blocked: Uint8Array;
   readonly #across: Uint8Array;
@@ -49,7 +49,7 @@ export class Routes {
     x > 0 && y > 0 && x < (this.#columns - 1) * UNIT && y < this.#rows * UNIT && this.#blocked[this.#at(x, y)] === 0;
 
   /**
-   * The corners of the best line, ends included; null if there is no way around the rooms. Marks the line as occupied.
+   * The corners of the best line, ends included; null if there is no way around the boxes. Marks the line as occupied.
    */
   draw(from: PageBox, to: PageBox): readonly Point[] | null {
     const goals = new Map(
@@ -122,7 +122,7 @@ export class Routes {
   }
 }
 
-/** Lower bound of the cost to a room, in grid units. */
+/** Lower bound of the cost to a box, in grid units. */
 const leastTo = ({ x, y, width, height }: PageBox, at: Point): number =>
   (Math.max(0, x - at.x, at.x - x - width) + Math.max(0, y - at.y, at.y - y - height)) / UNIT;
 

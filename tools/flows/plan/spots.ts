@@ -1,5 +1,5 @@
 /**
- * Assigns rooms to columns and rows of the plan. The main path runs from left to right; the other wings are below it.
+ * Assigns boxes to columns and rows of the plan. The main path runs from left to right; the other topics are below it.
  */
 import type { PageId } from '../../../machines/page.types.ts';
 import { DEFAULT_FLOW, flowRow } from '../../../machines/flows/read-flows.ts';
@@ -13,12 +13,12 @@ export interface Spot {
   column: number;
   row: number;
 }
-/** Rooms of a topic, side by side. */
+/** Boxes of a topic, side by side. */
 export interface TopicSpots {
   topic: TopicId;
   spots: readonly Spot[];
 }
-/** Wings side by side. */
+/** Topics side by side. */
 export interface Band {
   topics: readonly TopicSpots[];
   columns: number;
@@ -47,7 +47,7 @@ function closed(spots: readonly Spot[]): readonly Spot[] {
   return spots.map(({ page, row, column }) => ({ page, row, column: used.indexOf(column) }));
 }
 
-/** A wing on the main path: its rooms by rank, the others below those that lead to them. */
+/** A topic on the main path: its boxes by rank, the others below those that lead to them. */
 function alongMainPath(pages: readonly PageId[], rows: number): readonly Spot[] {
   const onMainPath = pages.filter((page) => rankOf(page) !== null);
   const spots: Spot[] = [];
@@ -77,11 +77,11 @@ const topicsOf = (pages: readonly PageId[]): readonly TopicPages[] =>
     return own.length === 0 ? [] : [{ topic, pages: own }];
   });
 
-/** True if the main path leads through a wing. */
+/** True if the main path leads through a topic. */
 export const isOnMainPath = (topic: TopicId): boolean =>
   pageStates.some(({ page }) => page !== null && TOPIC_OF[page] === topic && rankOf(page) !== null);
 
-/** Wings one after the other, each with separate columns. */
+/** Topics one after the other, each with separate columns. */
 function sideBySide(topics: readonly TopicSpots[]): Band {
   let before = 0;
   const placed = topics.map(({ topic, spots }) => {
@@ -92,7 +92,7 @@ function sideBySide(topics: readonly TopicSpots[]): Band {
   return { topics: placed, columns: before, rows: rowsOf(placed.flatMap(({ spots }) => spots)) };
 }
 
-/** Wings of one row each, in as many bands as needed. @param most maximum number of columns in a band. */
+/** Topics of one row each, in as many bands as needed. @param most maximum number of columns in a band. */
 function inRows(topics: readonly TopicSpots[], most: number): readonly Band[] {
   const total = topics.reduce((sum, { spots }) => sum + spots.length, 0);
   const share = total / Math.ceil(total / most);
@@ -111,14 +111,14 @@ function inRows(topics: readonly TopicSpots[], most: number): readonly Band[] {
 }
 
 export interface Shape {
-  /** Rows of the band along the main path, unless its rooms need more. */
+  /** Rows of the band along the main path, unless its boxes need more. */
   rows: number;
   /** Maximum number of columns of the other bands. */
   columns: number;
 }
 /**
- * Positions of the rooms of these pages.
- * @param topic the selected wing: off the main path, all rooms are in one row; null for the whole plan.
+ * Positions of the boxes of these pages.
+ * @param topic the selected topic: off the main path, all boxes are in one row; null for the whole plan.
  */
 export function bandsOf(pages: readonly PageId[], topic: TopicId | null, { rows, columns }: Shape): readonly Band[] {
   const groups = topicsOf(pages);

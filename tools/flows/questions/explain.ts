@@ -30,7 +30,7 @@ export function explainState(state: State, texts: Readonly<Record<string, string
   const calls = state.calls.map((call) => sayCall(call, state.chart));
   const meanwhile = calls.length > 0 ? ` Meanwhile ${calls.join(', and ')}.` : '';
   return answer(
-    `${state.description ?? `${fullNameOf(state)}.`}${meanwhile} In the chart: ${wordOf(state)}.${page?.path ? ` Its address: ${page.path}.` : ''} What may happen anywhere is left out: ${count(everywhere.length, 'way')}.`,
+    `${state.description ?? `${fullNameOf(state)}.`}${meanwhile} In the chart: ${wordOf(state)}.${page?.path ? ` Its address: ${page.path}.` : ''} Not listed: ${count(everywhere.length, 'transition')} possible anywhere.`,
     table(
       ['Waits for'],
       state.waits.map((wait) => [plain(sayWait(wait))]),
@@ -43,18 +43,18 @@ export function explainState(state: State, texts: Readonly<Record<string, string
         plain(offer.role),
         leadsTo(offer),
       ]),
-      'What the page offers, in one situation or another',
+      'Controls of the page',
     ),
-    table(['What happens', 'Leads to', 'Done', 'Sent to analytics'], rows.map(rowCells), 'What can happen there'),
+    table(['What happens', 'Leads to', 'Actions', 'Sent to analytics'], rows.map(rowCells), 'Transitions'),
     table(
       ['What happens', 'At'],
       incoming(state).flatMap(({ of, rows: into }) => into.map((row) => [say(row.text), link(of)])),
-      'What leads there',
+      'Transitions into it',
     ),
     table(
       ['The event', 'When'],
       trackedIn(state).map(({ event, on }) => [plain(event), plain(on)]),
-      'What analytics hears',
+      'Tracked events',
     ),
   );
 }

@@ -14,10 +14,10 @@ function widthsOf(rows: readonly (readonly string[])[], width: number): readonly
   const widths = columns.map((texts) => Math.max(...texts.map(({ length }) => length)));
   let over = widths.reduce((all, one) => all + one + GAP.length, -GAP.length) - width;
   for (; over > 0; over -= 1) {
-    const room = widths.map((one, column) => (one > (least[column] ?? 0) ? one : 0));
-    const widest = Math.max(...room);
+    const shrinkable = widths.map((one, column) => (one > (least[column] ?? 0) ? one : 0));
+    const widest = Math.max(...shrinkable);
     if (widest === 0) break;
-    widths[room.indexOf(widest)] = widest - 1;
+    widths[shrinkable.indexOf(widest)] = widest - 1;
   }
   return widths;
 }

@@ -42,7 +42,7 @@ test.each(QUESTIONS)('$question', ({ answer }) => {
 
 test('an inviter without invitations: a link leads to the refusal page, a typed code to an error at the field', () => {
   expect(read(answerTo('no-invitations-left'))).toEqual([
-    'Of 8 ways to have a code looked up 3 end at the page that turns away, and 4 tell it at the code field; analytics hears error_registration_code_no_balance.',
+    'Of 8 look-ups of a code, 3 end at the refusal page, and 4 show an error at the code field; sent to analytics: error_registration_code_no_balance.',
     'Start page · the invitation is looked up | The code came by a link | Turned away | – | error_registration_code_no_balance',
     'Start page · the invitation is looked up | The code is remembered from before | Start page · the code being typed | – | error_registration_code_no_balance',
     'Start page · the code being looked up | The code was typed | Start page · the code being typed | The code is refused | error_registration_code_no_balance',
@@ -51,7 +51,7 @@ test('an inviter without invitations: a link leads to the refusal page, a typed 
     'Code page · the invitation being looked up | The code is remembered from before | Code page · the code being typed | The code is refused | error_registration_code_no_balance',
     'Registration form · the invitation being looked up | The code came by a link | Turned away | – | error_registration_code_no_balance',
     'Registration form · the invitation being looked up | The code is remembered from before | Turned away | – | error_registration_code_no_balance',
-    'By which errors of the contract',
+    'Errors of the contract',
     'REGISTRATION_CODE_NO_BALANCE_LEFT | noInvitationsLeft',
     'REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS | noInvitationsLeft',
   ]);
@@ -59,7 +59,7 @@ test('an inviter without invitations: a link leads to the refusal page, a typed 
 
 test('tracked events of an expired link', () => {
   expect(read(answerTo('link-expired-tracked'))).toEqual([
-    'If the link was that of an invitation: error_registration_code_expired; of an activation: error_registration_activation_not_found; of the lobby: nothing.',
+    'For the link of an invitation: error_registration_code_expired; of an activation: error_registration_activation_not_found; of the lobby: nothing.',
     'An invitation | Start page · the invitation is looked up | Turned away | error_registration_code_expired',
     'An activation | Activate the account · being activated | Activation failed · the link has expired, a new mail can be sent | error_registration_activation_not_found',
     'The lobby | The lobby · joining the list | The lobby · closed, an address being typed | –',
@@ -71,7 +71,7 @@ test('an answer follows the chart: without the timeout there is no automatic log
     ['states', 'registration', 'states', 'emailActive', 'states', 'countingDown', 'after'],
     () => undefined,
   );
-  expect(read(answerTo('login-by-itself', staying))).toEqual(['Nowhere is one taken to the login by time alone.']);
+  expect(read(answerTo('login-by-itself', staying))).toEqual(['No timeout leads to the login.']);
 });
 
 test('an answer follows the chart: another target for a refused code', () => {

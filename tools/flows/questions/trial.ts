@@ -57,7 +57,7 @@ export function tried(house: House, at: State, known: Known, event: { type: stri
   const from = machine.resolveState({ value: valueOf(at.path), context });
   const { state, emitted, broken, taken } = stepperOf(machine).take(from, event);
   if (broken !== null) throw new Error(broken);
-  if (taken.length === 0) throw new Error(`${at.path} does not hear ${event.type}`);
+  if (taken.length === 0) throw new Error(`${at.path} has no transition for ${event.type}`);
   const away = emitted.find(({ type }) => type === 'navigation.requested');
   return {
     rests: restsIn(charts, state),

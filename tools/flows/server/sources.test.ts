@@ -32,7 +32,7 @@ test.each([
     "machines/waiting.states.ts: takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },",
   ],
   [
-    'what is written anew over what was spread',
+    'a value that overrides a spread one',
     'visit:registration.formFinished.activationMail.idle',
     'machines/registration/form-finished.states.ts: idle: {',
   ],

@@ -41,9 +41,9 @@ test('a box lists its targets, without internal transitions', () => {
   const ways = rowsOfBox(at('lobby.closed.sending')).map(({ text, to }) => [text, paths(to)]);
   expect(ways).toEqual([
     ['The visitor cancels', ['lobby.closed.editing']],
-    ['The house answers: the address is accepted', ['lobby.renewed']],
+    ['The back end answers: the address is accepted', ['lobby.renewed']],
     ['… otherwise', ['lobby.closed.editing']],
-    ['No answer can be had', ['lobby.closed.editing']],
+    ['No answer is possible', ['lobby.closed.editing']],
     ['No answer within 30 s', ['lobby.closed.editing']],
   ]);
   const staying = allStates.flatMap(rowsOfBox).filter(({ to }) => to.length === 0);

@@ -1,4 +1,4 @@
-/** A room: a page, or a separate chart, with the states within it as drawn. */
+/** A page, or a separate chart, with its states as drawn. */
 import { pageStateOf, stateAt } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { connectionsInto, connectionsOutOf } from '../plan/connections.ts';
@@ -6,7 +6,7 @@ import { REPEATED } from '../words/repeated.ts';
 import { rowsFor, type Row } from './transition-rows.ts';
 
 /**
- * The state whose room shows a state: its page, or its separate chart; null for the visit itself, or a state without a
+ * The root of the view that shows a state: its page, or its separate chart; null for the visit itself, or a state without a
  * page.
  */
 export function pageOrChartOf(state: State): State | null {

@@ -15,7 +15,7 @@ test('outgoing rows list the meanings of an answer, one below the other', () => 
   const rows = outgoing(at(SUBMITTING)).own.map(said);
   expect(rows.filter(([, text]) => !String(text).includes('accepted'))).toEqual([
     [0, 'The visitor cancels', 'Registration form · being filled in'],
-    [0, 'The house answers', 'below'],
+    [0, 'The back end answers', 'below'],
     [
       1,
       '… the terms have changed meanwhile',
@@ -25,9 +25,9 @@ test('outgoing rows list the meanings of an answer, one below the other', () => 
     [1, '… this address has an account', 'Member already'],
     [1, '… this address waits for its activation', 'Not activated yet'],
     [1, '… the code can’t be used any more', 'Turned away'],
-    [1, '… the house does not know the language, and English was not tried', 'Registration form · being sent'],
+    [1, '… the back end does not support the language, and English was not tried', 'Registration form · being sent'],
     [1, '… otherwise', 'Registration form · being filled in'],
-    [0, 'No answer can be had', 'Registration form · being filled in'],
+    [0, 'No answer is possible', 'Registration form · being filled in'],
     [0, 'No answer within 30 s', 'Registration form · being filled in'],
   ]);
   expect(rows).toHaveLength(15);
@@ -48,7 +48,10 @@ test('a page lists the transitions out of it, by state', () => {
   expect(fromChildren).toEqual([]);
   const lobby = outgoing(at('lobby.closed')).fromChildren.map(({ of, rows }) => [of.path, rows.map(said)]);
   expect(lobby).toEqual([
-    ['lobby.closed.sending', [[0, 'The house answers: the address is accepted', 'The lobby · a new link on its way']]],
+    [
+      'lobby.closed.sending',
+      [[0, 'The back end answers: the address is accepted', 'The lobby · a new link on its way']],
+    ],
   ]);
 });
 

@@ -7,7 +7,7 @@ export const PROBLEM_WORDS: Readonly<Record<Problem['kind'], string>> = {
   lapsed: 'it must be sent once more',
   network: 'there is no network',
   timeout: 'no answer came in time',
-  technical: 'the house has trouble',
+  technical: 'the back end has an error',
   missing: 'a part of the page is gone',
   busy: 'one is to wait',
 };

@@ -11,7 +11,7 @@ export const REMEMBERED_WORDS: Readonly<Record<keyof Remembered, { what: string;
     what: 'how an activation failed, or that the account was activated, and where it goes on to',
     until: 'one works, or a registration is accepted',
   },
-  anewOffered: { what: 'that registering anew was offered', until: 'a registration is accepted' },
+  anewOffered: { what: 'that a new registration was offered', until: 'a registration is accepted' },
   membership: { what: 'that membership was applied for, and the teaser closed', until: 'the tab is closed' },
   requests: {
     what: 'of each form and button what was sent, under the key of its press, and when the mail may be asked for again',

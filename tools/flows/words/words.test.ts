@@ -77,7 +77,7 @@ test('a transition is described with trigger, guard, actions, target and tracked
       when: 'at once',
       given: 'accepted, in the default flow',
       does: [
-        'the consent platform is told who the customer is',
+        'the consent platform receives the customer',
         'the registration is kept, and its visitor is signed in',
         'nothing of the form is shown again',
         'the draft of the form is thrown away',

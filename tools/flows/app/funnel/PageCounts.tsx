@@ -8,7 +8,7 @@ import { useCountsFile } from './counts-file.ts';
 import { thousands } from './funnel-texts.ts';
 
 /**
- * On a room of the plan, while a file of counts is open: how many visitors reached the flow's steps on this page. Marks
+ * On a page of the plan, while a file of counts is open: how many visitors reached the flow's steps on this page. Marks
  * the page with the largest loss.
  */
 export function PageCounts({ page }: { page: PageId }) {

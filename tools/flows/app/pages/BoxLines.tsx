@@ -5,7 +5,7 @@ export type Pair = readonly [from: string, to: string];
 interface Props {
   /** From the selected box. */
   selection: readonly Pair[];
-  /** All transitions of the room; drawn only between neighbouring boxes. */
+  /** All transitions of the page; drawn only between neighbouring boxes. */
   all: readonly Pair[];
 }
 interface Rect {

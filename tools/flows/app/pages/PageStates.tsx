@@ -9,7 +9,7 @@ import { hrefOf } from '../view.ts';
 import { Boxes, type Selection } from './StateBox.tsx';
 import { Lines, type Pair } from './BoxLines.tsx';
 
-/** The boxes of this room and the doors that the selected state leads to. */
+/** The boxes of this page and the neighbouring pages that the selected state leads to. */
 function selectionOf(page: State, at: State | null): Selection {
   const targets = at && pageOrChartOf(at) === page ? [at, boxOf(at)].flatMap(rowsOfBox).flatMap(({ to }) => to) : [];
   const own = at && boxOf(at);
@@ -51,7 +51,7 @@ function Neighbours({
   );
 }
 
-/** All transitions within a room, from box to box. */
+/** All transitions within a page, from box to box. */
 const transitionsWithin = (page: State): readonly Pair[] =>
   withDescendants(page).flatMap((state) =>
     rowsOfBox(state).flatMap(({ to }) => to.map((goal) => [wordOf(boxOf(state)), wordOf(boxOf(goal))] as const)),

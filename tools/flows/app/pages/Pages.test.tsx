@@ -48,7 +48,7 @@ test('the states of a page are boxes, repeated states one line, the initial stat
   );
   const ways = [...(box('visit:lobby.closed.sending')?.querySelectorAll('.box__transitions > li') ?? [])];
   expect(ways.map(({ textContent }) => textContent)).toContain(
-    'The house answers: the address is accepted → leads to a new link on its way',
+    'The back end answers: the address is accepted → leads to a new link on its way',
   );
 });
 

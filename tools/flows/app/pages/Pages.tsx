@@ -27,7 +27,7 @@ function Card({ page }: { page: State }) {
   );
 }
 
-/** The rooms of one topic, or of all, to choose from. */
+/** The pages of one topic, or of all, to choose from. */
 function Choose({ topics }: { topics: readonly TopicId[] }) {
   usePictures();
   return (

@@ -13,7 +13,7 @@ const SHOWN = 5;
 export interface Selection {
   /** The selected state, or null. */
   at: State | null;
-  /** Words of the boxes and doors that it leads to. */
+  /** Words of the boxes and pages that it leads to. */
   leadsTo: ReadonlySet<string>;
 }
 
@@ -62,7 +62,7 @@ function Picture({ state }: { state: State }) {
   return picture && <img src={picture} alt="" width={44} height={70} loading="lazy" />;
 }
 
-/** A state within a room: its name, its transitions, and the states within it. */
+/** A state of a page: its name, its transitions, and the states within it. */
 export function Box({ state, selection, isFirst }: { state: State; selection: Selection; isFirst: boolean }) {
   const { boxes, repeated } = boxesIn(state);
   const word = wordOf(state);

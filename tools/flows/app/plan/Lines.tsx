@@ -8,7 +8,7 @@ interface Props {
   layout: Layout;
   /** Lines that are always drawn. */
   main: readonly Line[];
-  /** Lines of the selected room; null if no room is selected. */
+  /** Lines of the selected box; null if no box is selected. */
   own: readonly Line[] | null;
   at: PageId | null;
 }
@@ -29,9 +29,9 @@ const Label = ({ line: { label } }: { line: Line }) =>
     </>
   );
 
-/** Lines between rooms. The rooms give the same information to screen readers. */
+/** Lines between boxes. The boxes give the same information to screen readers. */
 export function Lines({ layout, main, own, at }: Props) {
-  /** A line that leaves a room downwards starts at its picture, behind the room's text of variable height. */
+  /** A line that leaves a box downwards starts at its picture, behind the box's text of variable height. */
   const cornersOf = ({ connection, corners: [first, ...rest] }: Line) => {
     const box = layout.boxes.find(({ page }) => page === connection.from);
     if (!first || !box || first.y !== box.y + box.height) return first ? [first, ...rest] : [];

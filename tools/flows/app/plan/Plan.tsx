@@ -11,7 +11,7 @@ import { useTimeline } from '../timeline/useTimeline.ts';
 import { usePictures } from '../use-pictures.ts';
 import { hrefOf, useView } from '../view.ts';
 import { Lines } from './Lines.tsx';
-import { Room } from './PlanPage.tsx';
+import { PlanPage } from './PlanPage.tsx';
 import { usePan } from './use-pan.ts';
 import { useSize } from './use-size.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -25,7 +25,7 @@ interface Props {
   /** For a comparison: the sides on which a page differs. */
   sides?: ReadonlyMap<PageId, Side>;
 }
-/** The plan: rooms are pages, wings are topics, lines are transitions between pages. */
+/** The plan: a box for each page, grouped by topic; lines are transitions between pages. */
 export function Plan({ sides }: Props) {
   usePictures();
   const view = useView();
@@ -81,7 +81,7 @@ export function Plan({ sides }: Props) {
           ))}
           <ul>
             {layout.boxes.map((box) => (
-              <Room
+              <PlanPage
                 key={box.page}
                 box={box}
                 lines={layout.lines}
@@ -107,7 +107,7 @@ export function Plan({ sides }: Props) {
   );
 }
 
-/** The first click selects a page; the next one opens its room. */
+/** The first click selects a page; the next one opens its states. */
 function hrefFor(page: PageId, state: string | null): string {
   const word = wordOf(pageStateOf(page));
   return state === word ? hrefOf({ section: 'pages' }) : hrefOf({ state: word, situation: null });

@@ -22,7 +22,7 @@ interface Props {
   isDim: boolean;
   /** For a comparison: the side on which the page differs. */
   side: Side | undefined;
-  /** True if the room is the tab stop; arrow keys reach the others. */
+  /** True if the box is the tab stop; arrow keys reach the others. */
   isFirst: boolean;
   onHover: (page: PageId | null) => void;
 }
@@ -32,8 +32,8 @@ const NARROW = 96;
 const LETTER = 5.8;
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
-/** A page as a room: its screenshot, its name, its address, and the pages it leads to. */
-export function Room({ box, lines, drawnTo, href, isSelected, isDim, side, isFirst, onHover }: Props) {
+/** A page of the plan: its screenshot, its name, its address, and the pages it leads to. */
+export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, side, isFirst, onHover }: Props) {
   const { page, picture } = box;
   const { path, screen } = definitions[page];
   const connections = connectionsOutOf(page);

@@ -3,7 +3,7 @@ import type { Layout } from '../../plan/layout.ts';
 import { nameOfPage } from '../../words/say.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 
-/** The visit of the timeline, as a dot on its current room. */
+/** The visit of the timeline, as a dot on its current box. */
 export function VisitMarker({ layout }: { layout: Layout }) {
   const { places, live } = useTimeline();
   const box = layout.boxes.find(({ page }) => places.some((place) => place.page === page));

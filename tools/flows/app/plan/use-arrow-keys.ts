@@ -5,7 +5,7 @@ import type { PageBox } from '../../plan/layout.ts';
 const boxOf = (boxes: readonly PageBox[], element: EventTarget | null) =>
   element instanceof HTMLElement ? boxes.find(({ page }) => element.dataset['page'] === page) : undefined;
 
-/** Arrow keys move the focus from room to room, by position. */
+/** Arrow keys move the focus from box to box, by position. */
 export function useArrowKeys(element: RefObject<HTMLElement | null>, boxes: readonly PageBox[]) {
   useEffect(() => {
     const { current } = element;

@@ -4,7 +4,7 @@ import { TOPIC_OF } from '../../charts/topics.ts';
 import type { Cell, Table } from '../../questions/answer.types.ts';
 import { hrefOf, type View } from '../view.ts';
 
-/** Where a state is shown: on the plan, in the wing of its page; a state of another chart in that chart's room. */
+/** Where a state is shown: on the plan, in the topic of its page; a state of another chart with the states of that chart. */
 function placeOf(word: string): Partial<View> {
   const state = stateOfWord(word);
   const shown = { state: word, question: null, situation: null };

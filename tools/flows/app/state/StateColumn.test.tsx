@@ -25,7 +25,7 @@ test('a state shows its name, waits, transitions and tracked events', () => {
   expect(screen.getByText('Sent. Back waits for the answer; after a while the visitor may cancel.')).toBeDefined();
   expect(screen.getByText('Meanwhile: the form is sent.')).toBeDefined();
   expect(screen.getByText('30 s').parentElement?.textContent).toBe('After 30 s: being filled in');
-  expect(rowsUnder('Other transitions')[0]?.[0]).toBe('The house answers');
+  expect(rowsUnder('Other transitions')[0]?.[0]).toBe('The back end answers');
   expect(rowsUnder('Other transitions')).toContainEqual(['… this address has an account', 'Member already']);
   expect(rowsUnder('Transitions into it')).toContainEqual([
     'The invitation holds',

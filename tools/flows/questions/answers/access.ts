@@ -48,14 +48,14 @@ function tokenAnswer(charts: ChartSet): Answer {
   );
   const keyTo = (state: State) => {
     const own = keys.filter(({ to }) => to.page === state.page && (state.isPage || to.path === state.path));
-    return own.length === 0 ? say('what comes before it') : sayAll(own.map(({ guard }) => sayGuard(guard, 'visit')));
+    return own.length === 0 ? say('the step before') : sayAll(own.map(({ guard }) => sayGuard(guard, 'visit')));
   };
   const rows = (states: readonly State[]) =>
     states.map((state) => [link(state), keyTo(state), plain(state.description ?? '–')]);
   return answer(
-    `${count(pages.length, 'page')}: ${pages.flatMap(({ page }) => (page === null ? [] : [nameOfPage(page)])).join(', ')}; and ${count(within.length, 'state')} of pages that anyone may open.`,
-    table(['Page', 'The key', 'What it is'], rows(pages), 'Whole pages'),
-    table(['State', 'The key', 'What it is'], rows(within), 'States of other pages'),
+    `${count(pages.length, 'page')}: ${pages.flatMap(({ page }) => (page === null ? [] : [nameOfPage(page)])).join(', ')}; and ${count(within.length, 'state')} of pages that are open to everyone.`,
+    table(['Page', 'Condition', 'Description'], rows(pages), 'Whole pages'),
+    table(['State', 'Condition', 'Description'], rows(within), 'States of other pages'),
   );
 }
 
@@ -81,9 +81,9 @@ function experimentsAnswer(charts: ChartSet): Answer {
     'registration-flow': OFFERED_FLOWS.map((flow) => FLOW_WORDS[flow]),
   } as const satisfies Record<FeatureId, readonly string[]>;
   return answer(
-    `${count(features.length, 'thing')} may differ by experiment, and a landing page may give way to another. Nothing on screen changes after the first input; whoever holds a link that names a voucher or a flow keeps it.`,
+    `${count(features.length, 'thing')} may differ by experiment, and a landing page may redirect to another. Nothing on screen changes after the first input; a visitor with a link that names a voucher or a flow keeps it.`,
     table(
-      ['Experiment on', 'What it may be', 'Has its effect at'],
+      ['Experiment on', 'Variations', 'Effect at'],
       features.flatMap((feature) =>
         doing(EFFECTS[feature]).map((state) => [say(FEATURE_WORDS[feature]), sayAll(values[feature]), link(state)]),
       ),
@@ -99,7 +99,7 @@ function experimentsAnswer(charts: ChartSet): Answer {
             return [link(state), say(given === null ? when : `${when}: ${given}`), say(to)];
           }),
         ),
-      'How a visitor comes into one',
+      'How a visitor joins one',
     ),
   );
 }
@@ -107,7 +107,7 @@ function experimentsAnswer(charts: ChartSet): Answer {
 export const accessQuestions: readonly Question[] = [
   {
     id: 'token-needed',
-    question: 'Which screens does nobody reach without a token?',
+    question: 'Which screens need a token?',
     keywords: ['token', 'protected', 'access', 'link', 'jwt', 'signed'],
     by: 'product',
     answer: tokenAnswer,
@@ -119,16 +119,16 @@ export const accessQuestions: readonly Question[] = [
     by: 'quality',
     answer: (charts) =>
       answer(
-        'only whoever brings the token of an admin, and whom the house then calls one; for everybody else there is no such page.',
+        'only visitors with an admin token whom the back end confirms as admins; for others the pages do not exist.',
         ...adminPages.map((page) =>
-          table(['What happens', 'At', 'Leads to'], rowsInto(charts, page), `How one comes to: ${nameOfPage(page)}`),
+          table(['What happens', 'At', 'Leads to'], rowsInto(charts, page), `Transitions to: ${nameOfPage(page)}`),
         ),
         table(
           ['At', 'What happens', 'Leads to'],
           [...transitionsFrom(charts, 'linkGeneratorGate'), ...transitionsFrom(charts, 'linkGenerator')].map(
             ({ from, what, to }) => [link(from), say(what), to === null ? plain('stays') : link(to)],
           ),
-          `At the door, and beyond: ${nameOfPage(pageIn(charts, 'linkGenerator').page ?? 'linkGenerator')}`,
+          `At the gate, and after it: ${nameOfPage(pageIn(charts, 'linkGenerator').page ?? 'linkGenerator')}`,
         ),
       ),
   },

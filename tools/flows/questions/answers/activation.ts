@@ -14,9 +14,9 @@ const HEADS = ['What happens', 'Leads to', 'Sent to analytics'];
 const ERRORS = {
   EXPIRED: 'older than a day',
   REPLACED: 'replaced by a newer mail',
-  INCOMPLETE: 'not whole',
+  INCOMPLETE: 'incomplete',
   ALREADY_ACTIVE: 'used before',
-  UNKNOWN: 'not known',
+  UNKNOWN: 'unknown',
 };
 
 function deadLinks(charts: ChartSet): Answer {
@@ -28,7 +28,7 @@ function deadLinks(charts: ChartSet): Answer {
     return [say(words), link(rest), sayAll(next.map(({ when }) => when)), list(trial.tracks)];
   });
   return answer(
-    `a mailed link lives ${sayDuration(LINK_LIFE)}; one that is over leads to a page that says why, with what can be done about it.`,
+    `a mailed link is valid for ${sayDuration(LINK_LIFE)}; an expired one leads to a page with the reason and the next steps.`,
     table(['The link is', 'Leads to', 'What can happen there', 'Sent to analytics'], rows),
   );
 }
@@ -56,9 +56,9 @@ function byItself(charts: ChartSet, action: string, where: string): Answer {
   });
   return answer(
     rows.length === 0
-      ? `nowhere is one taken to ${where} by time alone.`
+      ? `no timeout leads to ${where}.`
       : `in ${count(rows.length, 'place')}: ${rows.map(([, what]) => what?.text.toLowerCase()).join('; ')}.`,
-    table(['Where', 'What happens', 'Or before'], rows),
+    table(['Where', 'What happens', 'Or earlier'], rows),
   );
 }
 
@@ -80,7 +80,7 @@ export const activationQuestions: readonly Question[] = [
         state.transitions.some(({ trigger }) => trigger.kind === 'event' && trigger.event === 'mail.requested'),
       );
       return answer(
-        `it can be asked for again in ${count(places.length, 'place')}, no sooner than the house allows; on the inbox page it can go to a different address.`,
+        `the mail can be requested again in ${count(places.length, 'place')}, within the limits of the back end; on the inbox page the address can be changed.`,
         table(
           HEADS,
           transitionsFrom(charts, 'formFinished').map(({ what, to, tracks }) => [
@@ -91,7 +91,7 @@ export const activationQuestions: readonly Question[] = [
           'On the inbox page',
         ),
         table(
-          ['Where it can be asked for again'],
+          ['Where it can be requested again'],
           places.map((state) => [link(state)]),
           'All places',
         ),
@@ -100,14 +100,14 @@ export const activationQuestions: readonly Question[] = [
   },
   {
     id: 'login-by-itself',
-    question: 'Where is one taken to the login by itself, and after how long?',
+    question: 'Where does a timeout lead to the login, and after how long?',
     keywords: ['login', 'redirect', 'countdown', 'automatic', 'seconds', 'forward'],
     by: 'product',
     answer: (charts) => byItself(charts, 'goToLogin', 'the login'),
   },
   {
     id: 'shop-by-itself',
-    question: 'When does a new member come into the shop?',
+    question: 'When does a new member enter the shop?',
     keywords: ['shop', 'redirect', 'activated', 'in', 'welcome', 'automatic'],
     by: 'product',
     answer: (charts) => {
@@ -126,7 +126,7 @@ export const activationQuestions: readonly Question[] = [
   },
   {
     id: 'waiting-list',
-    question: 'How does one come onto the waiting list, and what then?',
+    question: 'How does a visitor join the waiting list, and what follows?',
     keywords: ['waiting list', 'lobby', 'waitlist', 'join', 'no place', 'full'],
     by: 'product',
     answer: (charts) => {
@@ -138,7 +138,7 @@ export const activationQuestions: readonly Question[] = [
         .flatMap((transition) => outcomesOf(charts, transition))
         .filter(({ to }) => to !== null);
       return answer(
-        'an address is left on the start page, a link to the lobby is mailed to it, and a press there puts it on the list. Who is approved gets another mail, whose token opens a flow of its own.',
+        'the visitor enters an address on the start page, gets a link to the lobby by mail, and joins the list there. Approved visitors get another mail, whose token opens a separate flow.',
         table(
           HEADS,
           ways.map((end) => [say(outcomeText(end)), end.to === null ? none : link(end.to), list(end.tracks)]),

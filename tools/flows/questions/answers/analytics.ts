@@ -22,7 +22,7 @@ const expired = {
   forbiddenReferrer: null,
   unknownTypes: [],
 };
-const HEADS = ['The event', 'When', 'Where', 'Besides'];
+const HEADS = ['The event', 'When', 'Where', 'Note'];
 const row = ({ event, when, state, note }: TrackedPlace) => [
   plain(event),
   say(when),
@@ -41,7 +41,7 @@ function expiredLinks(charts: ChartSet): Answer {
   ];
   const said = tries.map(([what, , { tracks }]) => `of ${what}: ${tracks.join(', ') || 'nothing'}`);
   return answer(
-    `if the link was that ${said.join('; ')}.`,
+    `for the link ${said.join('; ')}.`,
     table(
       ['The link of', 'Opened or pressed at', 'Leads to', 'Sent to analytics'],
       tries.map(([what, state, trial]) => [say(what), link(state), link(restOf(trial, state)), list(trial.tracks)]),
@@ -57,7 +57,7 @@ function beforeForm(charts: ChartSet): Answer {
   );
   const names = new Set(early.map(({ event }) => event));
   return answer(
-    `${count(names.size, 'event')}, on the pages by which one arrives: ${ARRIVING.map(nameOfPage).join(', ')}. None leaves before analytics is consented to.`,
+    `${count(names.size, 'event')}, on the first pages: ${ARRIVING.map(nameOfPage).join(', ')}. No event is sent before consent to analytics.`,
     table(HEADS, early.map(row)),
   );
 }
@@ -78,7 +78,7 @@ function everyEvent(charts: ChartSet): Answer {
     ];
   });
   return answer(
-    `${count(rows.length, 'event')}, told in ${count(trackedPlaces(charts).length + 1, 'place')} of the charts.`,
+    `${count(rows.length, 'event')}, tracked in ${count(trackedPlaces(charts).length + 1, 'place')} of the charts.`,
     table(['The event', 'What it means', 'On the pages', 'Places'], rows),
   );
 }
@@ -86,9 +86,9 @@ function everyEvent(charts: ChartSet): Answer {
 function consentAnswer(charts: ChartSet): Answer {
   const events = charts.states.filter(({ chart, parent }) => chart === 'consent' && parent === 'events');
   return answer(
-    `every event that is tracked: at most ${MOST_WAITING} wait in memory until analytics is consented to, and are forgotten if it is not. Experiments remember what a visitor saw only with personalisation. The visit itself needs none.`,
+    `every tracked event: at most ${MOST_WAITING} wait in memory until the visitor consents to analytics, and are discarded otherwise. Experiments store what a visitor saw only with personalisation. The visit itself needs no consent.`,
     table(
-      ['While', 'What is said', 'What happens', 'Leads to'],
+      ['State', 'Description', 'What happens', 'Leads to'],
       events.flatMap((state) =>
         state.transitions.map((transition) => {
           const { when, given, to } = sayTransition(transition);
@@ -100,7 +100,7 @@ function consentAnswer(charts: ChartSet): Answer {
           ];
         }),
       ),
-      'What becomes of a tracked event',
+      'States of a tracked event',
     ),
   );
 }
@@ -130,7 +130,7 @@ export const analyticsQuestions: readonly Question[] = [
   },
   {
     id: 'errors-tracked',
-    question: 'Which failures does analytics hear of?',
+    question: 'Which failures are tracked?',
     keywords: ['error', 'failure', 'refused', 'track'],
     by: 'analytics',
     answer: (charts) => {
@@ -138,7 +138,7 @@ export const analyticsQuestions: readonly Question[] = [
         ({ event }) => event.startsWith('error_') || event.includes('forbidden'),
       );
       return answer(
-        `${count(new Set(errors.map(({ event }) => event)).size, 'event')} in ${count(errors.length, 'place')}. Fields that are refused, time-outs and a missing network are not among them.`,
+        `${count(new Set(errors.map(({ event }) => event)).size, 'event')} in ${count(errors.length, 'place')}. Refused fields, timeouts and a missing network are not tracked.`,
         table(HEADS, errors.map(row)),
       );
     },
@@ -161,12 +161,12 @@ export const analyticsQuestions: readonly Question[] = [
           plain(event),
           plain(field),
           say(what),
-          say((HASHED[event] as readonly string[]).includes(field) ? 'as a hash alone' : 'as it is'),
+          say((HASHED[event] as readonly string[]).includes(field) ? 'hashed' : 'unchanged'),
         ]),
       );
       return answer(
-        `${count(personal.length, 'event carries', 'events carry')} more than a name and the flow; whatever names a person leaves as a hash alone.`,
-        table(['The event', 'Field', 'What it is', 'Leaves'], rows),
+        `${count(personal.length, 'event carries', 'events carry')} more than a name and the flow; data that identifies a person is hashed.`,
+        table(['The event', 'Field', 'Meaning', 'Sent'], rows),
       );
     },
   },

@@ -45,7 +45,7 @@ function tryEverywhere(charts: ChartSet, output: InvitationOutput): readonly Tri
 }
 
 const problemCell = ({ problem }: Trial) => (problem === null ? none : say(PROBLEM_WORDS[problem]));
-const HEADS = ['Looked up at', 'How it came', 'Leads to', 'Told', 'Sent to analytics'];
+const HEADS = ['Looked up at', 'Source', 'Leads to', 'Message', 'Sent to analytics'];
 const rowsOf = (tries: readonly Tried[]) =>
   tries.map(({ state, source, trial }) => [
     link(state),
@@ -61,8 +61,8 @@ function verdictAnswer(charts: ChartSet, verdict: InvitationOutput, besides: Ans
   const atField = tries.filter(({ trial }) => trial.problem === 'code').length;
   const tracked = [...new Set(tries.flatMap(({ trial }) => trial.tracks))];
   const short = [
-    `of ${tries.length} ways to have a code looked up ${away} end at the page that turns away, and ${count(atField, 'tells', 'tell')} it at the code field`,
-    tracked.length > 0 ? `analytics hears ${tracked.join(', ')}` : 'analytics hears nothing',
+    `of ${tries.length} look-ups of a code, ${away} end at the refusal page, and ${count(atField, 'shows', 'show')} an error at the code field`,
+    tracked.length > 0 ? `sent to analytics: ${tracked.join(', ')}` : 'analytics gets no event',
   ].join('; ');
   return answer(`${short}.`, table(HEADS, rowsOf(tries)), ...besides);
 }
@@ -70,9 +70,9 @@ function verdictAnswer(charts: ChartSet, verdict: InvitationOutput, besides: Ans
 /** The errors of the contract that mean a verdict. */
 const errorsOf = (verdict: Refusal) =>
   table(
-    ['The house says', 'Which means'],
+    ['Error', 'Meaning'],
     Object.entries(VERDICTS).flatMap(([error, means]) => (means === verdict ? [[plain(error), plain(verdict)]] : [])),
-    'By which errors of the contract',
+    'Errors of the contract',
   );
 
 export const invitationQuestions: readonly Question[] = [
@@ -92,7 +92,7 @@ export const invitationQuestions: readonly Question[] = [
   },
   {
     id: 'code-unknown',
-    question: 'What happens with a code that nobody knows, or that is mistyped?',
+    question: 'What happens with an unknown or mistyped code?',
     keywords: ['invalid', 'typo', 'wrong code', 'mistyped', 'unknown code'],
     by: 'support',
     answer: (charts) => verdictAnswer(charts, refused('invalid'), [errorsOf('invalid')]),
@@ -125,7 +125,7 @@ export const invitationQuestions: readonly Question[] = [
         trial.rests.some(({ page }) => page === 'formFinished' || page === 'emailActive'),
       );
       return answer(
-        `in ${known.length} of ${waits.length + active.length} ways they are known: while the registration waits they are back at their inbox page, once it is active they are sent to the login.`,
+        `in ${known.length} of ${waits.length + active.length} cases the visitor is recognised: before the activation they return to their inbox page, after it they go to the login.`,
         table(HEADS, rowsOf(waits), 'While it waits for its activation'),
         table(HEADS, rowsOf(active), 'Once it is active'),
       );

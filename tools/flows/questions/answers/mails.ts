@@ -19,7 +19,7 @@ function mailsAnswer(charts: ChartSet): Answer {
     ];
   });
   return answer(
-    `${count(KINDS.length, 'kind')} of mail are sent. Each can be looked at under “Mails”, in each language.`,
+    `${count(KINDS.length, 'kind')} of mail are sent. “Mails” shows each of them, in each language.`,
     table(['Mail', 'To', 'When', 'Its button leads to'], rows),
   );
 }

@@ -27,8 +27,8 @@ function offlineAnswer(charts: ChartSet): Answer {
     sayAll(told.filter((state) => state.page === page).map((state) => sentFrom(charts, state) ?? '–')),
   ]);
   return answer(
-    `${count(told.length, 'state')} on ${count(pages.length, 'page')} tell of it, and typing goes on there. Back with a network, what was sent and not answered is asked about: Send now? What was typed is never sent by itself; only what was being looked up is looked up again.`,
-    table(['Page', 'Told while', 'Asked about once it is back'], by, 'Where it is told'),
+    `${count(told.length, 'state')} on ${count(pages.length, 'page')} show it, and typing remains possible. When the network returns, unanswered requests are offered again: Send now? Input is never sent automatically; only look-ups are repeated.`,
+    table(['Page', 'Shown in', 'Offered again'], by, 'Where it is shown'),
     table(
       ['Where', 'What happens', 'Leads to'],
       back.flatMap((transition) =>
@@ -38,7 +38,7 @@ function offlineAnswer(charts: ChartSet): Answer {
           end.to === null ? plain('stays') : link(end.to),
         ]),
       ),
-      'What goes on by itself once the network is back',
+      'What continues when the network returns',
     ),
   );
 }
@@ -87,9 +87,9 @@ function twiceAnswer(charts: ChartSet): Answer {
     .flatMap((transition) => outcomesOf(charts, transition))
     .filter(({ to, from }) => to !== null && to.calls.length > 0 && to.page === from.page);
   return answer(
-    `${kept.length} of ${calling.length} calls keep what they sent until it is answered: sent again it counts once. The others ask or tell, and change nothing by being sent twice.`,
+    `${kept.length} of ${calling.length} calls store their request until it is answered: a repeated one counts once. The others are idempotent.`,
     table(
-      ['Where', 'What it does', 'Kept until it is answered'],
+      ['Where', 'What it does', 'Stored until answered'],
       calling.map((state) => {
         const what = storedFor(charts, state);
         return [link(state), calls(state), what === null ? none : say(what)];
@@ -99,7 +99,7 @@ function twiceAnswer(charts: ChartSet): Answer {
     table(
       ['Where', 'What happens', 'Then'],
       again.map((end) => [link(end.from), say(outcomeText(end)), end.to === null ? none : link(end.to)]),
-      'What is sent without a press of the visitor',
+      'Sent without a click',
     ),
   );
 }
@@ -140,7 +140,7 @@ export const networkQuestions: readonly Question[] = [
     by: 'support',
     answer: () =>
       answer(
-        `${count(remembered.length, 'thing')}, beside what was typed and the invitation; all within the tab.`,
+        `${count(remembered.length, 'thing')}, besides the input and the invitation; all within the tab.`,
         table(
           ['What', 'Until', 'In the code'],
           remembered.map((key) => [say(REMEMBERED_WORDS[key].what), say(REMEMBERED_WORDS[key].until), plain(key)]),
@@ -157,7 +157,7 @@ export const networkQuestions: readonly Question[] = [
         transitions.some(({ trigger, to }) => trigger.kind === 'address' && to.length === 0),
       );
       return answer(
-        `in ${count(busy.length, 'state')}: what is sent there is not left before its answer. Elsewhere Back leads back at once, and sends nothing.`,
+        `in ${count(busy.length, 'state')}: Back waits there for the answer. Elsewhere it works immediately, and sends nothing.`,
         table(
           ['Where', 'Meanwhile'],
           busy.map((state) => [link(state), sayAll(state.calls.map((call) => sayCall(call, 'visit')))]),

@@ -11,8 +11,7 @@ import { systemsFrom, pagesAmong, transitionsFrom } from '../page-transitions.ts
 import { opensCold, restOf, tried } from '../trial.ts';
 
 const BASE_NOTE = 'below /acquisition and the language';
-const pathOf = (charts: ChartSet, page: PageId) =>
-  plain(definitionOf(charts, page).path ?? 'the address that was asked for');
+const pathOf = (charts: ChartSet, page: PageId) => plain(definitionOf(charts, page).path ?? 'the requested address');
 /** The address transition that opens the page. */
 const routeTo = (charts: ChartSet, page: PageId): Transition | null =>
   charts
@@ -25,13 +24,13 @@ const pageIds = (charts: ChartSet): readonly PageId[] =>
 function opened(charts: ChartSet): Answer {
   const rows = pageIds(charts).map((page) => {
     const route = routeTo(charts, page);
-    const condition = route?.guard ? sayGuard(route.guard, 'visit') : 'by whoever opens it';
+    const condition = route?.guard ? sayGuard(route.guard, 'visit') : 'by every visitor';
     return [pageLink(charts, page), pathOf(charts, page), say(route === null ? 'by no address' : condition)];
   });
   const free = pageIds(charts).filter((page) => opensCold(charts, page));
   const routed = pageIds(charts).filter((page) => routeTo(charts, page) !== null);
   return answer(
-    `of ${count(rows.length, 'page')} ${free.length} are opened by their address alone, ${routed.length - free.length} must be earned as well, and ${rows.length - routed.length} are opened by no address. Addresses stand ${BASE_NOTE}.`,
+    `of ${count(rows.length, 'page')} ${free.length} open by their address alone, ${routed.length - free.length} also have a condition, and ${rows.length - routed.length} have no address. Addresses are ${BASE_NOTE}.`,
     table(['Page', 'Address', 'Opened'], rows),
   );
 }
@@ -45,8 +44,8 @@ function cold(charts: ChartSet): Answer {
     return [pageLink(charts, page), guard ? say(sayGuard(guard, 'visit')) : none, link(restOf(refused, boot))];
   });
   return answer(
-    `${count(rows.length, 'page')} must be earned; opened cold, none of them is shown.`,
-    table(['Page', 'Opened only if', 'Else, with nothing known, it leads to'], rows),
+    `${count(rows.length, 'page')} have a condition; opened directly, they are not shown.`,
+    table(['Page', 'Condition', 'Otherwise, in a new visit, leads to'], rows),
   );
 }
 
@@ -85,8 +84,8 @@ function leaving(charts: ChartSet): Answer {
   });
   const bare = definitionsOf(charts).filter(({ layout }) => layout === 'noFooter');
   return answer(
-    `each of ${count(rows.length, 'page')} has a header, and a footer but for ${count(bare.length, 'page')}, unless an app shows it; beside these, by what happens there, by links of its own, and to other systems.`,
-    table(['Page', 'What happens there leads to', 'Its links lead to', 'Outside'], rows),
+    `each of ${count(rows.length, 'page')} has a header, and a footer except for ${count(bare.length, 'page')}, unless an app shows it; also transitions, its own links, and links to other systems.`,
+    table(['Page', 'Transitions lead to', 'Links lead to', 'Other systems'], rows),
   );
 }
 
@@ -99,15 +98,15 @@ function ends(charts: ChartSet): Answer {
   });
   const dead = rows.filter((row) => row.slice(1).every(({ text }) => text === none.text));
   return answer(
-    `${count(rows.length, 'page')} lead to no other page by what happens on them; ${dead.length === 0 ? 'each of them has a link that leads on' : `without a link of their own too: ${dead.map(([page]) => page?.text).join(', ')}`}.`,
-    table(['Page', 'Its links lead to', 'Outside'], rows),
+    `${count(rows.length, 'page')} have no transition to another page; ${dead.length === 0 ? 'each has a link to another page' : `also without links: ${dead.map(([page]) => page?.text).join(', ')}`}.`,
+    table(['Page', 'Links lead to', 'Other systems'], rows),
   );
 }
 
 export const pageQuestions: readonly Question[] = [
   {
     id: 'addresses',
-    question: 'Which pages are there, and how is each opened?',
+    question: 'Which pages exist, and how is each opened?',
     keywords: ['address', 'url', 'link', 'route', 'path', 'earned'],
     by: 'product',
     answer: opened,
@@ -127,7 +126,7 @@ export const pageQuestions: readonly Question[] = [
     answer: (charts) => {
       const listed = definitionsOf(charts).filter(({ indexed }) => indexed);
       return answer(
-        `${listed.length} of ${count(charts.pages.length, 'page')}; of the start page its ${count(SLUGS.length, 'landing page')} too. All others say that they are not to be listed.`,
+        `${listed.length} of ${count(charts.pages.length, 'page')}; for the start page also its ${count(SLUGS.length, 'landing page')}. All others have noindex.`,
         table(
           ['Page', 'Address'],
           listed.map(({ id }) => [pageLink(charts, id), pathOf(charts, id)]),
@@ -149,7 +148,7 @@ export const pageQuestions: readonly Question[] = [
   },
   {
     id: 'terms-asked',
-    question: 'Where are the terms accepted, and the newsletter wanted?',
+    question: 'Where are the terms accepted, and the newsletter chosen?',
     keywords: ['terms', 'privacy', 'newsletter', 'consent', 'checkbox'],
     by: 'legal',
     answer: (charts) => {

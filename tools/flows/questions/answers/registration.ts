@@ -44,8 +44,8 @@ function reasonsAnswer(charts: ChartSet): Answer {
   });
   const fields = Object.values(EFFECTS).filter((effect) => 'field' in effect).length;
   return answer(
-    `there are ${rows.length} reasons; ${fields} are told at a field, the others lead elsewhere or are told as a notice.`,
-    table(['The house says', 'Leads to', 'Told', 'Sent to analytics'], rows),
+    `there are ${rows.length} reasons; ${fields} are shown at a field, the others lead to another page or to a notice.`,
+    table(['Reason', 'Leads to', 'Message', 'Sent to analytics'], rows),
   );
 }
 
@@ -72,7 +72,7 @@ function flowAnswer(charts: ChartSet, flow: RegistrationFlow): Answer {
   });
   const mailed = ends === 'formFinished' ? rowsInto(charts, 'activated') : [];
   return answer(
-    `${count(rows.length, 'step')}, ${token === null ? 'open to whoever holds an invitation' : `only with ${TOKEN_WORDS[token.purpose]}`}; it ends at ${nameOfPage(ends)}.`,
+    `${count(rows.length, 'step')}, ${token === null ? 'open with an invitation' : `only with ${TOKEN_WORDS[token.purpose]}`}; it ends at ${nameOfPage(ends)}.`,
     table(['Step', 'Asks for', 'Tracked when shown', 'Tracked when accepted', 'Leads to'], rows, 'Its steps'),
     table(['Then', 'At', 'Leads to'], mailed, 'By the mailed link'),
   );
@@ -97,13 +97,13 @@ export const registrationQuestions: readonly Question[] = [
       const ways = transitionsFrom(charts, 'emailPending');
       const pages = new Set(ways.flatMap(({ to }) => (to?.page && to.page !== 'emailPending' ? [to.page] : [])));
       return answer(
-        `the mail can be asked for again, and from there a visitor comes to ${count(pages.size, 'other page')}: ${[...pages].map((page) => pageLink(charts, page).text).join(', ')}.`,
+        `the mail can be requested again, and transitions lead to ${count(pages.size, 'other page')}: ${[...pages].map((page) => pageLink(charts, page).text).join(', ')}.`,
         table(
           PENDING,
           ways.map(({ what, to, tracks }) => [say(what), to === null ? plain('stays') : link(to), list(tracks)]),
           'On the page of a pending account',
         ),
-        table(['What happens', 'At', 'Leads to'], rowsInto(charts, 'emailPending'), 'How one comes there'),
+        table(['What happens', 'At', 'Leads to'], rowsInto(charts, 'emailPending'), 'Transitions to it'),
       );
     },
   },
@@ -115,8 +115,8 @@ export const registrationQuestions: readonly Question[] = [
     answer: (charts) => {
       const ways = rowsInto(charts, 'emailActive');
       return answer(
-        `from ${count(ways.length, 'place')} the visitor is led to a page that says so, with the login ahead.`,
-        table(['What happens', 'At', 'Leads to'], ways, 'How one comes there'),
+        `from ${count(ways.length, 'place')} the visitor is led to a page that says so, with a link to the login.`,
+        table(['What happens', 'At', 'Leads to'], ways, 'Transitions to it'),
         table(
           PENDING,
           transitionsFrom(charts, 'emailActive').map(({ what, to, tracks }) => [

@@ -16,11 +16,11 @@ export const sessionQuestions: readonly Question[] = [
       const to = transitionsIn(charts).filter(({ to }) => to.some(({ path }) => path === 'staleDeployment'));
       const states = statesOn(charts, 'staleDeployment').filter(({ isPage }) => !isPage);
       return answer(
-        `a part of a page that is gone leads to ${nameOfPage('staleDeployment')}; if the house answers, the page is loaded anew, once, with what was typed.`,
+        `a missing part of a page leads to ${nameOfPage('staleDeployment')}; if the back end answers, the page is reloaded once, with the input.`,
         table(
           ['From', 'What happens'],
           to.map(({ from, trigger }) => [link(charts.at(from)), say(sayTrigger(trigger, 'visit'))]),
-          'How one comes there',
+          'Transitions to it',
         ),
         table(
           ['At', 'What happens', 'Leads to'],
@@ -36,15 +36,15 @@ export const sessionQuestions: readonly Question[] = [
   },
   {
     id: 'logout',
-    question: 'What happens when somebody logs out?',
+    question: 'What happens on logout?',
     keywords: ['logout', 'log out', 'sign out', 'session'],
     by: 'support',
     answer: (charts) => {
       const leaving = stateIn(charts, 'loggedOut.leaving');
       return answer(
-        'the bearer token is given up whether or not the house hears of it; all is forgotten but the invitation.',
+        'the bearer token is discarded even if the back end does not answer; only the invitation is kept.',
         table(
-          ['What happens', 'Done', 'Leads to'],
+          ['What happens', 'Actions', 'Leads to'],
           leaving.transitions
             .flatMap((transition) => outcomesOf(charts, transition))
             .filter(({ to }) => to !== null)

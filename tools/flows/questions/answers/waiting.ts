@@ -63,7 +63,7 @@ function waitsAnswer(charts: ChartSet): Answer {
   const longest = Math.max(...waits.flatMap((state) => limitsOf(charts, state).map(({ atMost }) => atMost)));
   return answer(
     `in ${count(waits.length, 'state')} of ${count(pages.size, 'page')}; the longest wait that ends by itself is ${sayDuration(longest)}.`,
-    table(['Where', 'Meanwhile', 'Told after', 'Over after', 'Then', 'Cancelled, it leads to'], rows),
+    table(['Where', 'Meanwhile', 'Notice after', 'Timeout', 'Then', 'Cancelled, leads to'], rows),
   );
 }
 
@@ -81,8 +81,8 @@ function unansweredAnswer(charts: ChartSet): Answer {
   );
   const calling = charts.visit.filter(({ calls }) => calls.length > 0);
   return answer(
-    `nobody waits for ever: all ${calling.length} states that ask for something go on by themselves, ${rows.length} ways in all. No answer is never a refusal.`,
-    table(['Where', 'What happens', 'Leads to', 'Done'], rows),
+    `all ${calling.length} states with a call have a timeout or an error transition, ${rows.length} in all. A missing answer is never a refusal.`,
+    table(['Where', 'What happens', 'Leads to', 'Actions'], rows),
   );
 }
 
@@ -134,7 +134,7 @@ export const waitingQuestions: readonly Question[] = [
     answer: (charts) => {
       const cancelled = charts.visit.filter((state) => cancelOf(state) !== undefined);
       return answer(
-        `in ${count(cancelled.length, 'state')}. The button comes once it is told that it takes longer.`,
+        `in ${count(cancelled.length, 'state')}. The button appears with the notice that it takes longer.`,
         table(
           ['Where', 'Offered after', 'Leads to'],
           cancelled.map((state) => [

@@ -20,7 +20,7 @@ export const experimentsWords: WordsOf<typeof experimentsMachine> = {
     inExperiment: 'the visitor is in an experiment',
   },
   actions: {
-    takeCountry: 'the visit hears which country the house names',
+    takeCountry: 'the visit receives the country from the back end',
     storeAct: 'the screen stays as it is from now on',
     storeExposure: {
       'welcome-voucher': 'it is too late for another voucher',
@@ -30,18 +30,18 @@ export const experimentsWords: WordsOf<typeof experimentsMachine> = {
     takeFound: 'what is new is offered to the visit',
     emitRedirect: 'the visit is asked to show the other landing page',
     countAssignments: {
-      page: 'analytics hears once of each experiment of the page',
+      page: 'each experiment of the page is tracked once',
       'welcome-voucher': 'analytics hears once of each experiment of the voucher',
       'registration-flow': 'analytics hears once of each experiment of the flow',
-      otherwise: 'analytics hears once of each experiment that has its effect',
+      otherwise: 'each experiment with an effect is tracked once',
     },
     reportFailure: 'why there are no experiments is reported',
   },
   calls: {
     askCountry: {
-      runs: 'the house is asked where the visitor is',
-      answers: 'the house answers',
-      fails: 'no answer can be had',
+      runs: 'the back end locates the visitor',
+      answers: 'the back end answers',
+      fails: 'no answer is possible',
     },
     features: {
       runs: 'the feature service is listened to',

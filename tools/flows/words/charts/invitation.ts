@@ -10,7 +10,7 @@ export const invitationWords: WordsOf<typeof invitationMachine> = {
     forbidden: 'that site is on the list',
   },
   actions: {
-    storeJudgement: 'what the house says becomes a verdict',
+    storeJudgement: 'the answer of the back end becomes a verdict',
     storeUnreadable: 'the verdict is: not valid, for nothing can be read',
     storeForbiddenReferrer: 'the verdict is: found where it should not be',
     storeFailure: 'why no answer came is kept',
@@ -23,9 +23,9 @@ export const invitationWords: WordsOf<typeof invitationMachine> = {
       fails: 'the list can’t be had',
     },
     lookUpCode: {
-      runs: 'the house is asked about the code',
-      answers: 'the house answers',
-      fails: 'no answer can be had',
+      runs: 'the back end looks up the code',
+      answers: 'the back end answers',
+      fails: 'no answer is possible',
     },
   },
   delays: { lookUpLimit: 'no answer within {time}' },

@@ -8,8 +8,8 @@ import type { WordsOf } from '../words.types.ts';
 export const seasonWords: WordsOf<typeof seasonMachine> = {
   events: { 'minute.begun': 'a minute begins' },
   guards: { told: 'a season is announced, or has begun', begun: 'a season has begun' },
-  actions: { storeMinute: 'of which season is told, and how long still, is known' },
-  calls: { clock: { runs: 'the minutes are told', answers: 'the clock has ended', fails: 'the clock breaks' } },
+  actions: { storeMinute: 'the announced season and its remaining time are known' },
+  calls: { clock: { runs: 'the minutes are shown', answers: 'the clock has ended', fails: 'the clock breaks' } },
   delays: {},
 };
 export const languageWords: WordsOf<typeof languageMachine> = {
@@ -19,7 +19,7 @@ export const languageWords: WordsOf<typeof languageMachine> = {
     storeChoice: 'what was chosen is kept',
     storeView: 'a change brings the words of that screen too',
     storeLanguage: 'the visit is in the other language',
-    emitChange: 'address, document and cookies say so, and the page is drawn anew',
+    emitChange: 'address, document and cookies say so, and the page is redrawn',
   },
   calls: {
     fetchWords: {
@@ -53,7 +53,7 @@ export const networkWords: WordsOf<typeof networkMachine> = {
     'browser.online': 'the browser believes that there is a network',
   },
   guards: {},
-  actions: { emitLost: 'the visit hears of the loss', emitReturned: 'the visit hears of the return' },
+  actions: { emitLost: 'the visit is notified of the loss', emitReturned: 'the visit is notified of the return' },
   calls: {
     askForHead: {
       runs: 'the head of the start page is asked for',

@@ -4,7 +4,7 @@ import type { StateWords } from '../states.types.ts';
 export const invitationStates: StateWords<'invitation'> = {
   opening: 'opening',
   judgingReferrer: 'where the link was found is judged',
-  lookingUp: 'the house is asked',
+  lookingUp: 'the back end is asked',
   judged: 'there is a verdict',
   unavailable: 'no answer',
 };
@@ -17,13 +17,13 @@ export const formStates: StateWords<'form'> = {
   'life.seeded': 'filled with what was typed, drafted and known',
   'life.editing': 'being typed into',
   'life.checking': 'being checked',
-  'life.told': 'what is wrong is told',
-  'life.told.shown': 'what is wrong stands there',
-  'life.told.rechecking': 'what is wrong now is looked at',
+  'life.told': 'errors are shown',
+  'life.told.shown': 'errors are visible',
+  'life.told.rechecking': 'errors are checked again',
   'life.handedOver': 'handed over to the visit',
-  'life.answered': 'what the house refused is told',
-  'life.answered.shown': 'what the house refused stands there',
-  'life.answered.rechecking': 'what is still refused is looked at',
+  'life.answered': 'the refusal of the back end is shown',
+  'life.answered.shown': 'the refusal of the back end is visible',
+  'life.answered.rechecking': 'remaining refusals are checked',
 };
 export const consentStates: StateWords<'consent'> = {
   decision: 'the decision',
@@ -43,7 +43,7 @@ export const consentStates: StateWords<'consent'> = {
   'platform.unavailable': 'the consent platform is absent',
 };
 export const experimentsStates: StateWords<'experiments'> = {
-  locating: 'where the visitor is is asked',
+  locating: 'the visitor is being located',
   opening: 'opening',
   disabled: 'switched off',
   failed: 'no answer to be used',
@@ -59,7 +59,7 @@ export const seasonStates: StateWords<'season'> = {
   deciding: 'being decided',
   announced: 'a season is announced',
   begun: 'a season has begun',
-  over: 'no season is told of',
+  over: 'no season is announced',
 };
 export const languageStates: StateWords<'language'> = {
   spoken: 'the page is in the language',
@@ -74,7 +74,7 @@ export const configurationStates: StateWords<'configuration'> = {
 export const networkStates: StateWords<'network'> = {
   online: 'there is a network',
   offline: 'there is no network',
-  asking: 'whether anything answers is asked',
+  asking: 'the back end is being pinged',
   pausing: 'nothing answered',
 };
 export const linkGeneratorStates: StateWords<'linkGenerator'> = {

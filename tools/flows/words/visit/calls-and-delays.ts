@@ -4,41 +4,41 @@ import type { WordsOf } from '../words.types.ts';
 
 type Words = WordsOf<typeof visitMachine>;
 
-const HOUSE = { answers: 'the house answers', fails: 'no answer can be had' };
+const CALL = { answers: 'the back end answers', fails: 'no answer is possible' };
 
 export const visitCalls: Words['calls'] = {
   invitation: { runs: 'the code is looked up', answers: 'the code is judged', fails: 'the look-up breaks' },
-  register: { runs: 'the form is sent', ...HOUSE },
+  register: { runs: 'the form is sent', ...CALL },
   finalize: {
     runs: {
       activate: 'the activation is sent',
       finalizeLean: 'the second step is sent',
       finalizeSocial: 'the second step is sent',
     },
-    ...HOUSE,
+    ...CALL,
   },
-  changeEmail: { runs: 'the different address is sent', ...HOUSE },
-  resend: { runs: 'the mail is asked for again', ...HOUSE },
+  changeEmail: { runs: 'the different address is sent', ...CALL },
+  resend: { runs: 'the mail is asked for again', ...CALL },
   watchActivation: {
-    runs: 'the house tells when the account is activated elsewhere',
+    runs: 'the back end reports an activation elsewhere',
     answers: 'the account was activated elsewhere',
-    fails: 'the house can’t tell any more',
+    fails: 'the back end can’t be watched any more',
   },
-  requestPlace: { runs: 'the address is sent, for a link to the lobby', ...HOUSE },
-  joinWaitingList: { runs: 'the token is sent, to join the waiting list', ...HOUSE },
-  applyForMembership: { runs: 'the address is sent, to apply for membership', ...HOUSE },
-  unsubscribe: { runs: 'the token is sent, to end the newsletter', ...HOUSE },
-  logout: { runs: 'the house hears of the logout', ...HOUSE },
-  askViewer: { runs: 'the house is asked who is there', ...HOUSE },
-  pingBackend: { runs: 'the house is asked whether it is there', ...HOUSE },
+  requestPlace: { runs: 'the address is sent, for a link to the lobby', ...CALL },
+  joinWaitingList: { runs: 'the token is sent, to join the waiting list', ...CALL },
+  applyForMembership: { runs: 'the address is sent, to apply for membership', ...CALL },
+  unsubscribe: { runs: 'the token is sent, to end the newsletter', ...CALL },
+  logout: { runs: 'the back end is informed of the logout', ...CALL },
+  askViewer: { runs: 'the back end identifies the visitor', ...CALL },
+  pingBackend: { runs: 'the back end is pinged', ...CALL },
 };
 
 export const visitDelays: Words['delays'] = {
   slowAnswer: 'no answer for {time}',
   answerLimit: 'no answer within {time}',
-  readingTime: '{time} to read are over',
-  readingTimeSoon: '{time} of the time to read are over',
-  forwarding: 'the time to read is over, {time} at most',
+  readingTime: '{time} of reading time have passed',
+  readingTimeSoon: '{time} of the reading time have passed',
+  forwarding: 'the reading time has ended, after {time} at most',
   forwardingSoon: 'the last ten seconds of the time to read begin, after {time} at most',
-  linkLife: 'the {time} that a mailed link lives are over',
+  linkLife: 'the {time} lifetime of a mailed link has ended',
 };

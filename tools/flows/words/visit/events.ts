@@ -8,7 +8,7 @@ export const visitEvents: Words['events'] = {
   'xstate.route': 'the address of a page is opened',
   'visit.refused': 'an address asks for a page that was not earned',
   'visit.failed': 'something of ours breaks',
-  'country.found': 'the house says where the visitor likely is',
+  'country.found': 'the back end locates the visitor',
   'offer.made': 'an experiment offers something',
   'network.lost': 'the network goes',
   'network.returned': 'the network is back',
@@ -44,5 +44,5 @@ export const visitEvents: Words['events'] = {
   'overlay.closed': 'the visitor closes the overlay of the in-app browser',
   'finished.closed': 'the visitor closes the popup that says they are registered',
   'teaser.closed': 'the visitor closes the teaser',
-  'role.refused': 'the house takes the visitor for an admin no longer',
+  'role.refused': 'the back end no longer accepts the visitor as an admin',
 };

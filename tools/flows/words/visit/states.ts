@@ -28,7 +28,7 @@ export const visitStates: StateWords<'visit'> = {
   'landing.uninvited.waitingList.asked': 'a link to the lobby on its way',
 
   entrance: PAGES.entrance,
-  about: 'About the house',
+  about: 'About the shop',
   'about.aboutUs': PAGES.aboutUs,
   'about.aboutBenefits': PAGES.aboutBenefits,
   'about.aboutInvitation': PAGES.aboutInvitation,
@@ -102,7 +102,7 @@ export const visitStates: StateWords<'visit'> = {
   'activation.activated.staying': 'staying',
   'activation.activated.before': 'active before',
   'activation.activated.elsewhere': 'activated elsewhere',
-  'activation.activated.returned': 'loaded anew',
+  'activation.activated.returned': 'reloaded',
   'activation.activated.leaving': 'on the way to the shop',
   'activation.activationError': PAGES.activationError,
   'activation.activationError.opening': 'opening',
@@ -160,8 +160,8 @@ export const visitStates: StateWords<'visit'> = {
   notFound: PAGES.notFound,
   unknownAddress: PAGES.unknownAddress,
   staleDeployment: PAGES.staleDeployment,
-  'staleDeployment.asking': 'asking whether the house is there',
-  'staleDeployment.reloading': 'loaded anew',
+  'staleDeployment.asking': 'pinging the back end',
+  'staleDeployment.reloading': 'reloaded',
   'staleDeployment.unreachable': 'no way through',
   error: PAGES.error,
 };
