@@ -79,15 +79,7 @@ export function open(accent: Accent): string {
   const room = warmRoom();
   const left = drawn('left', accent, { top: 158, tie: 96, foot: 116 }, 4);
   const right = drawn('right', accent, { top: 142, tie: 78, foot: 98 }, 4);
-  const spill = linear(
-    'spill',
-    [0, 926, 0, 1000],
-    [
-      [0, '#f4bf6b', 0.8],
-      [0.5, '#f1bd6c', 0.34],
-      [1, '#f1bd6c', 0],
-    ],
-  );
+  const spill = linear('spill', [0, 926, 0, 1000], '0 #f4bf6b 0.8, 0.5 #f1bd6c 0.34, 1 #f1bd6c 0');
   return doorway({
     defs: left.defs + right.defs + room.defs + spill,
     inside: [

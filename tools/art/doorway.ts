@@ -1,4 +1,4 @@
-import { clipPath, ellipse, fill, linear, svg, type Stop } from './svg.ts';
+import { clipPath, ellipse, fill, linear, svg } from './svg.ts';
 
 /** The opening, and the outline of the stone around it; both end on the floor line at y = 926. */
 export const opening = 'M60 926V320a260 260 0 0 1 520 0V926z';
@@ -19,91 +19,26 @@ const reveal: readonly (readonly [distance: number, dark: number])[] = [
 /** The reveal's shadow: radial under the arch, linear along the sides. */
 function revealShadow(strength: number): string {
   const dark = (value: number): number => Math.round(value * strength * 100) / 100;
-  const inwards = reveal.map(([d, a]): Stop => [Math.round((1 - d) * 5000) / 10000, night, dark(a)]);
-  const outwards = reveal.map(([d, a]): Stop => [Math.round((1 + d) * 5000) / 10000, night, dark(a)]).toReversed();
-  const round = reveal.map(([d, a]): Stop => [d, night, dark(a)]).toReversed();
-  return ellipse('head', [320, 320, 260, 260], round) + linear('flank', [60, 0, 580, 0], [...inwards, ...outwards]);
+  const inwards = reveal.map(([d, a]) => `${Math.round((1 - d) * 5000) / 10000} ${night} ${dark(a)}`);
+  const outwards = reveal.map(([d, a]) => `${Math.round((1 + d) * 5000) / 10000} ${night} ${dark(a)}`).toReversed();
+  const round = reveal.map(([d, a]) => `${d} ${night} ${dark(a)}`).toReversed();
+  return (
+    ellipse('head', [320, 320, 260, 260], round.join(', ')) +
+    linear('flank', [60, 0, 580, 0], [...inwards, ...outwards].join(', '))
+  );
 }
 
 const stone = (): string =>
-  linear(
-    'jamb',
-    [50, 0, 590, 0],
-    [
-      [0, '#8d7d6a'],
-      [0.03, '#75675a'],
-      [0.3, '#a19283'],
-      [0.62, '#c9bdae'],
-      [0.96, '#efe7db'],
-      [1, '#d9cec0'],
-    ],
-  ) +
-  linear(
-    'sill',
-    [0, 896, 0, 926],
-    [
-      [0, '#2a211a'],
-      [0.45, '#6d6052'],
-      [1, '#d6cab9'],
-    ],
-  );
+  linear('jamb', [50, 0, 590, 0], '0 #8d7d6a, 0.03 #75675a, 0.3 #a19283, 0.62 #c9bdae, 0.96 #efe7db, 1 #d9cec0') +
+  linear('sill', [0, 896, 0, 926], '0 #2a211a, 0.45 #6d6052, 1 #d6cab9');
 
 const shadows = (): string =>
-  linear(
-    'line',
-    [0, 0, 640, 0],
-    [
-      [0, '#1a1512', 0],
-      [0.1, '#1a1512', 0.6],
-      [0.9, '#1a1512', 0.6],
-      [1, '#1a1512', 0],
-    ],
-  ) +
-  ellipse(
-    'cast',
-    [332, 930, 300, 26],
-    [
-      [0, '#1c140e', 0.42],
-      [0.45, '#1c140e', 0.16],
-      [1, '#1c140e', 0],
-    ],
-  ) +
-  ellipse(
-    'cast2',
-    [356, 936, 282, 60],
-    [
-      [0, '#1c140e', 0.13],
-      [1, '#1c140e', 0],
-    ],
-  ) +
-  linear(
-    'pelmet',
-    [0, 60, 0, 420],
-    [
-      [0, night, 0.42],
-      [0.3, night, 0.15],
-      [1, night, 0],
-    ],
-  ) +
-  linear(
-    'foot',
-    [0, 760, 0, 912],
-    [
-      [0, night, 0],
-      [0.7, night, 0.1],
-      [1, night, 0.36],
-    ],
-  ) +
-  linear(
-    'side',
-    [60, 0, 580, 0],
-    [
-      [0, night, 0.22],
-      [0.12, night, 0],
-      [0.6, night, 0],
-      [1, night, 0.24],
-    ],
-  );
+  linear('line', [0, 0, 640, 0], '0 #1a1512 0, 0.1 #1a1512 0.6, 0.9 #1a1512 0.6, 1 #1a1512 0') +
+  ellipse('cast', [332, 930, 300, 26], '0 #1c140e 0.42, 0.45 #1c140e 0.16, 1 #1c140e 0') +
+  ellipse('cast2', [356, 936, 282, 60], '0 #1c140e 0.13, 1 #1c140e 0') +
+  linear('pelmet', [0, 60, 0, 420], `0 ${night} 0.42, 0.3 ${night} 0.15, 1 ${night} 0`) +
+  linear('foot', [0, 760, 0, 912], `0 ${night} 0, 0.7 ${night} 0.1, 1 ${night} 0.36`) +
+  linear('side', [60, 0, 580, 0], `0 ${night} 0.22, 0.12 ${night} 0, 0.6 ${night} 0, 1 ${night} 0.24`);
 
 export type Doorway = {
   defs: string;

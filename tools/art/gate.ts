@@ -61,24 +61,8 @@ export function gate(): string {
     `<g id="g" fill="none"><path stroke-width="9" d="${stout}"/><path stroke-width="5" d="${fine}"/></g>` +
     `<path id="p" d="${points}${knots}"/>` +
     clipPath('o', opening) +
-    linear(
-      'gilt',
-      [0, 0, 24, 32],
-      [
-        [0, '#f4e2b4'],
-        [0.5, '#cca761'],
-        [1, '#8a6228'],
-      ],
-    ) +
-    ellipse(
-      'b',
-      [316, 586, 15, 15],
-      [
-        [0, '#f7e9c4'],
-        [0.5, '#cca761'],
-        [1, '#6b4a1c'],
-      ],
-    );
+    linear('gilt', [0, 0, 24, 32], '0 #f4e2b4, 0.5 #cca761, 1 #8a6228') +
+    ellipse('b', [316, 586, 15, 15], '0 #f7e9c4, 0.5 #cca761, 1 #6b4a1c');
   return svg(
     640,
     1000,

@@ -2,16 +2,7 @@ import { clipPath, fill, linear, svg } from './svg.ts';
 
 /** The light of an open door on the floor, 900 × 420; text is set on it. */
 export function light(): string {
-  const ray = linear(
-    'a',
-    [0, 0, 0, 400],
-    [
-      [0, '#f2b65c', 0.62],
-      [0.25, '#f3c070', 0.36],
-      [0.7, '#f5cd8c', 0.12],
-      [1, '#f5cd8c', 0],
-    ],
-  );
+  const ray = linear('a', [0, 0, 0, 400], '0 #f2b65c 0.62, 0.25 #f3c070 0.36, 0.7 #f5cd8c 0.12, 1 #f5cd8c 0');
   const soft =
     '<filter id="b" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="16 9"/></filter>';
   return svg(

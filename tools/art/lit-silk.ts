@@ -90,50 +90,11 @@ function folds({ lines, pen }: Panel, { ramp, dusk }: LitSilk): string {
 
 const lights = ({ ramp, glow, shadow, dusk }: LitSilk): string =>
   [
-    ellipse(
-      'lamp',
-      [322, 530, 310, 500],
-      [
-        [0, glow, 0.95],
-        [0.3, glow, 0.7],
-        [0.65, glow, 0.27],
-        [1, glow, 0],
-      ],
-    ),
-    ellipse(
-      'dusk',
-      [322, 530, 380, 600],
-      [
-        [0.4, dusk, 0],
-        [0.75, dusk, 0.28],
-        [1, dusk, 0.72],
-      ],
-    ),
-    linear(
-      'spill',
-      [0, 926, 0, 956],
-      [
-        [0, glow, 0.7],
-        [1, glow, 0],
-      ],
-    ),
-    linear(
-      'shadow',
-      [0, 240, 0, 900],
-      [
-        [0, shadow],
-        [0.45, shadow, 0.96],
-        [1, tint(shadow, ramp[0], 0.5), 0.7],
-      ],
-    ),
-    linear(
-      'under',
-      [0, 904, 0, 926],
-      [
-        [0, '#fff4da'],
-        [1, glow],
-      ],
-    ),
+    ellipse('lamp', [322, 530, 310, 500], `0 ${glow} 0.95, 0.3 ${glow} 0.7, 0.65 ${glow} 0.27, 1 ${glow} 0`),
+    ellipse('dusk', [322, 530, 380, 600], `0.4 ${dusk} 0, 0.75 ${dusk} 0.28, 1 ${dusk} 0.72`),
+    linear('spill', [0, 926, 0, 956], `0 ${glow} 0.7, 1 ${glow} 0`),
+    linear('shadow', [0, 240, 0, 900], `0 ${shadow}, 0.45 ${shadow} 0.96, 1 ${tint(shadow, ramp[0], 0.5)} 0.7`),
+    linear('under', [0, 904, 0, 926], `0 #fff4da, 1 ${glow}`),
   ].join('');
 
 /** @param shift varies the folds, so that pictures in a row differ. */

@@ -76,29 +76,10 @@ function parted(part: Part): (accent: Accent) => string {
       ellipse(
         'glow',
         [336, 640, 60 + part.hem, 700],
-        [
-          [0, '#fff8e2', part.glow[0]],
-          [0.34, '#ffe4ab', part.glow[1]],
-          [0.68, '#efb763', part.glow[2]],
-          [1, '#a8662c', part.glow[3]],
-        ],
+        `0 #fff8e2 ${part.glow[0]}, 0.34 #ffe4ab ${part.glow[1]}, 0.68 #efb763 ${part.glow[2]}, 1 #a8662c ${part.glow[3]}`,
       ) +
-      linear(
-        'fade',
-        [0, 897, 0, 924],
-        [
-          [0, '#1a0d06', 0],
-          [1, '#1a0d06', part.fade],
-        ],
-      ) +
-      linear(
-        'floor',
-        [0, 846, 0, 926],
-        [
-          [0, '#ffe4ab', part.floor[0]],
-          [1, '#ffe9bd', part.floor[1]],
-        ],
-      );
+      linear('fade', [0, 897, 0, 924], `0 #1a0d06 0, 1 #1a0d06 ${part.fade}`) +
+      linear('floor', [0, 846, 0, 926], `0 #ffe4ab ${part.floor[0]}, 1 #ffe9bd ${part.floor[1]}`);
     return doorway({
       defs: left.defs + right.defs + room.defs + defs,
       inside: [

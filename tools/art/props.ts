@@ -7,55 +7,12 @@ import { ellipse, fill, linear, svg } from './svg.ts';
 export function envelope({ ramp }: Accent): string {
   const colour = shade(ramp);
   const defs =
-    linear(
-      'p',
-      [40, 40, 440, 320],
-      [
-        [0, '#fffdf8'],
-        [1, '#e9dfd0'],
-      ],
-    ) +
-    linear(
-      'fl',
-      [0, 44, 0, 214],
-      [
-        [0, '#f7f0e5'],
-        [1, '#e4d8c6'],
-      ],
-    ) +
-    linear(
-      'lo',
-      [0, 316, 0, 170],
-      [
-        [0, '#fbf6ed'],
-        [1, '#e9dfcf'],
-      ],
-    ) +
-    ellipse(
-      's',
-      [250, 324, 220, 22],
-      [
-        [0, '#1c140e', 0.3],
-        [1, '#1c140e', 0],
-      ],
-    ) +
-    ellipse(
-      'wax',
-      [228, 192, 44, 44],
-      [
-        [0, colour(0.74)],
-        [0.45, colour(0.5)],
-        [1, colour(0.28)],
-      ],
-    ) +
-    linear(
-      'fs',
-      [0, 200, 0, 232],
-      [
-        [0, '#1c140e', 0.22],
-        [1, '#1c140e', 0],
-      ],
-    );
+    linear('p', [40, 40, 440, 320], '0 #fffdf8, 1 #e9dfd0') +
+    linear('fl', [0, 44, 0, 214], '0 #f7f0e5, 1 #e4d8c6') +
+    linear('lo', [0, 316, 0, 170], '0 #fbf6ed, 1 #e9dfcf') +
+    ellipse('s', [250, 324, 220, 22], '0 #1c140e 0.3, 1 #1c140e 0') +
+    ellipse('wax', [228, 192, 44, 44], `0 ${colour(0.74)}, 0.45 ${colour(0.5)}, 1 ${colour(0.28)}`) +
+    linear('fs', [0, 200, 0, 232], '0 #1c140e 0.22, 1 #1c140e 0');
   const wax =
     'M240 166c12-3 26 1 33 11 8 3 11 15 7 24 3 12-5 25-17 29-9 7-25 7-34 1-13-1-24-12-23-25-5-11 0-25 11-30 5-7 15-11 23-10z';
   const flap = 'M40.5 44.5L214 204q26 20 52 0L440.5 44.5z';
@@ -82,34 +39,9 @@ export function envelope({ ramp }: Accent): string {
 export function key(): string {
   const colour = shade(accents.brass.ramp);
   const defs =
-    linear(
-      'k',
-      [0, 20, 0, 100],
-      [
-        [0, colour(0.9)],
-        [0.3, colour(0.66)],
-        [0.62, colour(0.42)],
-        [1, colour(0.24)],
-      ],
-    ) +
-    linear(
-      'k2',
-      [0, 51, 0, 67],
-      [
-        [0, '#2a2c33'],
-        [0.2, '#8b93a3'],
-        [0.5, '#2a2c33'],
-        [1, '#101114'],
-      ],
-    ) +
-    ellipse(
-      's',
-      [220, 112, 190, 10],
-      [
-        [0, '#1c140e', 0.34],
-        [1, '#1c140e', 0],
-      ],
-    );
+    linear('k', [0, 20, 0, 100], `0 ${colour(0.9)}, 0.3 ${colour(0.66)}, 0.62 ${colour(0.42)}, 1 ${colour(0.24)}`) +
+    linear('k2', [0, 51, 0, 67], '0 #2a2c33, 0.2 #8b93a3, 0.5 #2a2c33, 1 #101114') +
+    ellipse('s', [220, 112, 190, 10], '0 #1c140e 0.34, 1 #1c140e 0');
   return svg(
     420,
     132,

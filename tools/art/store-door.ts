@@ -81,11 +81,7 @@ export function storeDoor(accent: Accent, { id, middle, width, crown, open, seed
   const pelmet = linear(
     `${id}p`,
     [0, crown, 0, crown + 1.1 * width],
-    [
-      [0, night, 0.5],
-      [0.4, night, 0.16],
-      [1, night, 0],
-    ],
+    `0 ${night} 0.5, 0.4 ${night} 0.16, 1 ${night} 0`,
   );
   const edge = shade(accent.ramp)(0.1);
   return {

@@ -1,24 +1,20 @@
-/** A stop of a gradient: offset, colour, opacity. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-const stops = (list: readonly Stop[]): string =>
+/** The stops of a gradient, each as offset, colour and opacity: `0 #8d7d6a, 1 #2a211a 0.5`. */
+const stops = (list: string): string =>
   list
-    .map(([offset, colour, opacity]) => {
+    .split(', ')
+    .map((stop) => {
+      const [offset, colour, opacity] = stop.split(' ');
       const alpha = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
       return `<stop offset="${offset}" stop-color="${colour}"${alpha}/>`;
     })
     .join('');
 
-export function linear(id: string, [x1, y1, x2, y2]: readonly [number, number, number, number], list: readonly Stop[]) {
+export function linear(id: string, [x1, y1, x2, y2]: readonly [number, number, number, number], list: string) {
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" gradientUnits="userSpaceOnUse">${stops(list)}</linearGradient>`;
 }
 
 /** A radial gradient as an ellipse: centre and the two radii. */
-export function ellipse(
-  id: string,
-  [cx, cy, rx, ry]: readonly [number, number, number, number],
-  list: readonly Stop[],
-) {
+export function ellipse(id: string, [cx, cy, rx, ry]: readonly [number, number, number, number], list: string) {
   return `<radialGradient id="${id}" cx="0" cy="0" r="1" gradientUnits="userSpaceOnUse" gradientTransform="matrix(${rx} 0 0 ${ry} ${cx} ${cy})">${stops(list)}</radialGradient>`;
 }
 

@@ -39,16 +39,7 @@ export function swatch({ width, height, ramp, seed, folds, askew, sheen = 1, wan
   const defs = [
     accent.defs,
     clipPath('c', piece),
-    linear(
-      'v',
-      [0, 0, 0, height],
-      [
-        [0, '#fff', 0.05],
-        [0.4, '#fff', 0],
-        [0.6, '#0b0605', 0],
-        [1, '#0b0605', 0.24],
-      ],
-    ),
+    linear('v', [0, 0, 0, height], '0 #fff 0.05, 0.4 #fff 0, 0.6 #0b0605 0, 1 #0b0605 0.24'),
   ].join('');
   const turned = `<g transform="rotate(${askew} ${width / 2} ${height / 2})">${accent.art}</g>`;
   const edge = `M.5 .5H${width - 0.5}V${height - 0.5}H.5z`;

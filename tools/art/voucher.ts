@@ -29,36 +29,13 @@ export function voucher({ ramp, seed }: Accent): string {
   const defs = [
     accent.defs,
     clipPath('l', leaf),
-    linear(
-      'p',
-      [0, 0, 120, 0],
-      [
-        [0, '#fdfaf5'],
-        [0.6, '#f2eade'],
-        [0.9, '#dfd3c3'],
-        [1, '#c2b5a2'],
-      ],
-    ),
+    linear('p', [0, 0, 120, 0], '0 #fdfaf5, 0.6 #f2eade, 0.9 #dfd3c3, 1 #c2b5a2'),
     linear(
       'f',
       [120, 0, 468, 0],
-      [
-        [0, ramp[0], 0.8],
-        [0.04, ramp[0], 0.3],
-        [0.1, ramp[0], 0],
-        [0.9, ramp[0], 0],
-        [1, ramp[0], 0.2],
-      ],
+      `0 ${ramp[0]} 0.8, 0.04 ${ramp[0]} 0.3, 0.1 ${ramp[0]} 0, 0.9 ${ramp[0]} 0, 1 ${ramp[0]} 0.2`,
     ),
-    ellipse(
-      's',
-      [240, 303, 238, 16],
-      [
-        [0, '#1c140e', 0.34],
-        [0.5, '#1c140e', 0.14],
-        [1, '#1c140e', 0],
-      ],
-    ),
+    ellipse('s', [240, 303, 238, 16], '0 #1c140e 0.34, 0.5 #1c140e 0.14, 1 #1c140e 0'),
   ].join('');
   return svg(
     480,
