@@ -12,6 +12,8 @@ export const plain = (text: string): Cell => ({ text, state: null });
 export const none: Cell = { text: '–', state: null };
 /** @param text replaces its full name. */
 export const link = (state: State, text: string = fullNameOf(state)): Cell => ({ text, state: wordOf(state) });
+/** The target of a transition; null if it stays. */
+export const target = (to: State | null): Cell => (to === null ? plain('stays') : link(to));
 export const pageLink = (charts: ChartSet, page: PageId): Cell => link(pageIn(charts, page), nameOfPage(page));
 /** Several names in one cell, unchanged. */
 export const list = (texts: readonly string[]): Cell =>

@@ -5,7 +5,7 @@ import { saidByKey } from '../words/repeated.ts';
 import { nameOfPage } from '../words/say.ts';
 import { SYSTEM_WORDS } from '../words/systems.ts';
 import type { Cell } from './answer.types.ts';
-import { link, say } from './cells.ts';
+import { link, list, say, target } from './cells.ts';
 import { statesOn, type ChartSet } from './chart-set.ts';
 import { outcomesOf, outcomeText, type Outcome } from './transition-outcomes.ts';
 
@@ -32,6 +32,10 @@ export const transitionsFrom = (charts: ChartSet, page: PageId): readonly PageTr
     .flatMap((transition) => outcomesOf(charts, transition))
     .map(described)
     .filter(counts);
+
+/** Rows of transitions: the trigger, the target, the tracked events. */
+export const rowsOf = (transitions: readonly PageTransition[]): readonly (readonly Cell[])[] =>
+  transitions.map(({ what, to, tracks }) => [say(what), target(to), list(tracks)]);
 
 /** Transitions into a page from others: the trigger, the source and the target state, as rows. */
 export const rowsInto = (charts: ChartSet, page: PageId): readonly (readonly Cell[])[] =>

@@ -5,11 +5,12 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { RESULTS } from '../../check/results/result.ts';
+import { virtualModule } from './virtual-module.ts';
 
 const ID = 'virtual:workbench-data';
 const RESOLVED = `\0${ID}`;
 const GATHER = fileURLToPath(new URL('../../../test/results/gather.ts', import.meta.url));
-/** Bytes: some tenfold of what it is. */
+/** Maximum output in bytes, about ten times the usual size. */
 const MOST = 16 * 1024 * 1024;
 /** Debounce time for a suite's writes, in ms. */
 const SETTLED_AFTER = 200;
@@ -42,11 +43,7 @@ export function workbenchData(): Plugin {
   let gathered: Promise<string> | null = null;
   return {
     name: 'vestibule:workbench-data',
-    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => RESOLVED },
-    load: {
-      filter: { id: new RegExp(`^\0${ID}$`) },
-      handler: async () => `export default JSON.parse(${JSON.stringify(await (gathered ??= gather()))});`,
-    },
+    ...virtualModule(ID, async () => `export default JSON.parse(${JSON.stringify(await (gathered ??= gather()))});`),
     configureServer(server) {
       const changed = () => {
         gathered = null;

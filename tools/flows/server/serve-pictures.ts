@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import { start } from '../../process/child.ts';
 import { folderOf, cachedPictures } from '../pictures/picture-cache.ts';
+import { virtualModule } from './virtual-module.ts';
 import { MORE_PICTURES, type PictureList } from '../pictures/picture-list.ts';
 
 const VIRTUAL = 'virtual:workbench-pictures';
@@ -12,15 +13,12 @@ const ADDRESS = 'workbench-pictures/';
 /** Minimum time between two updates, in ms. */
 const SENT_EVERY = 1000;
 
-/** Hooks of the virtual module. @param folder URL of the files, with a trailing slash. */
-const moduleOf = (pictures: () => PictureList, folder: () => string): Pick<Plugin, 'resolveId' | 'load'> => ({
-  resolveId: { filter: { id: new RegExp(`^${VIRTUAL}$`) }, handler: () => `\0${VIRTUAL}` },
-  load: {
-    filter: { id: new RegExp(`^\0${VIRTUAL}$`) },
-    handler: () =>
-      `export const pictures = ${JSON.stringify(pictures())}; export const folder = ${JSON.stringify(folder())};`,
-  },
-});
+/** @param folder URL of the files, with a trailing slash. */
+const moduleOf = (pictures: () => PictureList, folder: () => string) =>
+  virtualModule(
+    VIRTUAL,
+    () => `export const pictures = ${JSON.stringify(pictures())}; export const folder = ${JSON.stringify(folder())};`,
+  );
 
 /** For a build: exactly these pictures. */
 export const picturesIn = (pictures: PictureList, folder: string): Plugin => ({

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { since } from '../compare/since.ts';
+import { virtualModule } from './virtual-module.ts';
 
 const ID = 'virtual:workbench-since';
 
@@ -14,12 +15,11 @@ export function workbenchSince(ref: string): Plugin {
   const made = async () => JSON.stringify(await since(ref).catch((error: unknown) => ({ ref, error: String(error) })));
   return {
     name: 'vestibule:workbench-since',
-    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
-    load: {
-      filter: { id: new RegExp(`^\0${ID}$`) },
-      // Tests do no comparison.
-      handler: async () =>
+    // Tests do no comparison.
+    ...virtualModule(
+      ID,
+      async () =>
         `export default ${process.env['VITEST'] ? JSON.stringify({ ref, error: 'not in a test' }) : await made()};`,
-    },
+    ),
   };
 }

@@ -1,8 +1,8 @@
 /** The opened file of counts: in memory only, lost on reload, never sent or stored. */
-import { useSyncExternalStore } from 'react';
 import example from '../../funnel/example.csv?raw';
 import { readCounts, type Counts } from '../../funnel/counts.ts';
 import { EVENTS } from '../../funnel/order.ts';
+import { createStore } from '../store.ts';
 
 export interface CountsFile {
   name: string;
@@ -13,19 +13,9 @@ export interface CountsFile {
   column: number | null;
 }
 
-let file: CountsFile | null = null;
-const listeners = new Set<() => void>();
-function set(next: CountsFile | null): void {
-  file = next;
-  for (const listener of listeners) listener();
-}
-const listen = (changed: () => void) => {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
-};
-
+const file = createStore<CountsFile | null>(null);
 /** The open file, or null. */
-export const useCountsFile = (): CountsFile | null => useSyncExternalStore(listen, () => file);
+export const useCountsFile = file.use;
 
 const opened = (name: string, text: string, isExample: boolean): CountsFile => ({
   name,
@@ -35,10 +25,11 @@ const opened = (name: string, text: string, isExample: boolean): CountsFile => (
 });
 /** Resolves once the file is read. */
 export async function openCounts(chosen: File): Promise<void> {
-  set(opened(chosen.name, await chosen.text(), false));
+  file.write(opened(chosen.name, await chosen.text(), false));
 }
-export const openExample = (): void => set(opened('example.csv', example, true));
-export const closeCounts = (): void => set(null);
+export const openExample = (): void => file.write(opened('example.csv', example, true));
+export const closeCounts = (): void => file.write(null);
 export function splitBy(column: number | null): void {
-  if (file) set({ ...file, column });
+  const open = file.read();
+  if (open) file.write({ ...open, column });
 }

@@ -2,19 +2,11 @@
  * Follows the visit of another window: a single window at once, otherwise the chosen one; with no window, the next that
  * opens.
  */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { LiveWindow } from '../../../../src/developing/live-channel.ts';
 import { statesIn } from '../../live/replay-visit.ts';
 import { fullNameOf } from '../../words/say.ts';
-import {
-  awaitNext,
-  follow,
-  listenToWindows,
-  readIsNextAwaited,
-  readWindows,
-  subscribeWindows,
-  valueOf,
-} from './live.ts';
+import { awaitNext, follow, listenToWindows, useLive, valueOf } from './live.ts';
 
 const since = ({ begun }: LiveWindow) => new Date(begun).toLocaleTimeString('en-GB');
 const whereOf = (window: LiveWindow): string => {
@@ -24,8 +16,7 @@ const whereOf = (window: LiveWindow): string => {
 };
 
 export function Follow() {
-  const windows = useSyncExternalStore(subscribeWindows, readWindows);
-  const isNext = useSyncExternalStore(subscribeWindows, readIsNextAwaited);
+  const { windows, isNextAwaited: isNext } = useLive();
   const [isChoosing, choose] = useState(false);
   useEffect(listenToWindows, []);
   const [first, ...others] = windows;

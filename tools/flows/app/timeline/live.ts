@@ -11,6 +11,7 @@ import type { TimelineStep } from '../../live/steps.types.ts';
 import { createReplayer, type Replayer } from '../../live/replay-visit.ts';
 import { situations } from '../../../photograph/screens/situations.ts';
 import { snapshotOf } from '../../../photograph/screens/situation.ts';
+import { createStore } from '../store.ts';
 import { readView, show } from '../view.ts';
 import { readOpenBefore } from './open-before.ts';
 import { begin, read, update, untilNext } from './source.ts';
@@ -19,17 +20,14 @@ import { viewOf } from './useTimeline.ts';
 /** Name of a performance measure: from the message of a step until it is drawn. */
 const FOLLOWED = 'vestibule.followed';
 
-let windows: readonly LiveWindow[] = [];
-const listeners = new Set<() => void>();
-export const subscribeWindows = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-export const readWindows = () => windows;
-function change(next: readonly LiveWindow[]): void {
-  windows = next;
-  for (const listener of listeners) listener();
-}
+/** The windows, and true if the next one that opens will be followed. */
+const live = createStore<{ windows: readonly LiveWindow[]; isNextAwaited: boolean }>({
+  windows: [],
+  isNextAwaited: false,
+});
+export const useLive = live.use;
+const change = (next: (windows: readonly LiveWindow[]) => readonly LiveWindow[]) =>
+  live.write({ ...live.read(), windows: next(live.read().windows) });
 
 const fixtureOf = ({ screen, situation }: { screen: string; situation: string }) => situations[screen]?.[situation];
 
@@ -107,18 +105,14 @@ function wasFollowed({ id }: LiveWindow): boolean {
   return before?.kind === 'live' && before.id === id;
 }
 
-let isNextAwaited = false;
-/** True if the next window that opens will be followed. */
-export const readIsNextAwaited = () => isNextAwaited;
-/** Opening anything else cancels it. */
+/** Follows the next window that opens. Opening anything else cancels it. */
 export function awaitNext(is: boolean): void {
-  isNextAwaited = is;
+  live.write({ ...live.read(), isNextAwaited: is });
   if (is) untilNext(() => awaitNext(false));
-  change(windows);
 }
 function opened(window: LiveWindow): void {
-  change([...windows.filter(({ id }) => id !== window.id), window]);
-  if (isNextAwaited) follow(window);
+  change((windows) => [...windows.filter(({ id }) => id !== window.id), window]);
+  if (live.read().isNextAwaited) follow(window);
   else if (read().source === null && wasFollowed(window)) follow(window, 'as it is');
 }
 
@@ -127,10 +121,10 @@ const withPiece = (window: LiveWindow, { id, piece }: Extract<LiveMessage, { typ
 
 function onMessage(message: LiveMessage): void {
   if (message.type === 'window.opened') opened(message.window);
-  else if (message.type === 'window.closed') change(windows.filter(({ id }) => id !== message.id));
+  else if (message.type === 'window.closed') change((windows) => windows.filter(({ id }) => id !== message.id));
   else if (message.type === 'window.went.on') {
     onPiece(message.id, message.piece, message.at);
-    change(windows.map((one) => withPiece(one, message)));
+    change((windows) => windows.map((one) => withPiece(one, message)));
     const { source } = read();
     if (source?.kind === 'live') update({ source: { kind: 'live', window: withPiece(source.window, message) } });
   }

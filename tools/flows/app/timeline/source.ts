@@ -3,6 +3,7 @@ import { readVisits, VisitTextError } from '../../../../src/recorder/visit-text.
 import type { LiveWindow } from '../../../../src/developing/live-channel.ts';
 import { replayAll } from '../../live/replay-visit.ts';
 import type { TimelineStep } from '../../live/steps.types.ts';
+import { createStore } from '../store.ts';
 import { keepOpen } from './open-before.ts';
 
 export type Source =
@@ -18,18 +19,11 @@ export interface Open {
 }
 const NOTHING: Open = { source: null, steps: [], error: null };
 
-let open = NOTHING;
-const listeners = new Set<() => void>();
-
-export const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-export const read = (): Open => open;
+const open = createStore(NOTHING);
+export const { read, use: useOpen } = open;
 export function update(changes: Partial<Open>): void {
-  open = { ...open, ...changes };
   if (changes.source !== undefined) keepOpen(changes.source);
-  for (const listener of listeners) listener();
+  open.write({ ...read(), ...changes });
 }
 
 const errorOf = (steps: readonly TimelineStep[]) => {

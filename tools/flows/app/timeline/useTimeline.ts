@@ -1,5 +1,5 @@
 /** The visit in the timeline and its selected step; the plan, the state and the screen follow it. */
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { wordOf } from '../../charts/facts.ts';
 import type { Place, State } from '../../charts/facts.types.ts';
 import { TOPIC_OF } from '../../charts/topics.ts';
@@ -7,7 +7,7 @@ import type { TimelineStep } from '../../live/steps.types.ts';
 import { readView, show, useView, type View } from '../view.ts';
 import { keptVisits } from './kept-visits.ts';
 import { readOpenBefore } from './open-before.ts';
-import { close, openText, read, subscribe, type Source } from './source.ts';
+import { close, openText, read, useOpen, type Source } from './source.ts';
 
 export interface Timeline {
   /** Null if no visit is open. */
@@ -36,7 +36,7 @@ export function viewOf(step: TimelineStep, { topic }: Pick<View, 'topic'>, isLas
 
 export function useTimeline(): Timeline {
   const { step: asked } = useView();
-  const { source, steps, error } = useSyncExternalStore(subscribe, read);
+  const { source, steps, error } = useOpen();
   const step = (asked === null ? undefined : steps[asked - 1]) ?? steps.at(-1) ?? null;
   return {
     source,

@@ -10,7 +10,7 @@ import { FLOW_WORDS } from '../../words/flows.ts';
 import type { visitGuards } from '../../words/visit/guards.ts';
 import { nameOfPage, sayGuard, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, plain, say, sayAll, table } from '../cells.ts';
+import { answer, count, link, plain, say, sayAll, table, target } from '../cells.ts';
 import { pageIn, type ChartSet } from '../chart-set.ts';
 import { transitionsFrom, rowsInto } from '../page-transitions.ts';
 import { reachable } from '../reach.ts';
@@ -126,7 +126,7 @@ export const accessQuestions: readonly Question[] = [
         table(
           ['At', 'What happens', 'Leads to'],
           [...transitionsFrom(charts, 'linkGeneratorGate'), ...transitionsFrom(charts, 'linkGenerator')].map(
-            ({ from, what, to }) => [link(from), say(what), to === null ? plain('stays') : link(to)],
+            ({ from, what, to }) => [link(from), say(what), target(to)],
           ),
           `At the gate, and after it: ${nameOfPage(pageIn(charts, 'linkGenerator').page ?? 'linkGenerator')}`,
         ),

@@ -3,10 +3,10 @@ import { LINK_LIFE } from '../../../../machines/domain/waits.ts';
 import { sayDuration, sayTrigger } from '../../words/say.ts';
 import type { Transition } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, plain, say, sayAll, table, titled } from '../cells.ts';
+import { answer, count, link, list, plain, say, sayAll, table, target, titled } from '../cells.ts';
 import { stateIn, statesOn, transitionsIn, type ChartSet } from '../chart-set.ts';
 import { outcomesIn, outcomesOf, outcomeText } from '../transition-outcomes.ts';
-import { transitionsFrom } from '../page-transitions.ts';
+import { rowsOf, transitionsFrom } from '../page-transitions.ts';
 import { answerOf, refusedLink, restOf, tried } from '../trial.ts';
 
 const HEADS = ['What happens', 'Leads to', 'Sent to analytics'];
@@ -81,15 +81,7 @@ export const activationQuestions: readonly Question[] = [
       );
       return answer(
         `the mail can be requested again in ${count(places.length, 'place')}, within the limits of the back end; on the inbox page the address can be changed.`,
-        table(
-          HEADS,
-          transitionsFrom(charts, 'formFinished').map(({ what, to, tracks }) => [
-            say(what),
-            to === null ? plain('stays') : link(to),
-            list(tracks),
-          ]),
-          'On the inbox page',
-        ),
+        table(HEADS, rowsOf(transitionsFrom(charts, 'formFinished')), 'On the inbox page'),
         table(
           ['Where it can be requested again'],
           places.map((state) => [link(state)]),
@@ -141,18 +133,10 @@ export const activationQuestions: readonly Question[] = [
         'the visitor enters an address on the start page, gets a link to the lobby by mail, and joins the list there. Approved visitors get another mail, whose token opens a separate flow.',
         table(
           HEADS,
-          ways.map((end) => [say(outcomeText(end)), end.to === null ? none : link(end.to), list(end.tracks)]),
+          ways.map((end) => [say(outcomeText(end)), target(end.to), list(end.tracks)]),
           'On the start page',
         ),
-        table(
-          HEADS,
-          transitionsFrom(charts, 'lobby').map(({ what, to, tracks }) => [
-            say(what),
-            to === null ? plain('stays') : link(to),
-            list(tracks),
-          ]),
-          'In the lobby',
-        ),
+        table(HEADS, rowsOf(transitionsFrom(charts, 'lobby')), 'In the lobby'),
       );
     },
   },

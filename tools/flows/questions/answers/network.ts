@@ -7,7 +7,7 @@ import { isSent, SENT_WORDS } from '../../words/sent.ts';
 import type { visitActions } from '../../words/visit/actions.ts';
 import { nameOfState, sayCall } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
+import { answer, count, link, none, pageLink, plain, say, sayAll, table, target } from '../cells.ts';
 import { transitionsIn, type ChartSet } from '../chart-set.ts';
 import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
 
@@ -32,11 +32,7 @@ function offlineAnswer(charts: ChartSet): Answer {
     table(
       ['Where', 'What happens', 'Leads to'],
       back.flatMap((transition) =>
-        outcomesOf(charts, transition).map((end) => [
-          link(end.from),
-          say(outcomeText(end)),
-          end.to === null ? plain('stays') : link(end.to),
-        ]),
+        outcomesOf(charts, transition).map((end) => [link(end.from), say(outcomeText(end)), target(end.to)]),
       ),
       'What continues when the network returns',
     ),
@@ -98,7 +94,7 @@ function twiceAnswer(charts: ChartSet): Answer {
     ),
     table(
       ['Where', 'What happens', 'Then'],
-      again.map((end) => [link(end.from), say(outcomeText(end)), end.to === null ? none : link(end.to)]),
+      again.map((end) => [link(end.from), say(outcomeText(end)), target(end.to)]),
       'Sent without a click',
     ),
   );

@@ -13,7 +13,7 @@ import { nameOfPage } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
 import { stateIn, statesOn, type ChartSet } from '../chart-set.ts';
-import { transitionsFrom, rowsInto } from '../page-transitions.ts';
+import { rowsInto, rowsOf, transitionsFrom } from '../page-transitions.ts';
 import { answerOf, refusal, restOf, tried } from '../trial.ts';
 
 const ATTEMPT: Attempt = {
@@ -98,11 +98,7 @@ export const registrationQuestions: readonly Question[] = [
       const pages = new Set(ways.flatMap(({ to }) => (to?.page && to.page !== 'emailPending' ? [to.page] : [])));
       return answer(
         `the mail can be requested again, and transitions lead to ${count(pages.size, 'other page')}: ${[...pages].map((page) => pageLink(charts, page).text).join(', ')}.`,
-        table(
-          PENDING,
-          ways.map(({ what, to, tracks }) => [say(what), to === null ? plain('stays') : link(to), list(tracks)]),
-          'On the page of a pending account',
-        ),
+        table(PENDING, rowsOf(ways), 'On the page of a pending account'),
         table(['What happens', 'At', 'Leads to'], rowsInto(charts, 'emailPending'), 'Transitions to it'),
       );
     },
@@ -117,15 +113,7 @@ export const registrationQuestions: readonly Question[] = [
       return answer(
         `from ${count(ways.length, 'place')} the visitor is led to a page that says so, with a link to the login.`,
         table(['What happens', 'At', 'Leads to'], ways, 'Transitions to it'),
-        table(
-          PENDING,
-          transitionsFrom(charts, 'emailActive').map(({ what, to, tracks }) => [
-            say(what),
-            to === null ? plain('stays') : link(to),
-            list(tracks),
-          ]),
-          'What can be done there',
-        ),
+        table(PENDING, rowsOf(transitionsFrom(charts, 'emailActive')), 'What can be done there'),
       );
     },
   },

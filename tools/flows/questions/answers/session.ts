@@ -1,7 +1,7 @@
 /** A visit that is interrupted: by a deployment, or by logging out. */
 import { nameOfPage, sayTrigger } from '../../words/say.ts';
 import type { Question } from '../answer.types.ts';
-import { answer, count, link, none, plain, say, sayAll, table } from '../cells.ts';
+import { answer, count, link, say, sayAll, table, target } from '../cells.ts';
 import { stateIn, statesOn, transitionsIn } from '../chart-set.ts';
 import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
 import { transitionsFrom } from '../page-transitions.ts';
@@ -27,7 +27,7 @@ export const sessionQuestions: readonly Question[] = [
           transitionsFrom(charts, 'staleDeployment').map(({ from, what, to: goal }) => [
             link(from),
             say(what),
-            goal === null ? plain('stays') : link(goal),
+            target(goal),
           ]),
           `What happens there, in ${count(states.length, 'state')}`,
         ),
@@ -48,7 +48,7 @@ export const sessionQuestions: readonly Question[] = [
           leaving.transitions
             .flatMap((transition) => outcomesOf(charts, transition))
             .filter(({ to }) => to !== null)
-            .map((end) => [say(outcomeText(end)), sayAll(end.does), end.to === null ? none : link(end.to)]),
+            .map((end) => [say(outcomeText(end)), sayAll(end.does), target(end.to)]),
         ),
       );
     },

@@ -4,7 +4,7 @@ import { CHARTS } from '../../charts/charts.ts';
 import { sayCall, sayDuration, sayTrigger } from '../../words/say.ts';
 import { saidByKey } from '../../words/repeated.ts';
 import type { Answer, Cell, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, plain, say, sayAll, table } from '../cells.ts';
+import { answer, count, link, list, none, plain, say, sayAll, table, target } from '../cells.ts';
 import { transitionsIn, type ChartSet } from '../chart-set.ts';
 import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
 
@@ -75,7 +75,7 @@ function unansweredAnswer(charts: ChartSet): Answer {
     outcomesOf(charts, transition).map((end) => [
       link(end.from),
       say(outcomeText(end)),
-      end.to === null ? plain('stays') : link(end.to),
+      target(end.to),
       sayAll(end.does),
     ]),
   );
