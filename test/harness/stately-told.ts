@@ -1,7 +1,7 @@
 /** The facts of a running chart, as lines in the format of `readBack`. */
 import type { Named, State } from '../../tools/flows/charts/facts.types.ts';
 import type { Told } from './stately-read-back.ts';
-import { byPlace } from '../../tools/flows/stately/triggers.ts';
+import { byPlace } from '../../tools/flows/stately/transitions.ts';
 
 const nameWord = ({ name, params }: Named): string => `${name}${params === null ? '' : ` (${params})`}`;
 function transitionLines(state: State): string[] {

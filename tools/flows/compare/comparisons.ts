@@ -9,7 +9,7 @@ import { orderOf } from '../funnel/order.ts';
 import type { Shown } from '../situations/by-state.ts';
 import { FLOW_PARTS } from '../stately/parts.ts';
 import { controlsIn } from '../state/controls.ts';
-import { FIELD_WORDS } from '../words/fields.ts';
+import { FIELD_WORDS } from '../words/terms.ts';
 import { fullNameOf, nameOfPage, sayTransition, sentence } from '../words/say.ts';
 import { plainText } from '../words/plain-text.ts';
 import { TRACKED } from '../words/tracked.ts';

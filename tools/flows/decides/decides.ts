@@ -11,8 +11,7 @@ import type { PageDefinition, PageId } from '../../../machines/page.types.ts';
 import { definitions, offersIn } from '../charts/page-offers.ts';
 import type { BackEndFacts, Limit } from '../server/data.types.ts';
 import { sayDuration } from '../words/duration.ts';
-import { FIELD_WORDS } from '../words/fields.ts';
-import { FLOW_WORDS } from '../words/flows.ts';
+import { FIELD_WORDS, FLOW_WORDS } from '../words/terms.ts';
 import { nameOfPage, sentence } from '../words/say.ts';
 
 export interface Datum {

@@ -8,7 +8,7 @@ import { SLUGS, landingOf } from '../../../machines/landing/definitions.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
 import { pageStateOf, stateAt, withDescendants } from '../charts/facts.ts';
 import type { Transition } from '../charts/facts.types.ts';
-import { FLOW_WORDS } from '../words/flows.ts';
+import { FLOW_WORDS } from '../words/terms.ts';
 import { nameOfPage } from '../words/say.ts';
 import type { Card, Row } from './card.ts';
 import { pathOf } from './common-drawings.ts';

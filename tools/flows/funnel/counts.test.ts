@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCount } from './count.ts';
-import { partsOf, readCounts, sumsOf } from './counts.ts';
+import { readCount, partsOf, readCounts, sumsOf } from './counts.ts';
 import { readLines } from './csv.ts';
 
 const EVENTS = ['landing_registration', 'successful_user_registration', 'join_waitlist'];

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { bareSnapshot } from '../../../src/engine/visit/pages.ts';
 import { readVisits, writePlaces } from '../../../src/recorder/visit-text.ts';
-import { createReplayer, replayAll } from './replay-visit.ts';
-import type { TimelineStep } from './steps.types.ts';
+import { createReplayer, replayAll, type TimelineStep } from './replay-visit.ts';
 
 test.each(globSync(new URL('../../../test/visits/*.visit', import.meta.url).pathname))(
   '%s is replayed completely, in order, and each step has a text',

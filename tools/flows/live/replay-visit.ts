@@ -105,3 +105,54 @@ export async function replayAll(visits: readonly VisitText[]): Promise<readonly 
   replayer.stop();
   return taken;
 }
+
+/** A visit as the timeline has it: a list of steps, each with its resulting state. */
+export interface TimelineStep {
+  /** Counted from 1, across all page loads. */
+  number: number;
+  /** The event, in plain words. */
+  words: string;
+  /** The recorder's line. */
+  line: string;
+  /** In ms, from the beginning of the recording; null if unknown. */
+  at: number | null;
+  /** True for the first step after a page load. */
+  isReload: boolean;
+  /** The innermost active states after the step. */
+  states: readonly State[];
+  /** The one of them that the step entered. */
+  focus: State | null;
+  value: StateValue | null;
+  /** The visit's context, masked; null if the chart did not follow. */
+  context: VisitContext | null;
+  /** Events emitted on the way. */
+  emitted: readonly string[];
+  /** Why the chart did not follow, or null. */
+  difference: string | null;
+}
+
+/** Names of actors, by their ids. */
+const actors: ReadonlyMap<string, string> = new Map(
+  statesOf('visit').flatMap(({ calls }) => calls.map(({ id, actor }) => [id, actor] as const)),
+);
+
+/** The trigger of a step in the chart. */
+function triggerOf(event: PathEvent): Trigger {
+  if ('actorId' in event) {
+    const { actorId: id } = event;
+    return { kind: 'error' in event ? 'failure' : 'answer', actor: actors.get(id) ?? id, id };
+  }
+  if (event.type.startsWith('xstate.after.')) return { kind: 'time', delay: event.type.split('.')[2] ?? '' };
+  return { kind: 'event', event: event.type };
+}
+
+const addressed = (page: PageId, refused: boolean) =>
+  `${nameOfPage(page)}: its address is ${refused ? 'refused' : 'opened'}`;
+
+/** The event of a step: a press, an answer, a failure, an elapsed delay, an address. */
+export function sayStep(event: PathEvent): string {
+  if (event.type === 'xstate.route' && 'to' in event) return addressed(event.to.slice(1) as PageId, false);
+  if (event.type === 'visit.refused' && 'page' in event) return addressed(event.page, true);
+  const said = sayTrigger(triggerOf(event));
+  return said.slice(0, 1).toLocaleUpperCase('en') + said.slice(1);
+}

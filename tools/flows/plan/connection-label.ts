@@ -1,8 +1,11 @@
 /** Describes transitions between pages, for lines and lists. */
+import english from '../../../locales/en.json' with { type: 'json' };
 import type { Offer } from '../../../machines/offer.types.ts';
 import { sayTransition } from '../words/say.ts';
-import { textOf } from './english-texts.ts';
 import type { Connection, MailingCall, Link } from './connections.ts';
+import { textsOf } from '../../../locales/figures.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
+import { plainText } from '../words/plain-text.ts';
 
 const MAILS: Readonly<Record<MailingCall, string>> = {
   resend: 'the mailed link',
@@ -36,3 +39,9 @@ export const connectionLabel = (connection: Connection): string => {
   const [first = '', ...others] = ordered(connection);
   return others.length === 0 ? first : `${first} …`;
 };
+
+/** English messages of the product, as quoted on the plan. */
+const texts: Readonly<Record<string, string>> = textsOf(english, 'en');
+
+/** A message without tags; `tag`: only the text within this tag. */
+export const textOf = (key: MessageKey, tag: string | null): string => plainText(texts[key] ?? key, tag);

@@ -1,8 +1,7 @@
 /** Routes lines between boxes: along the grid, around every box, with few corners, apart from one another. */
-import { UNIT, type Point } from './geometry.ts';
+import { UNIT, type Point, bottom, right, unitsDown } from './geometry.ts';
 import { Heap } from './heap.ts';
 import type { Layout, PageBox } from './layout.ts';
-import { AWAY, portsOf, type Port, type Side } from './ports.ts';
 
 /** Costs to avoid, in grid units. */
 const COST = { corner: 5, crossing: 3, along: 40, beside: 0.8, usedPort: 30 };
@@ -133,3 +132,37 @@ const cornersOf = (points: readonly Point[]): readonly Point[] =>
     if (!before || !after) return true;
     return !((before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y));
   });
+
+/** The points at which a line may leave or enter a box. */
+export type Side = 'right' | 'left' | 'top' | 'bottom';
+export interface Port extends Point {
+  side: Side;
+}
+/** A step away from the box. */
+export const AWAY: Readonly<Record<Side, Point>> = {
+  right: { x: UNIT, y: 0 },
+  left: { x: -UNIT, y: 0 },
+  top: { x: 0, y: -UNIT },
+  bottom: { x: 0, y: UNIT },
+};
+
+/** Multiples of the unit within a length, without its ends, the middle first. */
+function stops(length: number): readonly number[] {
+  const count = Math.max(1, Math.floor(length / UNIT) - 1);
+  const all = Array.from({ length: count }, (_, index) => (index + 1) * UNIT);
+  const middle = unitsDown(length / 2);
+  return all.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+}
+
+/** At the sides and above the picture, and below the text. */
+export function portsOf(box: PageBox): readonly Port[] {
+  const { picture } = box;
+  const beside = stops(picture.height);
+  const over = stops(picture.width);
+  return [
+    ...beside.map((y): Port => ({ side: 'right', x: right(picture), y: picture.y + y })),
+    ...beside.map((y): Port => ({ side: 'left', x: picture.x, y: picture.y + y })),
+    ...over.map((x): Port => ({ side: 'top', x: picture.x + x, y: picture.y })),
+    ...over.map((x): Port => ({ side: 'bottom', x: box.x + x, y: bottom(box) })),
+  ];
+}

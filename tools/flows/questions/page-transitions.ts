@@ -3,7 +3,7 @@ import type { PageId } from '../../../machines/page.types.ts';
 import type { State } from '../charts/facts.types.ts';
 import { saidByKey } from '../words/repeated.ts';
 import { nameOfPage } from '../words/say.ts';
-import { SYSTEM_WORDS } from '../words/systems.ts';
+import { SYSTEM_WORDS } from '../words/terms.ts';
 import type { Cell } from './answer.types.ts';
 import { link, list, say, target } from './cells.ts';
 import { statesOn, type ChartSet } from './chart-set.ts';

@@ -8,7 +8,7 @@ import { trackedByAction } from '../charts/tracked.ts';
 import type { Datum } from '../decides/decides.ts';
 import { KINDS as MAIL_KINDS, mailOf } from '../mails/mails.ts';
 import { QUESTIONS } from '../questions/questions.ts';
-import { FLOW_WORDS } from '../words/flows.ts';
+import { FLOW_WORDS } from '../words/terms.ts';
 import { fullNameOf, nameOfPage, sayEvent, sayGuard, sentence } from '../words/say.ts';
 import { at, controlsIn, messagesIn, type Texts, type SituationsShowing } from './text-items.ts';
 import type { SearchItem } from './search-item.types.ts';

@@ -2,9 +2,10 @@
 import { allFixtures } from '../../../src/screens/all-fixtures.ts';
 import { activeIn } from '../charts/active.ts';
 import { CHARTS_OF_SCREENS } from '../charts/charts.ts';
-import { wordOf } from '../charts/facts.ts';
+import { wordOf, stateAt } from '../charts/facts.ts';
 import type { Place, State } from '../charts/facts.types.ts';
 import type { Situation } from '../../photograph/screens/situation.ts';
+import type { StateValue } from 'xstate';
 
 /** A situation of a screen, with an id: `RegistrationForm.slow`. */
 export interface Shown extends Situation {
@@ -45,4 +46,13 @@ export function withoutScreen(state: State): WithoutScreen | null {
   if (state.chart !== 'visit') return 'besideThePages';
   if (state.path === 'boot') return 'beforeThePage';
   return null;
+}
+
+/** The word of the first newly active leaf, or null. */
+export function movedTo(from: StateValue, to: StateValue): string | null {
+  const before = new Set(activeIn('visit', from).map(wordOf));
+  const leaf = activeIn('visit', to).find(
+    (place) => stateAt(place).children.length === 0 && !before.has(wordOf(place)),
+  );
+  return leaf ? wordOf(leaf) : null;
 }

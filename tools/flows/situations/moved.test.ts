@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import { expect, test } from 'vitest';
-import { movedTo } from './moved.ts';
+import { movedTo } from './by-state.ts';
 
 const form = (invitation: string, entry: StateValue): StateValue => ({
   registration: { registrationForm: { invitation, entry } },

@@ -9,8 +9,7 @@
 import type { State } from '../charts/facts.types.ts';
 import { compositionsOf, delaysOf, noteKey, notesOf, type Notes } from './notes.ts';
 import type { ReadMachine } from './stately-charts.ts';
-import { isRaw, listOf, rawOf, withTransitions, type Raw } from './transitions.ts';
-import { OPEN_ANY, openEvent } from './triggers.ts';
+import { isRaw, listOf, rawOf, withTransitions, type Raw, OPEN_ANY, openEvent } from './transitions.ts';
 
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [name: string]: Plain };
 type Fields = Record<string, Plain>;

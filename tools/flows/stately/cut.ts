@@ -9,8 +9,7 @@ import { machineOf } from '../charts/charts.ts';
 import { stateAt } from '../charts/facts.ts';
 import type { Place, State, Transition } from '../charts/facts.types.ts';
 import { fullNameOf, sentence } from '../words/say.ts';
-import { below, isRaw, rawOf, withTransitions, type Change, type Raw } from './transitions.ts';
-import { byPlace } from './triggers.ts';
+import { below, isRaw, rawOf, withTransitions, type Change, type Raw, byPlace } from './transitions.ts';
 
 export interface Part {
   id: string;

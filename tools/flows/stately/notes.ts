@@ -5,7 +5,7 @@
 import type { Guard, State, Transition } from '../charts/facts.types.ts';
 import { sayWait } from '../words/duration.ts';
 import { sayTransition, sentence } from '../words/say.ts';
-import { byPlace } from './triggers.ts';
+import { byPlace } from './transitions.ts';
 
 /** Descriptions of transitions, by `noteKey`. */
 export type Notes = ReadonlyMap<string, string>;

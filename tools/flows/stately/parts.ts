@@ -7,7 +7,7 @@ import type { PageId } from '../../../machines/visit.types.ts';
 import { stateAt, statesOf, withAncestors, withDescendants } from '../charts/facts.ts';
 import type { Place, State, Transition } from '../charts/facts.types.ts';
 import { TOPIC_IDS, TOPIC_OF, TOPICS, type TopicId } from '../charts/topics.ts';
-import { FLOW_WORDS } from '../words/flows.ts';
+import { FLOW_WORDS } from '../words/terms.ts';
 import type { StatePath } from '../words/words.types.ts';
 import type { Part } from './cut.ts';
 

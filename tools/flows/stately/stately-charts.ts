@@ -6,6 +6,7 @@ import type { State } from '../charts/facts.types.ts';
 import { readChart } from '../charts/read-chart.ts';
 import { cut, type Part } from './cut.ts';
 import { FLOW_PARTS, TOPIC_PARTS } from './parts.ts';
+import { chartConfig } from './chart-config.ts';
 
 /** A machine, and the states read from it. */
 export interface ReadMachine {
@@ -36,3 +37,12 @@ export const CHARTS_THAT_RUN = CHART_IDS.map((id): StatelyChart => ({
 export const FLOWS_OF_THE_VISIT = FLOW_PARTS.map(ofPart);
 export const TOPICS_OF_THE_VISIT = TOPIC_PARTS.map(ofPart);
 export const STATELY_CHARTS = [...CHARTS_THAT_RUN, ...FLOWS_OF_THE_VISIT, ...TOPICS_OF_THE_VISIT];
+
+export const chartSource = ({ id, title, read }: StatelyChart): string => `/**
+ * ${title}: made from the chart that runs. In Stately's editor: Code, Import, and paste this whole file.
+ * It shows the chart and lets one step through it; it does nothing itself: actions, guards, actors and delays are names.
+ */
+import { createMachine } from 'xstate';
+
+export const ${id} = createMachine(${JSON.stringify(chartConfig(read()), null, 2)});
+`;

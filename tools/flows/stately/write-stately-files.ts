@@ -5,8 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chartConfig } from './chart-config.ts';
-import { chartSource } from './chart-source.ts';
-import { STATELY_CHARTS } from './stately-charts.ts';
+import { chartSource, STATELY_CHARTS } from './stately-charts.ts';
 
 /** @param folder is created if missing. @returns the names of the files, sources first. */
 export async function writeStatelyFiles(folder: string): Promise<readonly string[]> {

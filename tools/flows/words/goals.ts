@@ -1,7 +1,7 @@
 /** The target of a control by its declaration alone: a page, another system, or its event. */
 import type { Offer } from '../../../machines/offer.types.ts';
 import { nameOfPage } from './say.ts';
-import { SYSTEM_WORDS } from './systems.ts';
+import { SYSTEM_WORDS } from './terms.ts';
 
 /**
  * `Start page`, `/women`, `the login`, `form.submitted`.

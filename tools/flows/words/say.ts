@@ -18,8 +18,8 @@ import {
 } from './charts/states.ts';
 import { WORDS, type ChartWords } from './chart-words.ts';
 import { sayDuration } from './duration.ts';
-import { PAGES } from './page-names.ts';
 import { saidByKey } from './repeated.ts';
+import { PAGES } from './page-names.ts';
 import { visitStates } from './visit/states.ts';
 
 export { sayDuration } from './duration.ts';

@@ -5,10 +5,9 @@ import { allStates, stateOfWord, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { invitationWords } from './charts/invitation.ts';
 import { fullNameOf, nameWithin, sayAction, sayCall, sayTransition } from './say.ts';
-import type { StateWords } from './states.types.ts';
+import type { StateWords, WordsOf } from './words.types.ts';
 import { visitGuards } from './visit/guards.ts';
 import { visitStates } from './visit/states.ts';
-import type { WordsOf } from './words.types.ts';
 
 const at = (word: string): State => {
   const state = stateOfWord(word);

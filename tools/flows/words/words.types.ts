@@ -5,6 +5,8 @@
  * phrases after *Registration form ·* (*being sent*).
  */
 import type { StateMachine } from 'xstate';
+import type { CHARTS, ChartId } from '../charts/charts.ts';
+import type { REPEATED } from './repeated.ts';
 
 type NamesOf<M> =
   M extends StateMachine<
@@ -79,3 +81,19 @@ export interface WordsOf<M> {
   /** `{time}` is replaced by the duration: `no answer within {time}`. */
   readonly delays: Readonly<Record<NamesOf<M>['delay'], string>>;
 }
+
+type Repeated = typeof REPEATED;
+/** Paths of shared states, recognised by their siblings. */
+type RepeatedPath<Path extends string, All extends string> = {
+  [Key in keyof Repeated]: Path extends `${infer Within}.${Key}`
+    ? `${Within}.${Repeated[Key]['beside']}` extends All
+      ? Path
+      : never
+    : never;
+}[keyof Repeated];
+type OwnPath<Path extends string> = Exclude<Path, RepeatedPath<Path, Path>>;
+
+/** The phrase of each state after *Registration form ·*; for a page its name; for a group of pages, their subject. */
+export type StateWords<Id extends ChartId> = {
+  readonly [Path in OwnPath<StatePath<(typeof CHARTS)[Id]['machine']>>]: string;
+};

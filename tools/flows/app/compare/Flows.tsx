@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { DEFAULT_FLOW, FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
 import { compareFlows } from '../../compare/comparisons.ts';
 import { pagesThatDiffer } from '../../compare/differ.ts';
-import { FLOW_WORDS } from '../../words/flows.ts';
+import { FLOW_WORDS } from '../../words/terms.ts';
 import { sentence } from '../../words/say.ts';
 import { Plan } from '../plan/Plan.tsx';
 import { useView } from '../view.ts';
-import { Chosen, idOf } from './Chosen.tsx';
+import { Chosen, idOf } from './Sides.tsx';
 import { Differences } from './Differences.tsx';
 
 const OPTIONS = FLOW_NAMES.map((value) => ({ value, name: sentence(FLOW_WORDS[value]) }));

@@ -5,9 +5,8 @@ import { allSituations } from '../../situations/by-state.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { useTexts } from '../use-texts.ts';
 import { show, useView } from '../view.ts';
-import { Chosen, idOf, SITUATIONS } from './Chosen.tsx';
+import { Chosen, idOf, SITUATIONS, Screens } from './Sides.tsx';
 import { Differences } from './Differences.tsx';
-import { Screens } from './Screens.tsx';
 
 const OPTIONS = LOCALES.map((value) => ({ value, name: LANGUAGES[value].name }));
 const localeOf = (asked: string | null, otherwise: Locale): Locale => (isLocale(asked) ? asked : otherwise);

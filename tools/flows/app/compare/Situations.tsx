@@ -3,9 +3,8 @@ import { compareSituations } from '../../compare/comparisons.ts';
 import { allSituations } from '../../situations/by-state.ts';
 import { useTexts } from '../use-texts.ts';
 import { useView } from '../view.ts';
-import { Chosen, idOf, SITUATIONS } from './Chosen.tsx';
+import { Chosen, idOf, SITUATIONS, Screens } from './Sides.tsx';
 import { Differences } from './Differences.tsx';
-import { Screens } from './Screens.tsx';
 
 const situationOf = (id: string | null) => allSituations.find((one) => one.id === id);
 /** Shown if the address names no situations. */

@@ -5,7 +5,7 @@ import { FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
 import { countsOf, partsOf, sumsOf } from '../../funnel/counts.ts';
 import { countFlow } from '../../funnel/funnel.ts';
 import { orderOf } from '../../funnel/order.ts';
-import { FLOW_WORDS } from '../../words/flows.ts';
+import { FLOW_WORDS } from '../../words/terms.ts';
 import { sentence } from '../../words/say.ts';
 import { useDrop } from '../timeline/useDrop.ts';
 import { hrefOf, useView } from '../view.ts';

@@ -3,7 +3,7 @@ import type { RegistrationFlow } from '../../../../machines/flows/flows.ts';
 import type { PageId } from '../../../../machines/visit.types.ts';
 import type { CountedStep } from '../../funnel/funnel.ts';
 import type { FlowStep } from '../../funnel/order.ts';
-import { FLOW_WORDS } from '../../words/flows.ts';
+import { FLOW_WORDS } from '../../words/terms.ts';
 import { nameOfPage, sentence } from '../../words/say.ts';
 import { TRACKED } from '../../words/tracked.ts';
 

@@ -12,9 +12,7 @@ import { usePictures } from '../use-pictures.ts';
 import { hrefOf, useView } from '../view.ts';
 import { Lines } from './Lines.tsx';
 import { PlanPage } from './PlanPage.tsx';
-import { usePan } from './use-pan.ts';
-import { useSize } from './use-size.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
+import { usePan, useSize, useArrowKeys } from './plan-hooks.ts';
 import { VisitMarker } from './VisitMarker.tsx';
 import { Zoom, ZOOMS } from './Zoom.tsx';
 

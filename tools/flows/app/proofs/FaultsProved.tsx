@@ -2,8 +2,7 @@ import { allStates, wordOf } from '../../charts/facts.ts';
 import { fullNameOf } from '../../words/say.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
-import { LastRun } from './LastRun.tsx';
-import { WholeRun } from './WholeRun.tsx';
+import { LastRun, WholeRun } from './Runs.tsx';
 import { sayShare } from './proof-texts.ts';
 
 const ofState = (word: string) => workbenchData.proofs[word];

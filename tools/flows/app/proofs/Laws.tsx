@@ -3,8 +3,7 @@ import type { Law } from '../../server/data.types.ts';
 import { sentence } from '../../words/say.ts';
 import { workbenchData } from '../data.ts';
 import { useView } from '../view.ts';
-import { LastRun } from './LastRun.tsx';
-import { WholeRun } from './WholeRun.tsx';
+import { LastRun, WholeRun } from './Runs.tsx';
 
 const OUTCOMES = new Map([
   [true, 'It holds.'],

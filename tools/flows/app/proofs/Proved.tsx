@@ -2,7 +2,7 @@ import './proved.css';
 import type { Share, WorkbenchData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf, useView, type View } from '../view.ts';
-import { sayWholeRun, RESULT_LINES, type ResultLine } from './WholeRun.tsx';
+import { sayWholeRun, RESULT_LINES, type ResultLine } from './Runs.tsx';
 import { sayShare, thousands } from './proof-texts.ts';
 
 interface Line {

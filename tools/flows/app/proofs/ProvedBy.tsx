@@ -5,7 +5,7 @@ import type { State } from '../../charts/facts.types.ts';
 import type { Planted, Share, WorkbenchData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
-import { NotRun } from './NotRun.tsx';
+import { NotRun } from './Runs.tsx';
 import { sayShare, thousands } from './proof-texts.ts';
 
 interface Row {

@@ -4,8 +4,7 @@ import { CHARTS } from '../../charts/charts.ts';
 import { nameOfPage, nameOfState, sentence } from '../../words/say.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
-import { LastRun } from './LastRun.tsx';
-import { WholeRun } from './WholeRun.tsx';
+import { LastRun, WholeRun } from './Runs.tsx';
 import { sayShare, thousands } from './proof-texts.ts';
 
 /** States grouped by page, or by chart if they belong to no page. */

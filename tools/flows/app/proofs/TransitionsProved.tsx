@@ -1,8 +1,7 @@
 import { CHARTS } from '../../charts/charts.ts';
 import type { Share } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
-import { LastRun } from './LastRun.tsx';
-import { WholeRun } from './WholeRun.tsx';
+import { LastRun, WholeRun } from './Runs.tsx';
 import { sayShare } from './proof-texts.ts';
 
 const cell = (share: Share | null) => (

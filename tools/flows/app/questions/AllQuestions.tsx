@@ -28,3 +28,6 @@ export const AllQuestions = () => (
     </div>
   </article>
 );
+
+/** In an address: all questions. */
+export const ALL = 'all';

@@ -4,8 +4,7 @@ import { answerTo } from '../../questions/ask.ts';
 import { ASKED_BY, type Question } from '../../questions/answer.types.ts';
 import { questionOf } from '../../questions/questions.ts';
 import { hrefOf } from '../view.ts';
-import { ALL } from './all.ts';
-import { AllQuestions } from './AllQuestions.tsx';
+import { ALL, AllQuestions } from './AllQuestions.tsx';
 import { AnswerTable } from './AnswerTable.tsx';
 
 function Card({ asked }: { asked: Question }) {

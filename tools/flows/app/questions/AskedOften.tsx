@@ -2,7 +2,7 @@
 import './asked-often.css';
 import { QUESTIONS } from '../../questions/questions.ts';
 import { hrefOf, useView } from '../view.ts';
-import { ALL } from './all.ts';
+import { ALL } from './AllQuestions.tsx';
 
 const MOST_OFTEN = 4;
 

@@ -1,7 +1,7 @@
 import './stately.css';
 import { useState } from 'react';
-import { chartSource } from '../../stately/chart-source.ts';
 import {
+  chartSource,
   CHARTS_THAT_RUN,
   FLOWS_OF_THE_VISIT,
   TOPICS_OF_THE_VISIT,

@@ -8,13 +8,12 @@ import { FollowsFrom } from '../decides/FollowsFrom.tsx';
 import { ProvedBy } from '../proofs/ProvedBy.tsx';
 import { hrefOf } from '../view.ts';
 import { CanDo } from './CanDo.tsx';
-import { Incoming } from './Incoming.tsx';
-import { Outgoing } from './Outgoing.tsx';
+import { Incoming, Outgoing } from './Transitions.tsx';
 import { Screen } from './Screen.tsx';
-import { Tracked } from './Tracked.tsx';
 import { Waits } from './Waits.tsx';
 import { useShown } from './useShown.ts';
 import { StateLink } from './TransitionRows.tsx';
+import { trackedIn } from '../../state/tracked.ts';
 
 /** The page or chart, and in italics the state within it. */
 function Title({ state }: { state: State }) {
@@ -105,5 +104,30 @@ export function StateColumn({ state }: { state: State }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Occasions of one event that are named. */
+const NAMED = 3;
+
+/** Events that analytics receives while a visit is in a state. */
+export function Tracked({ state }: { state: State }) {
+  const byEvent = Map.groupBy(trackedIn(state), ({ event }) => event);
+  if (byEvent.size === 0) return <p className="faint">Nothing.</p>;
+  return (
+    <ul className="rows">
+      {[...byEvent].map(([event, ones]) => {
+        const notes = [...new Set(ones.map(({ note }) => note).filter((note) => note !== ''))];
+        const occasions = ones.slice(0, NAMED).map(({ on }) => on.replace(/^on: /, ''));
+        const more = ones.length > NAMED ? `, and ${ones.length - NAMED} more` : '';
+        return (
+          <li key={event}>
+            <span className="rows__text">{event}</span>
+            <span className="rows__to">{`${occasions.join('; ')}${more}`}</span>
+            {notes.length > 0 && <small>{notes.join('; ')}</small>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
-import { situationsOf, type Shown } from '../../situations/by-state.ts';
+import { situationsOf, type Shown, movedTo } from '../../situations/by-state.ts';
 import type { Sent } from '../../../photograph/screens/frame-messages.ts';
-import { movedTo } from '../../situations/moved.ts';
 import { useSituationOf } from '../timeline/useTimeline.ts';
 import { show, useView } from '../view.ts';
 

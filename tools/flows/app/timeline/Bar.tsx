@@ -1,11 +1,9 @@
 /** The open recording of the timeline, its step controls, and how to open another. */
-import type { TimelineStep } from '../../live/steps.types.ts';
+import type { TimelineStep } from '../../live/replay-visit.ts';
 import { hrefOf, show, useView } from '../view.ts';
 import { Follow } from './Follow.tsx';
-import { keptVisits } from './kept-visits.ts';
-import { openFile } from './open-file.ts';
+import { keptVisits, openFile, viewOf, type Timeline } from './useTimeline.ts';
 import { sayLength } from './times.ts';
-import { viewOf, type Timeline } from './useTimeline.ts';
 
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 

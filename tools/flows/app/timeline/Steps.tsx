@@ -1,6 +1,6 @@
 /** The steps of the timeline; the distance between steps grows with the elapsed time. */
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
-import type { TimelineStep } from '../../live/steps.types.ts';
+import type { TimelineStep } from '../../live/replay-visit.ts';
 import { fullNameOf } from '../../words/say.ts';
 import { hrefOf, show, useView } from '../view.ts';
 import { clockOf } from './times.ts';

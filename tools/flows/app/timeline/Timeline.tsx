@@ -2,10 +2,9 @@
 import './timeline.css';
 import { useRef } from 'react';
 import { Bar } from './Bar.tsx';
-import { openFile } from './open-file.ts';
+import { openFile, useTimeline, useVisitOfAddress } from './useTimeline.ts';
 import { Steps } from './Steps.tsx';
 import { useDrop } from './useDrop.ts';
-import { useTimeline, useVisitOfAddress } from './useTimeline.ts';
 
 export function Timeline() {
   const timeline = useTimeline();

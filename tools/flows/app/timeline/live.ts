@@ -7,14 +7,12 @@ import {
   type Piece,
 } from '../../../../src/developing/live-channel.ts';
 import { readVisits } from '../../../../src/recorder/visit-text.ts';
-import type { TimelineStep } from '../../live/steps.types.ts';
-import { createReplayer, type Replayer } from '../../live/replay-visit.ts';
+import { type TimelineStep, createReplayer, type Replayer } from '../../live/replay-visit.ts';
 import { situations } from '../../../photograph/screens/situations.ts';
 import { snapshotOf } from '../../../photograph/screens/situation.ts';
 import { createStore } from '../store.ts';
 import { readView, show } from '../view.ts';
-import { readOpenBefore } from './open-before.ts';
-import { begin, read, update, untilNext } from './source.ts';
+import { readOpenBefore, begin, read, update, untilNext } from './source.ts';
 import { viewOf } from './useTimeline.ts';
 
 /** Name of a performance measure: from the message of a step until it is drawn. */

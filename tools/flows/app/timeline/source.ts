@@ -1,10 +1,10 @@
 /** The source of the visit in the timeline, and its steps so far. One for the whole workbench. */
 import { readVisits, VisitTextError } from '../../../../src/recorder/visit-text.ts';
 import type { LiveWindow } from '../../../../src/developing/live-channel.ts';
-import { replayAll } from '../../live/replay-visit.ts';
-import type { TimelineStep } from '../../live/steps.types.ts';
+import { replayAll, type TimelineStep } from '../../live/replay-visit.ts';
 import { createStore } from '../store.ts';
-import { keepOpen } from './open-before.ts';
+import { readJson, writeStored } from '../../../../src/services/storage/browser-storage.ts';
+import { readView } from '../view.ts';
 
 export type Source =
   | { kind: 'kept' | 'file'; name: string; text: string }
@@ -62,4 +62,29 @@ export async function openText(kind: 'kept' | 'file', name: string, text: string
 export function close(): void {
   begin();
   update(NOTHING);
+}
+
+/** What was open in this tab; restored after a reload, which happens whenever a suite ends. */
+const KEY = 'vestibule.workbench.open';
+
+type OpenBefore = { kind: 'file'; name: string; text: string } | { kind: 'live'; id: string };
+
+/** A kept visit is in the address already. */
+function storedOf(source: Source | null): OpenBefore | null {
+  if (source?.kind === 'live') return { kind: 'live', id: source.window.id };
+  if (source?.kind === 'file') return { kind: 'file', name: source.name, text: source.text };
+  return null;
+}
+const isOpenBefore = (value: unknown): value is OpenBefore =>
+  typeof value === 'object' && value !== null && ['file', 'live'].includes(String(Reflect.get(value, 'kind')));
+
+export function keepOpen(source: Source | null): void {
+  const stored = storedOf(source);
+  writeStored('sessionStorage', KEY, stored && JSON.stringify(stored));
+}
+/** Null if the address names a visit, which then opens instead. */
+export function readOpenBefore(): OpenBefore | null {
+  if (readView(location.hash).visit !== null) return null;
+  const stored = readJson('sessionStorage', KEY);
+  return isOpenBefore(stored) ? stored : null;
 }

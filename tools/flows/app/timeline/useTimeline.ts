@@ -3,11 +3,9 @@ import { useEffect, useMemo } from 'react';
 import { wordOf } from '../../charts/facts.ts';
 import type { Place, State } from '../../charts/facts.types.ts';
 import { TOPIC_OF } from '../../charts/topics.ts';
-import type { TimelineStep } from '../../live/steps.types.ts';
+import type { TimelineStep } from '../../live/replay-visit.ts';
 import { readView, show, useView, type View } from '../view.ts';
-import { keptVisits } from './kept-visits.ts';
-import { readOpenBefore } from './open-before.ts';
-import { close, openText, read, useOpen, type Source } from './source.ts';
+import { readOpenBefore, close, openText, read, useOpen, type Source } from './source.ts';
 
 export interface Timeline {
   /** Null if no visit is open. */
@@ -87,3 +85,25 @@ export function useSituationOf({ chart, path }: Place) {
     [isThere, step],
   );
 }
+
+/** Opens a file as a visit, at its first step. If the file is invalid, the error is shown and the open visit stays. */
+export function openFile(file: File): void {
+  void file.text().then(async (text) => {
+    const isOpen = await openText('file', file.name, text);
+    if (isOpen) show({ visit: null, step: 1, state: null }, { instead: true });
+    lookAtStep(isOpen);
+  });
+}
+
+/** The visits that are kept as tests, each with its text. */
+const files = import.meta.glob<string>('../../../../test/visits/*.visit', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.visit$/, '');
+
+export const keptVisits: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).map(([file, text]) => [nameOf(file), text]),
+);

@@ -5,8 +5,7 @@ import { VOUCHERS, voucherWorth } from '../../../../machines/landing/landing-opt
 import type { FeatureId } from '../../../../machines/experiments/experiments.types.ts';
 import { wordOf } from '../../charts/facts.ts';
 import type { Guard, State, Transition } from '../../charts/facts.types.ts';
-import { FEATURE_WORDS } from '../../words/features.ts';
-import { FLOW_WORDS } from '../../words/flows.ts';
+import { FEATURE_WORDS, FLOW_WORDS } from '../../words/terms.ts';
 import type { visitGuards } from '../../words/visit/guards.ts';
 import { nameOfPage, sayGuard, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';

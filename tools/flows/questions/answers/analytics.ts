@@ -3,7 +3,7 @@ import { HASHED, PLAIN_EVENTS, type AnalyticsFields } from '../../../../machines
 import { MOST_WAITING } from '../../../../machines/consent/consent.rules.ts';
 import type { PageId } from '../../../../machines/page.types.ts';
 import { wordOf } from '../../charts/facts.ts';
-import { EVENT_FIELD_WORDS } from '../../words/analytics.ts';
+import { EVENT_FIELD_WORDS } from '../../words/terms.ts';
 import { TRACKED, type TrackedName } from '../../words/tracked.ts';
 import { nameOfPage, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';

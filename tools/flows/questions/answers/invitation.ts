@@ -2,7 +2,7 @@
 import { changed, NOTHING_SENT } from '../../../../machines/requests/requests.ts';
 import type { HeldPlace, InvitationOutput, Refusal } from '../../../../machines/invitation/invitation.types.ts';
 import { VERDICTS } from '../../../../machines/invitation/verdict.ts';
-import { PROBLEM_WORDS } from '../../words/problems.ts';
+import { PROBLEM_WORDS } from '../../words/terms.ts';
 import type { State } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, plain, say, table } from '../cells.ts';

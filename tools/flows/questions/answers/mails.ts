@@ -2,7 +2,7 @@
 import { FLOW_NAMES, flowRow, needsToken } from '../../../../machines/flows/read-flows.ts';
 import type { VisitorEvent } from '../../../../machines/offer.types.ts';
 import { KINDS, mailOf } from '../../mails/mails.ts';
-import { FLOW_WORDS } from '../../words/flows.ts';
+import { FLOW_WORDS } from '../../words/terms.ts';
 import { sentence } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, pageLink, plain, say, table } from '../cells.ts';

@@ -2,8 +2,7 @@
 import type { RequestName } from '../../../../machines/requests/requests.types.ts';
 import type { Remembered } from '../../../../machines/visit.types.ts';
 import type { State, Transition } from '../../charts/facts.types.ts';
-import { REMEMBERED_WORDS } from '../../words/remembered.ts';
-import { isSent, SENT_WORDS } from '../../words/sent.ts';
+import { REMEMBERED_WORDS, isSent, SENT_WORDS } from '../../words/terms.ts';
 import type { visitActions } from '../../words/visit/actions.ts';
 import { nameOfState, sayCall } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';

@@ -2,7 +2,7 @@
 import { SLUGS } from '../../../../machines/landing/definitions.ts';
 import type { PageDefinition, PageId } from '../../../../machines/page.types.ts';
 import type { Transition } from '../../charts/facts.types.ts';
-import { SYSTEM_WORDS } from '../../words/systems.ts';
+import { SYSTEM_WORDS } from '../../words/terms.ts';
 import { nameOfPage, sayGuard } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, pageLink, plain, say, sayAll, table, titled } from '../cells.ts';

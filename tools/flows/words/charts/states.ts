@@ -1,5 +1,5 @@
 /** The names of the states of the separate charts. */
-import type { StateWords } from '../states.types.ts';
+import type { StateWords } from '../words.types.ts';
 
 export const invitationStates: StateWords<'invitation'> = {
   opening: 'opening',

@@ -1,7 +1,7 @@
 /** Actions of a visit, in words. */
 import type { visitMachine } from '../../../../machines/visit.machine.ts';
 import { forEach } from '../for-each.ts';
-import { SENT_WORDS } from '../sent.ts';
+import { SENT_WORDS } from '../terms.ts';
 import { TRACKED } from '../tracked.ts';
 import type { WordsOf } from '../words.types.ts';
 

@@ -1,8 +1,7 @@
 /** Guards of a visit, in words. */
-import { FLOW_WORDS } from '../flows.ts';
+import { FLOW_WORDS, SENT_WORDS } from '../terms.ts';
 import { forEach } from '../for-each.ts';
 import { PAGES } from '../page-names.ts';
-import { SENT_WORDS } from '../sent.ts';
 import type { PageId } from '../../../../machines/visit.types.ts';
 import type { RegistrationFlow } from '../../../../machines/flows/flows.ts';
 import type { visitMachine } from '../../../../machines/visit.machine.ts';

@@ -1,6 +1,6 @@
 /** Names of the states of a visit, within their pages. */
 import { PAGES } from '../page-names.ts';
-import type { StateWords } from '../states.types.ts';
+import type { StateWords } from '../words.types.ts';
 
 export const visitStates: StateWords<'visit'> = {
   boot: 'Before the first page',

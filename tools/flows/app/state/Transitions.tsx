@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { State } from '../../charts/facts.types.ts';
 import { eventsOffered } from '../../state/controls.ts';
-import { outgoing, type Row } from '../../state/transition-rows.ts';
-import { Folded, TransitionRows } from './TransitionRows.tsx';
+import { outgoing, type Row, incoming, nameFrom, type Group } from '../../state/transition-rows.ts';
+import { Folded, TransitionRows, StateLink } from './TransitionRows.tsx';
+import { wordOf } from '../../charts/facts.ts';
+import { fullNameOf } from '../../words/say.ts';
 
 /** Rows without a control on the page; controls are listed separately. */
 function withoutControls({ page }: State, rows: readonly Row[]): readonly Row[] {
@@ -51,5 +53,49 @@ export function Outgoing({ state }: { state: State }) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Sources shown; the others are collapsed. */
+const SHOWN = 6;
+
+const From = ({ state, groups }: { state: State; groups: readonly Group[] }) => (
+  <ul className="rows">
+    {groups.flatMap(({ of, rows }) =>
+      rows.map(({ key, text, transition }) => (
+        <li key={`${wordOf(of)} ${key}`} title={transition.name}>
+          <span className="rows__text">{text}</span>
+          <span className="rows__to">
+            {of.parent === null ? (
+              of.chart === 'visit' ? (
+                'anywhere'
+              ) : (
+                'anywhere in it'
+              )
+            ) : (
+              <StateLink state={of}>{nameFrom(state, of, fullNameOf)}</StateLink>
+            )}
+          </span>
+        </li>
+      )),
+    )}
+  </ul>
+);
+
+/** The transitions into a state, and their sources. */
+export function Incoming({ state }: { state: State }) {
+  const groups = incoming(state);
+  if (groups.length === 0) return <p className="faint">Only as the initial state of its parent.</p>;
+  const rest = groups.slice(SHOWN);
+  return (
+    <>
+      <From state={state} groups={groups.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className="fold">
+          <summary>{rest.reduce((sum, { rows }) => sum + rows.length, 0)} more</summary>
+          <From state={state} groups={rest} />
+        </details>
+      )}
+    </>
   );
 }

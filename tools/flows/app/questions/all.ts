@@ -1,2 +1,0 @@
-/** In an address: all questions. */
-export const ALL = 'all';
