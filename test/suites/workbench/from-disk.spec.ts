@@ -62,9 +62,9 @@ test('two situations are drawn beside each other; what is in one alone is listed
 }) => {
   await page.goto(addressOf('/compare?item=situation:Deny.expired&other=Deny.cold&language=de'));
   await expect(page.frameLocator('main iframe').nth(1).getByRole('heading', { level: 1 })).toBeVisible();
-  const can = page.getByRole('region', { name: 'What they can do' });
+  const can = page.getByRole('region', { name: 'Controls' });
   await expect(can.locator('[data-side=one]').getByRole('listitem')).toHaveText(['“Dem Mitglied schreiben”']);
-  await expect(page.getByRole('region', { name: 'Words', exact: true })).toContainText('Ihre Einladung');
+  await expect(page.getByRole('region', { name: 'Texts', exact: true })).toContainText('Ihre Einladung');
   expect(wrong).toEqual([]);
 });
 

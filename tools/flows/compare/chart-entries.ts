@@ -17,7 +17,7 @@ export interface Modules {
   pages: Pick<typeof pages, 'pages'>;
 }
 /** In reading order: what visitors see, then the charts. */
-export const TITLES = ['Pages', 'Controls', 'Words', 'States', 'Ways', 'Sent to analytics'] as const;
+export const TITLES = ['Pages', 'Controls', 'Texts', 'States', 'Transitions', 'Sent to analytics'] as const;
 export type InWords = Readonly<Record<(typeof TITLES)[number], readonly Entry[]>>;
 
 /** A key that survives renamed states around a transition: trigger, guard and targets. */
@@ -50,13 +50,13 @@ export function inWords({ facts: { allStates, stateAt, wordOf }, say, texts, pag
         })),
       ),
     ),
-    Words: Object.entries(english).map(([key, text]) => ({
+    Texts: Object.entries(english).map(([key, text]) => ({
       key,
       text: plainText(text),
       page: definitions.find(({ messages }) => messages.some((one) => one === key.split('.')[0]))?.id ?? null,
     })),
     States: allStates.map((state) => ({ key: wordOf(state), text: say.fullNameOf(state), page: state.page })),
-    Ways: transitions.map(({ way, state }) => {
+    Transitions: transitions.map(({ way, state }) => {
       const { when, given, to } = say.sayTransition(way);
       const condition = given === null ? '' : `, if ${given}`;
       return { key: keyOf(way), text: `${say.fullNameOf(state)}: ${when}${condition} → ${to}`, page: state.page };

@@ -20,7 +20,7 @@ test('two flows: entries of only one, with their pages', () => {
     [[], ['Your name']],
     [[], []],
   ]);
-  expect(alone(found, 'Fields that are asked for')).toEqual([
+  expect(alone(found, 'Fields')).toEqual([
     ['step 1: salutation', 'step 1: first name', 'step 1: last name'],
     ['step 2: salutation', 'step 2: first name', 'step 2: last name'],
   ]);
@@ -50,7 +50,7 @@ test('two situations: controls and texts of only one', () => {
     { situation: other.situation, keys: other.keys },
     texts.textsIn('en'),
   );
-  expect([alone(found, 'What they can do'), alone(found, 'Words')]).toEqual([
+  expect([alone(found, 'Controls'), alone(found, 'Texts')]).toEqual([
     [['“Write to the member”'], ['“Enter a registration code”', '“Join the waiting list”']],
     [[], ['Login']],
   ]);
@@ -71,8 +71,8 @@ test('two commits: a state, a transition and a text of only one; a changed text'
     [],
     now.States.length - 1,
   ]);
-  const reworded = now.Words.map((one) => (one.key === 'deny.interest' ? { ...one, text: 'Apply' } : one));
-  expect(differ('Words', now.Words, reworded).changed).toEqual([
+  const reworded = now.Texts.map((one) => (one.key === 'deny.interest' ? { ...one, text: 'Apply' } : one));
+  expect(differ('Texts', now.Texts, reworded).changed).toEqual([
     { key: 'deny.interest', page: 'deny', before: 'Apply without an invitation', now: 'Apply' },
   ]);
 });

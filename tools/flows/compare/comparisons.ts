@@ -48,9 +48,9 @@ function entriesOfFlow(flow: RegistrationFlow) {
     ],
     Pages: pages.map(pageEntry),
     'Ends at': [pageEntry(ends)],
-    'Fields that are asked for': fields,
+    Fields: fields,
     States: states.filter(({ isPage, parent }) => !isPage && parent !== null).map(stateEntry),
-    Ways: states.flatMap((state) =>
+    Transitions: states.flatMap((state) =>
       state.transitions
         .filter((way) => part?.takes(way) === true && way.trigger.kind !== 'address')
         .map((way) => {
@@ -85,12 +85,12 @@ function entriesOfSituation({ situation, keys }: Drawn, texts: Readonly<Record<s
   const { own } = controlsIn(page, situation);
   const states = activeIn('visit', situation.value).map(stateAt);
   return {
-    'What they can do': own.map(({ name, message, tag }) => ({
+    Controls: own.map(({ name, message, tag }) => ({
       key: `${page} ${name}`,
       text: `“${plainText(texts[message] ?? message, tag)}”`,
       page,
     })),
-    Words: keys.map((key) => ({ key, text: plainText(texts[key] ?? key), page })),
+    Texts: keys.map((key) => ({ key, text: plainText(texts[key] ?? key), page })),
     States: states.filter(({ parent }) => parent !== null).map(stateEntry),
   };
 }
@@ -105,5 +105,5 @@ export function compareLanguages(
 ): Difference {
   const entries = ({ keys, texts }: typeof one): readonly Entry[] =>
     keys.map((key) => ({ key, text: plainText(texts[key] ?? key), page: null }));
-  return differ('Words', entries(one), entries(other));
+  return differ('Texts', entries(one), entries(other));
 }

@@ -38,41 +38,19 @@ function oneForEach(found: readonly { item: Omit<SearchItem, 'id' | 'view'>; fro
 }
 const allTransitions = allStates.flatMap(({ transitions }) => transitions);
 
+const found = (kind: 'event' | 'guard' | 'tracked', title: string, detail: string, also: string, from: Place) => [
+  { item: { kind, title, detail, also }, from },
+];
 const eventOf = ({ trigger, from }: Transition) =>
   trigger.kind === 'event'
-    ? [
-        {
-          item: {
-            kind: 'event' as const,
-            title: sentence(sayEvent(trigger.event, from.chart)),
-            detail: trigger.event,
-            also: '',
-          },
-          from,
-        },
-      ]
+    ? found('event', sentence(sayEvent(trigger.event, from.chart)), trigger.event, '', from)
     : [];
 const guardOf = ({ guard, from }: Transition) =>
-  guard
-    ? [
-        {
-          item: {
-            kind: 'guard' as const,
-            title: sentence(sayGuard(guard, from.chart)),
-            detail: guard.name,
-            also: guard.params ?? '',
-          },
-          from,
-        },
-      ]
-    : [];
+  guard ? found('guard', sentence(sayGuard(guard, from.chart)), guard.name, guard.params ?? '', from) : [];
 const trackedIn = (state: State) =>
-  [...state.entry, ...state.transitions.flatMap(({ actions }) => actions)].flatMap((action) =>
-    trackedByAction(action).map(({ event, note }) => ({
-      item: { kind: 'tracked' as const, title: event, detail: note || 'each time', also: '' },
-      from: state,
-    })),
-  );
+  [...state.entry, ...state.transitions.flatMap(({ actions }) => actions)]
+    .flatMap(trackedByAction)
+    .flatMap(({ event, note }) => found('tracked', event, note || 'each time', '', state));
 
 const questions: readonly SearchItem[] = QUESTIONS.map(({ id, question, keywords }) => ({
   id: `question ${id}`,

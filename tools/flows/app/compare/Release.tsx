@@ -13,7 +13,7 @@ const ask = () => (asked ??= import('virtual:workbench-since').then((module) => 
 function Differs() {
   const made = use(ask());
   const differences = 'error' in made ? NONE : made.differences;
-  const sides = useMemo(() => pagesThatDiffer(differences.filter(({ title }) => title !== 'Words')), [differences]);
+  const sides = useMemo(() => pagesThatDiffer(differences.filter(({ title }) => title !== 'Texts')), [differences]);
   if ('error' in made)
     return (
       <p>
@@ -28,7 +28,7 @@ function Differs() {
     <>
       <p>
         What is new since <b>{made.ref}</b> (commit <code>{made.commit}</code>, {made.date}). Pages: {count('Pages')}.
-        Controls: {count('Controls')}. Words: {count('Words')}.
+        Controls: {count('Controls')}. Texts: {count('Texts')}.
       </p>
       <div className="compare__plan">
         <Plan sides={sides} />
