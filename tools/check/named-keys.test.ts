@@ -10,7 +10,7 @@ test('every message is used, and every used message exists', () => {
   expect(namingProblems(keys)).toEqual([]);
 });
 test('an unused message', () => {
-  expect(namingProblems([...keys, 'landing.gone'])).toEqual([{ key: 'landing.gone', reason: 'is said nowhere' }]);
+  expect(namingProblems([...keys, 'landing.gone'])).toEqual([{ key: 'landing.gone', reason: 'is not used' }]);
 });
 test.each([
   'layout.skip',
@@ -22,7 +22,7 @@ test.each([
 ])('%s, were it missing', (gone) => {
   expect(namingProblems(keys.filter((key) => key !== gone))).toEqual(
     // A key without a group is treated like any other word.
-    gone.includes('.') ? [{ key: gone, reason: 'is said, and is no message' }] : [],
+    gone.includes('.') ? [{ key: gone, reason: 'is used, but is not a message' }] : [],
   );
 });
 

@@ -120,12 +120,12 @@ export function namingProblems(keys: readonly string[]): Problem[] {
   const named = (list: Iterable<string>, reason: string) => Array.from(list, (key) => ({ key, reason }));
   const without = (list: Iterable<string>, known: ReadonlySet<string>) => [...list].filter((key) => !known.has(key));
   return [
-    ...named(without(said, new Set(keys)), 'is said, and is no message'),
+    ...named(without(said, new Set(keys)), 'is used, but is not a message'),
     ...named(
       without(keys, said).filter((key) => !key.startsWith('numbers.')),
-      'is said nowhere',
+      'is not used',
     ),
-    ...named(without(new Set(patterns), new Set(Object.keys(gaps))), `stands for keys that ${HERE} does not tell`),
-    ...named(without(Object.keys(gaps), new Set(patterns)), `is told in ${HERE}, and nothing is put together so`),
+    ...named(without(new Set(patterns), new Set(Object.keys(gaps))), `matches keys that ${HERE} does not list`),
+    ...named(without(Object.keys(gaps), new Set(patterns)), `is listed in ${HERE}, but not used`),
   ];
 }

@@ -28,7 +28,7 @@ const server = await createServer({
 server.watcher.on('change', (file) => {
   if (!/[\\/]src[\\/]consent-banner[\\/]/.test(file)) return;
   buildConsent(SITE).then(
-    () => print('consent script built anew'),
+    () => print('consent script rebuilt'),
     (error: unknown) => print(String(error)),
   );
 });

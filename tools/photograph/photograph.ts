@@ -135,10 +135,10 @@ export async function capture(
 export async function photograph(page: Page, listed: Listed, order: Order): Promise<Photographed> {
   const { widths, schemes, format, tallest, examined } = order;
   const flaws: string[] = [];
-  const hear = (flaw: string) => void flaws.push(flaw.replace(/^(?:%[os]\s*)+/, '').split('\n')[0] ?? '');
-  page.on('pageerror', ({ message }) => hear(message));
+  const report = (flaw: string) => void flaws.push(flaw.replace(/^(?:%[os]\s*)+/, '').split('\n')[0] ?? '');
+  page.on('pageerror', ({ message }) => report(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') hear(message.text());
+    if (message.type() === 'error') report(message.text());
   });
   const pictures: Picture[] = [];
   let keys: readonly string[] = [];
@@ -165,7 +165,7 @@ export async function photograph(page: Page, listed: Listed, order: Order): Prom
       pictures.push({ scheme: colorScheme, width, data });
     }
   } catch (error) {
-    hear(error instanceof Error ? error.message : String(error));
+    report(error instanceof Error ? error.message : String(error));
   }
   await session.detach();
   page.removeAllListeners('pageerror');

@@ -37,7 +37,7 @@ async function endBy(signal: (typeof SIGNALS)[number]) {
   while (waited() < 2 * GRACE && left(waited() > GRACE ? 'SIGKILL' : 0)) await setTimeout(LOOKED_AT_EVERY_MS);
   process.exit(128 + constants.signals[signal]);
 }
-const hear = (signal: (typeof SIGNALS)[number]) => void endBy(signal);
+const onSignal = (signal: (typeof SIGNALS)[number]) => void endBy(signal);
 
 /**
  * Starts a program as the leader of a separate process group. A SIGINT, SIGTERM or SIGHUP to this process ends the
@@ -47,11 +47,11 @@ const hear = (signal: (typeof SIGNALS)[number]) => void endBy(signal);
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const env = { ...(options.env ?? process.env), VESTIBULE_GRACE: String(GRACE / 2) };
   const child = spawn(program, args, { ...options, env, detached: true });
-  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, hear);
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, onSignal);
   running.add(child);
   const ended = () => {
     running.delete(child);
-    if (running.size === 0) for (const signal of SIGNALS) process.off(signal, hear);
+    if (running.size === 0) for (const signal of SIGNALS) process.off(signal, onSignal);
   };
   child.once('exit', ended).once('error', ended);
   return child;

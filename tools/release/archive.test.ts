@@ -64,8 +64,8 @@ test('it contains what runs, and nothing used only for builds or tests', () => {
   const own = files.filter((file) => !file.startsWith(`${NAME}/node_modules/`));
   expect(own.filter((file) => /\.test\.ts|\/testing\/|\/test\/|\.tsx$|\/dist\/client\//.test(file))).toEqual([]);
   expect(files.filter((file) => /node_modules\/(?:vite|vitest|typescript|oxlint|react)\//.test(file))).toEqual([]);
-  const told = JSON.parse(readFileSync(join(folder, 'RELEASE.json'), 'utf8')) as object;
-  expect(told).toEqual({ version: project.version, commit: 'a commit', tested: true });
+  const manifest = JSON.parse(readFileSync(join(folder, 'RELEASE.json'), 'utf8')) as object;
+  expect(manifest).toEqual({ version: project.version, commit: 'a commit', tested: true });
 });
 
 test('its lock file is of the packages that it names and brings', () => {
@@ -90,16 +90,16 @@ test('it starts alone; a visitor registers and activates, and an operator comman
   const env = { PATH: '/usr/bin:/bin', PORT: '0', DATA_DIR: join(scratch, 'data') };
   const server = spawn(node, ['graphql/backend/main.ts'], { cwd: folder, env });
   const said: string[] = [];
-  const told = Promise.withResolvers<string>();
+  const manifest = Promise.withResolvers<string>();
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => {
       said.push(chunk.toString());
       const url = /at (http:\/\/localhost:\d+)/.exec(said.join(''))?.[1];
-      if (url) told.resolve(url);
+      if (url) manifest.resolve(url);
     });
   const ended = once(server, 'exit');
-  void ended.then(() => told.reject(new Error(said.join(''))));
-  const url = await told.promise;
+  void ended.then(() => manifest.reject(new Error(said.join(''))));
+  const url = await manifest.promise;
   const client = clientOf(url);
   expect(await (await fetch(`${url}/acquisition/`)).text()).toBe('the page');
   await client.submit(formOf('ada@example.org'));

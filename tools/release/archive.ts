@@ -91,7 +91,7 @@ function writePackages(folder: string, packages: readonly string[]): void {
 }
 
 /** Fills the folder of a release; the second argument is the content of RELEASE.json. */
-async function fill(folder: string, told: object): Promise<void> {
+async function fill(folder: string, manifest: object): Promise<void> {
   const contents = await shipped();
   for (const file of contents.files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
@@ -107,7 +107,7 @@ async function fill(folder: string, told: object): Promise<void> {
   cpSync(join(site, 'release/sbom.cdx.json'), join(folder, 'sbom.cdx.json'));
   cpSync(join(site, 'third-party-notices.txt'), join(folder, 'third-party-notices.txt'));
   writeProject(folder, contents);
-  writeJson(join(folder, 'RELEASE.json'), told);
+  writeJson(join(folder, 'RELEASE.json'), manifest);
 }
 
 /** Without owner, with one time, sorted by name. @param at seconds since 1970. */

@@ -68,7 +68,7 @@ function reachedFrom(roots: readonly string[], dependencies: readonly Dependenci
 
 const byRef = (one: { ref: string }, other: { ref: string }): number => (one.ref < other.ref ? -1 : 1);
 /** Omits the time and place of creation, and the sources of packages. */
-const told = ({ 'bom-ref': ref, name, version, purl, hashes = [], licenses = [] }: Component) => ({
+const componentOf = ({ 'bom-ref': ref, name, version, purl, hashes = [], licenses = [] }: Component) => ({
   'bom-ref': ref,
   type: 'library',
   name,
@@ -99,10 +99,10 @@ export function billOfMaterials(all: Bom, project: Project) {
     specVersion: all.specVersion,
     version: all.version,
     // npm uses the folder name.
-    metadata: { component: { ...told(metadata.component), type: 'application', name: project.name } },
+    metadata: { component: { ...componentOf(metadata.component), type: 'application', name: project.name } },
     components: components
       .filter((component) => reached.has(component['bom-ref']))
-      .map(told)
+      .map(componentOf)
       .toSorted((one, other) => (one['bom-ref'] < other['bom-ref'] ? -1 : 1)),
     dependencies: [
       { ref: own, dependsOn: roots.toSorted() },

@@ -27,6 +27,6 @@ test.each([
   ['1.0.0', false, 'without a date'],
   ['1.0', false, 'a part of a number'],
   ['1x10.0', false, 'another number'],
-])('changelog entry of %s: %s, %s', (version, told) => {
-  expect(mentions(CHANGELOG, version)).toBe(told);
+])('changelog entry of %s: %s, %s', (version, expected) => {
+  expect(mentions(CHANGELOG, version)).toBe(expected);
 });

@@ -57,10 +57,10 @@ export const happeningsOf = (
     return made;
   };
   return (snapshot: AnyMachineSnapshot): readonly Happening[] => {
-    const heard = getNextTransitions(snapshot).map(({ eventType }) => eventType);
+    const handled = getNextTransitions(snapshot).map(({ eventType }) => eventType);
     const answered = invokedIn(snapshot).flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
     const answers = answered.flatMap(eventsOf).filter(isSettling);
-    const others = [...new Set(heard)].filter((type) => type !== '' && !SETTLING.test(type)).flatMap(eventsOf);
+    const others = [...new Set(handled)].filter((type) => type !== '' && !SETTLING.test(type)).flatMap(eventsOf);
     return [...answers, ...others].map(happening);
   };
 };

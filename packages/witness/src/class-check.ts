@@ -37,21 +37,21 @@ export function checkClasses(
 ): number {
   const { contexts } = table;
   const tried = new Set<string>();
-  const tryValue = (sampled: Sampled, key: number, value: number, standIns: readonly number[]): void => {
+  const tryValue = (sampled: Sampled, key: number, value: number, representatives: readonly number[]): void => {
     const { place, row, trees } = sampled;
     const comesTo = (tree: Tree<Step | null>, given: number) => {
       const step = table.leaf(tree, place, row.with(key, given)).result;
-      return { step, outcome: outcomeOf(step, { place, row: row.with(key, contexts.standInOf(key, given)) }) };
+      return { step, outcome: outcomeOf(step, { place, row: row.with(key, contexts.representativeOf(key, given)) }) };
     };
     for (const tree of trees) {
       const { step, outcome } = comesTo(tree, value);
-      if (step === table.leaf(tree, place, row.with(key, contexts.standInOf(key, value))).result) continue;
-      if (standIns.some((standIn) => comesTo(tree, standIn).outcome === outcome)) continue;
-      const [given, standing] = [value, contexts.standInOf(key, value)].map((id) =>
+      if (step === table.leaf(tree, place, row.with(key, contexts.representativeOf(key, value))).result) continue;
+      if (representatives.some((representative) => comesTo(tree, representative).outcome === outcome)) continue;
+      const [given, chosen] = [value, contexts.representativeOf(key, value)].map((id) =>
         JSON.stringify(contexts.values.all[id]),
       );
-      const type = (step ?? comesTo(tree, contexts.standInOf(key, value)).step)?.event.type;
-      throw new Error(`${contexts.keys[key]}: ${standing} does not stand for ${given} in ${place.name} on ${type}`);
+      const type = (step ?? comesTo(tree, contexts.representativeOf(key, value)).step)?.event.type;
+      throw new Error(`${contexts.keys[key]}: ${chosen} does not represent ${given} in ${place.name} on ${type}`);
     }
   };
   for (let before = -1; tried.size > before;) {
@@ -60,11 +60,11 @@ export function checkClasses(
       for (const key of contexts.classed) {
         const values = valuesOf(sampled, key);
         for (const value of contexts.mergedIn(key)) {
-          const standIn = contexts.standInOf(key, value);
+          const representative = contexts.representativeOf(key, value);
           const name = `${at} ${key} ${value}`;
-          if (tried.has(name) || !values.includes(standIn)) continue;
+          if (tried.has(name) || !values.includes(representative)) continue;
           tried.add(name);
-          tryValue(sampled, key, value, [standIn, ...values]);
+          tryValue(sampled, key, value, [representative, ...values]);
         }
       }
   }

@@ -52,7 +52,7 @@ export class Contexts {
   /** By key, the function that maps a value to its class representative. */
   readonly #classes: readonly (((value: never) => unknown) | undefined)[];
   readonly #named = new Map<string, number>();
-  readonly #standing: number[][];
+  readonly #representatives: number[][];
 
   /**
    * @param context any context of the chart.
@@ -72,18 +72,18 @@ export class Contexts {
     this.keys = keys;
     this.#indices = new Map(keys.map((key, index) => [key, index]));
     this.#classes = keys.map((key) => classes[key]);
-    this.#standing = keys.map(() => []);
+    this.#representatives = keys.map(() => []);
   }
   /** The number of a value's class representative. */
-  standIn(key: number, value: unknown): number {
-    return this.standInOf(key, this.values.idOf(value));
+  representative(key: number, value: unknown): number {
+    return this.representativeOf(key, this.values.idOf(value));
   }
   /** The same, by the number of the value. */
-  standInOf(key: number, id: number): number {
+  representativeOf(key: number, id: number): number {
     const classOf = this.#classes[key];
-    const standing = this.#standing[key];
-    if (!classOf || !standing) return id;
-    return (standing[id] ??= this.values.idOf(classOf(this.values.all[id] as never)));
+    const representatives = this.#representatives[key];
+    if (!classOf || !representatives) return id;
+    return (representatives[id] ??= this.values.idOf(classOf(this.values.all[id] as never)));
   }
   /** Keys with value classes. */
   get classed(): readonly number[] {
@@ -91,7 +91,7 @@ export class Contexts {
   }
   /** Every value of a key that has another representative. */
   mergedIn(key: number): readonly number[] {
-    return (this.#standing[key] ?? []).flatMap((by, id) => (by === id ? [] : [id]));
+    return (this.#representatives[key] ?? []).flatMap((by, id) => (by === id ? [] : [id]));
   }
   /** The index of a key. @throws for an unknown key. */
   indexOf(key: string): number {
@@ -113,7 +113,7 @@ export class Contexts {
     for (const [record, entries] of this.#records)
       for (const entry of Object.keys(entryOf(context, record) as object))
         if (!entries.includes(entry)) throw new Error(`no context begins with ${inner(record, entry)}`);
-    return Int32Array.from(this.keys, (name, key) => this.standIn(key, entryOf(context, name)));
+    return Int32Array.from(this.keys, (name, key) => this.representative(key, entryOf(context, name)));
   }
   pathOf(key: number, inner: readonly string[], look: Look): number {
     const name = `${[this.keys[key], ...inner].join('.')}${look === 'value' ? '' : ` (${look})`}`;

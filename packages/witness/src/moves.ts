@@ -3,7 +3,7 @@ import type { CommonPart } from './common-part.ts';
 import type { Happening, Place, Step, Tree } from './step.types.ts';
 import type { StepTable } from './step-table.ts';
 import type { World } from './world.ts';
-import { areHeardAtRoot } from './xstate-internals.ts';
+import { areHandledAtRoot } from './xstate-internals.ts';
 
 export interface Move {
   happening: Happening;
@@ -46,7 +46,7 @@ export class Moves {
   }
   #moveOf(happening: Happening, place: Place): Move {
     const move = (counts: Place): Move => ({ happening, tree: this.treeOf(happening, counts), counts });
-    if (!happening.types || !areHeardAtRoot(place.snapshot, happening.types)) return move(place);
+    if (!happening.types || !areHandledAtRoot(place.snapshot, happening.types)) return move(place);
     this.sharing.add(place);
     const shared = this.#shared.get(happening) ?? move(this.#table.anywhere);
     this.#shared.set(happening, shared);

@@ -54,16 +54,16 @@ type Guard = (args: unknown, params: unknown) => boolean;
 function watched(machine: AnyStateMachine, decide: (decision: string) => void): AnyStateMachine {
   const given = machine.implementations.guards as Record<string, Guard & { check?: (...args: unknown[]) => boolean }>;
   const guards = Object.entries(given).map(([name, guard]) => {
-    const tell = (decision: boolean) => {
+    const record = (decision: boolean) => {
       decide(`${name} ${decision}`);
       return decision;
     };
-    const watching: Guard = (args, params) => tell(guard(args, params));
+    const watching: Guard = (args, params) => record(guard(args, params));
     // Combined guards.
     const { check } = guard;
     return [
       name,
-      check ? Object.assign(watching, guard, { check: (...args: unknown[]) => tell(check(...args)) }) : watching,
+      check ? Object.assign(watching, guard, { check: (...args: unknown[]) => record(check(...args)) }) : watching,
     ];
   });
   return machine.provide({ guards: Object.fromEntries(guards) as never });
@@ -97,13 +97,13 @@ export function replayerOf(chart: Chart) {
     const takenSteps: StepTaken[] = [];
     let now: string[] = [];
     /** Types of the events received since the step began. */
-    const heard = new Set<string>();
+    const received = new Set<string>();
     const actor = createActor(machine, {
       input,
       clock,
       inspect: (seen) => {
         if (seen.actorRef.sessionId !== seen.rootId) return;
-        if (seen.type === '@xstate.event') heard.add(seen.event.type);
+        if (seen.type === '@xstate.event') received.add(seen.event.type);
         if (seen.type === '@xstate.microstep') now.push(...seen._transitions.map(transitionName));
       },
     });
@@ -124,7 +124,7 @@ export function replayerOf(chart: Chart) {
     actor.start();
     rest();
     const awaitLimit = (type: string) => {
-      while (!heard.has(type)) if (!clock.next()) throw new Error('it never comes');
+      while (!received.has(type)) if (!clock.next()) throw new Error('it never comes');
     };
     const result = (done: number, difference: string | null): Replayed => {
       actor.stop();
@@ -134,7 +134,7 @@ export function replayerOf(chart: Chart) {
       const before = actor.getSnapshot() as AnyMachineSnapshot;
       now = [];
       emittedNow = [];
-      heard.clear();
+      received.clear();
       emissions.clear();
       try {
         if (isSettling(event)) await settle(event);

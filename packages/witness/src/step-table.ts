@@ -165,7 +165,9 @@ export class StepTable {
     return {
       event,
       to,
-      writes: [...recording.written].map(([key, { value }]) => [key, this.contexts.standIn(key, value)] as const),
+      writes: [...recording.written].map(
+        ([key, { value }]) => [key, this.contexts.representative(key, value)] as const,
+      ),
       taken: this.#sequenceOf(taken),
       states: this.#sequenceOf([...states]),
       effect: this.#effects.get(words),

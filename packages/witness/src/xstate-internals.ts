@@ -61,7 +61,7 @@ export const invokedIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
  * True if the result of these event types is the same in every place with this property: only the root handles them,
  * each of its transitions leaves the place, and no state has exit actions.
  */
-export const areHeardAtRoot = (snapshot: AnyMachineSnapshot, types: readonly string[]): boolean =>
+export const areHandledAtRoot = (snapshot: AnyMachineSnapshot, types: readonly string[]): boolean =>
   snapshot.machine.root.type === 'compound' &&
   snapshot._nodes.every(({ exit }) => exit.length === 0) &&
   getNextTransitions(snapshot).every(

@@ -58,7 +58,7 @@ test('a value may represent all values that nothing distinguishes from it', () =
 });
 test('a wrong representative is reported, with the place of the difference', () => {
   const classes = { seen: () => 0 };
-  expect(() => explored({ ...chartOf(true), classes })).toThrow('seen: 0 does not stand for 2 in "here" on left');
+  expect(() => explored({ ...chartOf(true), classes })).toThrow('seen: 0 does not represent 2 in "here" on left');
 });
 
 /** Every step of a chart, distinguished by its full context: slow, and nothing derived. */

@@ -33,7 +33,7 @@ export const withDescendants = (state: State): readonly State[] => [
 
 const allTransitions = allStates.flatMap(({ transitions }) => transitions);
 /** Transitions into a state from outside: to itself, or to an ancestor whose initial state it is. */
-export function waysInto(state: State): readonly Transition[] {
+export function transitionsInto(state: State): readonly Transition[] {
   const begins = new Set([wordOf(state)]);
   for (let at = state; at.parent !== null;) {
     const parent = stateAt({ chart: at.chart, path: at.parent });

@@ -7,7 +7,7 @@ export const cardsIn = (part: Part): readonly Card[] =>
 
 const begins = (part: Part): boolean => 'card' in part && part.card.isInitial;
 /** By part: the sibling parts it leads to; initial parts stay at the left. */
-function waysBetween(parts: readonly Part[]): ReadonlyMap<Part, ReadonlySet<Part>> {
+function transitionsBetween(parts: readonly Part[]): ReadonlyMap<Part, ReadonlySet<Part>> {
   const holder = new Map(parts.flatMap((part) => cardsIn(part).map(({ id }) => [id, part] as const)));
   return new Map(
     parts.map((part) => {
@@ -46,7 +46,7 @@ const isNote = (part: Part): boolean => 'card' in part && part.card.kind === 'no
  * fill free space.
  */
 export function columnsOf(parts: readonly Part[], choice: Choice): readonly (readonly Part[])[] {
-  const ways = waysBetween(parts);
+  const ways = transitionsBetween(parts);
   const ledTo = new Set(ways.values().flatMap((to) => to));
   const isLoose = (part: Part) =>
     !ledTo.has(part) && (ways.get(part)?.size ?? 0) === 0 && !isNote(part) && !begins(part);

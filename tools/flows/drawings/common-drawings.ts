@@ -54,11 +54,11 @@ function addressRow(transition: Transition, noteOf: NoteOf): Row[] {
         ...words(` ${pathOf(goal.page)}`, 'faint'),
         ...words(transition.guard ? ` ${sentence(sayGuard(transition.guard, 'visit'))}` : '', 'plain'),
         ...words(does.length > 0 ? ` · ${does.join('; ')}` : '', 'soft'),
-        ...words(note ? ` ${note.text}` : '', note?.isWanting ? 'wanting' : 'faint'),
+        ...words(note ? ` ${note.text}` : '', note?.isUncovered ? 'wanting' : 'faint'),
       ],
       technical: null,
       to: [],
-      isWanting: note?.isWanting ?? false,
+      isUncovered: note?.isUncovered ?? false,
     },
   ];
 }

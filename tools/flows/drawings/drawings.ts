@@ -59,7 +59,7 @@ const ofPages = (
 ): Drawing => drawing({ name, title, group, roots: pages.map(pageStateOf) });
 const whole = (page: PageId, name: string): Drawing => ofPage(page, name, { title: nameOfPage(page) });
 /** @param parts paths of states; if omitted, the whole chart. */
-const beside = (chart: ChartId, name: string, { title, parts = [''], without = [] }: Part): Drawing =>
+const ofChart = (chart: ChartId, name: string, { title, parts = [''], without = [] }: Part): Drawing =>
   drawing({
     name,
     title,
@@ -69,10 +69,10 @@ const beside = (chart: ChartId, name: string, { title, parts = [''], without = [
   });
 
 /** Pages of one state without transitions. */
-const still = statesOf('visit').flatMap(({ page, isPage, children, transitions }) =>
+const withoutTransitions = statesOf('visit').flatMap(({ page, isPage, children, transitions }) =>
   page !== null && isPage && children.length === 0 && transitions.length === 0 ? [page] : [],
 );
-const [STRANGER, FIRST_STEP, TEASER, FORM_INVITATION, NEW_ADDRESS, ANOTHER_LINK, FORM_PRESSED, FORM_TOLD] = [
+const [UNINVITED, FIRST_STEP, TEASER, FORM_INVITATION, NEW_ADDRESS, ANOTHER_LINK, FORM_PRESSED, FORM_ERRORS] = [
   'Start page: without an invitation',
   'Start page: a flow begins on it',
   'Start page: a teaser asks for an address',
@@ -92,17 +92,17 @@ export const drawings: readonly Drawing[] = [
     name: 'still-pages',
     title: 'Pages on which nothing goes on',
     group: 'Overview',
-    roots: still.map(pageStateOf),
+    roots: withoutTransitions.map(pageStateOf),
   }),
   ofPage('landing', 'landing', {
     title: 'Start page',
     without: [
-      ['uninvited', STRANGER],
+      ['uninvited', UNINVITED],
       ['welcomed', FIRST_STEP],
       ['teaser', TEASER],
     ],
   }),
-  ofPage('landing', 'landing-uninvited', { title: STRANGER, parts: ['uninvited'] }),
+  ofPage('landing', 'landing-uninvited', { title: UNINVITED, parts: ['uninvited'] }),
   ofPage('landing', 'landing-first-step', { title: FIRST_STEP, parts: ['welcomed'] }),
   ofPage('landing', 'landing-teaser', { title: TEASER, parts: ['teaser'] }),
   whole('codeEntry', 'code-entry'),
@@ -141,24 +141,24 @@ export const drawings: readonly Drawing[] = [
     'splitGenerator',
   ]),
   whole('staleDeployment', 'stale-deployment'),
-  beside('invitation', 'invitation', { title: 'One code, one verdict' }),
-  beside('form', 'form', {
+  ofChart('invitation', 'invitation', { title: 'One code, one verdict' }),
+  ofChart('form', 'form', {
     title: 'A form: filled in',
     without: [
       ['life.checking', FORM_PRESSED],
       ['life.handedOver', FORM_PRESSED],
-      ['life.told', FORM_TOLD],
-      ['life.answered', FORM_TOLD],
+      ['life.told', FORM_ERRORS],
+      ['life.answered', FORM_ERRORS],
     ],
   }),
-  beside('form', 'form-pressed', { title: FORM_PRESSED, parts: ['life.checking', 'life.handedOver'] }),
-  beside('form', 'form-told', { title: FORM_TOLD, parts: ['life.told', 'life.answered'] }),
-  beside('consent', 'consent', { title: 'Consent, and the tracked events that wait for it' }),
-  beside('experiments', 'experiments', { title: 'Experiments, and their five ends' }),
-  beside('season', 'season', { title: 'The season of a landing page' }),
-  beside('language', 'language', { title: 'The language of a visit' }),
-  beside('configuration', 'configuration', { title: 'The runtime defaults' }),
-  beside('network', 'browser-network', { title: 'The network, as reported by the browser' }),
-  beside('linkGenerator', 'link-generator', { title: 'Link generator: a code becomes a link' }),
-  beside('splitGenerator', 'split-generator', { title: 'Split generator: the variations of an experiment' }),
+  ofChart('form', 'form-pressed', { title: FORM_PRESSED, parts: ['life.checking', 'life.handedOver'] }),
+  ofChart('form', 'form-told', { title: FORM_ERRORS, parts: ['life.told', 'life.answered'] }),
+  ofChart('consent', 'consent', { title: 'Consent, and the tracked events that wait for it' }),
+  ofChart('experiments', 'experiments', { title: 'Experiments, and their five ends' }),
+  ofChart('season', 'season', { title: 'The season of a landing page' }),
+  ofChart('language', 'language', { title: 'The language of a visit' }),
+  ofChart('configuration', 'configuration', { title: 'The runtime defaults' }),
+  ofChart('network', 'browser-network', { title: 'The network, as reported by the browser' }),
+  ofChart('linkGenerator', 'link-generator', { title: 'Link generator: a code becomes a link' }),
+  ofChart('splitGenerator', 'split-generator', { title: 'Split generator: the variations of an experiment' }),
 ];

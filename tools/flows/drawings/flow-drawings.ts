@@ -77,7 +77,7 @@ const outside = (text: string, to: PageId): Row => ({
   runs: [...words(text, 'plain'), ...words(` → ${nameOfPage(to)}`, 'goal')],
   technical: null,
   to: [to],
-  isWanting: false,
+  isUncovered: false,
 });
 
 /** Transitions along the flow, and the other pages that its pages lead to. */

@@ -14,7 +14,7 @@ import type { Part } from './layout.ts';
 import { words } from './rows.ts';
 
 /** Pages that its states lead to, in chart order. */
-function doorsOf(page: PageId): readonly PageId[] {
+function targetsOf(page: PageId): readonly PageId[] {
   const goals = allStates
     .filter((state) => state.chart === 'visit' && state.page === page)
     .flatMap(({ transitions }) => transitions.flatMap(({ to }) => to.map(stateAt)));
@@ -39,11 +39,11 @@ const onward = (page: PageId): readonly PageId[] => [
 ];
 const named = (pages: readonly PageId[]) => pages.map(nameOfPage).join(', ');
 
-function roomOf(state: State): Part {
+function pageCard(state: State): Part {
   const page = state.page ?? 'landing';
-  const ways = onward(page);
-  const mailed = ways.filter((way) => !doorsOf(page).includes(way));
-  const others = doorsOf(page).filter((door) => !ways.includes(door));
+  const next = onward(page);
+  const mailed = next.filter((one) => !targetsOf(page).includes(one));
+  const others = targetsOf(page).filter((target) => !next.includes(target));
   const card: Card = {
     id: wordOf(state),
     name: nameOfPage(page),
@@ -51,9 +51,9 @@ function roomOf(state: State): Part {
     lead: [
       words(pathOf(page), 'faint'),
       [
-        ...words(ways.length > 0 ? `→ ${named(ways)}` : '', 'tracked'),
+        ...words(next.length > 0 ? `→ ${named(next)}` : '', 'tracked'),
         ...words(mailed.length > 0 ? ', by the mailed link' : '', 'soft'),
-        ...words(others.length > 0 ? `${ways.length > 0 ? ', ' : '→ '}${named(others)}` : '', 'soft'),
+        ...words(others.length > 0 ? `${next.length > 0 ? ', ' : '→ '}${named(others)}` : '', 'soft'),
       ],
     ].filter((runs) => runs.length > 0),
     rows: [],
@@ -70,7 +70,7 @@ function plan(): Content {
       name: TOPICS[topic],
       technical: null,
       isParallel: false,
-      parts: pageStates.filter(({ page }) => page !== null && TOPIC_OF[page] === topic).map(roomOf),
+      parts: pageStates.filter(({ page }) => page !== null && TOPIC_OF[page] === topic).map(pageCard),
     },
   }));
   return {

@@ -10,7 +10,7 @@ import type { Look, Run } from './text.ts';
 /** An extra note on a transition, and whether it marks missing coverage. */
 export interface Note {
   text: string;
-  isWanting: boolean;
+  isUncovered: boolean;
 }
 export type NoteOf = (transition: Transition) => Note | null;
 
@@ -43,12 +43,12 @@ function goalRuns(transition: Transition, isBack: boolean, around: Around): Run[
 /** The trigger and the guard. An eventless transition is described by its guard alone. */
 function whenRuns(alike: readonly Transition[], given: string | null): Run[] {
   const waited = alike.filter(({ trigger }) => trigger.kind !== 'always');
-  const whens = [...new Set(waited.map((one) => sayTransition(one).when))].join(' · ');
-  return words(sentence([whens, given ?? ''].filter(Boolean).join(': ') || 'at once'), 'plain');
+  const triggers = [...new Set(waited.map((one) => sayTransition(one).when))].join(' · ');
+  return words(sentence([triggers, given ?? ''].filter(Boolean).join(': ') || 'at once'), 'plain');
 }
 function noteRuns(alike: readonly Transition[], noteOf: NoteOf): Run[] {
   const notes = alike.flatMap((one) => noteOf(one) ?? []);
-  const look = notes.some(({ isWanting }) => isWanting) ? 'wanting' : 'faint';
+  const look = notes.some(({ isUncovered }) => isUncovered) ? 'wanting' : 'faint';
   return words(notes.map(({ text }) => ` ${text}`).join(''), look);
 }
 
@@ -77,15 +77,15 @@ function rowOf(id: string, first: Transition, alike: readonly Transition[], arou
     ],
     technical: technicalOf(alike),
     to: isBack ? [] : cards.filter((goal) => goal !== id),
-    isWanting: alike.some((one) => around.noteOf(one)?.isWanting ?? false),
+    isUncovered: alike.some((one) => around.noteOf(one)?.isUncovered ?? false),
   };
 }
 
-const sameWay = ({ guard, actions, to, trigger }: Transition): string =>
+const sameTransition = ({ guard, actions, to, trigger }: Transition): string =>
   JSON.stringify([guard, actions, to, trigger.kind === 'always']);
 /** One row per transition; transitions that differ only in their trigger share a row. */
 export const rowsOf = (id: string, ways: readonly Transition[], around: Around): Row[] =>
-  [...Map.groupBy(ways, sameWay).values()].flatMap((alike) => {
+  [...Map.groupBy(ways, sameTransition).values()].flatMap((alike) => {
     const [first] = alike;
     return first ? [rowOf(id, first, alike, around)] : [];
   });

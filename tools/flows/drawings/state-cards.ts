@@ -49,7 +49,7 @@ function begins(scope: Scope, state: State): readonly State[] {
 const drawnWithin = (scope: Scope, state: State): readonly State[] =>
   isCardIn(scope, state) ? [state] : [state, ...childrenOf(state).flatMap((child) => drawnWithin(scope, child))];
 /** Transitions of a card: of the state, and of states folded into it. */
-function waysOn(scope: Scope, state: State): readonly Transition[] {
+function transitionsOn(scope: Scope, state: State): readonly Transition[] {
   if (scope.elsewhere.has(state)) return [];
   return [...state.transitions, ...(isSlow(state) ? childrenOf(state).flatMap((one) => one.transitions) : [])];
 }
@@ -79,7 +79,7 @@ function cardFor(scope: Scope, state: State, around: Around): Card {
     name,
     technical: technicalName(state, name),
     lead: elsewhere === undefined ? leadOf(state) : [words(`Drawn by itself: ${elsewhere}.`, 'soft')],
-    rows: rowsOf(id, waysOn(scope, state), around),
+    rows: rowsOf(id, transitionsOn(scope, state), around),
     kind:
       elsewhere !== undefined ? 'aside' : state.kind === 'final' ? 'end' : state.isPassedThrough ? 'passing' : 'state',
     isInitial: parent?.initial === state.path && !scope.roots.includes(state),
@@ -139,13 +139,15 @@ export function drawnStates(scope: Scope, noteOf: NoteOf = () => null): Drawn {
       .flatMap((goal) => begins(scope, goal))
       .map((goal) => wordOf(cardOf(scope, goal)));
   const cards = states.filter((state) => isCardIn(scope, state));
-  const leadsBack = backwards(new Map(cards.map((state) => [wordOf(state), waysOn(scope, state).flatMap(goalCards)])));
+  const leadsBack = backwards(
+    new Map(cards.map((state) => [wordOf(state), transitionsOn(scope, state).flatMap(goalCards)])),
+  );
   const around: Around = { isShown: (state) => shown.has(state), goalCards, leadsBack, noteOf };
   const [only, ...more] = scope.roots;
   const isAlone = only !== undefined && more.length === 0 && !isCardIn(scope, only);
   return {
     parts: isAlone ? partsIn(scope, only, around) : scope.roots.map((root) => partFor(scope, root, around)),
-    rows: states.flatMap((state) => (isCardIn(scope, state) ? waysOn(scope, state) : state.transitions)),
+    rows: states.flatMap((state) => (isCardIn(scope, state) ? transitionsOn(scope, state) : state.transitions)),
     networks: scope.withNetwork ? [] : cards.filter((state) => isNetwork(state) && !scope.elsewhere.has(state)),
   };
 }

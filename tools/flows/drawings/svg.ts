@@ -77,10 +77,10 @@ function lineOf(points: Arrow['points']): string {
   return parts.join('');
 }
 /** An arrow enters from the left. It uses no SVG marker: several drawings in one page would share marker ids. */
-const headAt = ({ x, y }: { x: number; y: number }, isWanting: boolean): string =>
-  `<path fill="${isWanting ? ALARM : INK}" d="M${round(x)} ${round(y)}l-9 -4.5v9z"/>`;
-const arrowOf = ({ points, isWanting }: Arrow): string =>
-  `<path class="${isWanting ? 'arrow lacking' : 'arrow'}" d="${lineOf(points)}"/>${headAt(points.at(-1) ?? { x: 0, y: 0 }, isWanting)}`;
+const headAt = ({ x, y }: { x: number; y: number }, isUncovered: boolean): string =>
+  `<path fill="${isUncovered ? ALARM : INK}" d="M${round(x)} ${round(y)}l-9 -4.5v9z"/>`;
+const arrowOf = ({ points, isUncovered }: Arrow): string =>
+  `<path class="${isUncovered ? 'arrow lacking' : 'arrow'}" d="${lineOf(points)}"/>${headAt(points.at(-1) ?? { x: 0, y: 0 }, isUncovered)}`;
 
 const style = () => `text{font-family:${SANS};white-space:pre}
 ${Object.entries(COLOURS)

@@ -33,7 +33,7 @@ function rowOf({ state, ends }: Waiting): Row {
     runs: [...words(sentence(fullNameOf(namedState(state))), 'plain'), ...words(` → ${led.join('; ')}`, 'soft')],
     technical: null,
     to: [],
-    isWanting: false,
+    isUncovered: false,
   };
 }
 function cardOf(alike: readonly Waiting[]): Part[] {

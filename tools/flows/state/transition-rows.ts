@@ -1,5 +1,5 @@
 /** Transitions into and out of a state, as rows: the trigger, the condition, the target. */
-import { allStates, stateAt, waysInto, withAncestors, withDescendants, wordOf } from '../charts/facts.ts';
+import { allStates, stateAt, transitionsInto, withAncestors, withDescendants, wordOf } from '../charts/facts.ts';
 import type { State, Transition, Trigger } from '../charts/facts.types.ts';
 import { nameOfState, sayTransition, sentence } from '../words/say.ts';
 
@@ -120,7 +120,7 @@ function leavesFrom(outer: State, transition: Transition, seen: readonly State[]
 const allTransitions = allStates.flatMap(({ transitions }) => transitions);
 /** Transitions into a state from outside: to itself, to an ancestor that begins in it, or to a descendant. */
 export function incoming(state: State): readonly Group[] {
-  const into = new Set(waysInto(state));
+  const into = new Set(transitionsInto(state));
   for (const one of allTransitions)
     if (state.parent !== null && one.to.some((place) => isWithin(state, place))) into.add(one);
   const outside = [...into].filter((one) => !isWithin(state, one.from) || one.from.path === state.path);

@@ -38,7 +38,7 @@ export const overlays: Readonly<Record<string, Situation>> = {
   offline: { ...uninvited, name: 'No network', context: { online: false } },
   reloaded: {
     ...uninvited,
-    name: 'Loaded anew, since a part of it was missing',
+    name: 'Reloaded, since a part was missing',
     context: { load: { reloaded: true } },
   },
   consentBanner: { ...uninvited, name: 'The visitor is asked for consent', after: consentBanner },
