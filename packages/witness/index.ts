@@ -26,7 +26,7 @@ export { comparerOf, type Compared, type Judge } from './src/mutation/compare.ts
 export { mutantMachine } from './src/mutation/guards.ts';
 export { OPERATORS, type Mutant, type Operator, type Planting } from './src/mutation/mutant.ts';
 export { mutantsOf } from './src/mutation/operators.ts';
-export { sampleOf } from './src/mutation/sample.ts';
+export { sampleOf } from './src/mutation/mutant.ts';
 export { Sites } from './src/mutation/sites.ts';
 export { turn, type Outside } from './src/outside.ts';
 export { pairName, pairsIn, pairsOf, type Site } from './src/pairs.ts';

@@ -1,13 +1,11 @@
 /** Writes the HTML documents of the built site, and `site.json`, the data that the server needs about them. */
+import type * as Entry from '../../src/prerender/entry.tsx';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type * as Entry from '../../src/prerender/entry.tsx';
 import { chunksOfPage } from './chunks.ts';
-import { writeFaces } from './faces.ts';
-import { inlineStyles, textOf } from './inline-styles.ts';
+import { writeFaces, FETCHED_FACE } from './faces.ts';
 import { readManifest } from './manifest.ts';
-import { titleIn, titleProblems } from './titles.ts';
 
 /** Read by the server: the document of each address, and the inline scripts and styles that the policy allows. */
 export interface Site {
@@ -106,4 +104,38 @@ export async function writeDocuments(out: string, origin: string, prerender: str
   for (const [name, text] of Object.entries(entry.filesFor(origin))) await writeFile(join(out, name), text);
   await writeFile(join(out, 'site.json'), JSON.stringify(site, null, 2));
   return written;
+}
+
+/** The text of a page's style sheets, from the build. */
+const FETCHED = /\burl\((?!["']?data:)/;
+
+export const textOf = async (client: string, sheets: readonly string[]): Promise<string> =>
+  (await Promise.all(sheets.map((file) => readFile(join(client, file), 'utf8')))).join('');
+
+/**
+ * The inlined styles of a document. They load no file: besides the time it takes, Chromium sends the full address of
+ * the page, which may contain a token (D7), as referrer of such a request, whatever the referrer policy.
+ * @param client folder of the built client.
+ * @throws if a style loads a file other than a font.
+ */
+export async function inlineStyles(client: string, sheets: readonly string[]): Promise<string> {
+  const styles = (await textOf(client, sheets)).replaceAll('\n', '').replace(FETCHED_FACE, '');
+  if (FETCHED.test(styles)) throw new Error(`a style in the document fetches a file: ${sheets.join(', ')}`);
+  return styles;
+}
+
+/** Checks titles of the delivered documents: unique within a language (WCAG 2.4.2). */
+/** The title of a document. @param html as rendered by React. */
+export const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+
+/**
+ * @param titles of the documents of one language, by address.
+ * @returns a line for each title that is missing or shared.
+ */
+export function titleProblems(titles: ReadonlyMap<string, string>): string[] {
+  const addresses = Map.groupBy(titles.keys(), (address) => titles.get(address) ?? '');
+  return [...addresses].flatMap(([title, all]) => {
+    if (title === '') return [`${all.join(', ')}: no title`];
+    return all.length > 1 ? [`${all.join(', ')}: one title, “${title}”`] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleIn, titleProblems } from './titles.ts';
+import { titleIn, titleProblems } from './documents.ts';
 
 test('the title is read from React’s output', () => {
   expect([titleIn('<title>Men’s fashion · Vestibule</title><meta name="x"/><p>…</p>'), titleIn('<p>…</p>')]).toEqual([

@@ -1,6 +1,5 @@
 /** The reachable graph of a chart, as numbers: hundreds of thousands of situations, millions of edges. */
 import type { EventObject } from 'xstate';
-import { Figures } from './figures.ts';
 import type { Edge, Kind, Place, Situation } from './graph.types.ts';
 
 /** Marks an initial situation, which has no incoming edge. */
@@ -171,4 +170,23 @@ export class Graph<Facts = unknown, Effect = unknown> {
     const [beginning = ''] = [...this.begun].find(([, begun]) => begun === at) ?? [];
     return { beginning, edges };
   }
+}
+
+/** A growing list of small integers. */
+export class Figures {
+  #kept = new Int32Array(1 << 16);
+  length = 0;
+  push(figure: number): number {
+    if (this.length === this.#kept.length) {
+      const wider = new Int32Array(this.length * 2);
+      wider.set(this.#kept);
+      this.#kept = wider;
+    }
+    this.#kept[this.length] = figure;
+    return this.length++;
+  }
+  set(index: number, figure: number): void {
+    this.#kept[index] = figure;
+  }
+  at = (index: number): number => this.#kept[index] ?? -1;
 }

@@ -1,11 +1,11 @@
-/** The answer to one question, or all questions. */
 import './answer.css';
 import { answerTo } from '../../questions/ask.ts';
-import { ASKED_BY, type Question } from '../../questions/answer.types.ts';
+import { ASKED_BY, type Question, type Cell, type Table } from '../../questions/answer.types.ts';
 import { questionOf } from '../../questions/questions.ts';
-import { hrefOf } from '../view.ts';
+import { hrefOf, type View } from '../view.ts';
 import { ALL, AllQuestions } from './AllQuestions.tsx';
-import { AnswerTable } from './AnswerTable.tsx';
+import { stateOfWord } from '../../charts/facts.ts';
+import { TOPIC_OF } from '../../charts/topics.ts';
 
 function Card({ asked }: { asked: Question }) {
   const { short, tables } = answerTo(asked);
@@ -31,6 +31,7 @@ function Card({ asked }: { asked: Question }) {
   );
 }
 
+/** The answer to one question, or all questions. */
 export function Answer({ question }: { question: string }) {
   if (question === ALL) return <AllQuestions />;
   const asked = questionOf(question);
@@ -44,3 +45,40 @@ export function Answer({ question }: { question: string }) {
     </article>
   );
 }
+
+/** Where a state is shown: on the plan, in the topic of its page; a state of another chart with the states of that chart. */
+function placeOf(word: string): Partial<View> {
+  const state = stateOfWord(word);
+  const shown = { state: word, question: null, situation: null };
+  if (state === null) return shown;
+  if (state.chart !== 'visit') return { ...shown, section: 'pages', topic: state.chart };
+  return { ...shown, section: 'plan', topic: state.page === null ? null : TOPIC_OF[state.page] };
+}
+
+const Said = ({ text, state }: Cell) => (state === null ? text : <a href={hrefOf(placeOf(state))}>{text}</a>);
+
+export const AnswerTable = ({ title, heads, rows }: Table) => (
+  <table>
+    {title !== null && <caption>{title}</caption>}
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.map(({ text }) => text).join('|')}>
+          {row.map((cell, column) => (
+            <td key={heads[column]} data-head={heads[column]}>
+              <Said {...cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

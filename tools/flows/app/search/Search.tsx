@@ -5,7 +5,10 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { Found } from '../../search/find.ts';
 import { KINDS, type SearchItem } from '../../search/search-item.types.ts';
 import { show, useView } from '../view.ts';
-import { useFound } from './finder.ts';
+import type { Locale } from '../../../../locales/languages.ts';
+import { DATA } from '../decides/Decides.tsx';
+import { situationsShowing } from '../use-pictures.ts';
+import { loadTexts, useOfLanguage } from '../use-texts.ts';
 
 const ID = 'search';
 const isTyping = (target: EventTarget | null) =>
@@ -136,4 +139,31 @@ export function Search() {
       </output>
     </div>
   );
+}
+
+/** The finder of one language, created on first use. */
+type Find = (typed: string) => readonly Found[];
+
+async function make(language: Locale): Promise<Find> {
+  const [{ finderOf }, { searchItems: thingsIn }, texts] = await Promise.all([
+    import('../../search/find.ts'),
+    import('../../search/search-items.ts'),
+    loadTexts(language),
+  ]);
+  return finderOf(thingsIn(DATA, texts, situationsShowing));
+}
+
+const made = new Map<Locale, Promise<Find>>();
+function loadFinder(language: Locale): Promise<Find> {
+  const finder = made.get(language) ?? make(language);
+  made.set(language, finder);
+  return finder;
+}
+
+const NOTHING: readonly Found[] = [];
+/** Search results for the typed text. @param wanted if the search is in use; nothing is loaded before. */
+export function useFound(typed: string, language: Locale, wanted: boolean): readonly Found[] {
+  // The promise resolves to a function, which a React state setter would call.
+  const finder = useOfLanguage(loadFinder, language, wanted);
+  return finder && typed.trim() !== '' ? finder(typed) : NOTHING;
 }

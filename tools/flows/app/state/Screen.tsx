@@ -3,8 +3,11 @@ import { withoutScreen, type WithoutScreen } from '../../situations/by-state.ts'
 import { LiveScreen } from '../screen/LiveScreen.tsx';
 import { Choice } from '../shell/Choice.tsx';
 import { show, useView } from '../view.ts';
-import { OpenProduct } from './OpenProduct.tsx';
 import type { ShownSituation } from './useShown.ts';
+import type { Locale } from '../../../../locales/languages.ts';
+import { BASE } from '../../../../machines/domain/site.ts';
+import { SCREENS } from '../screen/address.ts';
+import { addressOf } from '../../../photograph/screens/situations.ts';
 
 const WITHOUT: Readonly<Record<WithoutScreen, string>> = {
   beforeThePage: 'Nothing is drawn yet: the address is being parsed.',
@@ -68,3 +71,32 @@ export function Screen({ state, of, children }: Props) {
     </>
   );
 }
+
+interface ProductProps {
+  /** The id of a situation: `RegistrationForm.slow`. */
+  id: string;
+  language: Locale;
+}
+
+/**
+ * The product in a situation: on the dev server it continues from there; in the folder it is drawn without a running
+ * visit.
+ */
+function productHref({ id, language }: ProductProps): string {
+  const [screen = '', situation = ''] = id.split('.');
+  return import.meta.env.DEV
+    ? `${BASE}/${language}/?${new URLSearchParams({ stand: id }).toString()}`
+    : `${SCREENS}${addressOf(screen, situation, language)}`;
+}
+
+/** Opens the product in that situation, in a new window. */
+const OpenProduct = (props: ProductProps) => (
+  <>
+    <p>
+      <a className="pill pill--full" href={productHref(props)} target="_blank" rel="noopener">
+        Open in the product
+      </a>
+    </p>
+    {!import.meta.env.DEV && <p className="faint">The visit does not continue there: a folder has no back end.</p>}
+  </>
+);
