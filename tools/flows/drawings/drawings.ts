@@ -90,7 +90,7 @@ export const drawings: readonly Drawing[] = [
   ...waitsDrawings,
   drawing({
     name: 'still-pages',
-    title: 'Pages on which nothing goes on',
+    title: 'Pages without transitions',
     group: 'Overview',
     roots: withoutTransitions.map(pageStateOf),
   }),

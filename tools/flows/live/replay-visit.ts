@@ -2,11 +2,17 @@
 import type { StateValue } from 'xstate';
 import { nothingKnown, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { startReplay, replayStep, type Difference, type Replay } from '../../../src/recorder/replay.ts';
-import { writePlaces, writeStep, type VisitStep, type VisitText } from '../../../src/recorder/visit-text.ts';
-import { stateAt } from '../charts/facts.ts';
-import type { State } from '../charts/facts.types.ts';
-import { sayStep } from './say-step.ts';
-import type { TimelineStep } from './steps.types.ts';
+import {
+  writePlaces,
+  writeStep,
+  type VisitStep,
+  type VisitText,
+  type PathEvent,
+} from '../../../src/recorder/visit-text.ts';
+import { stateAt, statesOf } from '../charts/facts.ts';
+import type { State, Trigger } from '../charts/facts.types.ts';
+import type { VisitContext, PageId } from '../../../machines/visit.types.ts';
+import { nameOfPage, sayTrigger } from '../words/say.ts';
 
 /** The innermost states of a value. */
 export const statesIn = (value: StateValue): readonly State[] =>
@@ -23,9 +29,9 @@ function focusOf(states: readonly State[], before: readonly State[], focus: Stat
   return deepest(states.filter((state) => !before.includes(state))) ?? stayed ?? deepest(states);
 }
 
-const sayDifference = ({ expected, actual }: Difference) =>
-  `the chart of today leads elsewhere: ${expected === '' ? actual : `${actual}, not ${expected}`}`;
-const PASSED_OVER = 'the chart of today did not come this far';
+const differenceText = ({ expected, actual }: Difference) =>
+  `the current chart leads to ${expected === '' ? actual : `${actual}, not ${expected}`}`;
+const NOT_REACHED = 'not replayed after the first difference';
 
 export interface Replayer {
   /** Begins a page load. */
@@ -48,7 +54,7 @@ export function createReplayer(): Replayer {
   const resultOf = async (step: VisitStep) => {
     // Another visit may be opened during the await.
     const current = replay;
-    if (current === null || differs) return { value: step.value, context: null, emitted: [], difference: PASSED_OVER };
+    if (current === null || differs) return { value: step.value, context: null, emitted: [], difference: NOT_REACHED };
     const taken = await replayStep(current, step);
     if ('actual' in taken) {
       differs = true;

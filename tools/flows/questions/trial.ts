@@ -51,8 +51,8 @@ function restsIn(charts: ChartSet, { _nodes }: AnyMachineSnapshot): readonly Sta
  * @param known changes to the initial context.
  * @throws if the chart throws or has no transition for the event.
  */
-export function tried(house: House, at: State, known: Known, event: { type: string }): Trial {
-  const { machine } = house;
+export function tried(charts: ChartSet, at: State, known: Known, event: { type: string }): Trial {
+  const { machine } = charts;
   const context = contextWith(contextOf({ input: nothingKnown }), known);
   const from = machine.resolveState({ value: valueOf(at.path), context });
   const { state, emitted, broken, taken } = stepperOf(machine).take(from, event);

@@ -30,10 +30,10 @@ const change = (next: (windows: readonly LiveWindow[]) => readonly LiveWindow[])
 const fixtureOf = ({ screen, situation }: { screen: string; situation: string }) => situations[screen]?.[situation];
 
 /** Applies a piece of a window's visit. */
-async function takePiece(taker: Taker, piece: Piece): Promise<readonly TimelineStep[]> {
+async function replayPiece(replayer: Replayer, piece: Piece): Promise<readonly TimelineStep[]> {
   if ('started' in piece) {
     const fixture = fixtureOf(piece.started);
-    return fixture ? [taker.put(snapshotOf(fixture), fixture.name)] : [];
+    return fixture ? [replayer.put(snapshotOf(fixture), fixture.name)] : [];
   }
   const [visit] = readVisits(piece.text);
   if (!visit) return [];
