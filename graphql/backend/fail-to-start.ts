@@ -1,5 +1,5 @@
-import { CannotStartError } from './cannot-start.ts';
-import { SettingsError } from './settings.ts';
+import { CannotStartError } from './common/cannot-start.ts';
+import { SettingsError } from './settings/settings.ts';
 
 /** `EX_CONFIG` of sysexits.h: a restart does not help. Other failures may be temporary and exit with 1. */
 const WRONG_SETTINGS = 78;

@@ -1,8 +1,8 @@
 import { failToStart } from './fail-to-start.ts';
-import { isOpen } from './listen-address.ts';
-import { errorFields, jsonLog } from './log.ts';
+import { isOpen } from './settings/listen-address.ts';
+import { errorFields, jsonLog } from './common/log.ts';
 import { noteRunning } from './running.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { type RunningBackEnd, startBackEnd } from './start.ts';
 
 const announce = ({ backEnd, url }: RunningBackEnd): void => {

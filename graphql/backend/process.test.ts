@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { systemClock } from './clock.ts';
+import { systemClock } from './common/clock.ts';
 import { clientOf, formOf, startForTest } from './testing/harness.ts';
 import { movableClock } from './testing/movable-clock.ts';
 import { startProcess } from './testing/own-process.ts';

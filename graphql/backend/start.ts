@@ -1,22 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import { takeCommands } from './admin/socket.ts';
 import { assemble } from './assemble.ts';
-import { type Clock, SECOND, systemClock } from './clock.ts';
-import type { BackEnd } from './context.ts';
-import { createApp } from './http/app.ts';
+import { type Clock, SECOND, systemClock } from './common/clock.ts';
+import type { BackEnd } from './server/context.ts';
+import { createApp } from './server/app.ts';
 import { everyAnswer } from './http/every-answer.ts';
-import { createGraphql } from './http/graphql.ts';
+import { createGraphql } from './server/graphql.ts';
 import { answerHeaders } from './http/security-headers.ts';
-import { acceptWebSockets } from './http/web-socket.ts';
-import { ownUrl } from './listen-address.ts';
-import { type Fetch, listen } from './listen.ts';
-import { type Log, jsonLog } from './log.ts';
-import { runOutbox } from './outbox.ts';
-import { createContract } from './schema.ts';
-import type { Settings } from './settings.ts';
-import { pruneRegularly } from './store/pruning.ts';
+import { acceptWebSockets } from './server/web-socket.ts';
+import { ownUrl } from './settings/listen-address.ts';
+import { type Fetch, listen } from './server/listen.ts';
+import { type Log, jsonLog } from './common/log.ts';
+import { runOutbox } from './common/outbox.ts';
+import { createContract } from './server/schema.ts';
+import type { Settings } from './settings/settings.ts';
+import { pruneRegularly } from './pruning.ts';
 import { openStore } from './store/store.ts';
-import { within } from './within.ts';
+import { within } from './common/within.ts';
 
 /** Deadlines of the shutdown phases, in ms after the server stops accepting. */
 const ENDS_BY = { requests: 2500, mails: 3300, store: 3900 };

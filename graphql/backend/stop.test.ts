@@ -11,11 +11,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../test/harness/eventually.ts';
 import { makeSmallSite } from '../../test/suites/fuzz/small-site.ts';
-import { MINUTE } from './clock.ts';
+import { MINUTE } from './common/clock.ts';
 import { everyAnswer } from './http/every-answer.ts';
 import { answerHeaders } from './http/security-headers.ts';
-import { listen } from './listen.ts';
-import { readSettings } from './settings.ts';
+import { listen } from './server/listen.ts';
+import { readSettings } from './settings/settings.ts';
 import { formOf, startForTest } from './testing/harness.ts';
 import { startProcess } from './testing/own-process.ts';
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { LOG_EVENTS } from '../../graphql/backend/log-events.ts';
+import { LOG_EVENTS } from '../../graphql/backend/common/log-events.ts';
 import { createMetrics } from '../../graphql/backend/metrics/metrics.ts';
-import { readSettings } from '../../graphql/backend/settings.ts';
+import { readSettings } from '../../graphql/backend/settings/settings.ts';
 import { PRODUCTION } from '../../graphql/backend/testing/production.ts';
 
 const page = readFileSync('docs/running.md', 'utf8');

@@ -4,10 +4,10 @@
  *
  * ADDRESS  e-mail address whose tokens it prints
  */
-import { systemClock } from '../../graphql/backend/clock.ts';
+import { systemClock } from '../../graphql/backend/common/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
 import { asRunning } from '../../graphql/backend/running.ts';
-import { readSettings } from '../../graphql/backend/settings.ts';
+import { readSettings } from '../../graphql/backend/settings/settings.ts';
 
 try {
   const settings = readSettings(asRunning(process.env));

@@ -1,6 +1,6 @@
 /** `npm start`: builds the site and serves the whole product on one port. */
 import { failToStart } from '../../graphql/backend/fail-to-start.ts';
-import { readSettings } from '../../graphql/backend/settings.ts';
+import { readSettings } from '../../graphql/backend/settings/settings.ts';
 import { endWithNpm } from '../process/end-with-npm.ts';
 import { requireNode } from '../process/command.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { DAY, after } from '../clock.ts';
+import { DAY, after } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { hashOf, randomId } from '../keys.ts';
+import { hashOf, randomId } from '../common/keys.ts';
 import { pageUrl } from '../mail/links.ts';
 import { type OutgoingMail, queueMail } from '../mail/mailer.ts';
 import type { OtherSystems } from '../../../machines/domain/other-systems.ts';
@@ -15,8 +15,8 @@ import type { Quota } from '../store/quotas.ts';
 import { activationLinks, inviters, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { together } from '../store/together.ts';
-import { provesAddress } from '../registrations/flow.ts';
-import type { StoredRegistration } from '../registrations/storage.ts';
+import { provesAddress } from '../accounts/flow.ts';
+import type { StoredRegistration } from '../accounts/storage.ts';
 
 /** Lifetime of a link (D25), in ms. */
 const LINK_VALID_FOR = DAY;

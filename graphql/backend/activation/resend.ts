@@ -7,19 +7,19 @@ import type {
 } from '../../generated/backend.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
-import { randomId } from '../keys.ts';
+import { randomId } from '../common/keys.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { verifyBearer } from '../registrations/finalize.ts';
-import { makeReturnUrl } from '../registrations/return-link.ts';
-import { statusOf } from '../registrations/status.ts';
+import { makeReturnUrl } from './return-link.ts';
+import { statusOf } from '../accounts/status.ts';
 import {
   type StoredRegistration,
   findOwner,
   findRegistration,
   keepLocale,
   lockRegistration,
-} from '../registrations/storage.ts';
+} from '../accounts/storage.ts';
 import { MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
 import { findLink, nobodyAt, provedName, replaceLinks, sendActivationLink } from './links.ts';
 

@@ -3,7 +3,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../common/clock.ts';
 import * as schema from '../store/schema.ts';
 import { unsubscribeByToken } from '../newsletter/resolvers.ts';
 import { operatedBackEnd } from '../testing/admin.ts';

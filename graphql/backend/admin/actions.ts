@@ -1,8 +1,8 @@
 /** Audit trail of operators, without personal data (D53). */
 import { and, count, desc, inArray, lt } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
-import type { BackEnd } from '../context.ts';
-import { mac } from '../keys.ts';
+import type { BackEnd } from '../server/context.ts';
+import { mac } from '../common/keys.ts';
 import { adminActions } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { command } from './command.ts';

@@ -1,6 +1,6 @@
 /** Operator commands for registration codes: make, list, take back (D53). */
 import { expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
 import { formOf, reasonsOf } from '../testing/harness.ts';
 

@@ -1,7 +1,7 @@
 /** Operator commands for the waiting list and membership interests (D53). */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
 import { formOf, reasonsOf } from '../testing/harness.ts';
 

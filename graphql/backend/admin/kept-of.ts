@@ -13,7 +13,7 @@ import {
   webhookEvents,
 } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { mailsTo } from './mails-of.ts';
+import { mailsTo } from '../mail/mail-state.ts';
 
 /** Stored data of an address by table, referencing tables first. */
 export const keptOf = (

@@ -1,10 +1,17 @@
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
-import { isToSomebody } from '../mail/nobody.ts';
+import { isToSomebody } from '../mail/placeholder-recipient.ts';
 import { mails } from '../store/schema.ts';
 import { command } from './command.ts';
 import { listing } from './listing.ts';
-import { MAIL_STATES, detailOfMail, mailsTo, nextAttemptOfMail, reasonOfMail, stateOfMail } from './mails-of.ts';
+import {
+  MAIL_STATES,
+  detailOfMail,
+  mailsTo,
+  nextAttemptOfMail,
+  reasonOfMail,
+  stateOfMail,
+} from '../mail/mail-state.ts';
 import { ALL_REASONS } from '../mail/failure.ts';
 import { address, maybe, oneOf } from './options.ts';
 

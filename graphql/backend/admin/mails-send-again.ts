@@ -4,12 +4,12 @@ import { sendActivationLink } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { ALL_REASONS, type Reason } from '../mail/failure.ts';
 import { probeNow } from '../mail/hold.ts';
-import { isToSomebody } from '../mail/nobody.ts';
+import { isToSomebody } from '../mail/placeholder-recipient.ts';
 import { hasContents, isOfUse } from '../mail/queue.ts';
 import { lookAtAddress } from '../registrations/address.ts';
 import { mails } from '../store/schema.ts';
 import { type Done, UsageError, command } from './command.ts';
-import { mailsTo, reasonOfMail } from './mails-of.ts';
+import { mailsTo, reasonOfMail } from '../mail/mail-state.ts';
 import { address, flag, maybe, oneOf, positional } from './options.ts';
 
 const done = (email: string, account: string, line: string): Done => ({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isCountry } from '../../../machines/domain/countries.ts';
 import { checkEmail } from '../../../machines/domain/email.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
-import { DAY, after } from '../clock.ts';
+import { DAY, after } from '../common/clock.ts';
 import { read, wholeNumber } from '../settings/readers.ts';
 import type { Option } from './command.ts';
 

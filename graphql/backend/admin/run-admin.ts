@@ -1,4 +1,4 @@
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import { recordAction } from './actions.ts';
 import { type Done, EXIT, UsageError } from './command.ts';
 import type { Listing, Row } from './listing.ts';

@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import type { BackEnd } from '../context.ts';
-import { errorFields } from '../log.ts';
+import type { BackEnd } from '../server/context.ts';
+import { errorFields } from '../common/log.ts';
 import { EXIT } from './command.ts';
 import type { Output } from './run-admin.ts';
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, ne, not } from 'drizzle-orm';
 import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
-import { DAY, after } from '../clock.ts';
+import { DAY, after } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { type Invitation, findInvitation } from '../invitations/storage.ts';
 import { judgeInvitation } from '../invitations/verdict.ts';

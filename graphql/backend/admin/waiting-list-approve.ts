@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
-import { after } from '../clock.ts';
+import { after } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { localeOf } from '../language/texts.ts';
 import { pageUrl } from '../mail/links.ts';

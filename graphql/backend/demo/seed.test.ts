@@ -1,9 +1,9 @@
 /** Databases that local use accepts (D55): it adds publicly known codes and can empty the database. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
-import { silentLog } from '../log.ts';
-import { SettingsError, readSettings } from '../settings.ts';
+import { DAY } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
+import { SettingsError, readSettings } from '../settings/settings.ts';
 import { registrationCodes, registrations, waitingListEntries } from '../store/schema.ts';
 import type { Statements, Store } from '../store/store.ts';
 import { adminOn } from '../testing/admin.ts';

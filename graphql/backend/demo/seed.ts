@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { after } from '../clock.ts';
-import type { Keys } from '../keys.ts';
-import { PENDING_FOR } from '../registrations/status.ts';
-import { SettingsError } from '../settings.ts';
+import { after } from '../common/clock.ts';
+import type { Keys } from '../common/keys.ts';
+import { PENDING_FOR } from '../accounts/status.ts';
+import { SettingsError } from '../settings/settings.ts';
 import { clear } from '../store/clear.ts';
 import * as schema from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';

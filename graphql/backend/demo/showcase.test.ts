@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { readToken } from '../../../machines/domain/token.ts';
-import { deriveKeys } from '../keys.ts';
+import { deriveKeys } from '../common/keys.ts';
 import { judgeTimestamp } from '../invitations/link-validity.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import type { TokenPurpose } from '../tokens/purposes.ts';
+import type { TokenPurpose } from '../common/token-purposes.ts';
 import { createTokens } from '../tokens/tokens.ts';
 import { showcase } from './showcase.ts';
 

@@ -1,6 +1,6 @@
 /** Recent error reports in the format of Rollbar's browser client (D38), kept in memory. */
 import * as v from 'valibot';
-import { randomId } from '../keys.ts';
+import { randomId } from '../common/keys.ts';
 
 const KEPT = 500;
 /** Limit of all reports together, in characters. */

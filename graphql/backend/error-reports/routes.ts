@@ -4,7 +4,7 @@
  */
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { UNREAD } from '../http/json-body.ts';
 import { pageShellPolicy, setPolicy } from '../http/security-headers.ts';

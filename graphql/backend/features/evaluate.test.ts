@@ -1,7 +1,7 @@
 /** Remote evaluation and the plain payload, read by GrowthBook's own client over real HTTP (spec 7.6, D35). */
 import { GrowthBook, type Options, configureCache } from '@growthbook/growthbook';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_FEATURES_FILE } from '../settings.ts';
+import { DEFAULT_FEATURES_FILE } from '../settings/settings.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
 beforeAll(() => configureCache({ disableCache: true }));

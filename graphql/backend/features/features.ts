@@ -3,9 +3,9 @@
  */
 import { createHash } from 'node:crypto';
 import { unwatchFile, watchFile } from 'node:fs';
-import { SECOND } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { type Settings, SettingsError } from '../settings.ts';
+import { SECOND } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
+import { type Settings, SettingsError } from '../settings/settings.ts';
 import { FeatureFileError, type FeatureSet, readFeatureSet } from './feature-set.ts';
 
 /** Polling interval of the file, in ms. Polls by name, so a replaced file is noticed. */

@@ -2,7 +2,7 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import { type HttpEnv, clientOf } from '../http/client.ts';
 import { ASK_AGAIN_AFTER } from '../http/connection-limit.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';

@@ -1,7 +1,7 @@
 /** Server-Sent Event streams (HTML standard, 9.2) to open pages: an event per change and regular heartbeats. */
 import type { Context } from 'hono';
 import { type SSEMessage, type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../common/clock.ts';
 import { type Refusal, connectionLimit } from '../http/connection-limit.ts';
 
 /** Heartbeat interval, in ms: proxies close connections that are idle for longer. */

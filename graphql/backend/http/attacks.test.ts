@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../common/clock.ts';
 import { agreed, formOf, reasonsOf, startForTest, type Mail } from '../testing/harness.ts';
 import { SUBMIT } from '../testing/operations.ts';
 import { movableClock } from '../testing/movable-clock.ts';

@@ -3,9 +3,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Locale } from '../../../locales/languages.ts';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import { chosenLocale, preferredLocale } from '../language/visit-language.ts';
-import { forwardedAddress, networkOf } from './ip-address.ts';
+import { forwardedAddress, networkOf } from '../common/ip-address.ts';
 
 export type HttpEnv = {
   Bindings: HttpBindings;

@@ -2,7 +2,7 @@
  * Limits of open connections (feature streams, web sockets) per client, per surrounding network and in total. In
  * memory, because connections belong to one process.
  */
-import { networksAround } from './ip-address.ts';
+import { networksAround } from '../common/ip-address.ts';
 
 /** The exceeded limit: `client` affects this client only, `all` affects everyone. */
 export type Refusal = 'client' | 'all';

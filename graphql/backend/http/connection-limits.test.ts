@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { MINUTE } from '../clock.ts';
-import { createContract } from '../schema.ts';
+import { MINUTE } from '../common/clock.ts';
+import { createContract } from '../server/schema.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { connectionLimit } from './connection-limit.ts';
 import { messageLimit } from './message-limit.ts';
 import { everyAnswer } from './every-answer.ts';
-import { createGraphql } from './graphql.ts';
-import { acceptWebSockets } from './web-socket.ts';
+import { createGraphql } from '../server/graphql.ts';
+import { acceptWebSockets } from '../server/web-socket.ts';
 
 const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
 

@@ -1,4 +1,4 @@
-import { type Clock, MINUTE, SECOND } from '../clock.ts';
+import { type Clock, MINUTE, SECOND } from '../common/clock.ts';
 
 /** Counters per name for the current minute. In memory, for data of one process. */
 export interface CountedMinute {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownUrl } from '../listen-address.ts';
+import { ownUrl } from '../settings/listen-address.ts';
 import { COMMON_HEADERS } from '../testing/common-headers.ts';
 import { startForTest } from '../testing/harness.ts';
 import { whileBroken } from '../testing/broken-store.ts';

@@ -1,9 +1,9 @@
 /** Liveness and readiness checks, for supervisors and load balancers. */
 import { and, isNotNull, isNull, min } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { MINUTE, after } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
-import { stillFull } from '../store/room.ts';
+import { MINUTE, after } from '../common/clock.ts';
+import type { BackEnd } from '../server/context.ts';
+import { stillFull } from '../store/disk-space.ts';
 import { mails } from '../store/schema.ts';
 import type { HttpEnv } from './client.ts';
 
@@ -22,7 +22,7 @@ interface Parts {
 
 /**
  * Whether this process accepts visitors; withdrawn while it stops, and full if the last write failed for lack of disk
- * space (`store/room.ts`).
+ * space (`store/disk-space.ts`).
  */
 export interface Readiness {
   isWithdrawn: boolean;

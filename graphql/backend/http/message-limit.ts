@@ -1,8 +1,8 @@
 /** Limits of incoming web socket messages. In memory, because sockets belong to one process. */
 import { WebSocket } from 'ws';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import { countedMinute } from './counted-minute.ts';
-import { networksAround } from './ip-address.ts';
+import { networksAround } from '../common/ip-address.ts';
 import { WIDER } from './rate-limits.ts';
 
 /** Messages per minute: per socket, and for all sockets of a client including their opening. A page sends about ten. */

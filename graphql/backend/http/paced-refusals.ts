@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { SECOND } from '../clock.ts';
-import type { Settings } from '../settings.ts';
+import { SECOND } from '../common/clock.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Refusals that a client gets without delay; further ones follow at this interval in ms. */
 const AT_ONCE = 50;

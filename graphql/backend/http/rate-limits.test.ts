@@ -1,6 +1,6 @@
 /** Requests per client and minute, and the text of a refusal (D39). */
 import { expect, test, vi } from 'vitest';
-import { MINUTE, SECOND } from '../clock.ts';
+import { MINUTE, SECOND } from '../common/clock.ts';
 import { connectionOf } from '../testing/broken-store.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';

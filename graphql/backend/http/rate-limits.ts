@@ -1,11 +1,11 @@
-import { MINUTE, SECOND, after } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { MINUTE, SECOND, after } from '../common/clock.ts';
+import type { BackEnd } from '../server/context.ts';
 import { createTurns } from '../overload/turns.ts';
 import { againInDoubt, isConnectionLost } from '../store/lost-connection.ts';
 import { type Quota, secondsUntil, takeQuota } from '../store/quotas.ts';
 import { type Statements, LIMITS_AT_ONCE } from '../store/store.ts';
 import type { Client } from './client.ts';
-import { networksAround } from './ip-address.ts';
+import { networksAround } from '../common/ip-address.ts';
 import { tooManyRequests } from './request-error.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The policy of the built pages allows configured sources only (D41). */
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
-import { readRuntimeDefaults } from '../site/runtime-defaults.ts';
+import { readSettings } from '../settings/settings.ts';
+import { readRuntimeDefaults } from '../settings/runtime-defaults.ts';
 import { outsideSources, sitePolicy } from './security-headers.ts';
 
 const built = readRuntimeDefaults(readSettings({}));

@@ -1,7 +1,7 @@
 /** Content security policies (CSP level 3, D41) and the other security headers. */
 import type { Context } from 'hono';
-import type { Settings } from '../settings.ts';
-import type { RuntimeDefaults } from '../site/runtime-defaults.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { RuntimeDefaults } from '../settings/runtime-defaults.ts';
 
 /**
  * Trusted Types policies of the built pages (D41). The only one passes script URLs that the page is configured to load;

@@ -1,6 +1,6 @@
 /** The security contact, published as in RFC 9116. */
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 

@@ -1,7 +1,7 @@
 /** Serves `/.well-known/security.txt` (RFC 9116) if `SECURITY_CONTACT` is set. */
 import type { Hono } from 'hono';
-import { DAY, after } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { DAY, after } from '../common/clock.ts';
+import type { BackEnd } from '../server/context.ts';
 import type { HttpEnv } from './client.ts';
 
 const PATH = '/.well-known/security.txt';

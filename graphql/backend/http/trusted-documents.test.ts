@@ -10,7 +10,7 @@ import * as client from '../../generated/client/graphql.ts';
 import * as country from '../../generated/country/graphql.ts';
 import * as viewer from '../../generated/viewer/graphql.ts';
 import { hashOf, oneLine } from '../../../src/services/network/persisted-query.ts';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../common/clock.ts';
 import { persistedQueryOf } from '../testing/persisted-query.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';

@@ -1,8 +1,8 @@
-import type { BackEnd, RequestContext } from '../context.ts';
+import type { BackEnd, RequestContext } from '../server/context.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type LimitedOperation, limitRate } from '../http/rate-limits.ts';
 import type { Statements } from '../store/store.ts';
-import { mailsWithin, untold } from './beat.ts';
+import { mailsWithin, untold } from '../http/beat.ts';
 import { once } from './once.ts';
 
 /** Transaction and time of a mutation. */

@@ -1,8 +1,8 @@
 import { eq, lte } from 'drizzle-orm';
-import { HOUR, after } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { HOUR, after } from '../common/clock.ts';
+import type { BackEnd } from '../server/context.ts';
 import { requestError } from '../http/request-error.ts';
-import { hashOf } from '../keys.ts';
+import { hashOf } from '../common/keys.ts';
 import { againInDoubt } from '../store/lost-connection.ts';
 import { kept } from '../store/kept.ts';
 import { idempotencyKeys } from '../store/schema.ts';

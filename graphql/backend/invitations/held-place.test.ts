@@ -1,6 +1,6 @@
 /** The bearer of a registration that holds a place learns so, instead of an error that the code is full (D50). */
 import { expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';

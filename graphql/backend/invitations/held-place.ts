@@ -1,9 +1,9 @@
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { HeldRegistration } from '../../generated/backend.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../server/context.ts';
 import { verifyBearer } from '../registrations/finalize.ts';
-import { statusOf } from '../registrations/status.ts';
-import { findRegistration } from '../registrations/storage.ts';
+import { statusOf } from '../accounts/status.ts';
+import { findRegistration } from '../accounts/storage.ts';
 import type { Verdict } from './verdict.ts';
 
 const ABOUT_PLACES: readonly string[] = [

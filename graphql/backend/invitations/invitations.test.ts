@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { readParams } from '../../../machines/domain/acq-params.ts';
-import { DAY, SECOND } from '../clock.ts';
+import { DAY, SECOND } from '../common/clock.ts';
 import { registrationCodes } from '../store/schema.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';

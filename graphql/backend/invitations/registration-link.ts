@@ -2,8 +2,8 @@ import { ACQ_PARAMS, packParams } from '../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import type { BackEnd } from '../context.ts';
-import type { Keys } from '../keys.ts';
+import type { BackEnd } from '../server/context.ts';
+import type { Keys } from '../common/keys.ts';
 import { pageUrl } from '../mail/links.ts';
 import { signValidity } from './link-validity.ts';
 

@@ -2,10 +2,10 @@
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, after } from '../clock.ts';
+import { DAY, HOUR, after } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
-import { PENDING_FOR } from '../registrations/status.ts';
-import { prune } from '../store/pruning.ts';
+import { PENDING_FOR } from '../accounts/status.ts';
+import { prune } from '../pruning.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';

@@ -4,7 +4,7 @@
  * registrations with an index range scan, until `leaveOutLapsed` advances the start of the counted period past them.
  */
 import { type SQL, and, asc, count, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { lapsedUntil } from '../registrations/status.ts';
+import { lapsedUntil } from '../accounts/status.ts';
 import { kept } from '../store/kept.ts';
 import { isOneOf } from '../store/one-of.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';

@@ -5,7 +5,7 @@ import type {
   RegistrationCodeDetails,
   RegistrationCodeErrorType,
 } from '../../generated/backend.ts';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import { limitRate } from '../http/rate-limits.ts';
 import { requireAdmin } from '../tokens/roles.ts';
 import { forHolder, heldPlace } from './held-place.ts';

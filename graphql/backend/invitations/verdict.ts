@@ -1,4 +1,4 @@
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../common/keys.ts';
 import { judgeTimestamp } from './link-validity.ts';
 import type { Invitation } from './storage.ts';
 

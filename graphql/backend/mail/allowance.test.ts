@@ -1,8 +1,8 @@
 /** One mail quota per recipient for all mails together (D26), whatever the sender or the operation. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../clock.ts';
+import { HOUR, MINUTE, SECOND } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../common/log.ts';
 import { startBackEnd } from '../start.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';

@@ -1,6 +1,6 @@
 import { accountKey } from '../../../machines/domain/email.ts';
-import { HOUR, MINUTE } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { HOUR, MINUTE } from '../common/clock.ts';
+import type { BackEnd } from '../server/context.ts';
 import { type Limit, MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
 import type { Statements } from '../store/store.ts';
 import type { MailKind } from './kinds.ts';

@@ -1,10 +1,10 @@
 /** Delivers a batch of mails until all are tried or the server accepts no mail. */
-import { MINUTE } from '../clock.ts';
-import { errorFields } from '../log.ts';
+import { MINUTE } from '../common/clock.ts';
+import { errorFields } from '../common/log.ts';
 import { type Delivery, type Outcome, deliver } from './deliver.ts';
 import type { Failure } from './failure.ts';
 import { giveBack, renewLeases } from './queue.ts';
-import { LEASE } from '../outbox.ts';
+import { LEASE } from '../common/outbox.ts';
 import { CONNECTIONS, type StoredMail } from './transport.ts';
 
 /** Timeout of a delivery on a server that keeps responding without an end. */

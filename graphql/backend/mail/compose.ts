@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locales/languages.ts';
 import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
-import type { House } from './house.ts';
+import type { House } from './company.ts';
 import type { MailKind } from './kinds.ts';
 import { htmlOf } from './markup.ts';
 import { type Wording, wordingOf } from './wording.ts';

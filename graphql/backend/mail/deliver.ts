@@ -1,11 +1,11 @@
 /** Delivers one mail: sent, deferred or given up. */
-import { type Clock, MINUTE, SECOND, after } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { pauseAfter } from '../outbox.ts';
+import { type Clock, MINUTE, SECOND, after } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
+import { pauseAfter } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
 import { type Failure, REASONS, type Reason, failureOf } from './failure.ts';
 import { goodUntilOf } from './good-until.ts';
-import { NOBODY } from './nobody.ts';
+import { NOBODY } from './placeholder-recipient.ts';
 import { giveBack, giveUp, markDelivered, putOff, renewLink } from './queue.ts';
 import type { StoredMail, Transport } from './transport.ts';
 

@@ -5,7 +5,7 @@ import { adminOn } from '../testing/admin.ts';
 import { agreed, formOf, startForTest } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import { NOBODY } from './nobody.ts';
+import { NOBODY } from './placeholder-recipient.ts';
 
 const clock = movableClock();
 let smtp: MailServer;

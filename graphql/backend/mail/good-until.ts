@@ -1,7 +1,7 @@
 import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
-import { DAY, after } from '../clock.ts';
-import { PENDING_FOR } from '../registrations/status.ts';
-import { LONGEST_LIFE } from '../tokens/purposes.ts';
+import { DAY, after } from '../common/clock.ts';
+import { PENDING_FOR } from '../accounts/status.ts';
+import { LONGEST_LIFE } from '../common/token-purposes.ts';
 import type { MailKind } from './kinds.ts';
 
 /** RFC 5321, 4.5.4.1: retries last for at least four to five days. */

@@ -1,10 +1,10 @@
 /** Holds the queue while the mail server accepts no mail: one process at a time probes with a single mail (D44). */
 import { and, eq, lte } from 'drizzle-orm';
-import { MINUTE, SECOND, after } from '../clock.ts';
+import { MINUTE, SECOND, after } from '../common/clock.ts';
 import { mailHolds } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { type Failure, REASONS } from './failure.ts';
-import { LEASE } from '../outbox.ts';
+import { LEASE } from '../common/outbox.ts';
 
 export type Hold = typeof mailHolds.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { mailPolicy, pageShellPolicy, setPolicy } from '../http/security-headers.ts';
 import { mails } from '../store/schema.ts';
 import { isMailView, listed, mailboxPage } from './mailbox-page.ts';
-import { isToSomebody } from './nobody.ts';
+import { isToSomebody } from './placeholder-recipient.ts';
 import type { StoredMail } from './transport.ts';
 
 const SHOWN = 200;

@@ -1,18 +1,18 @@
 import { accountKey } from '../../../machines/domain/email.ts';
-import type { BackEnd } from '../context.ts';
-import { randomId } from '../keys.ts';
-import type { Outbox } from '../outbox.ts';
+import type { BackEnd } from '../server/context.ts';
+import { randomId } from '../common/keys.ts';
+import type { Outbox } from '../common/outbox.ts';
 import { canWithdraw } from '../newsletter/storage.ts';
 import { kept } from '../store/kept.ts';
 import type { Quota } from '../store/quotas.ts';
 import { mails } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { LONGEST_LIFE } from '../tokens/purposes.ts';
+import { LONGEST_LIFE } from '../common/token-purposes.ts';
 import { type Occasion, takeMailAllowance } from './allowance.ts';
 import { type MailContent, compose } from './compose.ts';
-import { houseOf } from './house.ts';
+import { houseOf } from './company.ts';
 import { pageUrl } from './links.ts';
-import { NOBODY } from './nobody.ts';
+import { NOBODY } from './placeholder-recipient.ts';
 import { goodUntil } from './good-until.ts';
 
 /** Mail delivery: `outbox` null keeps mails in the built-in mailbox (D44). */

@@ -1,6 +1,6 @@
-import { type Clock, MINUTE } from '../clock.ts';
-import { type Log, errorFields } from '../log.ts';
-import { LONGEST_SLEEP, type Rounds } from '../outbox.ts';
+import { type Clock, MINUTE } from '../common/clock.ts';
+import { type Log, errorFields } from '../common/log.ts';
+import { LONGEST_SLEEP, type Rounds } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
 import { deliverBatch } from './batch.ts';
 import { type Failure, REASONS } from './failure.ts';

@@ -1,14 +1,14 @@
 /** A mail server that accepts no mail: operators see the cause, and no mail is lost. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
-import { silentLog } from '../log.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
 import { activationLinks, mailHolds, mails } from '../store/schema.ts';
 import { formOf } from '../testing/harness.ts';
 import type { Step } from '../testing/mail-server.ts';
 import { BEGIN, byText, mailingBackEnd, threeTimes } from '../testing/mailing-back-end.ts';
-import { NOBODY } from './nobody.ts';
-import { runOutbox } from '../outbox.ts';
+import { NOBODY } from './placeholder-recipient.ts';
+import { runOutbox } from '../common/outbox.ts';
 import { mailRounds } from './outbox.ts';
 import { smtpTransport } from './transport.ts';
 

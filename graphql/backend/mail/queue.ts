@@ -1,9 +1,9 @@
 /** SQL statements of the mail queue. */
 import { type SQL, and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
-import { MINUTE, SECOND, after } from '../clock.ts';
+import { MINUTE, SECOND, after } from '../common/clock.ts';
 import { activationLinks, mailHolds, mails } from '../store/schema.ts';
 import { kept } from '../store/kept.ts';
-import { LEASE } from '../outbox.ts';
+import { LEASE } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
 import type { Failure, Reason } from './failure.ts';
 import { LEAST_GOOD_FOR } from './good-until.ts';

@@ -1,12 +1,12 @@
 /** Several processes deliver from one database without duplicates (D44). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MINUTE, after } from '../clock.ts';
-import { silentLog } from '../log.ts';
+import { MINUTE, after } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
 import { formOf } from '../testing/harness.ts';
 import { mailingBackEnd } from '../testing/mailing-back-end.ts';
-import { type Outbox, runOutbox } from '../outbox.ts';
+import { type Outbox, runOutbox } from '../common/outbox.ts';
 import { mailRounds } from './outbox.ts';
-import { LEASE } from '../outbox.ts';
+import { LEASE } from '../common/outbox.ts';
 import { smtpTransport } from './transport.ts';
 
 const { clock, db, deliver, listed, messageIds, registerThree, server, smtp, stored } = mailingBackEnd();

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { MINUTE, SECOND } from '../clock.ts';
-import { isLoopbackName } from '../http/ip-address.ts';
+import { MINUTE, SECOND } from '../common/clock.ts';
+import { isLoopbackName } from '../common/ip-address.ts';
 import type { mails } from '../store/schema.ts';
-import { NOBODY } from './nobody.ts';
+import { NOBODY } from './placeholder-recipient.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
 

@@ -1,8 +1,8 @@
 /** A mail that the server does not accept: retries, log and operator commands. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
-import { prune } from '../store/pruning.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../common/clock.ts';
+import { prune } from '../pruning.ts';
 import { mails } from '../store/schema.ts';
 import { formOf } from '../testing/harness.ts';
 import { mailingBackEnd } from '../testing/mailing-back-end.ts';

@@ -1,7 +1,7 @@
 /** `/metrics`: counters after a known sequence, in OpenMetrics 1.0, readable with the token only. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MINUTE } from '../clock.ts';
-import { silentLog } from '../log.ts';
+import { MINUTE } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
 import { createTurns } from '../overload/turns.ts';
 import { openStore } from '../store/store.ts';
 import { formOf, startForTest } from '../testing/harness.ts';

@@ -3,7 +3,7 @@
  * reasons of the contract, log events.
  */
 import { Counter, Gauge, Histogram, type OpenMetricsContentType, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Log } from '../log.ts';
+import type { Log } from '../common/log.ts';
 
 /** Histogram buckets in seconds. Pages wait at most 30 (spec 9). */
 const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

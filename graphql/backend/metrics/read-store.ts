@@ -1,9 +1,9 @@
 import { count, sql } from 'drizzle-orm';
-import { stateOfMail } from '../admin/mails-of.ts';
-import { SECOND } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { stateOfMail } from '../mail/mail-state.ts';
+import { SECOND } from '../common/clock.ts';
+import type { BackEnd } from '../server/context.ts';
 import { waits } from '../mail/queue.ts';
-import { stillFull } from '../store/room.ts';
+import { stillFull } from '../store/disk-space.ts';
 import { mails } from '../store/schema.ts';
 
 /** Creation time of the oldest mail without an error of its own: a full mailbox must not raise an alert. */

@@ -1,10 +1,10 @@
 /** Request metrics and the `/metrics` endpoint. */
 import type { Hono } from 'hono';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import { bearerIn } from '../http/bearer.ts';
 import type { HttpEnv } from '../http/client.ts';
-import { SECOND } from '../clock.ts';
-import { equalSecrets } from '../keys.ts';
+import { SECOND } from '../common/clock.ts';
+import { equalSecrets } from '../common/keys.ts';
 import { operationOf } from './operation-of.ts';
 import { readStore } from './read-store.ts';
 

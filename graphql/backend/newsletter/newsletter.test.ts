@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
-import { DAY, MINUTE } from '../clock.ts';
+import { DAY, MINUTE } from '../common/clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
 import { type Submission, LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';

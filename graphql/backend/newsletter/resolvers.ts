@@ -1,8 +1,8 @@
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { MutationResolvers, UnsubscribeNewsletterOutcome } from '../../generated/backend.ts';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import { limitRate } from '../http/rate-limits.ts';
-import { untold } from '../idempotency/beat.ts';
+import { untold } from '../http/beat.ts';
 import { againInDoubt } from '../store/lost-connection.ts';
 import { unsubscribe } from './storage.ts';
 

@@ -1,5 +1,5 @@
 /** Limits concurrent and waiting work, so that waiting work holds no database connection. */
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../common/clock.ts';
 
 /** Too much concurrent work; the client should retry later. */
 export class OverloadedError extends Error {

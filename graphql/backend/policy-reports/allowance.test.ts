@@ -1,6 +1,6 @@
 /** The limit of logged reports, also after the clock was set backwards. */
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { DAY, HOUR, MINUTE } from '../common/clock.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { createAllowance } from './allowance.ts';
 

@@ -1,5 +1,5 @@
 /** Limits the log lines that clients can cause. In memory, because each process writes its own log. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../common/clock.ts';
 import { countedMinute } from '../http/counted-minute.ts';
 
 /** Lines per minute: per client and in total. */

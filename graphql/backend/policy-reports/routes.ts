@@ -1,7 +1,7 @@
 /** Endpoint for CSP violation reports (D41): each is logged, also in production. */
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import { type HttpEnv, clientOf } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { POLICY_REPORTS } from '../http/security-headers.ts';

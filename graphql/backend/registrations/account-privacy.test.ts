@@ -3,8 +3,8 @@
  */
 import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { MINUTE, after } from '../clock.ts';
-import { hashOf } from '../keys.ts';
+import { MINUTE, after } from '../common/clock.ts';
+import { hashOf } from '../common/keys.ts';
 import { activationLinks, mails, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';

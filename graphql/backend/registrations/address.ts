@@ -4,9 +4,9 @@ import { inheritLinks } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { kept } from '../store/kept.ts';
 import { together } from '../store/together.ts';
-import { provesAddress } from './flow.ts';
-import { problem } from './problems.ts';
-import { lapsedUntil, statusOf } from './status.ts';
+import { provesAddress } from '../accounts/flow.ts';
+import { problem } from '../accounts/problems.ts';
+import { lapsedUntil, statusOf } from '../accounts/status.ts';
 import {
   type StoredRegistration,
   deleteRegistrations,
@@ -16,7 +16,7 @@ import {
   lockRegistration,
   recordLapsed,
   recordReplaced,
-} from './storage.ts';
+} from '../accounts/storage.ts';
 
 /**
  * Account of an address: a pending or active registration, or null. Started and expired registrations do not block it

@@ -5,7 +5,7 @@ import type {
   RegistrationProblem,
 } from '../../generated/backend.ts';
 import { supersedeLinks } from '../activation/links.ts';
-import { HOUR } from '../clock.ts';
+import { HOUR } from '../common/clock.ts';
 import { tooManyRequests } from '../http/request-error.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { lockCodesOf } from '../invitations/reserved-places.ts';
@@ -13,13 +13,13 @@ import { localeOf } from '../language/texts.ts';
 import { type Limit, takeQuota } from '../store/quotas.ts';
 import { changesWith, existingAccountProblems, lockWithAddresses, lookForRoom, takeAddress } from './address.ts';
 import { checkInput, checkLocale } from './field-rules.ts';
-import { provesAddress } from './flow.ts';
+import { provesAddress } from '../accounts/flow.ts';
 import { verifyBearer } from './finalize.ts';
-import { problem, registrationActive, registrationUnknown } from './problems.ts';
+import { problem, registrationActive, registrationUnknown } from '../accounts/problems.ts';
 import { mailRegistration } from './registered-mail.ts';
-import { statusOf } from './status.ts';
-import { type StoredRegistration, updateRegistration } from './storage.ts';
-import { viewOf } from './view.ts';
+import { statusOf } from '../accounts/status.ts';
+import { type StoredRegistration, updateRegistration } from '../accounts/storage.ts';
+import { viewOf } from '../accounts/view.ts';
 
 const refused = (registrationProblems: RegistrationProblem[]): ChangeRegistrationEmailResult => ({
   registration: null,

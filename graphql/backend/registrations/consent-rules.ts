@@ -1,6 +1,6 @@
 import type { ConsentInput, RegistrationProblem } from '../../generated/backend.ts';
 import type { CountryOption } from '../invitations/storage.ts';
-import { problem } from './problems.ts';
+import { problem } from '../accounts/problems.ts';
 
 const LONGEST_PK = 200;
 

@@ -1,10 +1,10 @@
 import type { FinalizeRegistrationResult, MutationFinalizeRegistrationArgs } from '../../generated/backend.ts';
 import { activate } from '../activation/activate.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../server/context.ts';
 import { requestError } from '../http/request-error.ts';
 import { mutation } from '../idempotency/mutation.ts';
-import { codeOfLink, codeOfRegistration } from './code-of.ts';
-import { invitesRetry, outcomeOf } from './problems.ts';
+import { codeOfLink, codeOfRegistration } from '../accounts/code-of.ts';
+import { invitesRetry, outcomeOf } from '../accounts/problems.ts';
 import { secondStep } from './second-step.ts';
 
 /** Verifies the bearer token of the request. @returns the registration id, or null. */

@@ -1,6 +1,6 @@
 /** Limits how many strangers one registration can mail: three address changes an hour, five in total. */
 import { beforeEach, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../clock.ts';
+import { HOUR, MINUTE } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';

@@ -1,7 +1,7 @@
 /** An unproved address has no owner: the newest complete registration gets it; a started one replaces no other. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { DAY, MINUTE } from '../clock.ts';
+import { DAY, MINUTE } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import { LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';

@@ -4,8 +4,8 @@
  */
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { listenOn, newDatabase } from '../store/embedded.ts';
 import * as schema from '../store/schema.ts';

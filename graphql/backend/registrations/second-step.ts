@@ -16,16 +16,21 @@ import {
   lookForRoom,
   takeAddress,
 } from './address.ts';
-import { becomeActive } from './become-active.ts';
-import { credentialsOf } from './consent-credentials.ts';
+import { becomeActive } from '../activation/become-active.ts';
+import { credentialsOf } from '../accounts/consent-credentials.ts';
 import { checkDocuments } from './consent-rules.ts';
 import { checkInput } from './field-rules.ts';
-import { flowOf } from './flow.ts';
-import { problem, registrationActive, registrationUnknown } from './problems.ts';
+import { flowOf } from '../accounts/flow.ts';
+import { problem, registrationActive, registrationUnknown } from '../accounts/problems.ts';
 import { mailRegistration } from './registered-mail.ts';
-import { statusOf } from './status.ts';
-import { type NewRegistration, type StoredRegistration, recordConsents, updateRegistration } from './storage.ts';
-import { bearerOf, viewOf } from './view.ts';
+import { statusOf } from '../accounts/status.ts';
+import {
+  type NewRegistration,
+  type StoredRegistration,
+  recordConsents,
+  updateRegistration,
+} from '../accounts/storage.ts';
+import { bearerOf, viewOf } from '../accounts/view.ts';
 
 const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
   registration: null,

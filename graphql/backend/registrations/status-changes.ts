@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import { Repeater, SlidingBuffer } from 'graphql-yoga';
 import { setTimeout } from 'node:timers/promises';
-import { SECOND } from '../clock.ts';
-import { type Log, errorFields } from '../log.ts';
+import { SECOND } from '../common/clock.ts';
+import { type Log, errorFields } from '../common/log.ts';
 import { registrations } from '../store/schema.ts';
 import type { Statements, Store } from '../store/store.ts';
-import { STATUS_CHANNEL } from './storage.ts';
-import type { ViewedRegistration } from './view.ts';
+import { STATUS_CHANNEL } from '../accounts/storage.ts';
+import type { ViewedRegistration } from '../accounts/view.ts';
 
 /** Notifies pages of status changes from any process on the database (D26). */
 export interface StatusChanges {

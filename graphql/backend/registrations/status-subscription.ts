@@ -1,9 +1,9 @@
 import { Repeater } from 'graphql-yoga';
 import type { Registration, SubscriptionResolvers } from '../../generated/backend.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../server/context.ts';
 import { requestError } from '../http/request-error.ts';
 import { verifyBearer } from './finalize.ts';
-import { statusAlone, viewOf } from './view.ts';
+import { statusAlone, viewOf } from '../accounts/view.ts';
 
 /**
  * Yields the registration, then again after each status change; ends when it is replaced or active. The bearer gets

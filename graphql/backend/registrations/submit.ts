@@ -6,17 +6,22 @@ import { mutation, type Step } from '../idempotency/mutation.ts';
 import { type Invitation, findInvitation } from '../invitations/storage.ts';
 import { type Verdict, judge } from '../invitations/verdict.ts';
 import { grantedVoucher } from '../invitations/welcome-voucher.ts';
-import { randomId } from '../keys.ts';
+import { randomId } from '../common/keys.ts';
 import { type Room, NO_ROOM, changesWith, existingAccountProblems, lookForRoom, takeAddress } from './address.ts';
-import { credentialsOf } from './consent-credentials.ts';
+import { credentialsOf } from '../accounts/consent-credentials.ts';
 import { checkConsents } from './consent-rules.ts';
 import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
-import { flowOf, tokenOf } from './flow.ts';
-import { invitesRetry, outcomeOf, problem } from './problems.ts';
+import { flowOf, tokenOf } from '../accounts/flow.ts';
+import { invitesRetry, outcomeOf, problem } from '../accounts/problems.ts';
 import { mailRegistration } from './registered-mail.ts';
 import { type VerifiedToken, checkVerifiedToken, verifyFlowToken } from './verified-token.ts';
-import { type NewRegistration, type StoredRegistration, insertRegistration, recordConsents } from './storage.ts';
-import { bearerOf, viewOf } from './view.ts';
+import {
+  type NewRegistration,
+  type StoredRegistration,
+  insertRegistration,
+  recordConsents,
+} from '../accounts/storage.ts';
+import { bearerOf, viewOf } from '../accounts/view.ts';
 
 const refusal = (registrationProblems: RegistrationProblem[]): SubmitResult => ({
   registration: null,

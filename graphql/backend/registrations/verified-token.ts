@@ -2,10 +2,10 @@ import { accountKey } from '../../../machines/domain/email.ts';
 import type { FlowToken } from '../../../machines/flows/flows.types.ts';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { MutationSubmitArgs, RegistrationProblem } from '../../generated/backend.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../server/context.ts';
 import type { TokenClaims } from '../tokens/tokens.ts';
-import { flowOf, tokenOf } from './flow.ts';
-import { problem } from './problems.ts';
+import { flowOf, tokenOf } from '../accounts/flow.ts';
+import { problem } from '../accounts/problems.ts';
 
 /** The verified token of the flow; null if the flow requires no token. */
 export type VerifiedToken = { refused: true } | { refused: false; claims: TokenClaims } | null;

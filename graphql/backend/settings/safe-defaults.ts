@@ -1,7 +1,7 @@
 /** Checks `DEFAULTS_FILE` for production (D43, D55). */
 import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../machines/domain/runtime-configuration.ts';
-import { isObject, readDefaultsFile, unreadable } from '../site/defaults-file.ts';
-import { fieldsWithPlaceholders } from '../site/placeholder-addresses.ts';
+import { isObject, readDefaultsFile, unreadable } from './defaults-file.ts';
+import { fieldsWithPlaceholders } from './placeholder-addresses.ts';
 
 const placeholders = (fields: readonly string[]): string =>
   `must say, in entrancePageConfig, where these are in production: ${fields.join(', ')}. They lead to placeholder pages, which are for local use; a page of this origin is named with https://`;

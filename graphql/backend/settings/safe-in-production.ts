@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { isLoopbackName } from '../http/ip-address.ts';
+import { isLoopbackName } from '../common/ip-address.ts';
 import { problemOfDefaults } from './safe-defaults.ts';
 import { guessingBits } from './secret-strength.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from './settings.ts';
 import { problemsOf } from '../testing/problems-of.ts';
 import { PRODUCTION } from '../testing/production.ts';
 

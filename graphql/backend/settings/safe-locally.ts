@@ -3,7 +3,7 @@
  * and the secret is in the source (D43, D55).
  */
 import * as v from 'valibot';
-import { isLoopbackName } from '../http/ip-address.ts';
+import { isLoopbackName } from '../common/ip-address.ts';
 
 const SAY_SO = 'where visitors come, set ENVIRONMENT=production, which has no demo data and no public secret';
 

@@ -1,7 +1,7 @@
 /** The served release; it can be replaced while requests run. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Log, errorFields } from '../log.ts';
+import { type Log, errorFields } from '../common/log.ts';
 import { type BuiltSite, readBuild } from './build.ts';
 import { type Kept, readKept } from './kept.ts';
 import { currentRelease } from './releases.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../locales/languages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { outsideSources, sitePolicy, setPolicy } from '../http/security-headers.ts';
 import { answer } from './answer.ts';

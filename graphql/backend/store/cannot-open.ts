@@ -1,8 +1,8 @@
 /** Explains to operators why a database can't be opened. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStartError, codeOf } from '../cannot-start.ts';
-import type { Settings } from '../settings.ts';
+import { CannotStartError, codeOf } from '../common/cannot-start.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** By error codes of Node and PostgreSQL (its manual, appendix A). */
 const OF_SERVER: Readonly<Record<string, string>> = {

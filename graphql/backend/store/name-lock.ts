@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { hashOf } from '../keys.ts';
+import { hashOf } from '../common/keys.ts';
 import { isPlain } from './database-features.ts';
 import { kept, raw } from './kept.ts';
 import { nameLocks } from './schema.ts';

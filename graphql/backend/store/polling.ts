@@ -1,4 +1,4 @@
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../common/clock.ts';
 import type { Store } from './store.ts';
 
 /** Maximum delay of an activation event from another process (D26), in ms. */

@@ -6,13 +6,13 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { randomFrom, type Random } from '../../../test/harness/random.ts';
-import { HOUR, after } from '../clock.ts';
+import { HOUR, after } from '../common/clock.ts';
 import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
-import { prune } from './pruning.ts';
+import { prune } from '../pruning.ts';
 import { quotaUses, registrationCodes, registrations } from './schema.ts';
 
 type Server = Awaited<ReturnType<typeof startForTest>>;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { errorFields, type Log } from '../log.ts';
+import { errorFields, type Log } from '../common/log.ts';
 import { withCode } from './lost-connection.ts';
 
 /** The error that broke a connection, recorded at once, even while it is idle. */

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { ClientConfig } from 'pg';
-import { SECOND } from '../clock.ts';
-import type { Settings } from '../settings.ts';
+import { SECOND } from '../common/clock.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Database features and timeouts in ms. */
 export type DatabaseSettings = Pick<

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
 import { ConnectionLostError, againInDoubt, codesOf } from './lost-connection.ts';

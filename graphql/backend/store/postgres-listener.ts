@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { SECOND } from '../clock.ts';
-import { errorFields, type Log } from '../log.ts';
+import { SECOND } from '../common/clock.ts';
+import { errorFields, type Log } from '../common/log.ts';
 import { withCode } from './lost-connection.ts';
 import { type DatabaseSettings, connectionTo, silenceOf } from './postgres-connection.ts';
 import type { Heard, Store } from './store.ts';

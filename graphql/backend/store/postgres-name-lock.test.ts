@@ -1,8 +1,8 @@
 /** Name locks on a full PostgreSQL and on a plain one (`npm run tool -- postgres --plain`). */
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, emptyDatabase, featuresOfRun, newDatabase } from '../testing/test-databases.ts';
 import { lockName, pruneNameLocks } from './name-lock.ts';
 import { openPostgres } from './postgres.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { SECOND } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { SECOND } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
 import { codesOf, isConnectionLost } from './lost-connection.ts';
 import { tellBreaks } from './postgres-breaks.ts';
 import { CONNECT_WITHIN, type DatabaseSettings, connectionTo } from './postgres-connection.ts';

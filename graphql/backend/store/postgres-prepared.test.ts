@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, featuresOfRun, newDatabase } from '../testing/test-databases.ts';
 import { openPostgres } from './postgres.ts';
 import { inviters } from './schema.ts';

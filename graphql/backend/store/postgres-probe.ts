@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { SECOND } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { SECOND } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
 import { schemaFor } from './database-features.ts';
 import { tellBreaks } from './postgres-breaks.ts';
 import { type DatabaseSettings, connectionTo } from './postgres-connection.ts';

@@ -1,9 +1,9 @@
 /** Refusals of PostgreSQL are reported in one line with advice, without password or statement. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { randomId } from '../keys.ts';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { randomId } from '../common/keys.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
 import { openStore } from './store.ts';
 

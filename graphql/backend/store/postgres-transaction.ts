@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../common/clock.ts';
 import { ConnectionLostError, codesOf, isConnectionLost } from './lost-connection.ts';
 import { breakOf } from './postgres-breaks.ts';
 import type { TakeConnection } from './postgres-pool.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../common/log.ts';
 import { schemaFor } from './database-features.ts';
 import { polling } from './polling.ts';
 import type { DatabaseSettings } from './postgres-connection.ts';

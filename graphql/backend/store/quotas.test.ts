@@ -1,7 +1,7 @@
 /** Compares quotas with a simple model that scans a list of uses (D26, D39). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND, after } from '../clock.ts';
+import { DAY, HOUR, MINUTE, SECOND, after } from '../common/clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { type Limit, MAIL_LIMITS, takeQuota } from './quotas.ts';
 import { quotaUses } from './schema.ts';

@@ -1,6 +1,6 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
-import { HOUR, MINUTE, SECOND, after } from '../clock.ts';
-import { type Keys, mac } from '../keys.ts';
+import { HOUR, MINUTE, SECOND, after } from '../common/clock.ts';
+import { type Keys, mac } from '../common/keys.ts';
 import { kept } from './kept.ts';
 import { quotaUses } from './schema.ts';
 import type { Statements } from './store.ts';

@@ -1,8 +1,8 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { fileURLToPath } from 'node:url';
-import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Log } from '../common/log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { whyNotOpened } from './cannot-open.ts';
 import type * as schema from './schema.ts';
 

@@ -2,8 +2,8 @@
 import type { clientOf } from './harness.ts';
 import { LEAN, formOf } from './harness.ts';
 import type { NewToken } from '../tokens/tokens.ts';
-import { DAY } from '../clock.ts';
-import { randomId } from '../keys.ts';
+import { DAY } from '../common/clock.ts';
+import { randomId } from '../common/keys.ts';
 import type { Addresses, AddressState, KnownState } from './known-addresses.ts';
 
 type Client = ReturnType<typeof clientOf>;

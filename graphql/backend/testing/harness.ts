@@ -9,9 +9,9 @@ import type {
   RegistrationFormInput,
   SubmitResult,
 } from '../../generated/backend.ts';
-import type { Clock } from '../clock.ts';
-import { type Log, silentLog } from '../log.ts';
-import { type Environment, type Settings, readSettings } from '../settings.ts';
+import type { Clock } from '../common/clock.ts';
+import { type Log, silentLog } from '../common/log.ts';
+import { type Environment, type Settings, readSettings } from '../settings/settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { openForTest } from './kept-stores.ts';
 import { movableClock } from './movable-clock.ts';

@@ -1,6 +1,6 @@
 /** Pool of test databases: clearing one is much cheaper than creating one, so closed ones are reused. */
-import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Log } from '../common/log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { clear } from '../store/clear.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { fromEnvironment, newDatabase } from './test-databases.ts';

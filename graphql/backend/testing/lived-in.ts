@@ -3,7 +3,7 @@
  * later versions test their migrations with them (`npm run tool -- release`).
  */
 import { eq } from 'drizzle-orm';
-import { DAY, MINUTE } from '../clock.ts';
+import { DAY, MINUTE } from '../common/clock.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from './admin.ts';
 import { agreed, formOf, startForTest } from './harness.ts';

@@ -1,8 +1,8 @@
 /** A back end with a test SMTP server and the operator's view of its mails. */
 import { asc, ne } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
-import type { Log } from '../log.ts';
-import { NOBODY } from '../mail/nobody.ts';
+import type { Log } from '../common/log.ts';
+import { NOBODY } from '../mail/placeholder-recipient.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from './admin.ts';
 import { formOf, startForTest } from './harness.ts';

@@ -1,8 +1,8 @@
 /** Every state-changing mutation, prepared for a separate address. */
-import { DAY, systemClock } from '../clock.ts';
-import { readSettings } from '../settings.ts';
+import { DAY, systemClock } from '../common/clock.ts';
+import { readSettings } from '../settings/settings.ts';
 import { createTokens } from '../tokens/tokens.ts';
-import type { TokenPurpose } from '../tokens/purposes.ts';
+import type { TokenPurpose } from '../common/token-purposes.ts';
 import { agreed, type CallOptions, type clientOf, formOf } from './harness.ts';
 
 type Server = ReturnType<typeof clientOf>;

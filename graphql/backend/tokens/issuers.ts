@@ -1,8 +1,8 @@
 /** Token issuers and the tokens they may issue. An unknown header field refuses the token. */
 import { type JWTHeaderParameters, type JWTPayload, type JWTVerifyOptions, createRemoteJWKSet, jwtVerify } from 'jose';
-import { MINUTE } from '../clock.ts';
-import type { Settings } from '../settings.ts';
-import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from './purposes.ts';
+import { MINUTE } from '../common/clock.ts';
+import type { Settings } from '../settings/settings.ts';
+import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 
 export const OWN_ALGORITHM = 'HS256';
 /** `typ` of all own tokens; optional for an external issuer (RFC 7519, 5.1). */

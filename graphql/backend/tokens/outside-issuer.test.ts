@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CompactSign, SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { type Fields, FOUND, claimsAt } from '../testing/token-parts.ts';
-import { OWN_ISSUER, type TokenPurpose } from './purposes.ts';
+import { OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 import { TOKEN_AUDIENCE, createTokens } from './tokens.ts';
 
 const clock = movableClock();

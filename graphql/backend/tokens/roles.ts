@@ -1,5 +1,5 @@
 import type { Role } from '../../generated/backend.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../server/context.ts';
 import { requestError } from '../http/request-error.ts';
 
 /** Roles of the request's bearer token (D31). */

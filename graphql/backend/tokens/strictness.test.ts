@@ -2,11 +2,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
-import { readSettings } from '../settings.ts';
+import { DAY, HOUR, MINUTE } from '../common/clock.ts';
+import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { type Fields, FOUND, claimsAt, secondsAt } from '../testing/token-parts.ts';
-import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from './purposes.ts';
+import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 import { createTokens } from './tokens.ts';
 
 const clock = movableClock();

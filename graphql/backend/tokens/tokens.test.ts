@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY, HOUR } from '../clock.ts';
-import { readSettings } from '../settings.ts';
+import { DAY, HOUR } from '../common/clock.ts';
+import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { TOKEN_AUDIENCE, createTokens } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import { type JWTHeaderParameters, type JWTPayload, SignJWT, decodeProtectedHeader, errors } from 'jose';
 import { checkEmail } from '../../../machines/domain/email.ts';
-import type { Clock } from '../clock.ts';
-import { randomId } from '../keys.ts';
-import type { Settings } from '../settings.ts';
+import type { Clock } from '../common/clock.ts';
+import { randomId } from '../common/keys.ts';
+import type { Settings } from '../settings/settings.ts';
 import { OWN_ALGORITHM, TOKEN_TYPE, outsideIssuer, ownIssuer, takesClaims, takesHeader } from './issuers.ts';
-import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from './purposes.ts';
+import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 
 export const TOKEN_AUDIENCE = 'vestibule';
 /** Same limit as in the pages. */

@@ -4,9 +4,9 @@
  */
 import { createHmac } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
-import { type Clock, SECOND, after } from '../clock.ts';
-import { type Log, errorFields } from '../log.ts';
-import { LEASE, LONGEST_SLEEP, type Rounds, pauseAfter } from '../outbox.ts';
+import { type Clock, SECOND, after } from '../common/clock.ts';
+import { type Log, errorFields } from '../common/log.ts';
+import { LEASE, LONGEST_SLEEP, type Rounds, pauseAfter } from '../common/outbox.ts';
 import { webhookEvents } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 

@@ -5,9 +5,9 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
-import { DAY, SECOND } from '../clock.ts';
-import { silentLog } from '../log.ts';
-import { runOutbox } from '../outbox.ts';
+import { DAY, SECOND } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
+import { runOutbox } from '../common/outbox.ts';
 import { webhookEvents } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { formOf, startForTest } from '../testing/harness.ts';

@@ -1,7 +1,7 @@
 /** The actual content of the back end's tables. */
 import { like } from 'drizzle-orm';
 import { DEMO_CODES } from '../../../graphql/backend/demo/data.ts';
-import { isToSomebody } from '../../../graphql/backend/mail/nobody.ts';
+import { isToSomebody } from '../../../graphql/backend/mail/placeholder-recipient.ts';
 import * as schema from '../../../graphql/backend/store/schema.ts';
 import type { Store } from '../../../graphql/backend/store/store.ts';
 import { isOfWalk } from '../simulation/perform.ts';

@@ -1,7 +1,7 @@
 /** Requirements for every answer of the back end (D39, D41): well-formed, a proper refusal, and no internal details. */
 import assert from 'node:assert/strict';
 import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
-import { NOBODY } from '../../../graphql/backend/mail/nobody.ts';
+import { NOBODY } from '../../../graphql/backend/mail/placeholder-recipient.ts';
 import { mails } from '../../../graphql/backend/store/schema.ts';
 import type { Surroundings } from './surroundings.ts';
 

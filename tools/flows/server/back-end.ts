@@ -1,10 +1,10 @@
 /** Settings of the back end, for display in the workbench. */
-import { DAY } from '../../../graphql/backend/clock.ts';
+import { DAY } from '../../../graphql/backend/common/clock.ts';
 import { limitsOf } from '../../../graphql/backend/mail/allowance.ts';
 import { goodUntil } from '../../../graphql/backend/mail/good-until.ts';
-import { PENDING_FOR } from '../../../graphql/backend/registrations/status.ts';
+import { PENDING_FOR } from '../../../graphql/backend/accounts/status.ts';
 import { MAIL_LIMITS } from '../../../graphql/backend/store/quotas.ts';
-import { LONGEST_LIFE } from '../../../graphql/backend/tokens/purposes.ts';
+import { LONGEST_LIFE } from '../../../graphql/backend/common/token-purposes.ts';
 import { KINDS } from '../mails/mails.ts';
 import type { BackEndFacts } from './data.types.ts';
 

@@ -69,10 +69,10 @@ export const ACTIVATION: Rows = {
   'activation-id-stored': {
     breaks: 'CWE-312, ASVS 6.5.2',
     sentence: 'Ids that open accounts are stored as they are mailed.',
-    file: 'graphql/backend/keys.ts',
+    file: 'graphql/backend/common/keys.ts',
     text: "createHash('sha256').update(text).digest('hex')",
     replacement: 'text',
-    test: 'graphql/backend/keys.test.ts > is stored as its hash',
+    test: 'graphql/backend/common/keys.test.ts > is stored as its hash',
   },
   'resend-tells-accounts': {
     breaks: 'CWE-204, ASVS 6.3.8',
@@ -110,7 +110,7 @@ export const ACTIVATION: Rows = {
   'consent-before-proof': {
     breaks: 'CWE-841, ASVS 2.3.1',
     sentence: 'Consents count before the address of whom they are said to be is proved.',
-    file: 'graphql/backend/registrations/storage.ts',
+    file: 'graphql/backend/accounts/storage.ts',
     text: 'recordedAt: now,',
     replacement: 'recordedAt: now,\n      effectiveAt: now,',
     test: 'graphql/backend/newsletter/newsletter.test.ts > counts from the activation on, as everything that was agreed to',

@@ -37,7 +37,7 @@ export const ANSWERS: Rows = {
   'answers-kept-by-browsers': {
     breaks: 'CWE-525, ASVS 14.3.2',
     sentence: 'Answers with tokens may be kept by caches.',
-    file: 'graphql/backend/http/graphql.ts',
+    file: 'graphql/backend/server/graphql.ts',
     text: "response.headers.set('cache-control', 'no-store');",
     replacement: '',
     test: 'graphql/backend/http/not-kept.test.ts > an answer with a bearer token says so',

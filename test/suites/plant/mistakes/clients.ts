@@ -37,7 +37,7 @@ export const CLIENTS: Rows = {
   'ipv6-by-address': {
     breaks: 'CWE-799, ASVS 15.3.4',
     sentence: 'A limit counts by single IPv6 address, of which every client has many.',
-    file: 'graphql/backend/http/ip-address.ts',
+    file: 'graphql/backend/common/ip-address.ts',
     text: 'groups.slice(0, 4).map',
     replacement: 'groups.map',
     test: 'graphql/backend/http/rate-limits.test.ts > 10 submits a minute, for a whole network of IPv6',
@@ -45,27 +45,27 @@ export const CLIENTS: Rows = {
   'reset-by-other-sites': {
     breaks: 'CWE-352, ASVS 3.5.1',
     sentence: 'A page of another site empties the store of whoever tries the product.',
-    file: 'graphql/backend/http/local-routes.ts',
+    file: 'graphql/backend/server/local-routes.ts',
     text: "if (c.req.header('x-demo-reset') !== 'yes')",
     replacement: "if (c.req.header('x-demo-reset') === 'no')",
-    test: 'graphql/backend/http/local-routes.test.ts > comes back with a reset, which no other site can ask for',
+    test: 'graphql/backend/server/local-routes.test.ts > comes back with a reset, which no other site can ask for',
   },
   'reset-from-elsewhere': {
     breaks: 'CWE-306, ASVS 13.4.5',
     sentence: 'Whoever is on the same network empties the store of whoever tries the product.',
-    file: 'graphql/backend/http/local-routes.ts',
+    file: 'graphql/backend/server/local-routes.ts',
     text: 'if (!isFromHere(c))',
     replacement: "if (c.req.method === 'GET' && !isFromHere(c))",
-    test: 'graphql/backend/http/local-routes.test.ts > a reset that comes from elsewhere (D55)',
+    test: 'graphql/backend/server/local-routes.test.ts > a reset that comes from elsewhere (D55)',
   },
   'name-led-here': {
     breaks: 'CWE-350, ASVS 3.5.1',
     sentence:
       'A page of another site has its own name lead to this computer, and reads the mailbox there (DNS rebinding).',
-    file: 'graphql/backend/http/local-routes.ts',
+    file: 'graphql/backend/server/local-routes.ts',
     text: 'if (isOurs || !HOUSE_PAGES.test(c.req.path)) return next();',
     replacement: 'if (isOurs || HOUSE_PAGES !== null) return next();',
-    test: 'graphql/backend/http/local-routes.test.ts > under a name that others can have lead here (DNS rebinding)',
+    test: 'graphql/backend/server/local-routes.test.ts > under a name that others can have lead here (DNS rebinding)',
   },
   'all-streams-for-one': {
     breaks: 'CWE-770, ASVS 15.2.2',
@@ -78,7 +78,7 @@ export const CLIENTS: Rows = {
   'forms-of-other-sites': {
     breaks: 'CWE-352, ASVS 3.5.2',
     sentence: 'A form of another site can send mutations, for its content type is not looked at.',
-    file: 'graphql/backend/http/graphql.ts',
+    file: 'graphql/backend/server/graphql.ts',
     text: "if (!/^application\\/json(?:[;,]|$)/.test(c.req.header('content-type') ?? ''))",
     replacement: "if (c.req.header('content-type') === '')",
     test: 'graphql/backend/http/http.test.ts > bodies that a form can send',

@@ -5,7 +5,7 @@ export const OPERATION: Rows = {
   'log-tells-paths': {
     breaks: 'CWE-532, ASVS 16.2.5',
     sentence: 'The log holds what visitors typed behind the host name, tokens and addresses among it.',
-    file: 'graphql/backend/http/app.ts',
+    file: 'graphql/backend/server/app.ts',
     text: '[302, 404].includes(c.res.status) ? undefined : c.req.path',
     replacement: 'c.req.path',
     test: 'graphql/backend/http/http.test.ts > a log line tells what was asked, and nothing of whom',
@@ -21,10 +21,10 @@ export const OPERATION: Rows = {
   'log-tells-parameters': {
     breaks: 'CWE-532, ASVS 16.2.5',
     sentence: 'The log holds the message of a failed statement, and with it the address it was about.',
-    file: 'graphql/backend/log.ts',
+    file: 'graphql/backend/common/log.ts',
     text: 'error: source.name,',
     replacement: 'error: `${source.name} ${error.message}`,',
-    test: 'graphql/backend/log.test.ts > never what it says',
+    test: 'graphql/backend/common/log.test.ts > never what it says',
   },
   'log-tells-credentials': {
     breaks: 'CWE-532, ASVS 16.2.5',
@@ -94,10 +94,10 @@ export const OPERATION: Rows = {
   'guessable-ids': {
     breaks: 'CWE-338, ASVS 11.5.1',
     sentence: 'Ids that open accounts can be guessed: they come from Math.random.',
-    file: 'graphql/backend/keys.ts',
+    file: 'graphql/backend/common/keys.ts',
     text: "randomBytes(16).toString('base64url')",
     replacement: "Buffer.from(String(Math.random())).toString('base64url')",
-    test: 'graphql/backend/keys.test.ts > an id has 128 bits',
+    test: 'graphql/backend/common/keys.test.ts > an id has 128 bits',
   },
   'formulas-in-exports': {
     breaks: 'CWE-1236, ASVS 1.2.10',
@@ -150,15 +150,15 @@ export const OPERATION: Rows = {
   'local-for-the-network': {
     breaks: 'CWE-1327, ASVS 13.4.5',
     sentence: 'Whoever tries the product at a café opens mailbox and store to the whole network.',
-    file: 'graphql/backend/listen-address.ts',
+    file: 'graphql/backend/settings/listen-address.ts',
     text: "(host === null && environment === 'local')",
     replacement: "(host === null && environment === ('' as string))",
-    test: 'graphql/backend/listen.test.ts > no other address of this computer does',
+    test: 'graphql/backend/server/listen.test.ts > no other address of this computer does',
   },
   'local-pages-in-production': {
     breaks: 'CWE-489, ASVS 15.2.3',
     sentence: 'Production serves the mailbox, the demo’s reset and the error reports.',
-    file: 'graphql/backend/http/app.ts',
+    file: 'graphql/backend/server/app.ts',
     text: "if (backEnd.settings.environment === 'local') localRoutes",
     replacement: 'localRoutes',
     test: 'graphql/backend/http/production.test.ts > error reports are neither taken nor shown',

@@ -5,7 +5,7 @@ export const REQUESTS: Rows = {
   'text-that-no-database-holds': {
     breaks: 'CWE-158, ASVS 2.2.1',
     sentence: 'A NUL in any text of a request ends in an error of the server.',
-    file: 'graphql/backend/schema.ts',
+    file: 'graphql/backend/server/schema.ts',
     text: 'wellFormed(args)',
     replacement: 'args',
     test: 'graphql/backend/http/hostile-texts.test.ts > resendActivation: input.accountActivationId',
@@ -21,7 +21,7 @@ export const REQUESTS: Rows = {
   'queries-by-address': {
     breaks: 'CWE-650, ASVS 3.5.3',
     sentence: 'GraphQL is answered to GET: an address that is opened has an effect.',
-    file: 'graphql/backend/http/app.ts',
+    file: 'graphql/backend/server/app.ts',
     text: "app.post('/graphql', bodyLimit",
     replacement: "app.on(['GET', 'POST'], '/graphql', bodyLimit",
     test: 'graphql/backend/http/http.test.ts > anything but POST',
@@ -29,7 +29,7 @@ export const REQUESTS: Rows = {
   'bodies-of-any-size': {
     breaks: 'CWE-770, ASVS 15.2.2',
     sentence: 'A body may be of any size.',
-    file: 'graphql/backend/http/app.ts',
+    file: 'graphql/backend/server/app.ts',
     text: 'bodyLimit({ maxSize: MAX_BODY, onError: tooLarge })',
     replacement: 'bodyLimit({ maxSize: Infinity, onError: tooLarge })',
     test: 'graphql/backend/http/http.test.ts > more than 64 kB',
@@ -62,7 +62,7 @@ export const REQUESTS: Rows = {
   'texts-of-any-length': {
     breaks: 'CWE-400, ASVS 4.3.1',
     sentence: 'A query of thousands of tokens is read to its end before it is refused.',
-    file: 'graphql/backend/http/graphql.ts',
+    file: 'graphql/backend/server/graphql.ts',
     text: '{ ...options, maxTokens: MAX_TOKENS }',
     replacement: 'options',
     test: 'graphql/backend/http/query-limits.test.ts > is refused, and no less when it is known already',
@@ -78,7 +78,7 @@ export const REQUESTS: Rows = {
   'errors-in-full': {
     breaks: 'CWE-209, ASVS 16.5.1',
     sentence: 'An unexpected error tells the client the statement that failed, with its parameters.',
-    file: 'graphql/backend/http/graphql.ts',
+    file: 'graphql/backend/server/graphql.ts',
     text: 'maskedErrors: { maskError: maskAll, isDev: false },',
     replacement: 'maskedErrors: false,',
     test: 'graphql/backend/http/http.test.ts > what goes wrong inside is masked',
@@ -86,7 +86,7 @@ export const REQUESTS: Rows = {
   'socket-without-token': {
     breaks: 'CWE-306, ASVS 4.4.3',
     sentence: 'A web socket is let in without a token.',
-    file: 'graphql/backend/http/web-socket.ts',
+    file: 'graphql/backend/server/web-socket.ts',
     text: "(await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null;",
     replacement: 'connectionParams !== null;',
     test: 'graphql/backend/registrations/status-subscription.test.ts > is for the bearer of a registration only',
@@ -94,7 +94,7 @@ export const REQUESTS: Rows = {
   'mutations-by-socket': {
     breaks: 'CWE-288, ASVS 8.3.1',
     sentence: 'Mutations come by web socket, past limits and keys.',
-    file: 'graphql/backend/http/web-socket.ts',
+    file: 'graphql/backend/server/web-socket.ts',
     text: "      execute: () => ({ errors: [requestError('BAD_USER_INPUT', 'Only subscriptions')] }),\n",
     replacement: '',
     test: 'graphql/backend/registrations/status-subscription.test.ts > carries nothing but subscriptions',

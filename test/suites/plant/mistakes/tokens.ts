@@ -78,7 +78,7 @@ export const TOKENS: Rows = {
   'consent-credentials-made-up': {
     breaks: 'CWE-287, ASVS 8.3.1',
     sentence: 'The consent platform believes credentials that anyone made up.',
-    file: 'graphql/backend/registrations/consent-credentials.ts',
+    file: 'graphql/backend/accounts/consent-credentials.ts',
     text: 'if (!equalSecrets(passphrase, passphraseFor(backEnd, hmacToken))) return null;',
     replacement: '',
     test: 'graphql/backend/consent-platform/consent-platform.test.ts > credentials',

@@ -64,7 +64,7 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
         title: '%s tells the database the same of an address that is %s as of one that is unknown',
       },
       {
-        file: 'graphql/backend/idempotency/beat.test.ts',
+        file: 'graphql/backend/http/beat.test.ts',
         title: 'every mutation that an address is named to waits for it, refusals too',
       },
       { file: ACTIVATION, title: 'answers alike for every address, in the language asked for' },
@@ -86,7 +86,7 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
     sentence: 'Its id has 128 random bits, and is stored as a hash.',
     tests: [
       {
-        file: 'graphql/backend/keys.test.ts',
+        file: 'graphql/backend/common/keys.test.ts',
         title: 'an id has 128 bits, and comes from no clock and no guessable sequence',
       },
       { file: ACTIVATION, title: 'is not stored' },

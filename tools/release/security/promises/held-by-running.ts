@@ -38,7 +38,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     sentence: 'Hashes are SHA-256.',
     tests: [
       {
-        file: 'graphql/backend/keys.test.ts',
+        file: 'graphql/backend/common/keys.test.ts',
         title: 'what opens something is stored as its hash: SHA-256, as others compute it',
       },
     ],
@@ -53,7 +53,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
         file: 'graphql/backend/http/production.test.ts',
         title: 'error reports are neither taken nor shown; the pages are told of no address',
       },
-      { file: 'graphql/backend/listen.test.ts', title: 'no other address of this computer does' },
+      { file: 'graphql/backend/server/listen.test.ts', title: 'no other address of this computer does' },
     ],
   },
   {
@@ -91,7 +91,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
       'What is not needed any more is deleted: the contents of a mail once it is delivered, the rest by its time.',
     tests: [
       {
-        file: 'graphql/backend/store/pruning.test.ts',
+        file: 'graphql/backend/pruning.test.ts',
         title:
           'uses after an hour, keys after a day, what was only begun after 14 days, mails after 30, what was never activated after 104',
       },
@@ -145,7 +145,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     tests: [
       { file: HTTP, title: 'a log line tells what was asked, and nothing of whom' },
       {
-        file: 'graphql/backend/log.test.ts',
+        file: 'graphql/backend/common/log.test.ts',
         title: 'of an error its kind, code and places are logged, never what it says',
       },
     ],
