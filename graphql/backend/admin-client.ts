@@ -42,7 +42,7 @@ const directly = async (settings: Settings, asked: AdminRequest, out: Output, lo
   // Loaded on demand: not needed if a running back end executes the command.
   const [{ assemble }, { openStore }, { runAdmin }] = await Promise.all([
     import('./assemble.ts'),
-    import('./store/store.ts'),
+    import('./store/open-store.ts'),
     import('./admin/run-admin.ts'),
   ]);
   const clock = systemClock(settings.clockOffset);

@@ -27,7 +27,7 @@ import { createTokens } from './tokens/tokens.ts';
 import { webhookRounds } from './webhooks/outbox.ts';
 
 /** Dependencies that the caller supplies: the server, a command or a test. */
-export interface Surroundings {
+export interface Dependencies {
   clock: Clock;
   log: Log;
   openStore: (settings: Settings, log: Log) => Promise<Store>;
@@ -35,22 +35,22 @@ export interface Surroundings {
   outbox: (rounds: Rounds) => Outbox;
 }
 
-const createMailer = (settings: Settings, publicUrl: string, store: Store, around: Surroundings): Mailer => {
+const createMailer = (settings: Settings, publicUrl: string, store: Store, dependencies: Dependencies): Mailer => {
   const domain = new URL(publicUrl).hostname;
   if (settings.smtpUrl === null) return { outbox: null, domain };
   const transport = smtpTransport(settings.smtpUrl, settings.mailFrom ?? `no-reply@${domain}`);
-  return { outbox: around.outbox(mailRounds(store.db, transport, around.clock, around.log)), domain };
+  return { outbox: dependencies.outbox(mailRounds(store.db, transport, dependencies.clock, dependencies.log)), domain };
 };
 
 /** Webhooks of granted vouchers. The settings have both URL and secret, or neither. */
 const createWebhooks = (
   { voucherHookUrl: url, voucherHookSecret: secret }: Settings,
   store: Store,
-  around: Surroundings,
+  dependencies: Dependencies,
 ) =>
   url === null || secret === null
     ? null
-    : around.outbox(webhookRounds(store.db, { url, secret }, around.clock, around.log));
+    : dependencies.outbox(webhookRounds(store.db, { url, secret }, dependencies.clock, dependencies.log));
 
 /**
  * Builds the back end with its database, without a listener. Local use adds the demo data (D45).
@@ -58,11 +58,11 @@ const createWebhooks = (
  * @throws SettingsError if a file named by the settings is invalid or the database is not for local use;
  *   FolderInUseError. No database stays open after an error.
  */
-export const assemble = async (settings: Settings, around: Surroundings): Promise<BackEnd> => {
-  const { clock, openStore } = around;
+export const assemble = async (settings: Settings, dependencies: Dependencies): Promise<BackEnd> => {
+  const { clock, openStore } = dependencies;
   const metrics = createMetrics();
   const readiness = { isWithdrawn: false, isFull: false };
-  const log = watchedRoom(metrics.counted(around.log), readiness);
+  const log = watchedRoom(metrics.counted(dependencies.log), readiness);
   const publicUrl = settings.publicUrl ?? ownUrl(settings);
   const defaults = readRuntimeDefaults(settings);
   const features = createFeatures(settings, publicUrl, log);
@@ -88,8 +88,8 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     keys,
     store,
     tokens: createTokens(settings, clock),
-    mailer: createMailer(settings, publicUrl, store, { ...around, log }),
-    webhooks: createWebhooks(settings, store, { ...around, log }),
+    mailer: createMailer(settings, publicUrl, store, { ...dependencies, log }),
+    webhooks: createWebhooks(settings, store, { ...dependencies, log }),
     readiness,
     inTurn: measuredTurns(createTurns(MUTATIONS), metrics),
     rateLimits: createRateLimits({ clock, keys, settings, store }),

@@ -88,7 +88,7 @@ test('whoever was heard for longer than requests are waited for leaves nothing t
   // Node warns once per process, so this runs in a separate one, with a clock that jumps.
   const program = `
     import { createServer } from 'node:http';
-    import { closeServer } from './graphql/backend/close-server.ts';
+    import { closeServer } from './graphql/backend/server/close-server.ts';
     let now = 0;
     performance.now = () => (now += 3000);
     await closeServer(createServer().listen(0), null, { isShut: false }, { refuseOpen() {} });

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { CURRENT, RELEASES, currentRelease, keptReleases } from '../../graphql/backend/site/releases.ts';
+import { CURRENT, RELEASES, currentRelease, keptReleases } from '../../graphql/backend/common/releases.ts';
 
 /** Number of earlier releases kept, whose assets open tabs still request. */
 const KEPT = 3;

@@ -5,7 +5,7 @@
  * --all  checks everything; `npm test` uses it, and so does a fresh clone
  */
 import { existsSync } from 'node:fs';
-import { CURRENT, DEFAULT_SITE_DIR } from '../../graphql/backend/site/releases.ts';
+import { CURRENT, DEFAULT_SITE_DIR } from '../../graphql/backend/common/releases.ts';
 import { endWithNpm } from '../process/end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from '../process/command.ts';
 import { changedSince, digestsOf, keepPassed } from './passed.ts';
@@ -32,7 +32,7 @@ interface Check extends Step {
 const SOURCE = '**/*.{ts,tsx}';
 const BUILT = [
   '{src,machines,locales,graphql/{generated,operations},tools/{build,release}}/**',
-  '{index.html,vite.config.ts,package.json,package-lock.json,tools/build/build.ts,graphql/backend/site/releases.ts}',
+  '{index.html,vite.config.ts,package.json,package-lock.json,tools/build/build.ts,graphql/backend/common/releases.ts}',
 ];
 const DRAWN = ['{machines,locales,tools,docs}/**', '*.md'];
 /**

@@ -9,7 +9,7 @@ import { ownUrl } from '../../graphql/backend/settings/listen-address.ts';
 import { silentLog } from '../../graphql/backend/common/log.ts';
 import { asRunning } from '../../graphql/backend/running.ts';
 import { type Settings, readSettings } from '../../graphql/backend/settings/settings.ts';
-import { openStore } from '../../graphql/backend/store/store.ts';
+import { openStore } from '../../graphql/backend/store/open-store.ts';
 
 /** True if a running back end did it; a missing one is no error. */
 const resetThroughBackEnd = async (settings: Settings): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import type { ConsentCredentials } from '../../generated/backend.ts';
-import type { BackEnd } from '../server/context.ts';
-import { equalSecrets, mac } from '../common/keys.ts';
+import type { Clock } from '../common/clock.ts';
+import { type Keys, equalSecrets, mac } from '../common/keys.ts';
+import type { Store } from '../store/store.ts';
 import { statusOf } from './status.ts';
 import { type StoredRegistration, findRegistration } from './storage.ts';
 
@@ -8,7 +9,7 @@ import { type StoredRegistration, findRegistration } from './storage.ts';
 const REGISTRATION = 'registration-';
 
 /** MAC that proves the name. */
-const passphraseFor = ({ keys }: Pick<BackEnd, 'keys'>, hmacToken: string): string =>
+const passphraseFor = ({ keys }: { keys: Keys }, hmacToken: string): string =>
   mac(keys('consent-credentials'), 'passphrase', hmacToken).toString('base64url');
 
 /**
@@ -16,7 +17,7 @@ const passphraseFor = ({ keys }: Pick<BackEnd, 'keys'>, hmacToken: string): stri
  * proved, then that of the customer (D54).
  */
 export const credentialsOf = (
-  backEnd: Pick<BackEnd, 'keys'>,
+  backEnd: { keys: Keys },
   { id, customerId, status }: StoredRegistration,
 ): ConsentCredentials => {
   const hmacToken =
@@ -31,7 +32,7 @@ export const credentialsOf = (
  * outdated.
  */
 export const holderOf = async (
-  backEnd: BackEnd,
+  backEnd: { clock: Clock; keys: Keys; store: Pick<Store, 'reads'> },
   { hmacToken, passphrase }: ConsentCredentials,
 ): Promise<'customer' | 'registration' | null> => {
   if (!equalSecrets(passphrase, passphraseFor(backEnd, hmacToken))) return null;

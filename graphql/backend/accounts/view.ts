@@ -1,7 +1,8 @@
 import type { Registration } from '../../generated/backend.ts';
-import { DAY } from '../common/clock.ts';
-import type { BackEnd } from '../server/context.ts';
-import { mac } from '../common/keys.ts';
+import { type Clock, DAY } from '../common/clock.ts';
+import { type Keys, mac } from '../common/keys.ts';
+import type { BearerContext } from '../tokens/roles.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 import { statusOf } from './status.ts';
 import type { StoredRegistration } from './storage.ts';
 
@@ -11,11 +12,16 @@ const BEARER_VALID_FOR = 7 * DAY;
 /** Columns that a view needs. */
 export type ViewedRegistration = Pick<StoredRegistration, 'id' | 'status' | 'pendingSince' | 'customerId' | 'voucher'>;
 
+export interface ViewServices {
+  clock: Clock;
+  keys: Keys;
+}
+
 /**
  * A registration in the form of the contract. The derived ids are keyed: without the secret they do not identify a
  * customer.
  */
-export const viewOf = ({ clock, keys }: BackEnd, registration: ViewedRegistration): Registration => {
+export const viewOf = ({ clock, keys }: ViewServices, registration: ViewedRegistration): Registration => {
   const status = statusOf(registration, clock.now());
   return {
     id: registration.id,
@@ -43,5 +49,9 @@ export const statusAlone = (id: string, status: Registration['status']): Registr
 });
 
 /** Issues the bearer token of a registration: access to this registration only (D41). */
-export const bearerOf = ({ tokens }: BackEnd, { id }: StoredRegistration): Promise<string> =>
+export const bearerOf = ({ tokens }: { tokens: Tokens }, { id }: StoredRegistration): Promise<string> =>
   tokens.issue({ purpose: 'registration', validFor: BEARER_VALID_FOR, claims: { sub: id } });
+
+/** Verifies the bearer token of a request. @returns the registration id, or null. */
+export const verifyBearer = async ({ backEnd, bearer }: BearerContext): Promise<string | null> =>
+  (await backEnd.tokens.verify(bearer, 'registration'))?.subject ?? null;

@@ -10,7 +10,7 @@ import { findInvitation } from '../invitations/storage.ts';
 import { randomId } from '../common/keys.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
-import { verifyBearer } from '../registrations/finalize.ts';
+import { verifyBearer } from '../accounts/view.ts';
 import { makeReturnUrl } from './return-link.ts';
 import { statusOf } from '../accounts/status.ts';
 import {

@@ -1,7 +1,7 @@
 /** What the command line refuses (D53), and that what was done is kept. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ALL_REASONS } from '../mail/failure.ts';
+import { ALL_REASONS } from '../store/mail-failures.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
 import { byText } from '../testing/mailing-back-end.ts';
 import { commands } from './commands.ts';

@@ -12,7 +12,7 @@ import {
   reasonOfMail,
   stateOfMail,
 } from '../mail/mail-state.ts';
-import { ALL_REASONS } from '../mail/failure.ts';
+import { ALL_REASONS } from '../store/mail-failures.ts';
 import { address, maybe, oneOf } from './options.ts';
 
 const COLUMNS = [

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { sendActivationLink } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { ALL_REASONS, type Reason } from '../mail/failure.ts';
+import { ALL_REASONS, type Reason } from '../store/mail-failures.ts';
 import { probeNow } from '../mail/hold.ts';
 import { isToSomebody } from '../mail/placeholder-recipient.ts';
 import { hasContents, isOfUse } from '../mail/queue.ts';

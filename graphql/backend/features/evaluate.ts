@@ -4,7 +4,8 @@
  */
 import { type Experiment, type FeatureDefinition, GrowthBook } from '@growthbook/growthbook';
 import * as v from 'valibot';
-import type { FeatureSet, Redirect, RedirectExperiment } from './feature-set.ts';
+import type { Redirect, RedirectExperiment } from './every-language.ts';
+import type { FeatureSet } from './feature-set.ts';
 
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 

@@ -1,14 +1,8 @@
 /** The file of features and experiments (`FEATURES_FILE`) in the format of GrowthBook's SDK, with its validation. */
-import type { AutoExperiment, FeatureDefinition } from '@growthbook/growthbook';
+import type { FeatureDefinition } from '@growthbook/growthbook';
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { inEveryLanguage } from './every-language.ts';
-
-/** Redirect target of a variation; `{}` keeps the page. */
-export interface Redirect {
-  urlRedirect?: string;
-}
-export type RedirectExperiment = AutoExperiment<Redirect>;
+import { type RedirectExperiment, inEveryLanguage } from './every-language.ts';
 
 export interface FeatureSet {
   features: Readonly<Record<string, FeatureDefinition<unknown>>>;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { SECOND } from '../common/clock.ts';
-import type { BackEnd } from '../server/context.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /**
  * Runs `work` and settles at the next multiple of `beat` after the start, so the response time hides shorter
@@ -18,13 +18,16 @@ export const onBeat = async <Result>(beat: number, work: () => Promise<Result>):
   }
 };
 
+export interface BeatServices {
+  settings: Pick<Settings, 'answerBeatMs' | 'revealAccountState'>;
+}
+
 /** Runs work whose duration may depend on account state; if that is hidden (D40), it settles on the beat. */
-export const untold = <Result>({ settings }: Pick<BackEnd, 'settings'>, work: () => Promise<Result>): Promise<Result> =>
+export const untold = <Result>({ settings }: BeatServices, work: () => Promise<Result>): Promise<Result> =>
   settings.revealAccountState ? work() : onBeat(settings.answerBeatMs, work);
 
 /**
  * Maximum random delay of mail delivery after a response, in ms; 0: no delay. Delivering a real mail takes other work
  * than a placeholder mail. At a random time it can't affect the duration of the client's next request (D40).
  */
-export const mailsWithin = ({ settings }: Pick<BackEnd, 'settings'>): number =>
-  settings.revealAccountState ? 0 : 5 * SECOND;
+export const mailsWithin = ({ settings }: BeatServices): number => (settings.revealAccountState ? 0 : 5 * SECOND);

@@ -1,9 +1,9 @@
 /** Limits of incoming web socket messages. In memory, because sockets belong to one process. */
 import { WebSocket } from 'ws';
-import type { BackEnd } from '../server/context.ts';
+import type { Settings } from '../settings/settings.ts';
 import { countedMinute } from './counted-minute.ts';
 import { networksAround } from '../common/ip-address.ts';
-import { WIDER } from './rate-limits.ts';
+import { type RateLimitServices, WIDER } from './rate-limits.ts';
 
 /** Messages per minute: per socket, and for all sockets of a client including their opening. A page sends about ten. */
 const OF_SOCKET = 60;
@@ -25,7 +25,9 @@ export const messageLimit = ({
   clock,
   metrics,
   settings,
-}: Pick<BackEnd, 'clock' | 'metrics' | 'settings'>): MessageLimit => {
+}: Pick<RateLimitServices, 'clock' | 'metrics'> & {
+  settings: Pick<Settings, 'connectionsPerClient'>;
+}): MessageLimit => {
   const minute = countedMinute(clock);
   /** Messages refused for a client are not counted for the wider networks. */
   const isOver = (address: string): boolean =>

@@ -1,9 +1,10 @@
-import { MINUTE, SECOND, after } from '../common/clock.ts';
-import type { BackEnd } from '../server/context.ts';
+import { type Clock, MINUTE, SECOND, after } from '../common/clock.ts';
+import type { Keys } from '../common/keys.ts';
 import { createTurns } from '../overload/turns.ts';
 import { againInDoubt, isConnectionLost } from '../store/lost-connection.ts';
 import { type Quota, secondsUntil, takeQuota } from '../store/quotas.ts';
-import { type Statements, LIMITS_AT_ONCE } from '../store/store.ts';
+import { type Statements, type Store, LIMITS_AT_ONCE } from '../store/store.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Client } from './client.ts';
 import { networksAround } from '../common/ip-address.ts';
 import { tooManyRequests } from './request-error.ts';
@@ -54,7 +55,12 @@ export const createRateLimits = ({
   keys,
   settings,
   store,
-}: Pick<BackEnd, 'clock' | 'keys' | 'settings' | 'store'>): RateLimits => {
+}: {
+  clock: Clock;
+  keys: Keys;
+  settings: Pick<Settings, 'codeLookupsPerMinute' | 'submitsPerMinute'>;
+  store: Pick<Store, 'limits'>;
+}): RateLimits => {
   const nextOf = new Map<string, Date>();
   const inTurn = createTurns(TURNS);
 
@@ -114,12 +120,18 @@ export const createRateLimits = ({
   };
 };
 
+export interface RateLimitServices {
+  clock: Clock;
+  metrics: { rateLimited: { inc(labels: { operation: string }): void } };
+  rateLimits: RateLimits;
+}
+
 /**
  * Counts a request outside the operation's transaction, so it counts whatever the outcome.
  * @throws GraphQLError with HTTP 429 and `Retry-After` in seconds, in the client's language.
  */
 export const limitRate = async (
-  { clock, metrics, rateLimits }: BackEnd,
+  { clock, metrics, rateLimits }: RateLimitServices,
   operation: LimitedOperation,
   { address, locale }: Client,
 ): Promise<void> => {

@@ -5,7 +5,7 @@ import type {
   RegistrationCodeDetails,
   RegistrationCodeErrorType,
 } from '../../generated/backend.ts';
-import type { BackEnd } from '../server/context.ts';
+import type { MutationContext, Services } from '../idempotency/mutation.ts';
 import { limitRate } from '../http/rate-limits.ts';
 import { requireAdmin } from '../tokens/roles.ts';
 import { forHolder, heldPlace } from './held-place.ts';
@@ -23,7 +23,7 @@ const isForged = (verdict: Verdict): boolean =>
   verdict.errors.includes('REGISTRATION_CODE_INVALID') && verdict.details.length === 0;
 
 const detailsOf = (
-  { features }: BackEnd,
+  { features }: Pick<Services, 'features'>,
   invitation: Invitation | null,
   verdict: Verdict,
   heldRegistration: HeldRegistration | null,
@@ -37,7 +37,7 @@ const detailsOf = (
   heldRegistration,
 });
 
-const registrationCodeDetails: NonNullable<QueryResolvers['registrationCodeDetails']> = async (
+const registrationCodeDetails: NonNullable<QueryResolvers<MutationContext>['registrationCodeDetails']> = async (
   _parent,
   { registrationCode, validityTimestamp },
   context,
@@ -52,7 +52,7 @@ const registrationCodeDetails: NonNullable<QueryResolvers['registrationCodeDetai
   return detailsOf(backEnd, invitation, held ? forHolder(verdict) : verdict, held);
 };
 
-const createRegistrationLink: NonNullable<MutationResolvers['createRegistrationLink']> = async (
+const createRegistrationLink: NonNullable<MutationResolvers<MutationContext>['createRegistrationLink']> = async (
   _parent,
   { registrationCode },
   context,

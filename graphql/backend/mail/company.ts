@@ -1,9 +1,9 @@
 /** Sender details and footer links of every mail. */
 import type { Locale } from '../../../locales/languages.ts';
-import type { BackEnd } from '../server/context.ts';
+import type { RuntimeDefaults } from '../settings/runtime-defaults.ts';
 import { pageUrl } from './links.ts';
 
-export interface House {
+export interface Company {
   /** `PUBLIC_URL`, origin of the images. */
   origin: string;
   imprintUrl: string;
@@ -14,7 +14,13 @@ export interface House {
   address: readonly string[] | null;
 }
 
-export const houseOf = ({ publicUrl, defaults }: BackEnd, locale: Locale): House => {
+export interface SenderServices {
+  /** Origin of the links in mails and pages, no trailing slash. */
+  publicUrl: string;
+  defaults: RuntimeDefaults;
+}
+
+export const companyOf = ({ publicUrl, defaults }: SenderServices, locale: Locale): Company => {
   const { accessibilityContact, accessibilityUrl, imprintUrl, privacyUrl } = defaults.entrancePageConfig;
   const absolute = (address: string): string => new URL(address, publicUrl).href;
   return {

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../locales/languages.ts';
 import { textsIn } from '../../../locales/texts.ts';
-import { type MailContent, compose } from './compose.ts';
+import { compose } from './compose.ts';
+import type { MailContent } from './wording.ts';
 import { MAIL_KINDS } from './kinds.ts';
 
 const origin = 'https://shop.example';
-const house = {
+const company = {
   origin,
   imprintUrl: `${origin}/legal/imprint`,
   privacyUrl: `${origin}/legal/privacy`,
@@ -20,7 +21,7 @@ const unnamed = (locale: Locale): MailContent => ({
   locale,
   name: null,
   actionUrl,
-  house,
+  company,
   unsubscribeUrl: null,
 });
 const composed = (content: Partial<MailContent>, locale: Locale = 'en') => compose({ ...unnamed(locale), ...content });
@@ -51,9 +52,9 @@ describe.each(['de', 'fr'] as const)('%s', (locale) => {
         word(`${kind}.note`),
         word('signature'),
         '--\nVestibule\nSamtgasse 7',
-        `${said['layout.imprint']}\n${house.imprintUrl}`,
-        `${said['layout.privacy']}\n${house.privacyUrl}`,
-        `${said['accessibility.page']}\n${house.accessibilityUrl}`,
+        `${said['layout.imprint']}\n${company.imprintUrl}`,
+        `${said['layout.privacy']}\n${company.privacyUrl}`,
+        `${said['accessibility.page']}\n${company.accessibilityUrl}`,
         `${word('unsubscribeHint')}\n${unsubscribeUrl}\n`,
       ].join('\n\n'),
       links: [actionUrl, unsubscribeUrl],
@@ -88,7 +89,7 @@ describe.each(['de', 'fr'] as const)('%s', (locale) => {
   test('its foot leads to imprint, privacy and the accessibility statement, in both texts (EN 301 549, 12.1.1)', async () => {
     const mail = await composed({}, locale);
     const links = (['layout.imprint', 'layout.privacy', 'accessibility.page'] as const).map((key) => said[key]);
-    const addresses = [house.imprintUrl, house.privacyUrl, house.accessibilityUrl];
+    const addresses = [company.imprintUrl, company.privacyUrl, company.accessibilityUrl];
     const inFoot = [...mail.html.matchAll(/<a class="soft" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
     expect([
       mail.text.split('\n--\n')[1],
@@ -145,7 +146,7 @@ test('all that a mail fetches are pictures and fonts of ours, at addresses that 
   ]);
 });
 
-test('an address of the house that is not configured is left out', async () => {
-  const { html, text } = await composed({ house: { ...house, address: null } });
+test('an address of the company that is not configured is left out', async () => {
+  const { html, text } = await composed({ company: { ...company, address: null } });
   expect([text.split('\n--\n')[1]?.startsWith('\nImprint\n'), html.includes('Samtgasse')]).toEqual([true, false]);
 });

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, type Step, startInterrupter, startMailServer } from '../testing/mail-server.ts';
 import { mailTo } from '../testing/stored-mail.ts';
-import { REASONS, failureOf } from './failure.ts';
+import { REASONS } from '../store/mail-failures.ts';
+import { failureOf } from './failure.ts';
 import { type Transport, smtpTransport } from './transport.ts';
 
 /** Timeouts that detect a hang; everything else is faster, even on a busy machine. */

@@ -3,7 +3,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import { MINUTE, SECOND, after } from '../common/clock.ts';
 import { mailHolds } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { type Failure, REASONS } from './failure.ts';
+import { REASONS } from '../store/mail-failures.ts';
+import { type Failure } from './failure.ts';
 import { LEASE } from '../common/outbox.ts';
 
 export type Hold = typeof mailHolds.$inferSelect;

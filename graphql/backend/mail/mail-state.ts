@@ -1,5 +1,5 @@
 import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type Reason, reasonsOf } from './failure.ts';
+import { type Reason, reasonsOf } from '../store/mail-failures.ts';
 import { mailHolds, mails } from '../store/schema.ts';
 
 /** Mails to an address. Only A–Z is case-folded, as in account keys (D18). */

@@ -5,7 +5,8 @@ import { activationLinks, mailHolds, mails } from '../store/schema.ts';
 import { kept } from '../store/kept.ts';
 import { LEASE } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
-import type { Failure, Reason } from './failure.ts';
+import type { Reason } from '../store/mail-failures.ts';
+import type { Failure } from './failure.ts';
 import { LEAST_GOOD_FOR } from './good-until.ts';
 import type { StoredMail } from './transport.ts';
 

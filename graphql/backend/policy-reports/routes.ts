@@ -1,12 +1,14 @@
 /** Endpoint for CSP violation reports (D41): each is logged, also in production. */
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { BackEnd } from '../server/context.ts';
+import type { Clock } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type HttpEnv, clientOf } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { POLICY_REPORTS } from '../http/security-headers.ts';
 import { withoutTrailingSlash } from '../site/build.ts';
-import type { ServedSite } from '../site/current.ts';
+import type { CurrentSite, ServedSite } from '../site/current.ts';
 import { createAllowance } from './allowance.ts';
 import { type Violation, formatOf, violationsIn } from './violations.ts';
 
@@ -31,9 +33,16 @@ const placeIn = (site: ServedSite | null, ownOrigin: string, address: string): s
 const blockedIn = (site: ServedSite | null, ownOrigin: string, blocked: string): string | undefined =>
   /^[a-z-]{1,30}$/.test(blocked) ? blocked : placeIn(site, ownOrigin, blocked);
 
+interface Services {
+  clock: Clock;
+  currentSite: CurrentSite;
+  log: Log;
+  publicUrl: string;
+  settings: Pick<Settings, 'trustProxy'>;
+}
+
 /** `POST /entrance/csp-reports`, in the formats of `report-to` and `report-uri`. */
-export const policyReports = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
-  const { clock, currentSite, log, publicUrl, settings } = backEnd;
+export const policyReports = (app: Hono<HttpEnv>, { clock, currentSite, log, publicUrl, settings }: Services): void => {
   const ownOrigin = new URL(publicUrl).origin;
   const allowance = createAllowance(clock, (count) => log('csp.violations-dropped', { count }));
   const tell = (site: ServedSite | null, { directive, document, blocked, source, line }: Violation): void =>

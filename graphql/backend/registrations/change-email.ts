@@ -14,12 +14,11 @@ import { type Limit, takeQuota } from '../store/quotas.ts';
 import { changesWith, existingAccountProblems, lockWithAddresses, lookForRoom, takeAddress } from './address.ts';
 import { checkInput, checkLocale } from './field-rules.ts';
 import { provesAddress } from '../accounts/flow.ts';
-import { verifyBearer } from './finalize.ts';
 import { problem, registrationActive, registrationUnknown } from '../accounts/problems.ts';
 import { mailRegistration } from './registered-mail.ts';
 import { statusOf } from '../accounts/status.ts';
 import { type StoredRegistration, updateRegistration } from '../accounts/storage.ts';
-import { viewOf } from '../accounts/view.ts';
+import { verifyBearer, viewOf } from '../accounts/view.ts';
 
 const refused = (registrationProblems: RegistrationProblem[]): ChangeRegistrationEmailResult => ({
   registration: null,

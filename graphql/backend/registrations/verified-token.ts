@@ -2,8 +2,7 @@ import { accountKey } from '../../../machines/domain/email.ts';
 import type { FlowToken } from '../../../machines/flows/flows.types.ts';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { MutationSubmitArgs, RegistrationProblem } from '../../generated/backend.ts';
-import type { RequestContext } from '../server/context.ts';
-import type { TokenClaims } from '../tokens/tokens.ts';
+import type { TokenClaims, Tokens } from '../tokens/tokens.ts';
 import { flowOf, tokenOf } from '../accounts/flow.ts';
 import { problem } from '../accounts/problems.ts';
 
@@ -12,7 +11,7 @@ export type VerifiedToken = { refused: true } | { refused: false; claims: TokenC
 
 /** Verifies the token of a flow that requires one (D15). */
 export const verifyFlowToken = async (
-  { backEnd: { tokens } }: RequestContext,
+  { backEnd: { tokens } }: { backEnd: { tokens: Tokens } },
   { formInput, socialRegistrationInput }: MutationSubmitArgs,
 ): Promise<VerifiedToken> => {
   const needed = tokenOf(flowOf(formInput.flow));

@@ -21,7 +21,7 @@ import { wholeHook, wholeIssuer } from './all-or-none.ts';
 import { LOCAL_TOKEN_SECRET, MAKE_HOOK_SECRET, safeInProduction } from './safe-in-production.ts';
 import { safeLocally } from './safe-locally.ts';
 import { safeTogether } from './safe-together.ts';
-import { DEFAULT_SITE_DIR } from '../site/releases.ts';
+import { DEFAULT_SITE_DIR } from '../common/releases.ts';
 import { DATABASE_FEATURES } from '../store/database-features.ts';
 import { OUTSIDE_PURPOSES, OWN_ISSUER } from '../common/token-purposes.ts';
 

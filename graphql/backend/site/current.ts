@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Log, errorFields } from '../common/log.ts';
 import { type BuiltSite, readBuild } from './build.ts';
 import { type Kept, readKept } from './kept.ts';
-import { currentRelease } from './releases.ts';
+import { currentRelease } from '../common/releases.ts';
 
 export interface ServedSite extends BuiltSite {
   kept: Kept;

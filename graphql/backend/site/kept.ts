@@ -4,7 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { type SiteFile, addressed, isServedAsItIs, load } from './build.ts';
-import { DOCUMENTS_FILE, keptReleases } from './releases.ts';
+import { DOCUMENTS_FILE, keptReleases } from '../common/releases.ts';
 
 export interface Kept {
   /** Assets of earlier releases by URL path, loaded on the first request. */

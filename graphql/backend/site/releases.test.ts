@@ -10,7 +10,7 @@ import { newDraft, publish } from '../../../tools/build/publish.ts';
 import { startForTest } from '../testing/harness.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
-import { DOCUMENTS_FILE } from './releases.ts';
+import { DOCUMENTS_FILE } from '../common/releases.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-releases-'));
 const lines: string[] = [];

@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../locales/languages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import type { BackEnd } from '../server/context.ts';
+import type { RuntimeDefaults } from '../settings/runtime-defaults.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { CurrentSite } from './current.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { outsideSources, sitePolicy, setPolicy } from '../http/security-headers.ts';
 import { answer } from './answer.ts';
@@ -39,8 +41,15 @@ const setCookies = (c: Context<HttpEnv>, lines: readonly string[]): void => {
   for (const line of lines) c.header('set-cookie', line, { append: true });
 };
 
+interface Services {
+  currentSite: CurrentSite;
+  defaults: RuntimeDefaults;
+  publicUrl: string;
+  settings: Pick<Settings, 'environment'>;
+}
+
 /** Serves all other paths below the base: pages, their files and the not-found page (D3). */
-export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: BackEnd) => {
+export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: Services) => {
   const outside = outsideSources(defaults, publicUrl);
   const secure = settings.environment === 'production';
 

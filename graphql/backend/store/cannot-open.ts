@@ -2,7 +2,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStartError, codeOf } from '../common/cannot-start.ts';
-import type { Settings } from '../settings/settings.ts';
 
 /** By error codes of Node and PostgreSQL (its manual, appendix A). */
 const OF_SERVER: Readonly<Record<string, string>> = {
@@ -66,8 +65,15 @@ const whyNotWritten = (folder: string): unknown => {
   }
 };
 
+export interface DatabaseLocation {
+  /** Connection string; null: the embedded database. */
+  databaseUrl: string | null;
+  /** Folder of the embedded database, or `memory:`. */
+  dataDir: string;
+}
+
 /** @returns an error with an explanation; known explanations and unknown causes are returned unchanged. */
-export const whyNotOpened = ({ databaseUrl, dataDir }: Settings, error: unknown): unknown => {
+export const whyNotOpened = ({ databaseUrl, dataDir }: DatabaseLocation, error: unknown): unknown => {
   if (error instanceof CannotStartError) return error;
   const inner = innermost(error);
   if (databaseUrl === null) {

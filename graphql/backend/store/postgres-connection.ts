@@ -1,13 +1,15 @@
 import { Socket } from 'node:net';
 import type { ClientConfig } from 'pg';
 import { SECOND } from '../common/clock.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { DatabaseFeatures } from './database-features.ts';
 
 /** Database features and timeouts in ms. */
-export type DatabaseSettings = Pick<
-  Settings,
-  'databaseFeatures' | 'databaseStatementTimeoutMs' | 'databaseLockTimeoutMs' | 'databaseIdleTransactionTimeoutMs'
->;
+export interface DatabaseSettings {
+  databaseFeatures: DatabaseFeatures;
+  databaseStatementTimeoutMs: number;
+  databaseLockTimeoutMs: number;
+  databaseIdleTransactionTimeoutMs: number;
+}
 
 /** Connect timeout, and how long a transaction waits for a connection. */
 export const CONNECT_WITHIN = 5 * SECOND;

@@ -5,7 +5,7 @@ import { randomId } from '../common/keys.ts';
 import { silentLog } from '../common/log.ts';
 import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
-import { openStore } from './store.ts';
+import { openStore } from './open-store.ts';
 
 const user = `nobody_${randomId().replaceAll(/\W/g, '').toLowerCase()}`;
 let url: URL;

@@ -1,9 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { fileURLToPath } from 'node:url';
-import type { Log } from '../common/log.ts';
-import type { Settings } from '../settings/settings.ts';
-import { whyNotOpened } from './cannot-open.ts';
 import type * as schema from './schema.ts';
 
 export type Schema = typeof schema;
@@ -42,17 +39,3 @@ export interface Store {
 export const LIMITS_AT_ONCE = 2;
 
 export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
-
-/** Opens the configured database and applies migrations. Loads only the driver in use. */
-export const openStore = async (settings: Settings, log: Log): Promise<Store> => {
-  try {
-    if (settings.databaseUrl === null) {
-      const { openEmbedded } = await import('./embedded.ts');
-      return await openEmbedded(settings.dataDir);
-    }
-    const { openPostgres } = await import('./postgres.ts');
-    return await openPostgres(settings.databaseUrl, settings, log);
-  } catch (error) {
-    throw whyNotOpened(settings, error);
-  }
-};

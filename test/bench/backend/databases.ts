@@ -8,7 +8,7 @@ import { seedDemo } from '../../../graphql/backend/demo/seed.ts';
 import { deriveKeys } from '../../../graphql/backend/common/keys.ts';
 import { silentLog } from '../../../graphql/backend/common/log.ts';
 import { readSettings, type Environment } from '../../../graphql/backend/settings/settings.ts';
-import { openStore } from '../../../graphql/backend/store/store.ts';
+import { openStore } from '../../../graphql/backend/store/open-store.ts';
 import { makeTemplate, newDatabase, wholeServer } from '../../../graphql/backend/testing/test-databases.ts';
 import { startPostgres } from '../../suites/postgres/server.ts';
 import { makeCodes } from './codes.ts';

@@ -38,7 +38,7 @@ async function mailIn(kind: MailKind, locale: Locale): Promise<string> {
       : {}),
     actionUrl:
       opens === null ? ORIGIN + otherSystems.loginUrl : pageUrl(ORIGIN, locale, definitions[opens].path ?? '/'),
-    house: {
+    company: {
       origin: ORIGIN,
       imprintUrl: ORIGIN + otherSystems.imprintUrl,
       privacyUrl: ORIGIN + otherSystems.privacyUrl,
