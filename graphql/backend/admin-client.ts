@@ -4,12 +4,12 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
-import { CannotStartError } from './common/cannot-start.ts';
+import { CannotStartError } from './common/start-error.ts';
 import { systemClock } from './common/clock.ts';
 import type { Log } from './common/log.ts';
 import { waitingOutbox } from './common/outbox.ts';
 import type { Settings } from './settings/settings.ts';
-import { FolderInUseError } from './store/lock.ts';
+import { FolderInUseError } from './store/folder-lock.ts';
 import type { AdminRequest, Output } from './admin/run-admin.ts';
 import { Answer, socketIn } from './admin/socket.ts';
 
@@ -19,13 +19,13 @@ export class UnreachableError extends Error {
 }
 
 /** True if no back end listens on the socket. */
-const nobodyThere = (error: unknown): boolean =>
+const isNotListening = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ECONNREFUSED', 'EINVAL'].includes(String(error.code));
 
 const connect = (socketPath: string, asked: AdminRequest): Promise<IncomingMessage | null> =>
   new Promise((resolve, reject) => {
     const sent = request({ socketPath, method: 'POST', path: '/', agent: false }, resolve);
-    sent.once('error', (error) => (nobodyThere(error) ? resolve(null) : reject(error)));
+    sent.once('error', (error) => (isNotListening(error) ? resolve(null) : reject(error)));
     sent.end(JSON.stringify(asked));
   });
 

@@ -20,8 +20,8 @@ import { createStatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings/settings.ts';
 import { siteIn } from './site/current.ts';
 import { readRuntimeDefaults } from './settings/runtime-defaults.ts';
-import { whyNotOpened } from './store/cannot-open.ts';
-import { watchedRoom } from './store/disk-space.ts';
+import { explainOpenError } from './store/open-error.ts';
+import { watchDiskSpace } from './store/disk-space.ts';
 import type { Store } from './store/store.ts';
 import { createTokens } from './tokens/tokens.ts';
 import { webhookRounds } from './webhooks/outbox.ts';
@@ -62,7 +62,7 @@ export const assemble = async (settings: Settings, dependencies: Dependencies): 
   const { clock, openStore } = dependencies;
   const metrics = createMetrics();
   const readiness = { isWithdrawn: false, isFull: false };
-  const log = watchedRoom(metrics.counted(dependencies.log), readiness);
+  const log = watchDiskSpace(metrics.counted(dependencies.log), readiness);
   const publicUrl = settings.publicUrl ?? ownUrl(settings);
   const defaults = readRuntimeDefaults(settings);
   const features = createFeatures(settings, publicUrl, log);
@@ -74,7 +74,7 @@ export const assemble = async (settings: Settings, dependencies: Dependencies): 
   if (settings.environment === 'local')
     await seedDemo(store.db, keys, clock.now()).catch(async (error: unknown) => {
       await store.close();
-      throw whyNotOpened(settings, error);
+      throw explainOpenError(settings, error);
     });
   return {
     settings,

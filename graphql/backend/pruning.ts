@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, lte, not } from 'drizzle-orm';
 import { type Clock, DAY, HOUR, after } from './common/clock.ts';
-import { HONOURED_FOR } from './idempotency/once.ts';
+import { KEY_LIFETIME } from './idempotency/once.ts';
 import { countReserved } from './invitations/reserved-places.ts';
 import { type Log, errorFields } from './common/log.ts';
-import { hasContents, isOfUse, withoutContents } from './mail/queue.ts';
+import { hasContents, isUseful, withoutContents } from './mail/queue.ts';
 import { PENDING_FOR } from './accounts/status.ts';
 import { isPlain } from './store/database-features.ts';
 import { pruneNameLocks } from './store/name-lock.ts';
-import { LONGEST_WINDOW } from './store/quotas.ts';
+import { MAX_WINDOW } from './store/quotas.ts';
 import { idempotencyKeys, mails, quotaUses, registrations, webhookEvents } from './store/schema.ts';
 import type { Statements } from './store/store.ts';
 
@@ -22,12 +22,12 @@ const LAPSED_KEPT_FOR = 90 * DAY;
  * Deletes expired rows and updates the counters. Correctness does not depend on it: readers check the times themselves.
  */
 export const prune = async (db: Statements, now: Date): Promise<void> => {
-  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)));
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, after(now, -KEY_LIFETIME)));
   // SKIP LOCKED: a transaction that locks a row is counting a use, and could deadlock on a row deleted here.
   const unused = db
     .select({ id: quotaUses.id })
     .from(quotaUses)
-    .where(lte(quotaUses.usedAt, after(now, -LONGEST_WINDOW)))
+    .where(lte(quotaUses.usedAt, after(now, -MAX_WINDOW)))
     .for('update', { skipLocked: true });
   await db.delete(quotaUses).where(inArray(quotaUses.id, unused));
   await db.delete(mails).where(and(isNull(mails.nextAttemptAt), lte(mails.createdAt, after(now, -MAILS_KEPT_FOR))));
@@ -38,7 +38,7 @@ export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db
     .update(mails)
     .set(withoutContents())
-    .where(and(isNull(mails.deliveredAt), isNull(mails.nextAttemptAt), hasContents(), not(isOfUse(now))));
+    .where(and(isNull(mails.deliveredAt), isNull(mails.nextAttemptAt), hasContents(), not(isUseful(now))));
   await db
     .delete(registrations)
     .where(and(eq(registrations.status, 'STARTED'), lte(registrations.createdAt, after(now, -STARTED_KEPT_FOR))));

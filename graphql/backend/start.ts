@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { takeCommands } from './admin/socket.ts';
+import { serveCommands } from './admin/socket.ts';
 import { type Dependencies, assemble } from './assemble.ts';
 import { SECOND, systemClock } from './common/clock.ts';
 import type { BackEnd } from './server/context.ts';
 import { createApp } from './server/app.ts';
-import { everyAnswer } from './http/every-answer.ts';
+import { createResponses } from './http/responses.ts';
 import { createGraphql } from './server/graphql.ts';
-import { answerHeaders } from './http/security-headers.ts';
+import { responseHeaders } from './http/security-headers.ts';
 import { acceptWebSockets } from './server/web-socket.ts';
 import { ownUrl } from './settings/listen-address.ts';
 import { type Fetch, listen } from './server/listen.ts';
@@ -47,7 +47,7 @@ export const startBackEnd = async (settings: Settings, options: StartOptions = {
   const { log = jsonLog, clock = systemClock(settings.clockOffset), openStore: open = openStore } = options;
   const app = Promise.withResolvers<{ fetch: Fetch }>();
   const stopping = new AbortController();
-  const answers = everyAnswer(answerHeaders(settings), stopping.signal);
+  const answers = createResponses(responseHeaders(settings), stopping.signal);
   const { server, port, close } = await listen(settings, app.promise, answers);
   try {
     const backEnd = await assemble({ ...settings, port }, { clock, log, openStore: open, outbox: runOutbox });
@@ -55,7 +55,7 @@ export const startBackEnd = async (settings: Settings, options: StartOptions = {
     const stopWatching = backEnd.features.watch();
     const graphql = createGraphql(backEnd, createContract());
     const closeWebSockets = acceptWebSockets(server, backEnd, graphql, answers);
-    const endCommands = await takeCommands(backEnd);
+    const endCommands = await serveCommands(backEnd);
     app.resolve(createApp(backEnd, graphql));
     const stop = async (): Promise<void> => {
       backEnd.readiness.isWithdrawn = true;

@@ -12,8 +12,8 @@ import { WebSocket } from 'ws';
 import { eventually } from '../../test/harness/eventually.ts';
 import { makeSmallSite } from '../../test/suites/fuzz/small-site.ts';
 import { MINUTE } from './common/clock.ts';
-import { everyAnswer } from './http/every-answer.ts';
-import { answerHeaders } from './http/security-headers.ts';
+import { createResponses } from './http/responses.ts';
+import { responseHeaders } from './http/security-headers.ts';
 import { listen } from './server/listen.ts';
 import { readSettings } from './settings/settings.ts';
 import { formOf, startForTest } from './testing/harness.ts';
@@ -76,7 +76,7 @@ test('connections that are kept, and those that have asked for nothing yet, do n
 test('a request that does not come to an end is refused, and told when to come again', async () => {
   const settings = readSettings({ PORT: '0' });
   const never = { fetch: () => new Promise<Response>(() => undefined) };
-  const listening = await listen(settings, Promise.resolve(never), everyAnswer(answerHeaders(settings)));
+  const listening = await listen(settings, Promise.resolve(never), createResponses(responseHeaders(settings)));
   const asked = fetch(`http://localhost:${listening.port}`);
   await once(listening.server, 'request');
   await listening.close();
@@ -91,7 +91,7 @@ test('whoever was heard for longer than requests are waited for leaves nothing t
     import { closeServer } from './graphql/backend/server/close-server.ts';
     let now = 0;
     performance.now = () => (now += 3000);
-    await closeServer(createServer().listen(0), null, { isShut: false }, { refuseOpen() {} });
+    await closeServer(createServer().listen(0), null, { refusesRequests: false }, { refuseOpen() {} });
   `;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',

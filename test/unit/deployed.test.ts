@@ -61,7 +61,7 @@ test('the unit runs it as its own user, tries again what may pass, and waits for
     StateDirectory: 'vestibule',
     StateDirectoryMode: '0700',
   });
-  // 78: invalid settings (fail-to-start.ts). Shutdown takes 5 s (start.ts).
+  // 78: invalid settings (exit-on-start-error.ts). Shutdown takes 5 s (start.ts).
   expect(
     set('After', 'Restart', 'RestartPreventExitStatus', 'RestartSec', 'KillSignal', 'KillMode', 'TimeoutStopSec'),
   ).toEqual({

@@ -28,7 +28,7 @@ test('each line of the log has its row, with its fields', () => {
   expect(page.replaceAll(/\s+/g, ' ')).toContain(`“(error)” means the fields ${ofError}.`);
   expect(itemsBelow('### The log')).toEqual(
     Object.entries(LOG_EVENTS).map(
-      ([event, { fields, says }]) => `\`${event}\` (${named(fields).replace(ofError, 'error')}): ${says}`,
+      ([event, { fields, description }]) => `\`${event}\` (${named(fields).replace(ofError, 'error')}): ${description}`,
     ),
   );
 });

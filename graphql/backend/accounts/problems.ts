@@ -8,7 +8,7 @@ export const problem = (
 ): RegistrationProblem => ({ reason, message, reasonDetails });
 
 /** Temporary problem: the client may retry with the same idempotency key (D16, D24). */
-export const invitesRetry = (answer: { registrationProblems: readonly RegistrationProblem[] }): boolean =>
+export const allowsRetry = (answer: { registrationProblems: readonly RegistrationProblem[] }): boolean =>
   answer.registrationProblems.some(({ reason }) => reason === 'Infrastructure');
 
 /** Metric label: `accepted`, or the reason of the first problem. */

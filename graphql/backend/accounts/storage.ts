@@ -4,7 +4,7 @@ import type { ConsentInput } from '../../generated/backend.ts';
 import { randomId } from '../common/keys.ts';
 import { isPlain } from '../store/database-features.ts';
 import { lockName } from '../store/name-lock.ts';
-import { kept } from '../store/kept.ts';
+import { cachedStatement } from '../store/cached-statement.ts';
 import { isOneOf } from '../store/one-of.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
@@ -19,7 +19,7 @@ export const STATUS_CHANNEL = 'registration_status';
 export const lockAddress = (tx: Statements, account: string): Promise<void> => lockName(tx, account);
 
 /** Notifies other processes of status changes on commit. Does nothing on a plain database. */
-export const tellOfStatus = async (tx: Statements, which: SQL | undefined): Promise<void> => {
+export const notifyOfStatus = async (tx: Statements, which: SQL | undefined): Promise<void> => {
   if (isPlain(tx)) return;
   await tx.execute(sql`select pg_notify(${STATUS_CHANNEL}, ${registrations.id}) from ${registrations} where ${which}`);
 };
@@ -34,7 +34,7 @@ const isOwnerOf = (account: string) => and(isHolderOf(account), eq(registrations
  * Locks pending and active registrations of an address, including decoys, before any code is locked; does not check
  * expiry.
  */
-export const lockHolders = kept((tx, { account }: { account: string }) =>
+export const lockHolders = cachedStatement((tx, { account }: { account: string }) =>
   tx.select().from(registrations).where(isHolderOf(account)).orderBy(asc(registrations.id)).for('update'),
 );
 
@@ -55,7 +55,7 @@ export const findRegistration = async (db: Statements, id: string): Promise<Stor
   return row ?? null;
 };
 
-const insert = kept((tx, values: NewRegistration) => tx.insert(registrations).values(values).returning());
+const insert = cachedStatement((tx, values: NewRegistration) => tx.insert(registrations).values(values).returning());
 
 export const insertRegistration = async (tx: Statements, values: NewRegistration): Promise<StoredRegistration> => {
   const [row] = await insert(tx, values);
@@ -71,13 +71,13 @@ export const updateRegistration = async (
 ): Promise<StoredRegistration> => {
   const [row] = await tx.update(registrations).set(changes).where(eq(registrations.id, id)).returning();
   if (!row) throw new Error('the registration to change is gone');
-  if (changes.status) await tellOfStatus(tx, eq(registrations.id, id));
+  if (changes.status) await notifyOfStatus(tx, eq(registrations.id, id));
   return row;
 };
 
 /** RETURNING column that notifies subscribers of each changed registration. No notification on a plain database. */
-const tellingOfStatus = (tx: Statements) => ({
-  told: isPlain(tx) ? registrations.id : sql`pg_notify(${STATUS_CHANNEL}, ${registrations.id})`,
+const notifyingOfStatus = (tx: Statements) => ({
+  notified: isPlain(tx) ? registrations.id : sql`pg_notify(${STATUS_CHANNEL}, ${registrations.id})`,
 });
 
 /** Marks replaced registrations as expired, so that another can take the address. */
@@ -86,7 +86,7 @@ export const recordReplaced = (tx: Statements, ids: readonly string[]) =>
 
 /** Deletes registrations with all dependent rows; their places become free. The caller holds the locks of the codes. */
 export const deleteRegistrations = (tx: Statements, ids: readonly string[]) =>
-  tx.delete(registrations).where(isOneOf(registrations.id, ids)).returning(tellingOfStatus(tx));
+  tx.delete(registrations).where(isOneOf(registrations.id, ids)).returning(notifyingOfStatus(tx));
 
 /** Marks an expired registration of an address (D14) and notifies subscribers. */
 export const recordLapsed = (tx: Statements, account: string, until: Date) =>
@@ -96,7 +96,7 @@ export const recordLapsed = (tx: Statements, account: string, until: Date) =>
     .where(
       and(isOwnerOf(account), eq(registrations.status, 'PENDING_ACTIVATION'), lte(registrations.pendingSince, until)),
     )
-    .returning(tellingOfStatus(tx));
+    .returning(notifyingOfStatus(tx));
 
 /** Updates the language of a pending registration; does nothing if there is no such registration. */
 export const keepLocale = (tx: Statements, id: string, locale: Locale) =>
@@ -114,7 +114,7 @@ interface Given {
   accepted: readonly boolean[];
 }
 
-const insertConsents = kept((tx, { registrationId, recordedAt, ids, types, documents, accepted }: Given) =>
+const insertConsents = cachedStatement((tx, { registrationId, recordedAt, ids, types, documents, accepted }: Given) =>
   tx.insert(consents).select(
     sql`
         select unnest(${ids}::text[]), ${registrationId}, unnest(${types}::text[]), unnest(${documents}::text[]),

@@ -6,7 +6,7 @@ import { voucherGranted } from '../webhooks/voucher-granted.ts';
 import { type NewRegistration, type StoredRegistration, updateRegistration, usePlace } from '../accounts/storage.ts';
 
 /** Makes the consents of a registration effective, including the newsletter (D54). */
-const giveEffect = async ({ tx, now }: Step, { id, accountKey }: StoredRegistration): Promise<void> => {
+const applyConsents = async ({ tx, now }: Step, { id, accountKey }: StoredRegistration): Promise<void> => {
   await tx.update(consents).set({ effectiveAt: now }).where(eq(consents.registrationId, id));
   const [newsletter] = await tx
     .select({ recordedAt: consents.recordedAt })
@@ -28,7 +28,7 @@ export const becomeActive = async (
 ): Promise<StoredRegistration | null> => {
   const { tx, now } = step;
   if (!(await usePlace(tx, registration.code))) return null;
-  await giveEffect(step, registration);
+  await applyConsents(step, registration);
   const active = await updateRegistration(tx, registration.id, { ...changes, status: 'ACTIVE', activatedAt: now });
   await voucherGranted(step, active);
   return active;

@@ -21,7 +21,7 @@ import {
   lockRegistration,
 } from '../accounts/storage.ts';
 import { MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
-import { findLink, nobodyAt, provedName, replaceLinks, sendActivationLink } from './links.ts';
+import { findLink, placeholderAddressee, provedName, replaceLinks, sendActivationLink } from './links.ts';
 
 /**
  * A request for another mail. `subject` is the quota key of requests and mails (D27): the account key, or the input if
@@ -93,7 +93,7 @@ const sendLapsed = (step: Step, to: StoredRegistration): Promise<Quota> => {
     locale,
     name: provedName(to),
     actionUrl: async () => {
-      await replaceLinks(step, nobodyAt(to.email, locale));
+      await replaceLinks(step, placeholderAddressee(to.email, locale));
       return makeReturnUrl(step, to, locale);
     },
   });
@@ -111,7 +111,7 @@ const send = async (step: Step, { registrationId, subject }: Request, asked: str
   await keepLocale(tx, registrationId, locale);
   if (registration && status === 'EXPIRED') return sendLapsed(step, { ...registration, locale });
   if (registration && status === 'PENDING_ACTIVATION') return sendActivationLink(step, { ...registration, locale });
-  return sendActivationLink(step, nobodyAt(subject, locale), { toNobody: true });
+  return sendActivationLink(step, placeholderAddressee(subject, locale), { toPlaceholder: true });
 };
 
 const run = async (

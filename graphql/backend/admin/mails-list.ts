@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
-import { isToSomebody } from '../mail/placeholder-recipient.ts';
+import { hasRealRecipient } from '../mail/placeholder-recipient.ts';
 import { mails } from '../store/schema.ts';
 import { command } from './command.ts';
 import { listing } from './listing.ts';
@@ -42,7 +42,7 @@ export const mailsList = command({
   run: async ({ tx }, { to, state, reason }) => {
     const about = to === null ? null : accountKey(to);
     const where = and(
-      isToSomebody(),
+      hasRealRecipient(),
       about === null ? undefined : mailsTo(about),
       state === null ? undefined : eq(stateOfMail, state),
       reason === null ? undefined : eq(reasonOfMail, reason),

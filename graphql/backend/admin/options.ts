@@ -7,14 +7,14 @@ import { DAY, after } from '../common/clock.ts';
 import { read, wholeNumber } from '../settings/readers.ts';
 import type { Option } from './command.ts';
 
-const LONGEST_TEXT = 100;
+const MAX_TEXT = 100;
 
 /** Visible text on one line. */
 const text = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'must be text on one line'),
-  v.maxLength(LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`),
+  v.maxLength(MAX_TEXT, `must have at most ${MAX_TEXT} characters`),
 );
 
 const emailSchema = read('must be an e-mail address, such as ada@example.org', (typed) => {

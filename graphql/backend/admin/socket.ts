@@ -53,7 +53,7 @@ const handle = async (backEnd: Services, request: IncomingMessage, response: Ser
  * memory is not reachable. No socket in both cases.
  * @returns a function that stops accepting and waits for running commands.
  */
-export const takeCommands = async (backEnd: Services): Promise<() => Promise<void>> => {
+export const serveCommands = async (backEnd: Services): Promise<() => Promise<void>> => {
   const { databaseUrl, dataDir } = backEnd.settings;
   if (databaseUrl !== null || dataDir === 'memory:') return async () => undefined;
   const path = socketIn(dataDir);

@@ -14,7 +14,7 @@ export const silentLog: Log = () => undefined;
  * Messages that contain no user input. All others are dropped: the database layer puts statement parameters into them,
  * PostgreSQL row values, mail servers addresses. The error code or the top of the stack identifies those.
  */
-const TELLABLE = [
+const LOGGABLE = [
   // pg and its pool, which set no codes.
   /^timeout exceeded when trying to connect$/,
   /^Connection terminated(?: unexpectedly| due to connection timeout)?$/,
@@ -31,15 +31,15 @@ const TELLABLE = [
   /^Maximum call stack size exceeded$/,
 ];
 
-const tellable = (message: string): string | undefined => TELLABLE.map((text) => text.exec(message)?.[0]).find(Boolean);
+const loggable = (message: string): string | undefined => LOGGABLE.map((text) => text.exec(message)?.[0]).find(Boolean);
 
 /** PostgreSQL error fields that name its own routine and our constraint and table, never row values. */
-const OF_DATABASE = ['routine', 'constraint', 'table'] as const;
+const DATABASE_FIELDS = ['routine', 'constraint', 'table'] as const;
 /** Name of the failed system call, such as `connect`. */
-const OF_SYSTEM = 'syscall';
+const SYSTEM_FIELD = 'syscall';
 
 interface ErrorFields extends Partial<
-  Record<'code' | 'message' | 'stack' | typeof OF_SYSTEM | (typeof OF_DATABASE)[number], string>
+  Record<'code' | 'message' | 'stack' | typeof SYSTEM_FIELD | (typeof DATABASE_FIELDS)[number], string>
 > {
   error: string;
 }
@@ -54,12 +54,12 @@ const sourceOf = (error: Error): Error =>
 export const errorFields = (error: unknown): ErrorFields => {
   if (!(error instanceof Error)) return { error: typeof error };
   const source = sourceOf(error);
-  const said = new Map<string, unknown>(Object.entries(source));
-  const named = ['code', OF_SYSTEM, ...OF_DATABASE].flatMap((name) => {
-    const value = said.get(name);
+  const fields = new Map<string, unknown>(Object.entries(source));
+  const named = ['code', SYSTEM_FIELD, ...DATABASE_FIELDS].flatMap((name) => {
+    const value = fields.get(name);
     return typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) ? [[name, value]] : [];
   });
-  const message = tellable(source.message);
+  const message = loggable(source.message);
   const places = (source.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     error: source.name,

@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { HOUR, MINUTE, SECOND } from './clock.ts';
 
 /** Polling interval without a wake-up, for rows left by other processes. */
-export const LONGEST_SLEEP = MINUTE;
+export const MAX_SLEEP = MINUTE;
 const AFTER_DATABASE_ERROR = 5 * SECOND;
 /** Shutdown waits this long for deliveries in progress; then another process delivers them. */
-const LONGEST_STOP = 3 * SECOND;
+const MAX_STOP = 3 * SECOND;
 /** No other process takes a row during its lease. The owner renews it; after it expires, the owner is presumed dead. */
 export const LEASE = 2 * MINUTE;
 
@@ -91,7 +91,7 @@ export const runOutbox = (rounds: Rounds): Outbox => {
     stop: async () => {
       stopped = true;
       clearTimeout(later);
-      const limit = setTimeout(() => ending.abort(), LONGEST_STOP);
+      const limit = setTimeout(() => ending.abort(), MAX_STOP);
       await deliverDue();
       clearTimeout(limit);
       clearTimeout(timer);

@@ -23,7 +23,7 @@ export const currentRelease = (dir: string): Promise<string> => realpath(join(di
 export const builtRelease = (): string => join(process.env['SITE_DIR'] || DEFAULT_SITE_DIR, CURRENT);
 
 /** All complete releases, newest first. */
-export const keptReleases = async (dir: string): Promise<readonly string[]> => {
+export const allReleases = async (dir: string): Promise<readonly string[]> => {
   const names = await readdir(join(dir, RELEASES)).catch((): string[] => []);
   return names
     .toSorted()

@@ -8,7 +8,7 @@ export type TokenPurpose = FlowTokenPurpose | 'lobby' | 'admin' | 'registration'
  * Maximum lifetime per purpose in ms, for issuing and verifying. "At any time" (spec 5): the unsubscribe link of an old
  * mail must still work.
  */
-export const LONGEST_LIFE: Readonly<Record<TokenPurpose, number>> = {
+export const MAX_LIFETIME: Readonly<Record<TokenPurpose, number>> = {
   lobby: 7 * DAY,
   waitingListApproved: 14 * DAY,
   social: 14 * DAY,
@@ -20,7 +20,7 @@ export const LONGEST_LIFE: Readonly<Record<TokenPurpose, number>> = {
 /**
  * Purposes that an external issuer may be allowed (`TOKEN_ISSUER_PURPOSES`): registration bearers are issued here only.
  */
-export const OUTSIDE_PURPOSES = [
+export const EXTERNAL_PURPOSES = [
   'lobby',
   'waitingListApproved',
   'social',

@@ -8,7 +8,7 @@ import { registrationCodes, registrations, waitingListEntries } from '../store/s
 import type { Statements, Store } from '../store/store.ts';
 import { adminOn } from '../testing/admin.ts';
 import { startForTest } from '../testing/harness.ts';
-import { openForTest } from '../testing/kept-stores.ts';
+import { openForTest } from '../testing/store-pool.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { DEMO_CODES } from './data.ts';

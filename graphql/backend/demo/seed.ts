@@ -59,7 +59,7 @@ const seedAccounts = async (tx: Statements, keys: Keys, now: Date): Promise<void
     );
 };
 
-const NOT_OURS =
+const FOREIGN_DATABASE =
   'ENVIRONMENT must be production for this database: it holds what the demo has not put there, and local use would add codes that everybody knows. For local use name another, by DATA_DIR or DATABASE_URL';
 
 /**
@@ -77,7 +77,7 @@ const refuseForeign = async (tx: Statements): Promise<void> => {
   const { rows } = (await tx.execute(sql`select 1 where not ${demo} and (${sql.join(others, sql` or `)})`)) as {
     rows: unknown[];
   };
-  if (rows.length > 0) throw new SettingsError([NOT_OURS]);
+  if (rows.length > 0) throw new SettingsError([FOREIGN_DATABASE]);
 };
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { readToken } from '../../../machines/domain/token.ts';
 import { deriveKeys } from '../common/keys.ts';
-import { judgeTimestamp } from '../invitations/link-validity.ts';
+import { checkTimestamp } from '../invitations/link-validity.ts';
 import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import type { TokenPurpose } from '../common/token-purposes.ts';
@@ -47,7 +47,7 @@ test('the links are what they are called', async () => {
   const { links } = await showcase(settings, clock);
   const verdict = (url: string) => {
     const query = readParams(new URL(url).search);
-    return judgeTimestamp(deriveKeys(settings.tokenSecret), query.get('rc') ?? '', query.get('ts') ?? '', clock.now());
+    return checkTimestamp(deriveKeys(settings.tokenSecret), query.get('rc') ?? '', query.get('ts') ?? '', clock.now());
   };
   expect([verdict(links.valid), verdict(links.expired), verdict(links.tampered)]).toEqual([
     'valid',

@@ -21,12 +21,15 @@ const rule = v.looseObject({
   variations: v.optional(v.pipe(v.array(v.unknown()), v.minLength(2))),
 });
 
-const STAND_IN = 'http://origin.invalid';
+const PLACEHOLDER_ORIGIN = 'http://origin.invalid';
 /** A path of this origin: experiments never redirect to another site. */
 const ownPath = v.pipe(
   v.string(),
   v.check(
-    (path) => path.startsWith('/') && URL.canParse(path, STAND_IN) && new URL(path, STAND_IN).origin === STAND_IN,
+    (path) =>
+      path.startsWith('/') &&
+      URL.canParse(path, PLACEHOLDER_ORIGIN) &&
+      new URL(path, PLACEHOLDER_ORIGIN).origin === PLACEHOLDER_ORIGIN,
     'must be a path',
   ),
 );

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Settings } from '../settings/settings.ts';
 import type { Features } from './features.ts';
 import { type HttpEnv, clientOf } from '../http/client.ts';
-import { ASK_AGAIN_AFTER } from '../http/connection-limit.ts';
+import { CONNECTION_RETRY_AFTER } from '../http/connection-limit.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { evaluate, evaluationRequest } from './evaluate.ts';
 import { type Streams, STREAM_HEADERS } from './streams.ts';
@@ -19,7 +19,7 @@ const problem = (c: Context<HttpEnv>, status: 400 | 404, error: string) =>
 
 /** No stream available; the SDK retries. */
 const noStream = (c: Context<HttpEnv>, status: 429 | 503, error: string) =>
-  c.json({ status, error }, status, { 'cache-control': 'no-store', 'retry-after': String(ASK_AGAIN_AFTER) });
+  c.json({ status, error }, status, { 'cache-control': 'no-store', 'retry-after': String(CONNECTION_RETRY_AFTER) });
 
 interface Services {
   features: Features;

@@ -59,11 +59,11 @@ export const watchProxies = (
   { log, settings }: { log: Log; settings: Pick<Settings, 'trustProxy'> },
 ): void => {
   const { trustProxy } = settings;
-  let isTold = false;
+  let isLogged = false;
   app.use('/graphql', (c, next) => {
     const seen = forwardedIn(c.env.incoming).length;
-    if (seen < trustProxy && !isTold) log('proxies.missing', { expected: trustProxy, seen });
-    isTold ||= seen < trustProxy;
+    if (seen < trustProxy && !isLogged) log('proxies.missing', { expected: trustProxy, seen });
+    isLogged ||= seen < trustProxy;
     return next();
   });
 };

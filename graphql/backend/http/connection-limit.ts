@@ -18,7 +18,7 @@ export interface ConnectionLimit {
 }
 
 /** Seconds to wait after a refusal. */
-export const ASK_AGAIN_AFTER = 60;
+export const CONNECTION_RETRY_AFTER = 60;
 
 /**
  * Limits of a client, its site and its provider as multiples of the client limit, so that no network can take all

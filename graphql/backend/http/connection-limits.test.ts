@@ -12,7 +12,7 @@ import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { connectionLimit } from './connection-limit.ts';
 import { messageLimit } from './message-limit.ts';
-import { everyAnswer } from './every-answer.ts';
+import { createResponses } from './responses.ts';
 import { createGraphql } from '../server/graphql.ts';
 import { acceptWebSockets } from '../server/web-socket.ts';
 
@@ -141,7 +141,7 @@ test('a socket that does not hear that it is closed is cut off, and makes room',
 test('who comes while it stops is told to come again', async () => {
   const stopping = createServer().listen(0);
   const { backEnd } = server;
-  const stop = acceptWebSockets(stopping, backEnd, createGraphql(backEnd, createContract()), everyAnswer({}));
+  const stop = acceptWebSockets(stopping, backEnd, createGraphql(backEnd, createContract()), createResponses({}));
   await stop();
   const { port } = stopping.address() as AddressInfo;
   expect(await open('203.0.113.10', { ...server, url: `http://localhost:${port}` })).toEqual([503, '5']);

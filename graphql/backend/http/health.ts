@@ -3,7 +3,7 @@ import { and, isNotNull, isNull, min } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { type Clock, MINUTE, after } from '../common/clock.ts';
 import type { Store } from '../store/store.ts';
-import { type DiskState, stillFull } from '../store/disk-space.ts';
+import { type DiskState, checkDiskFull } from '../store/disk-space.ts';
 import { mails } from '../store/schema.ts';
 import type { HttpEnv } from './client.ts';
 
@@ -46,7 +46,7 @@ const storeParts = async (backEnd: Services): Promise<Pick<Parts, 'database' | '
   try {
     const since = await dueSince(backEnd);
     const isLate = since !== null && since < after(backEnd.clock.now(), -MAIL_LATE_AFTER);
-    return { database: (await stillFull(backEnd)) ? 'full' : 'ok', mail: isLate ? 'late' : 'ok' };
+    return { database: (await checkDiskFull(backEnd)) ? 'full' : 'ok', mail: isLate ? 'late' : 'ok' };
   } catch {
     return { database: 'unreachable', mail: 'unknown' };
   }

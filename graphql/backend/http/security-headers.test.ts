@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { readRuntimeDefaults } from '../settings/runtime-defaults.ts';
-import { outsideSources, sitePolicy } from './security-headers.ts';
+import { externalSources, sitePolicy } from './security-headers.ts';
 
 const built = readRuntimeDefaults(readSettings({}));
 const sourcesOf = (own: { gtmContainerId?: string }, config: Record<string, string | readonly string[]> = {}) =>
-  outsideSources(
+  externalSources(
     { ...built, ...own, entrancePageConfig: { ...built.entrancePageConfig, ...config } },
     'https://shop.example',
   );

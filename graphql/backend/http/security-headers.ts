@@ -10,7 +10,7 @@ import type { RuntimeDefaults } from '../settings/runtime-defaults.ts';
 const TRUSTED_TYPES_POLICIES = ['vestibule-scripts'] as const;
 
 /** Further origins that the built pages load from or connect to. */
-export interface OutsideSources {
+export interface ExternalSources {
   script: readonly string[];
   connect: readonly string[];
   image: readonly string[];
@@ -22,7 +22,7 @@ export interface InlineHashes {
   style: readonly string[];
 }
 
-interface PolicySources extends OutsideSources {
+interface PolicySources extends ExternalSources {
   inline: InlineHashes;
   trustedTypes: readonly string[];
   /** Whether the page has frames of this origin. */
@@ -55,7 +55,7 @@ const policy = ({ inline, script, connect, image, trustedTypes, frames }: Policy
   ].join('; ');
 
 /** Policy of a page of the built site. @param inline its inline scripts and styles. */
-export const sitePolicy = (inline: InlineHashes, outside: OutsideSources): string =>
+export const sitePolicy = (inline: InlineHashes, outside: ExternalSources): string =>
   policy({ ...outside, inline, trustedTypes: TRUSTED_TYPES_POLICIES, frames: false });
 
 /**
@@ -90,7 +90,7 @@ export const mailPolicy = (origin: string): string =>
  * Default headers of every response. No referrer, not even same-origin: a URL may contain a token, a code or an
  * activation id until the script has removed it (D7), and no page here reads the referrer.
  */
-export const answerHeaders = ({ environment }: Pick<Settings, 'environment'>): Readonly<Record<string, string>> => ({
+export const responseHeaders = ({ environment }: Pick<Settings, 'environment'>): Readonly<Record<string, string>> => ({
   'content-security-policy': CLOSED_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -107,10 +107,10 @@ const TAG_MANAGER_REPORTS = 'https://*.google-analytics.com';
  * Origins configured in the runtime defaults. Without a container id the policy does not allow the tag manager.
  * @param publicUrl origin of the pages.
  */
-export const outsideSources = (
+export const externalSources = (
   { acqBackendGraphqlURL, gtmContainerId, entrancePageConfig }: RuntimeDefaults,
   publicUrl: string,
-): OutsideSources => {
+): ExternalSources => {
   const own = new URL(publicUrl);
   const originsOf = (...addresses: readonly (string | undefined)[]): string[] =>
     addresses

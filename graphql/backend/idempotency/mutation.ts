@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type LimitedOperation, type RateLimitServices, limitRate } from '../http/rate-limits.ts';
 import type { Statements, Store } from '../store/store.ts';
-import { mailsWithin, untold } from '../http/beat.ts';
+import { maxMailDelay, hideDuration } from '../http/response-beat.ts';
 import { once } from './once.ts';
 
 /** Services that mutations and operator commands use. */
@@ -75,7 +75,7 @@ export const mutation =
   }: Mutation<Args, Verified, Answer>) =>
   (_parent: unknown, args: Args, context: MutationContext): Promise<Answer> => {
     const { backEnd, client, idempotencyKey } = context;
-    return untold(backEnd, async () => {
+    return hideDuration(backEnd, async () => {
       await limitRate(backEnd, limit, client);
       const verified = await verify(context, args);
       const code = (await codeOf?.(context, args, verified)) ?? null;
@@ -93,8 +93,8 @@ export const mutation =
       };
       const answer = await backEnd.inTurn(code, () => once(backEnd, attempt));
       if (isFirst) count?.(backEnd.metrics, answer, args);
-      backEnd.mailer.outbox?.wake(mailsWithin(backEnd));
-      backEnd.webhooks?.wake(mailsWithin(backEnd));
+      backEnd.mailer.outbox?.wake(maxMailDelay(backEnd));
+      backEnd.webhooks?.wake(maxMailDelay(backEnd));
       return answer;
     });
   };

@@ -22,7 +22,7 @@ export const signValidity = (keys: Keys, code: string, issuedAt: Date): { timest
 /**
  * Validates a link's `ts` for this code; *forged*: in the future, but unsigned, altered, or made for another code (D9).
  */
-export const judgeTimestamp = (
+export const checkTimestamp = (
   keys: Keys,
   code: string,
   timestamp: string,

@@ -1,5 +1,5 @@
 import type { Keys } from '../common/keys.ts';
-import { judgeTimestamp } from './link-validity.ts';
+import { checkTimestamp } from './link-validity.ts';
 import type { Invitation } from './storage.ts';
 
 /** Problems of an invitation; valid if `errors` is empty. The types may be newer than the contract. */
@@ -15,13 +15,13 @@ const linkVerdict = (keys: Keys, invitation: Invitation, timestamp: string | nul
   const invalid = { errors: ['REGISTRATION_CODE_INVALID'] };
   if (timestamp === null)
     return invitation.requiresTimestamp ? { ...invalid, details: ['TIMESTAMP_MISSING'] } : { errors: [], details: [] };
-  const judged = judgeTimestamp(keys, invitation.code, timestamp, now);
+  const judged = checkTimestamp(keys, invitation.code, timestamp, now);
   if (judged === 'valid') return { errors: [], details: [] };
   return { ...invalid, details: judged === 'expired' ? ['EXPIRED'] : [] };
 };
 
 /** Errors of the invitation itself, independent of the link (spec 8). */
-export const judgeInvitation = (invitation: Invitation): string[] => {
+export const invitationErrors = (invitation: Invitation): string[] => {
   const { balance, pending } = invitation;
   const holds: readonly (readonly [string, boolean])[] = [
     ['REFERER_INVALID', !invitation.refererValid],
@@ -48,5 +48,5 @@ const validityVerdict = (keys: Keys, invitation: Invitation, timestamp: string |
 export const judge = (keys: Keys, invitation: Invitation | null, timestamp: string | null, now: Date): Verdict => {
   if (!invitation || invitation.takenBack) return UNKNOWN_CODE;
   const validity = validityVerdict(keys, invitation, timestamp, now);
-  return { errors: [...validity.errors, ...judgeInvitation(invitation)], details: validity.details };
+  return { errors: [...validity.errors, ...invitationErrors(invitation)], details: validity.details };
 };

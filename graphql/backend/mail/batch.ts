@@ -8,7 +8,7 @@ import { LEASE } from '../common/outbox.ts';
 import { CONNECTIONS, type StoredMail } from './transport.ts';
 
 /** Timeout of a delivery on a server that keeps responding without an end. */
-const LONGEST_DELIVERY = 15 * MINUTE;
+const MAX_DELIVERY = 15 * MINUTE;
 
 /** A signal that aborts with another one or after the timeout; dispose removes timer and listener. */
 const limited = (signal: AbortSignal): Disposable & { signal: AbortSignal } => {
@@ -16,7 +16,7 @@ const limited = (signal: AbortSignal): Disposable & { signal: AbortSignal } => {
   const end = () => ending.abort(signal.reason);
   if (signal.aborted) end();
   signal.addEventListener('abort', end);
-  const timer = setTimeout(end, LONGEST_DELIVERY).unref();
+  const timer = setTimeout(end, MAX_DELIVERY).unref();
   return {
     signal: ending.signal,
     [Symbol.dispose]: () => {
@@ -54,7 +54,7 @@ export const deliverBatch = async (
   const ids = new Set(taken.map(({ id }) => id));
   const result: BatchResult = { answered: false, trouble: null };
   const stopKeeping = keepTaken(delivery, ids);
-  const judge = async (outcome: Outcome): Promise<void> => {
+  const record = async (outcome: Outcome): Promise<void> => {
     if (outcome === 'answers') result.answered = true;
     if (typeof outcome === 'string') return;
     result.trouble ??= outcome;
@@ -67,7 +67,7 @@ export const deliverBatch = async (
       const { id } = mail;
       using until = limited(signal);
       try {
-        await judge(await deliver(delivery, mail, until.signal));
+        await record(await deliver(delivery, mail, until.signal));
       } finally {
         ids.delete(id);
       }

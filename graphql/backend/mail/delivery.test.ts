@@ -5,7 +5,7 @@ import { adminOn } from '../testing/admin.ts';
 import { agreed, formOf, startForTest } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import { NOBODY } from './placeholder-recipient.ts';
+import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
 
 const clock = movableClock();
 let smtp: MailServer;
@@ -103,7 +103,7 @@ test('a mail to nobody is composed, and goes nowhere (D40)', async () => {
   await server.resend({ email: 'nobody-here@example.org', registrationCode: 'VESTIBULE' });
   await deliver();
   expect(smtp.received).toEqual([]);
-  expect(await stored(NOBODY)).toMatchObject({
+  expect(await stored(PLACEHOLDER_RECIPIENT)).toMatchObject({
     deliveredAt: clock.now(),
     attempts: 1,
     nextAttemptAt: null,

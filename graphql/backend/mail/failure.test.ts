@@ -7,7 +7,7 @@ import { failureOf } from './failure.ts';
 import { type Transport, smtpTransport } from './transport.ts';
 
 /** Timeouts that detect a hang; everything else is faster, even on a busy machine. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 2000, socketTimeout: 3000 };
+const DEFAULT_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 2000, socketTimeout: 3000 };
 
 let smtp: MailServer;
 let transport: Transport;
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** Result of a mail: `[reason, effect on the mail, whether it holds the queue]`. */
 const outcomeAt = async (url: string) => {
-  transport = smtpTransport(url, 'door@vestibule.example', PATIENCE);
+  transport = smtpTransport(url, 'door@vestibule.example', DEFAULT_TIMEOUTS);
   return transport.deliver(mailTo('ada@example.org')).then(
     () => ['delivered'],
     (error: unknown) => {
@@ -77,7 +77,7 @@ test.each<[Step, string, readonly [string, string, boolean]]>([
 
 test('what the server said is kept for the operator, and its codes for the log', async () => {
   smtp.replies.rcpt = '550 5.1.1 <ada@example.org>: no such user';
-  transport = smtpTransport(smtp.url, 'door@vestibule.example', PATIENCE);
+  transport = smtpTransport(smtp.url, 'door@vestibule.example', DEFAULT_TIMEOUTS);
   const error: unknown = await transport.deliver(mailTo('ada@example.org')).catch((thrown: unknown) => thrown);
   expect(failureOf(error)).toEqual({
     reason: 'recipient-refused',

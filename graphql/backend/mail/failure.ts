@@ -35,10 +35,10 @@ const readError = (error: unknown): SmtpError => {
   };
 };
 
-const LONGEST_DETAIL = 200;
+const MAX_DETAIL = 200;
 
 const detailOf = ({ response, originalCode, timeoutType, code }: SmtpError): string =>
-  (response || originalCode || timeoutType || code || 'unknown').replaceAll(/\p{Cc}+/gu, ' ').slice(0, LONGEST_DETAIL);
+  (response || originalCode || timeoutType || code || 'unknown').replaceAll(/\p{Cc}+/gu, ' ').slice(0, MAX_DETAIL);
 
 const statusIn = (response: string): string | null =>
   /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
@@ -106,8 +106,8 @@ const reasonOf = (error: SmtpError, status: string | null): Reason => {
   // The server closes the connection (RFC 5321, 3.8); during a mail, that mail may be the cause.
   if (responseCode === 421 && command !== 'MAIL FROM')
     return code === 'EPROTOCOL' || command === 'EHLO' ? 'unavailable' : 'connection-lost';
-  const judge = BY_COMMAND[command];
-  if (judge) return judge(error, status);
+  const classify = BY_COMMAND[command];
+  if (classify) return classify(error, status);
   if (code === 'EABORT' || command !== '' || code.startsWith('E')) return ofConnection(error);
   return 'content-refused';
 };

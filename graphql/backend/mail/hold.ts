@@ -10,12 +10,12 @@ import { LEASE } from '../common/outbox.ts';
 export type Hold = typeof mailHolds.$inferSelect;
 
 /** Probe intervals while the server is unreachable. A recovered server is used within a minute. */
-const WHILE_AWAY = [5 * SECOND, 15 * SECOND, 30 * SECOND, 50 * SECOND];
+const WHILE_UNREACHABLE = [5 * SECOND, 15 * SECOND, 30 * SECOND, 50 * SECOND];
 /** Probe intervals after a refusal: the server may block a client that retries too often. */
 const AFTER_REFUSAL = [5 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE];
 
 const pauseAfter = (failures: number, { reply }: Failure): number => {
-  const pauses = reply !== null && reply >= 500 ? AFTER_REFUSAL : WHILE_AWAY;
+  const pauses = reply !== null && reply >= 500 ? AFTER_REFUSAL : WHILE_UNREACHABLE;
   return pauses[Math.min(failures, pauses.length) - 1] ?? MINUTE;
 };
 

@@ -5,7 +5,7 @@ import type { HttpEnv } from '../http/client.ts';
 import { mailPolicy, pageShellPolicy, setPolicy } from '../http/security-headers.ts';
 import { mails } from '../store/schema.ts';
 import { isMailView, listed, mailboxPage } from './mailbox-page.ts';
-import { isToSomebody } from './placeholder-recipient.ts';
+import { hasRealRecipient } from './placeholder-recipient.ts';
 import type { StoredMail } from './transport.ts';
 
 const SHOWN = 200;
@@ -16,7 +16,12 @@ interface Services {
 }
 
 const newest = ({ store }: Services): Promise<StoredMail[]> =>
-  store.db.select().from(mails).where(isToSomebody()).orderBy(desc(mails.createdAt), desc(mails.sequence)).limit(SHOWN);
+  store.db
+    .select()
+    .from(mails)
+    .where(hasRealRecipient())
+    .orderBy(desc(mails.createdAt), desc(mails.sequence))
+    .limit(SHOWN);
 
 /** JSON format for tools (D44). */
 const asJson = ({ recipient, subject, locale, text, html, links, createdAt }: StoredMail) => ({

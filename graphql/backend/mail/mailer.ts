@@ -3,18 +3,18 @@ import type { Clock } from '../common/clock.ts';
 import { type Keys, randomId } from '../common/keys.ts';
 import type { Outbox } from '../common/outbox.ts';
 import { canWithdraw } from '../newsletter/storage.ts';
-import { kept } from '../store/kept.ts';
+import { cachedStatement } from '../store/cached-statement.ts';
 import type { Quota } from '../store/quotas.ts';
 import { mails } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { LONGEST_LIFE } from '../common/token-purposes.ts';
+import { MAX_LIFETIME } from '../common/token-purposes.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { type Occasion, takeMailAllowance } from './allowance.ts';
 import { compose } from './compose.ts';
 import type { MailContent } from './wording.ts';
 import { type SenderServices, companyOf } from './company.ts';
 import { pageUrl } from './links.ts';
-import { NOBODY } from './placeholder-recipient.ts';
+import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
 import { goodUntil } from './good-until.ts';
 
 /** Mail delivery: `outbox` null keeps mails in the built-in mailbox (D44). */
@@ -28,7 +28,7 @@ export interface Mailer {
 export interface OutgoingMail
   extends Omit<MailContent, 'company' | 'inviter' | 'unsubscribeUrl' | 'actionUrl'>, Occasion {
   /** Writes the mail to a placeholder recipient (D40). */
-  toNobody?: boolean;
+  toPlaceholder?: boolean;
   /** Called only if the mail is sent, so a link and the links it supersedes change in the same transaction. */
   actionUrl: () => string | Promise<string | ActivationUrl>;
 }
@@ -53,13 +53,13 @@ const unsubscribeUrl = async (services: MailServices, tx: Statements, mail: Outg
   // Issued for every mail, so the work is the same (D40).
   const token = await services.tokens.issue({
     purpose: 'unsubscribe',
-    validFor: LONGEST_LIFE.unsubscribe,
+    validFor: MAX_LIFETIME.unsubscribe,
     claims: { email: mail.to },
   });
   return isWanted ? pageUrl(services.publicUrl, mail.locale, '/newsletter/unsubscribe', { token }) : null;
 };
 
-const insert = kept((tx, values: typeof mails.$inferInsert) => tx.insert(mails).values(values));
+const insert = cachedStatement((tx, values: typeof mails.$inferInsert) => tx.insert(mails).values(values));
 
 /**
  * Inserts a mail in the transaction of its cause, so both commit together.
@@ -88,7 +88,7 @@ export const queueMail = async (services: MailServices, tx: Statements, mail: Ou
     })),
     id,
     messageId: `<${id}@${services.mailer.domain}>`,
-    recipient: mail.toNobody ? NOBODY : mail.to,
+    recipient: mail.toPlaceholder ? PLACEHOLDER_RECIPIENT : mail.to,
     locale: mail.locale,
     unsubscribeUrl: unsubscribe,
     activationLink,

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import { LANGUAGES, rootAttributes } from '../../../locales/languages.ts';
 import type { Html } from '../http/page-shell.ts';
-import { faceSheet } from './faces.ts';
-import { BODY, BUTTON, FIGURE, FOOT, SHEET, SMALL, WORDMARK, headlineIn, hex, light } from './look.ts';
+import { fontSheet } from './fonts.ts';
+import { BODY, BUTTON, FIGURE, FOOT, SHEET, SMALL, WORDMARK, headlineIn, hex, light } from './styles.ts';
 import { pictureUrl } from './pictures.ts';
 import type { MailContent, Voucher, Wording } from './wording.ts';
 
@@ -126,7 +126,7 @@ export const htmlOf = async (wording: Wording, content: MailContent): Promise<st
         <meta name="supported-color-schemes" content="light dark" />
         <title>${wording.subject}</title>
         <style>
-          ${raw(`${SHEET}\n${faceSheet(content.company.origin)}`)}
+          ${raw(`${SHEET}\n${fontSheet(content.company.origin)}`)}
         </style>
       </head>
       <body class="ground" style="margin:0;padding:0;${light('ground')}">

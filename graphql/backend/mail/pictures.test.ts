@@ -1,6 +1,6 @@
 /** Mail clients on other origins can load the images and fonts of a mail. */
 import { expect, test } from 'vitest';
-import { faceSheet } from './faces.ts';
+import { fontSheet } from './fonts.ts';
 import { MAIL_KINDS } from './kinds.ts';
 import { PICTURE_FILES, pictureUrl } from './pictures.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
@@ -27,7 +27,7 @@ test('each mail’s picture is had by another site’s page, is kept for a month
 });
 
 test('the house’s face is had by a client on any origin, and is kept for a month', async () => {
-  const faces = [...faceSheet(server.url).matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) => url);
+  const faces = [...fontSheet(server.url).matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) => url);
   const answers = await Promise.all(faces.map((url) => fetch(url)));
   const told = ['content-type', 'cache-control', 'cross-origin-resource-policy', 'access-control-allow-origin'];
   const seen = answers.map(({ status, headers }) => [status, ...told.map((name) => headers.get(name))].join(' '));

@@ -7,7 +7,7 @@ import { activationLinks, mailHolds, mails } from '../store/schema.ts';
 import { formOf } from '../testing/harness.ts';
 import type { Step } from '../testing/mail-server.ts';
 import { BEGIN, byText, mailingBackEnd, threeTimes } from '../testing/mailing-back-end.ts';
-import { NOBODY } from './placeholder-recipient.ts';
+import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
 import { runOutbox } from '../common/outbox.ts';
 import { mailRounds } from './outbox.ts';
 import { smtpTransport } from './transport.ts';
@@ -132,7 +132,9 @@ test('what nobody gets says nothing of the server (D40)', async () => {
   await server().resend({ email: 'nobody-here@example.org', registrationCode: 'VESTIBULE' });
   await deliver();
   const ofNobody = async () =>
-    (await db().select().from(mails).where(eq(mails.recipient, NOBODY))).map(({ deliveredAt }) => deliveredAt);
+    (await db().select().from(mails).where(eq(mails.recipient, PLACEHOLDER_RECIPIENT))).map(
+      ({ deliveredAt }) => deliveredAt,
+    );
   expect(await ofNobody()).toEqual([null]);
   for (const probe of [1, 2]) {
     clock.advance(probe * HOUR);

@@ -142,7 +142,7 @@ test('where the database is gone that is what is told, and everything else', asy
 
 test('who waits for a turn is counted while they wait, and who is turned away', async () => {
   const metrics = createMetrics();
-  const limits = { atOnce: 1, atOnceOfOne: 1, waiting: 1, waitingOfOne: 1, patience: MINUTE };
+  const limits = { maxRunning: 1, maxRunningPerName: 1, waiting: 1, maxWaitingPerName: 1, maxWait: MINUTE };
   const inTurn = measuredTurns(createTurns(limits), metrics);
   const work = Promise.withResolvers<string>();
   const both = [inTurn('a', () => work.promise), inTurn('a', () => Promise.resolve('second'))];

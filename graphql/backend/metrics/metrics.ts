@@ -22,13 +22,13 @@ export const createMetrics = () => {
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
 
-  const openOnes = new Map<string, () => number>();
+  const openCounts = new Map<string, () => number>();
   const open = new Gauge({
     name: 'vestibule_open_connections',
     help: 'Connections held open: web sockets, streams of features',
     labelNames: ['kind'],
     registers,
-    collect: () => openOnes.forEach((held, kind) => open.set({ kind }, held())),
+    collect: () => openCounts.forEach((held, kind) => open.set({ kind }, held())),
   });
   const events = counter('vestibule_log_events', 'Lines of the log, by their event', ['event']);
   return {
@@ -81,7 +81,7 @@ export const createMetrics = () => {
       'state',
     ]),
     /** @param held returns the number of open connections of the kind; called on each scrape. */
-    openConnections: (kind: 'web-socket' | 'stream', held: () => number): void => void openOnes.set(kind, held),
+    openConnections: (kind: 'web-socket' | 'stream', held: () => number): void => void openCounts.set(kind, held),
     /** Metrics of Node: CPU, memory, event loop, garbage collection. */
     measureProcess: () => collectDefaultMetrics({ register: registry }),
     /** @returns a log that counts its events. */

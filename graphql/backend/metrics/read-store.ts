@@ -4,7 +4,7 @@ import { type Clock, SECOND } from '../common/clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 import { waits } from '../mail/queue.ts';
-import { type DiskState, stillFull } from '../store/disk-space.ts';
+import { type DiskState, checkDiskFull } from '../store/disk-space.ts';
 import { mails } from '../store/schema.ts';
 
 /** Creation time of the oldest mail without an error of its own: a full mailbox must not raise an alert. */
@@ -37,7 +37,7 @@ export const readStore = async (backEnd: StoreServices): Promise<void> => {
     metrics.databaseConnections.set({ state }, connections);
   try {
     await readMails(backEnd);
-    metrics.databaseFull.set((await stillFull(backEnd)) ? 1 : 0);
+    metrics.databaseFull.set((await checkDiskFull(backEnd)) ? 1 : 0);
     metrics.databaseUp.set(1);
   } catch {
     metrics.databaseUp.set(0);

@@ -19,7 +19,7 @@ const server = serverForTests({}, clock);
 const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
 const subscribed = (email: string) => isSubscribed(server.backEnd.store.db, accountKey(email));
 /** Stored subscription of an address: start and end; null without a row. */
-const keptOf = async (email: string) => {
+const storedDataOf = async (email: string) => {
   const { subscribedAt, unsubscribedAt } = newsletterSubscriptions;
   const [row] = await server.backEnd.store.db
     .select({ subscribedAt, unsubscribedAt })
@@ -49,10 +49,10 @@ test('counts from the activation on, as everything that was agreed to', async ()
       .orderBy(consents.type);
   const all = (effectiveAt: Date | null) =>
     ['DATA_POLICY', 'NEWSLETTER', 'TERMS'].map((type) => ({ type, recordedAt, effectiveAt }));
-  expect([await subscribed(email), await keptOf(email), await effects()]).toEqual([false, null, all(null)]);
+  expect([await subscribed(email), await storedDataOf(email), await effects()]).toEqual([false, null, all(null)]);
   clock.advance(MINUTE);
   expect(await activate(email)).toEqual([]);
-  expect([await subscribed(email), await keptOf(email), await effects()]).toEqual([
+  expect([await subscribed(email), await storedDataOf(email), await effects()]).toEqual([
     true,
     { subscribedAt: clock.now(), unsubscribedAt: null },
     all(clock.now()),
@@ -63,7 +63,7 @@ test('never counts for an address whose owner does not activate', async () => {
   const email = 'stranger@example.org';
   const { token } = await register(email);
   clock.advance(14 * DAY);
-  expect([await subscribed(email), await keptOf(email)]).toEqual([false, null]);
+  expect([await subscribed(email), await storedDataOf(email)]).toEqual([false, null]);
   // A later registration of the owner without the consent does not activate it either.
   await register(email, { consents: agreed('AT', false) });
   expect(await activate(email)).toEqual([]);
@@ -84,7 +84,7 @@ test('follows the registration to another address, and leaves nothing at the fir
   const { token } = await register('typo@example.org');
   await server.changeEmail('meant@example.org', { bearer: token ?? null });
   expect(await activate('meant@example.org')).toEqual([]);
-  expect([await keptOf('typo@example.org'), await subscribed('meant@example.org')]).toEqual([null, true]);
+  expect([await storedDataOf('typo@example.org'), await subscribed('meant@example.org')]).toEqual([null, true]);
 });
 
 test('in two steps: by the mail, or at once where a token proved the address', async () => {
@@ -112,12 +112,15 @@ test('withdrawn before the activation, by the link of its mail: the activation b
   const { token } = await register(email);
   const at = clock.now();
   expect([await withdraw(email), await withdraw(email)]).toEqual(['UNSUBSCRIBED', 'UNSUBSCRIBED']);
-  expect(await keptOf(email)).toEqual({ subscribedAt: null, unsubscribedAt: at });
+  expect(await storedDataOf(email)).toEqual({ subscribedAt: null, unsubscribedAt: at });
   clock.advance(MINUTE);
   await server.resend({}, { bearer: token ?? null });
   expect((await server.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
   expect(await activate(email)).toEqual([]);
-  expect([await subscribed(email), await keptOf(email)]).toEqual([false, { subscribedAt: null, unsubscribedAt: at }]);
+  expect([await subscribed(email), await storedDataOf(email)]).toEqual([
+    false,
+    { subscribedAt: null, unsubscribedAt: at },
+  ]);
 });
 
 test('withdrawn, and asked for anew by the next registration: it counts again', async () => {

@@ -3,10 +3,10 @@ import type { MutationResolvers, UnsubscribeNewsletterOutcome } from '../../gene
 import type { Clock } from '../common/clock.ts';
 import type { Client } from '../http/client.ts';
 import { type RateLimitServices, limitRate } from '../http/rate-limits.ts';
-import { type BeatServices, untold } from '../http/beat.ts';
+import { type BeatServices, hideDuration } from '../http/response-beat.ts';
 import type { Store } from '../store/store.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { againInDoubt } from '../store/lost-connection.ts';
+import { retryIfInDoubt } from '../store/lost-connection.ts';
 import { unsubscribe } from './storage.ts';
 
 interface Services extends BeatServices {
@@ -25,13 +25,13 @@ export const unsubscribeByToken = (
   token: string,
   count: (account: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<UnsubscribeNewsletterOutcome> =>
-  untold({ settings }, async () => {
+  hideDuration({ settings }, async () => {
     const claims = await tokens.verify(token, 'unsubscribe');
     if (!claims?.email) return 'TOKEN_INVALID';
     const account = accountKey(claims.email);
     await count(account);
     // Idempotent.
-    await againInDoubt(() => store.db.transaction((tx) => unsubscribe(tx, account, clock.now())));
+    await retryIfInDoubt(() => store.db.transaction((tx) => unsubscribe(tx, account, clock.now())));
     return 'UNSUBSCRIBED';
   });
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const LIMITS: TurnLimits = { atOnce: 3, atOnceOfOne: 2, waiting: 4, waitingOfOne: 2, patience: 1000 };
+const LIMITS: TurnLimits = { maxRunning: 3, maxRunningPerName: 2, waiting: 4, maxWaitingPerName: 2, maxWait: 1000 };
 
 /** Numbered work that the test ends one by one, with the outcomes so far. */
 const door = () => {
@@ -74,7 +74,7 @@ test('whoever has waited too long is turned away, and takes no place afterwards'
 });
 
 test('work that fails gives its place to the next', async () => {
-  const inTurn = createTurns({ ...LIMITS, atOnce: 1 });
+  const inTurn = createTurns({ ...LIMITS, maxRunning: 1 });
   const failing = inTurn('a', () => Promise.reject(new Error('failed')));
   const next = inTurn('b', () => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('failed');

@@ -1,6 +1,6 @@
 /** Limits the log lines that clients can cause. In memory, because each process writes its own log. */
 import type { Clock } from '../common/clock.ts';
-import { countedMinute } from '../http/counted-minute.ts';
+import { createMinuteCounter } from '../http/minute-counter.ts';
 
 /** Lines per minute: per client and in total. */
 const OF_CLIENT = 10;
@@ -18,7 +18,7 @@ export interface Allowance {
 
 /** @param dropped receives the number of dropped lines after a minute with any; never 0. */
 export const createAllowance = (clock: Clock, dropped: (count: number) => void): Allowance => {
-  const minute = countedMinute(clock, (counts) => {
+  const minute = createMinuteCounter(clock, (counts) => {
     const refused = counts.get(REFUSED) ?? 0;
     if (refused > 0) dropped(refused);
   });

@@ -25,7 +25,7 @@ const placeIn = (site: ServedSite | null, ownOrigin: string, address: string): s
   const { origin, pathname, protocol, host } = new URL(address);
   if (origin !== ownOrigin) return host === '' ? protocol : `${protocol}//${host}`;
   const isOurs =
-    site?.pages.has(withoutTrailingSlash(pathname)) || site?.files.has(pathname) || site?.kept.assets.has(pathname);
+    site?.pages.has(withoutTrailingSlash(pathname)) || site?.files.has(pathname) || site?.retained.assets.has(pathname);
   return isOurs ? pathname : 'own';
 };
 
@@ -45,7 +45,7 @@ interface Services {
 export const policyReports = (app: Hono<HttpEnv>, { clock, currentSite, log, publicUrl, settings }: Services): void => {
   const ownOrigin = new URL(publicUrl).origin;
   const allowance = createAllowance(clock, (count) => log('csp.violations-dropped', { count }));
-  const tell = (site: ServedSite | null, { directive, document, blocked, source, line }: Violation): void =>
+  const logViolation = (site: ServedSite | null, { directive, document, blocked, source, line }: Violation): void =>
     log('csp.violation', {
       directive,
       page: placeIn(site, ownOrigin, document),
@@ -66,9 +66,9 @@ export const policyReports = (app: Hono<HttpEnv>, { clock, currentSite, log, pub
     if (!violations) return c.text('The body must be reports of a content security policy\n', 400, NO_STORE);
     const { address } = clientOf(c, settings.trustProxy);
     const site = await currentSite();
-    const told = violations.filter(() => allowance.take(address));
-    for (const violation of told) tell(site, violation);
-    if (told.length === violations.length) return c.body(null, 204, NO_STORE);
+    const logged = violations.filter(() => allowance.take(address));
+    for (const violation of logged) logViolation(site, violation);
+    if (logged.length === violations.length) return c.body(null, 204, NO_STORE);
     return c.text('Too many reports\n', 429, { ...NO_STORE, 'retry-after': String(allowance.retryAfter()) });
   });
 };

@@ -4,7 +4,7 @@ import { verifyBearer } from '../accounts/view.ts';
 import { requestError } from '../http/request-error.ts';
 import { type MutationContext, mutation } from '../idempotency/mutation.ts';
 import { codeOfLink, codeOfRegistration } from '../accounts/code-of.ts';
-import { invitesRetry, outcomeOf } from '../accounts/problems.ts';
+import { allowsRetry, outcomeOf } from '../accounts/problems.ts';
 import { secondStep } from './second-step.ts';
 
 /** An activation ignores the bearer token, which would otherwise change the idempotency body. */
@@ -32,7 +32,7 @@ export const finalizeRegistration = mutation({
     const id = args.finalizeRegistrationInput.accountActivationId;
     return typeof id === 'string' ? activate(step, id) : secondStep(step, args, bearerOfId);
   },
-  isFinal: (answer) => !invitesRetry(answer),
+  isFinal: (answer) => !allowsRetry(answer),
   count: ({ activations }, answer, { finalizeRegistrationInput: input }) => {
     if (typeof input.accountActivationId === 'string') activations.inc({ outcome: outcomeOf(answer) });
   },

@@ -45,7 +45,7 @@ const EXPECTED: Readonly<Record<RegistrationFlow, Expected>> = {
   },
 };
 
-const NOBODY = { gender: null, firstName: null, lastName: null };
+const PLACEHOLDER_RECIPIENT = { gender: null, firstName: null, lastName: null };
 const addressOf = (flow: string, what: string) => `${flow.toLowerCase()}.${what}@example.org`;
 
 /** Submits the form of a flow, with a token of this purpose in every token field. */
@@ -65,12 +65,17 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
   const { proof, nobody, status, mails } = EXPECTED[flow];
 
   test('what its form must be given', async () => {
-    const answer = await submit(flow, addressOf(flow, 'nobody'), NOBODY, proof);
+    const answer = await submit(flow, addressOf(flow, 'nobody'), PLACEHOLDER_RECIPIENT, proof);
     expect(reasonsOf(answer).toSorted()).toEqual(nobody.form.toSorted());
   });
   test('what it comes to, and whether a mail is sent', async () => {
     const email = addressOf(flow, 'way');
-    const { registration, token } = await submit(flow, email, nobody.step.length > 0 ? NOBODY : PERSON, proof);
+    const { registration, token } = await submit(
+      flow,
+      email,
+      nobody.step.length > 0 ? PLACEHOLDER_RECIPIENT : PERSON,
+      proof,
+    );
     const bearer = { bearer: token ?? null };
     const registrationId = registration?.id ?? '';
     const refused = status.length > 1 ? await server.finalize({ registrationId }, bearer) : null;

@@ -21,7 +21,7 @@ export interface StatusChanges {
 /** Ids per query. */
 const AT_ONCE = 1000;
 const FIRST_PAUSE = SECOND;
-const LONGEST_PAUSE = 5 * SECOND;
+const MAX_PAUSE = 5 * SECOND;
 
 const find = (db: Statements, ids: readonly string[]): Promise<ViewedRegistration[]> => {
   const { id, status, pendingSince, customerId, voucher } = registrations;
@@ -69,7 +69,7 @@ export const createStatusChanges = (store: Store, log: Log): StatusChanges => {
         continue;
       }
       await setTimeout(pause, undefined, { ref: false });
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      pause = Math.min(pause * 2, MAX_PAUSE);
     }
     isReading = false;
   };

@@ -9,7 +9,7 @@ import { RETRY_AFTER, isUnavailable } from '../overload/unavailable.ts';
 import { policyReports } from '../policy-reports/routes.ts';
 import { siteHandler } from '../site/serve.ts';
 import { featureService } from '../features/routes.ts';
-import { mailFaces } from '../mail/faces.ts';
+import { mailFonts } from '../mail/fonts.ts';
 import { mailPictures } from '../mail/pictures.ts';
 import { countRequests, metricsRoute } from '../metrics/routes.ts';
 import { type HttpEnv, addressOf, clientOf, traceOf, watchProxies } from '../http/client.ts';
@@ -79,7 +79,7 @@ export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => 
   consentPlatform(app, backEnd);
   policyReports(app, backEnd);
   mailPictures(app);
-  mailFaces(app);
+  mailFonts(app);
   securityTxt(app, backEnd);
   app.get(`${BASE}/defaults.json`, (c) => c.json(backEnd.defaults, 200, { 'cache-control': 'no-cache' }));
   if (backEnd.settings.environment === 'local') localRoutes(app, backEnd);

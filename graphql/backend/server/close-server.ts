@@ -2,7 +2,7 @@
 import type { ServerType } from '@hono/node-server';
 import type { Server } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { EveryAnswer } from '../http/every-answer.ts';
+import type { Responses } from '../http/responses.ts';
 
 /** Open requests are refused this long after closing begins, in ms. */
 const REQUESTS_END_WITHIN = 2000;
@@ -14,48 +14,48 @@ const QUIET_TURNS = 10;
  */
 const ANSWERED_WITHIN = 500;
 /** Accepts connections for this long at most, even if the server never becomes quiet, in ms. */
-const HEARD_WITHIN = 1500;
+const ACCEPTED_WITHIN = 1500;
 /** Time to write the refusals, in ms. */
 const WRITTEN_WITHIN = 100;
 
 /** Waits until the server is quiet. @returns false if `until` passes first. */
 const quiet = async (server: ServerType, until: number): Promise<boolean> => {
   let turns = 0;
-  const heard = () => (turns = 0);
-  server.on('connection', heard).on('request', heard);
+  const restart = () => (turns = 0);
+  server.on('connection', restart).on('request', restart);
   for (; turns < QUIET_TURNS && performance.now() < until; turns += 1) await setImmediate();
-  server.off('connection', heard).off('request', heard);
+  server.off('connection', restart).off('request', restart);
   return turns === QUIET_TURNS;
 };
 
 /** Accepts connections that are still in the backlog of the operating system: closing would reset them. */
-const hearAll = async (server: ServerType, door: Door, begun: number): Promise<void> => {
+const acceptBacklog = async (server: ServerType, shutdown: ShutdownState, begun: number): Promise<void> => {
   if (await quiet(server, begun + ANSWERED_WITHIN)) return;
-  door.isShut = true;
-  await quiet(server, begun + HEARD_WITHIN);
+  shutdown.refusesRequests = true;
+  await quiet(server, begun + ACCEPTED_WITHIN);
 };
 
 const closed = (server: Server | ServerType): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 /** Shared flag: whether new requests get 503. */
-export interface Door {
-  isShut: boolean;
+export interface ShutdownState {
+  refusesRequests: boolean;
 }
 
 /**
  * Accepts the backlog, then stops accepting; closes idle connections; resolves when all others are answered, or refused
  * after two seconds. The second parameter is a further listener of the same server, or null.
- * @param door is shut if more requests arrive than can be answered.
+ * @param shutdown refuses requests if more requests arrive than can be answered.
  */
 export const closeServer = async (
   server: ServerType,
-  beside: Server | null,
-  door: Door,
-  { refuseOpen }: Pick<EveryAnswer, 'refuseOpen'>,
+  secondServer: Server | null,
+  shutdown: ShutdownState,
+  { refuseOpen }: Pick<Responses, 'refuseOpen'>,
 ): Promise<void> => {
   const begun = performance.now();
-  await hearAll(server, door, begun);
-  const ended = Promise.all([server, ...(beside ? [beside] : [])].map(closed));
+  await acceptBacklog(server, shutdown, begun);
+  const ended = Promise.all([server, ...(secondServer ? [secondServer] : [])].map(closed));
   const late = new AbortController();
   const cut = async () => {
     // Accepting the backlog may have taken longer than that.

@@ -6,10 +6,10 @@ import { errorFields } from '../common/log.ts';
 import { bearerIn } from '../http/bearer.ts';
 import { type Client, type HttpEnv, clientOf } from '../http/client.ts';
 import { MAX_TOKENS, noIntrospection, queryLimits } from '../http/query-limits.ts';
-import { isAway, isUnavailable } from '../overload/unavailable.ts';
+import { isDatabaseUnreachable, isUnavailable } from '../overload/unavailable.ts';
 import { isFull } from '../store/disk-space.ts';
 import { requestError, technicalIssue, unavailable } from '../http/request-error.ts';
-import { type Asked, textAskedFor } from '../http/trusted-documents.ts';
+import { type Asked, documentText } from '../http/trusted-documents.ts';
 
 /** Data passed from the HTTP handler to Yoga and back. */
 interface Call {
@@ -29,7 +29,7 @@ const idempotencyKeyOf = (extensions: Record<string, unknown> | undefined): stri
 };
 
 /** Resolves persisted documents and limits queries. In production, errors never suggest names. */
-const limits = (isProduction: boolean, textOf: (asked: Asked) => ReturnType<typeof textAskedFor>): Plugin => ({
+const limits = (isProduction: boolean, textOf: (asked: Asked) => ReturnType<typeof documentText>): Plugin => ({
   onParams: async ({ params, setParams }) => {
     const query = await textOf(params);
     setParams({ ...params, ...(typeof query === 'string' && { query }) });
@@ -56,7 +56,7 @@ const originalOf = (error: unknown): unknown =>
  * message for an invalid body.
  */
 const maskAll: typeof maskError = (error, message, isDev) => {
-  if (isFull(originalOf(error)) || isAway(originalOf(error))) return technicalIssue();
+  if (isFull(originalOf(error)) || isDatabaseUnreachable(originalOf(error))) return technicalIssue();
   if (isUnavailable(originalOf(error))) return unavailable();
   const masked = maskError(error, message, isDev);
   const extensions: unknown = 'extensions' in masked ? masked.extensions : null;
@@ -94,8 +94,8 @@ export interface Graphql {
 export const createGraphql = (backEnd: BackEnd, schema: GraphQLSchema): Graphql => {
   const { log, settings } = backEnd;
   const isProduction = settings.environment === 'production';
-  const ofKept = async (hash: string) => (await backEnd.currentSite())?.kept.documents.get(hash);
-  const textOf = (asked: Asked) => textAskedFor(asked, isProduction, ofKept);
+  const ofRetained = async (hash: string) => (await backEnd.currentSite())?.retained.documents.get(hash);
+  const textOf = (asked: Asked) => documentText(asked, isProduction, ofRetained);
   const logError = (...errors: unknown[]) => errors.forEach((error) => log('graphql.error', errorFields(error)));
   const yoga = createYoga<Call, RequestContext>({
     schema,

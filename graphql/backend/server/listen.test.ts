@@ -6,8 +6,8 @@ import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
-import { everyAnswer } from '../http/every-answer.ts';
-import { answerHeaders } from '../http/security-headers.ts';
+import { createResponses } from '../http/responses.ts';
+import { responseHeaders } from '../http/security-headers.ts';
 import { isOpen, ownUrl } from '../settings/listen-address.ts';
 import { type Listening, listen } from './listen.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const listenWith = async (env: Record<string, string>): Promise<Listening> => {
   const settings = readSettings({ PORT: String(await freePort()), ...env });
-  const listening = await listen(settings, APP, everyAnswer(answerHeaders(settings)));
+  const listening = await listen(settings, APP, createResponses(responseHeaders(settings)));
   open.push(listening);
   return listening;
 };

@@ -1,9 +1,9 @@
 import { type ServerType, createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:net';
-import { CannotStartError, codeOf } from '../common/cannot-start.ts';
-import { type Door, closeServer } from './close-server.ts';
-import { COME_AGAIN, type EveryAnswer } from '../http/every-answer.ts';
+import { CannotStartError, codeOf } from '../common/start-error.ts';
+import { type ShutdownState, closeServer } from './close-server.ts';
+import { RETRY_SOON, type Responses } from '../http/responses.ts';
 import { addressesOf } from '../settings/listen-address.ts';
 import { type Settings, SettingsError } from '../settings/settings.ts';
 
@@ -58,11 +58,13 @@ const open = async (server: Server | ServerType, port: number, host: string | un
 };
 
 /** Binds a further address for the same server. Null if this computer has no such address. */
-const openBeside = async (server: ServerType, port: number, host: string): Promise<Server | null> => {
-  const beside = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
+const listenOnSecondAddress = async (server: ServerType, port: number, host: string): Promise<Server | null> => {
+  const secondServer = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    server.emit('connection', socket),
+  );
   try {
-    await open(beside, port, host);
-    return beside;
+    await open(secondServer, port, host);
+    return secondServer;
   } catch (error) {
     if (error instanceof SettingsError || codeOf(error) === 'EAFNOSUPPORT') return null;
     throw error;
@@ -73,22 +75,22 @@ const listenOnce = async (
   port: number,
   [first, second]: readonly (string | undefined)[],
   fetch: Fetch,
-  answers: EveryAnswer,
+  answers: Responses,
 ): Promise<Listening> => {
   const { ServerResponse, onClientError } = answers;
-  const door: Door = { isShut: false };
+  const shutdown: ShutdownState = { refusesRequests: false };
   const server = createAdaptorServer({
     fetch: (request, env) =>
-      door.isShut ? new Response(null, { status: 503, headers: COME_AGAIN }) : fetch(request, env),
+      shutdown.refusesRequests ? new Response(null, { status: 503, headers: RETRY_SOON }) : fetch(request, env),
     serverOptions: { ...TIMEOUTS, ServerResponse },
   });
   server.on('clientError', onClientError);
   const taken = await open(server, port, first);
   try {
-    const beside = second === undefined ? null : await openBeside(server, taken, second);
-    return { server, port: taken, close: () => closeServer(server, beside, door, answers) };
+    const secondServer = second === undefined ? null : await listenOnSecondAddress(server, taken, second);
+    return { server, port: taken, close: () => closeServer(server, secondServer, shutdown, answers) };
   } catch (error) {
-    await closeServer(server, null, door, answers);
+    await closeServer(server, null, shutdown, answers);
     throw error;
   }
 };
@@ -100,7 +102,7 @@ const listenOnce = async (
 export const listen = async (
   settings: Settings,
   app: Promise<{ fetch: Fetch }>,
-  answers: EveryAnswer,
+  answers: Responses,
 ): Promise<Listening> => {
   const fetch: Fetch = async (request, env) => (await app).fetch(request, env);
   for (let tried = 1; ; tried += 1) {

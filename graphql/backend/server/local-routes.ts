@@ -10,18 +10,18 @@ import { pageShellFiles } from '../http/page-shell.ts';
 import { placeholders } from '../http/placeholders.ts';
 
 /** Routes with more information or rights than a visitor has. */
-const HOUSE_PAGES = /^\/(?:mailbox|error-reports|demo)(?:[./]|$)/;
+const PROTECTED_PATHS = /^\/(?:mailbox|error-reports|demo)(?:[./]|$)/;
 
 /**
  * DNS rebinding: another site can point its name here after loading and then read these routes as same-origin. So they
  * answer only under names that others can't control; IP addresses are safe.
  */
-const underOwnNames = (app: Hono<HttpEnv>, publicUrl: string): void => {
+const checkHostName = (app: Hono<HttpEnv>, publicUrl: string): void => {
   const ownName = new URL(publicUrl).hostname;
   app.use(async (c, next) => {
     const { hostname } = new URL(c.req.url);
     const isOurs = hostname === ownName || isLoopbackName(hostname) || isIpAddress(hostname);
-    if (isOurs || !HOUSE_PAGES.test(c.req.path)) return next();
+    if (isOurs || !PROTECTED_PATHS.test(c.req.path)) return next();
     return c.text('This page is there under the name localhost, or that of PUBLIC_URL\n', 421);
   });
 };
@@ -44,7 +44,7 @@ const demoReset = (app: Hono<HttpEnv>, { clock, keys, rateLimits, store }: BackE
 };
 
 export const localRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
-  underOwnNames(app, backEnd.publicUrl);
+  checkHostName(app, backEnd.publicUrl);
   pageShellFiles(app);
   placeholders(app);
   errorReports(app, backEnd);

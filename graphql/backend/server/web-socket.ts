@@ -6,18 +6,18 @@ import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import type { BackEnd, RequestContext } from './context.ts';
 import { bearerIn } from '../http/bearer.ts';
 import { addressOf } from '../http/client.ts';
-import { ASK_AGAIN_AFTER, connectionLimit } from '../http/connection-limit.ts';
-import { COME_AGAIN, type EveryAnswer } from '../http/every-answer.ts';
+import { CONNECTION_RETRY_AFTER, connectionLimit } from '../http/connection-limit.ts';
+import { RETRY_SOON, type Responses } from '../http/responses.ts';
 import type { Graphql } from './graphql.ts';
 import { messageLimit } from '../http/message-limit.ts';
 import { requestError } from '../http/request-error.ts';
 
 const MAX_MESSAGE = 64 * 1024;
-const MOST_SOCKETS = 1000;
+const MAX_SOCKETS = 1000;
 /** Close-handshake timeout, in ms. */
 const CLOSED_WITHIN = 1000;
 /** Per socket; the pages use one. */
-const MOST_SUBSCRIPTIONS = 5;
+const MAX_SUBSCRIPTIONS = 5;
 /** Close code for temporary failures; clients reconnect (RFC 6455, 7.4.1, and its registry). */
 const TRY_AGAIN_LATER = 1013;
 /** Version of the protocol (RFC 6455, 4.4). */
@@ -38,7 +38,7 @@ export const acceptWebSockets = (
   server: ServerType,
   backEnd: BackEnd,
   { schema, documentOf, errorOverSocket }: Graphql,
-  answers: EveryAnswer,
+  answers: Responses,
 ): (() => Promise<void>) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
   const contextOf = (params: ConnectionParams | undefined): RequestContext => ({
@@ -61,8 +61,8 @@ export const acceptWebSockets = (
       },
       onSubscribe: async ({ connectionParams, extra, subscriptions }, _id, payload) => {
         if (extra.socket?.readyState !== WebSocket.OPEN) return [requestError('RATE_LIMITED', 'The socket is closed')];
-        if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
-          return [requestError('BAD_USER_INPUT', `More than ${MOST_SUBSCRIPTIONS} subscriptions on one socket`)];
+        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
+          return [requestError('BAD_USER_INPUT', `More than ${MAX_SUBSCRIPTIONS} subscriptions on one socket`)];
         const document = await documentOf(payload);
         if (!('definitions' in document)) return document;
         const { operationName, variables: variableValues } = payload;
@@ -84,7 +84,7 @@ export const acceptWebSockets = (
       answers.refuse(socket, 426, { upgrade: 'websocket', 'sec-websocket-version': VERSION });
     else answers.refuse(socket, 400);
   });
-  const limit = connectionLimit(backEnd.settings.connectionsPerClient, MOST_SOCKETS);
+  const limit = connectionLimit(backEnd.settings.connectionsPerClient, MAX_SOCKETS);
   backEnd.metrics.openConnections('web-socket', () => limit.held());
   const { metrics, pacedRefusals, settings } = backEnd;
   const messages = messageLimit(backEnd);
@@ -99,12 +99,13 @@ export const acceptWebSockets = (
   let isClosing = false;
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') return answers.refuse(socket, 404);
-    if (isClosing) return answers.refuse(socket, 503, COME_AGAIN);
+    if (isClosing) return answers.refuse(socket, 503, RETRY_SOON);
     const address = addressOf(request, settings.trustProxy);
     const wait = messages.opening(address);
     if (wait !== null) return void refuse(socket, address, 429, wait);
     const leave = limit.take(address);
-    if (typeof leave === 'string') return void refuse(socket, address, leave === 'client' ? 429 : 503, ASK_AGAIN_AFTER);
+    if (typeof leave === 'string')
+      return void refuse(socket, address, leave === 'client' ? 429 : 503, CONNECTION_RETRY_AFTER);
     // Also if the handshake fails.
     socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (opened) => {

@@ -21,6 +21,10 @@ const allOrNone = (what: string, names: readonly string[]) =>
   );
 
 /** The keys alone do not limit the purposes, and the name is needed to recognise its tokens. */
-export const wholeIssuer = allOrNone('an outside issuer', ['TOKEN_JWKS_URL', 'TOKEN_ISSUER', 'TOKEN_ISSUER_PURPOSES']);
+export const completeIssuer = allOrNone('an outside issuer', [
+  'TOKEN_JWKS_URL',
+  'TOKEN_ISSUER',
+  'TOKEN_ISSUER_PURPOSES',
+]);
 /** Webhooks are always signed. */
-export const wholeHook = allOrNone('who is told of vouchers', ['VOUCHER_HOOK_URL', 'VOUCHER_HOOK_SECRET']);
+export const completeHook = allOrNone('who is told of vouchers', ['VOUCHER_HOOK_URL', 'VOUCHER_HOOK_SECRET']);

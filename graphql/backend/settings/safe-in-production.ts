@@ -12,10 +12,10 @@ export const LOCAL_TOKEN_SECRET = 'vestibule-local-secret-for-this-computer-only
 const DEMO_FEATURES_FILE = fileURLToPath(new URL('../features.demo.json', import.meta.url));
 
 /** An HS256 key must be at least as long as its MAC (RFC 7518, 3.2). */
-const LEAST_LENGTH = 32;
-const LEAST_BITS = 128;
-export const MAKE_HOOK_SECRET = 'make one with: echo whsec_$(openssl rand -base64 32)';
-const MAKE_ONE = 'make one with: openssl rand -base64 32';
+const MIN_LENGTH = 32;
+const MIN_BITS = 128;
+export const GENERATE_HOOK_SECRET = 'make one with: echo whsec_$(openssl rand -base64 32)';
+const GENERATE_SECRET = 'make one with: openssl rand -base64 32';
 
 /** TLS as in libpq's `sslmode`; no host means this computer. */
 const isSafeDatabase = (address: string): boolean => {
@@ -25,7 +25,7 @@ const isSafeDatabase = (address: string): boolean => {
   return isHere || searchParams.getAll('sslmode').join() === 'verify-full';
 };
 
-const told = <Value>(problemOf: (value: Value) => string | null) =>
+const checkedBy = <Value>(problemOf: (value: Value) => string | null) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     const message = dataset.typed ? problemOf(dataset.value) : null;
     if (message !== null) addIssue({ message });
@@ -36,7 +36,7 @@ const randomOrNone = (makeOne: string) =>
     v.pipe(
       v.string(),
       v.check(
-        (token) => guessingBits(token) >= LEAST_BITS,
+        (token) => guessingBits(token) >= MIN_BITS,
         `must be random in production, not words, rows or repetitions; ${makeOne}`,
       ),
     ),
@@ -45,11 +45,11 @@ const randomOrNone = (makeOne: string) =>
 export const safeInProduction = v.object({
   TOKEN_SECRET: v.pipe(
     v.string(),
-    v.notValue(LOCAL_TOKEN_SECRET, `must be set in production; ${MAKE_ONE}`),
-    v.minLength(LEAST_LENGTH, `must have at least ${LEAST_LENGTH} characters in production; ${MAKE_ONE}`),
+    v.notValue(LOCAL_TOKEN_SECRET, `must be set in production; ${GENERATE_SECRET}`),
+    v.minLength(MIN_LENGTH, `must have at least ${MIN_LENGTH} characters in production; ${GENERATE_SECRET}`),
     v.check(
-      (secret) => guessingBits(secret) >= LEAST_BITS,
-      `must be random in production, not words, rows or repetitions (${LEAST_BITS} bits); ${MAKE_ONE}`,
+      (secret) => guessingBits(secret) >= MIN_BITS,
+      `must be random in production, not words, rows or repetitions (${MIN_BITS} bits); ${GENERATE_SECRET}`,
     ),
   ),
   METRICS_TOKEN: randomOrNone('make one with: openssl rand -hex 32'),
@@ -59,7 +59,7 @@ export const safeInProduction = v.object({
       v.startsWith('https://', 'must be https in production: whoever is in between reads who is granted what'),
     ),
   ),
-  VOUCHER_HOOK_SECRET: randomOrNone(MAKE_HOOK_SECRET),
+  VOUCHER_HOOK_SECRET: randomOrNone(GENERATE_HOOK_SECRET),
   PUBLIC_URL: v.pipe(
     v.nullable(v.string()),
     v.check(
@@ -91,7 +91,7 @@ export const safeInProduction = v.object({
       ),
     ),
   ),
-  DEFAULTS_FILE: v.pipe(v.nullable(v.string()), told(problemOfDefaults)),
+  DEFAULTS_FILE: v.pipe(v.nullable(v.string()), checkedBy(problemOfDefaults)),
   FEATURES_FILE: v.pipe(
     v.string(),
     v.check(

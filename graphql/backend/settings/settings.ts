@@ -17,13 +17,13 @@ import {
   yesOrNo,
 } from './readers.ts';
 import { misspelt } from './misspelt.ts';
-import { wholeHook, wholeIssuer } from './all-or-none.ts';
-import { LOCAL_TOKEN_SECRET, MAKE_HOOK_SECRET, safeInProduction } from './safe-in-production.ts';
+import { completeHook, completeIssuer } from './all-or-none.ts';
+import { LOCAL_TOKEN_SECRET, GENERATE_HOOK_SECRET, safeInProduction } from './safe-in-production.ts';
 import { safeLocally } from './safe-locally.ts';
 import { safeTogether } from './safe-together.ts';
 import { DEFAULT_SITE_DIR } from '../common/releases.ts';
 import { DATABASE_FEATURES } from '../store/database-features.ts';
-import { OUTSIDE_PURPOSES, OWN_ISSUER } from '../common/token-purposes.ts';
+import { EXTERNAL_PURPOSES, OWN_ISSUER } from '../common/token-purposes.ts';
 
 /** Next to this file, independent of the working directory. */
 export const DEFAULT_FEATURES_FILE = fileURLToPath(new URL('../features.json', import.meta.url));
@@ -89,7 +89,7 @@ const variables = v.object({
     null,
   ),
   TOKEN_ISSUER_PURPOSES: v.nullish(
-    listOf(`must be one or more of ${OUTSIDE_PURPOSES.join(', ')}, with commas between them`, OUTSIDE_PURPOSES),
+    listOf(`must be one or more of ${EXTERNAL_PURPOSES.join(', ')}, with commas between them`, EXTERNAL_PURPOSES),
     null,
   ),
   /** Receiver of voucher events (Standard Webhooks); set both URL and secret, or neither. */
@@ -103,7 +103,10 @@ const variables = v.object({
   VOUCHER_HOOK_SECRET: v.nullish(
     v.pipe(
       v.string(),
-      v.regex(/^whsec_[A-Za-z\d+/]{32,86}={0,2}$/, `must be whsec_ and 24 to 64 bytes in base64; ${MAKE_HOOK_SECRET}`),
+      v.regex(
+        /^whsec_[A-Za-z\d+/]{32,86}={0,2}$/,
+        `must be whsec_ and 24 to 64 bytes in base64; ${GENERATE_HOOK_SECRET}`,
+      ),
     ),
     null,
   ),
@@ -186,7 +189,10 @@ export const readSettings = (env: Environment): Settings => {
     ...misspelt(Object.keys(set), Object.keys(variables.entries)),
     ...problemsOf(issues),
     ...Object.assign({}, ...rules.map((rule) => problemsOf(v.safeParse(rule, output).issues))),
-    ...Object.assign({}, ...[wholeIssuer, wholeHook].map((whole) => problemsOf(v.safeParse(whole, output).issues))),
+    ...Object.assign(
+      {},
+      ...[completeIssuer, completeHook].map((whole) => problemsOf(v.safeParse(whole, output).issues)),
+    ),
     ...problemsOf(issues),
   });
   if (!success || problems.length > 0) throw new SettingsError(problems.map((problem) => problem.join(' ')));

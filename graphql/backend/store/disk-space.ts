@@ -15,7 +15,7 @@ export interface DiskState {
 }
 
 /** A log that sets `isFull` when a write failed for lack of space; every failure is logged. */
-export const watchedRoom =
+export const watchDiskSpace =
   (log: Log, disk: DiskState): Log =>
   (event, fields) => {
     if (FULL.has(Reflect.get(fields ?? {}, 'code'))) disk.isFull = true;
@@ -29,7 +29,7 @@ const WRITE = sql`create temporary table room on commit drop as select generate_
  * Whether the disk is full: from a failed write until a test write succeeds, as large as a thousand registrations. No
  * test write before a failure.
  */
-export const stillFull = async ({
+export const checkDiskFull = async ({
   readiness,
   store,
 }: {

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from './embedded.ts';
-import { kept } from './kept.ts';
+import { cachedStatement } from './cached-statement.ts';
 import { inviters } from './schema.ts';
 import type { Statements, Store } from './store.ts';
 
@@ -40,7 +40,7 @@ test('what fails in a transaction takes all of it back', async () => {
 
 test('a kept statement is written once for the values that it has, and again where one is null', async () => {
   let written = 0;
-  const insert = kept((db, values: typeof inviters.$inferInsert) => {
+  const insert = cachedStatement((db, values: typeof inviters.$inferInsert) => {
     written += 1;
     return db.insert(inviters).values(values).returning({ name: inviters.name });
   });

@@ -1,5 +1,5 @@
 import type { Log } from '../common/log.ts';
-import { type DatabaseLocation, whyNotOpened } from './cannot-open.ts';
+import { type DatabaseLocation, explainOpenError } from './open-error.ts';
 import type { DatabaseSettings } from './postgres-connection.ts';
 import type { Store } from './store.ts';
 
@@ -15,6 +15,6 @@ export const openStore = async (settings: StoreSettings, log: Log): Promise<Stor
     const { openPostgres } = await import('./postgres.ts');
     return await openPostgres(settings.databaseUrl, settings, log);
   } catch (error) {
-    throw whyNotOpened(settings, error);
+    throw explainOpenError(settings, error);
   }
 };

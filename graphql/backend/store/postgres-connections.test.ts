@@ -6,7 +6,7 @@ import { silentLog } from '../common/log.ts';
 import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
-import { ConnectionLostError, againInDoubt, codesOf } from './lost-connection.ts';
+import { ConnectionLostError, retryIfInDoubt, codesOf } from './lost-connection.ts';
 import { openPostgres } from './postgres.ts';
 import { idempotencyKeys } from './schema.ts';
 import type { Statements, Store } from './store.ts';
@@ -90,7 +90,7 @@ test('the database ends those that are used, and those that are not, some of the
   const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vestibule'`;
   const insertOnce = (nth: number) =>
-    againInDoubt(() =>
+    retryIfInDoubt(() =>
       store.db.transaction(async (tx) => {
         await insert(tx, `key-${nth}`).onConflictDoNothing();
         if (nth === MANY - 1) await tx.execute(end);

@@ -75,7 +75,7 @@ const STEP = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 test('while somebody has the row of a code, 50 who want it delay nobody else, and are served when it is free', async () => {
   const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '25000', DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
   // Independent of the speed of the machine: the test checks which requests wait, not for how long.
-  server.backEnd.inTurn = createTurns({ ...MUTATIONS, patience: 10 * MINUTE });
+  server.backEnd.inTurn = createTurns({ ...MUTATIONS, maxWait: 10 * MINUTE });
   const mailed = async (email: string) => {
     await server.submit(formOf(email), { code: 'TWOLANDS' });
     return server.mailedId(email);

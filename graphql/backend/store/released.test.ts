@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../demo/data.ts';
 import { adminOn } from '../testing/admin.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
-import { LIVED_UNTIL, PEOPLE } from '../testing/lived-in.ts';
+import { USED_UNTIL, PEOPLE } from '../testing/used-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import {
@@ -121,7 +121,7 @@ describe('migrations', () => {
 });
 
 describe.each(statesKept())('a database as %s left it', (state) => {
-  const clock = movableClock(LIVED_UNTIL);
+  const clock = movableClock(USED_UNTIL);
   let settings: Record<string, string>;
   let server: Server;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import type { Clock } from '../common/clock.ts';
 import { type Log, silentLog } from '../common/log.ts';
 import { type Environment, type Settings, readSettings } from '../settings/settings.ts';
 import { type RunningBackEnd, type StartOptions, startBackEnd } from '../start.ts';
-import { openForTest } from './kept-stores.ts';
+import { openForTest } from './store-pool.ts';
 import { movableClock } from './movable-clock.ts';
 import { featuresOfRun } from './test-databases.ts';
 import { CHANGE, DETAILS, FINALIZE, RESEND, SUBMIT } from './operations.ts';

@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '../common/clock.ts';
 import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { type Fields, FOUND, claimsAt, secondsAt } from '../testing/token-parts.ts';
-import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
+import { MAX_LIFETIME, OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 import { createTokens } from './tokens.ts';
 
 const clock = movableClock();
@@ -103,7 +103,7 @@ test.each<[string, Fields]>([
   expect(await read(header, {})).toBeNull();
 });
 
-const life = LONGEST_LIFE.lobby;
+const life = MAX_LIFETIME.lobby;
 test.each<[string, () => Fields]>([
   ['another issuer', () => ({ iss: 'https://evil.example' })],
   ['an empty issuer', () => ({ iss: '' })],
@@ -149,7 +149,7 @@ test('the bearer of a registration has a subject that is a text', async () => {
   ]);
 });
 
-test.each(Object.entries(LONGEST_LIFE))('none for %s is issued for longer', async (name, longest) => {
+test.each(Object.entries(MAX_LIFETIME))('none for %s is issued for longer', async (name, longest) => {
   const purpose = name as TokenPurpose;
   const claimed = { email: 'ada@example.org', sub: 'one' };
   const token = await tokens.issue({ purpose, validFor: longest, claims: claimed });

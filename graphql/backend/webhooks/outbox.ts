@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
 import { type Clock, SECOND, after } from '../common/clock.ts';
 import { type Log, errorFields } from '../common/log.ts';
-import { LEASE, LONGEST_SLEEP, type Rounds, pauseAfter } from '../common/outbox.ts';
+import { LEASE, MAX_SLEEP, type Rounds, pauseAfter } from '../common/outbox.ts';
 import { webhookEvents } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
@@ -73,7 +73,7 @@ const takeDue = (db: Statements, now: Date): Promise<StoredEvent[]> => {
 
 /** Rounds of the event queue. Expired events are given up; others are retried until accepted. */
 export const webhookRounds = (db: Statements, target: WebhookTarget, clock: Clock, log: Log): Rounds => {
-  const tell = async (event: StoredEvent, ending: AbortSignal): Promise<void> => {
+  const deliver = async (event: StoredEvent, ending: AbortSignal): Promise<void> => {
     const now = clock.now();
     const set = (changes: Partial<StoredEvent>) => db.update(webhookEvents).set(changes).where(eq(id, event.id));
     const fields = { webhook: event.id, attempts: event.attempts };
@@ -95,7 +95,7 @@ export const webhookRounds = (db: Statements, target: WebhookTarget, clock: Cloc
   return {
     round: async (ending) => {
       const taken = ending.aborted ? [] : await takeDue(db, clock.now());
-      await Promise.all(taken.map((event) => tell(event, ending)));
+      await Promise.all(taken.map((event) => deliver(event, ending)));
       return taken.length === BATCH;
     },
     rest: async () => {
@@ -103,8 +103,8 @@ export const webhookRounds = (db: Statements, target: WebhookTarget, clock: Cloc
         .select({ due: min(nextAttemptAt) })
         .from(webhookEvents)
         .where(waits);
-      if (!next?.due) return LONGEST_SLEEP;
-      return Math.min(LONGEST_SLEEP, Math.max(0, next.due.getTime() - clock.now().getTime()));
+      if (!next?.due) return MAX_SLEEP;
+      return Math.min(MAX_SLEEP, Math.max(0, next.due.getTime() - clock.now().getTime()));
     },
     failed: (error) => log('webhook.failed', errorFields(error)),
   };

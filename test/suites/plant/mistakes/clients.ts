@@ -63,8 +63,8 @@ export const CLIENTS: Rows = {
     sentence:
       'A page of another site has its own name lead to this computer, and reads the mailbox there (DNS rebinding).',
     file: 'graphql/backend/server/local-routes.ts',
-    text: 'if (isOurs || !HOUSE_PAGES.test(c.req.path)) return next();',
-    replacement: 'if (isOurs || HOUSE_PAGES !== null) return next();',
+    text: 'if (isOurs || !PROTECTED_PATHS.test(c.req.path)) return next();',
+    replacement: 'if (isOurs || PROTECTED_PATHS !== null) return next();',
     test: 'graphql/backend/server/local-routes.test.ts > under a name that others can have lead here (DNS rebinding)',
   },
   'all-streams-for-one': {

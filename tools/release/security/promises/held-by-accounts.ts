@@ -64,7 +64,7 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
         title: '%s tells the database the same of an address that is %s as of one that is unknown',
       },
       {
-        file: 'graphql/backend/http/beat.test.ts',
+        file: 'graphql/backend/http/response-beat.test.ts',
         title: 'every mutation that an address is named to waits for it, refusals too',
       },
       { file: ACTIVATION, title: 'answers alike for every address, in the language asked for' },

@@ -2,7 +2,7 @@
 import type { Held } from '../promise.types.ts';
 
 const HTTP = 'graphql/backend/http/http.test.ts';
-const EVERY_ANSWER = 'graphql/backend/http/every-answer.test.ts';
+const EVERY_ANSWER = 'graphql/backend/http/responses.test.ts';
 const POLICY = 'test/browser/security.spec.ts';
 
 export const HELD_BY_PAGES: readonly Held[] = [

@@ -42,7 +42,7 @@ export const HELD_BY_REQUESTS: readonly Held[] = [
   {
     asvs: ['4.2.1'],
     sentence: 'A request whose length can be read in two ways is refused.',
-    tests: [{ file: 'graphql/backend/http/every-answer.test.ts', title: 'two lengths of one body' }],
+    tests: [{ file: 'graphql/backend/http/responses.test.ts', title: 'two lengths of one body' }],
   },
   {
     asvs: ['4.3.1'],

@@ -61,7 +61,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     sentence: 'Nobody on the way, and no browser, keeps an answer with a token.',
     tests: [
       {
-        file: 'graphql/backend/http/not-kept.test.ts',
+        file: 'graphql/backend/http/no-store.test.ts',
         title: 'an answer with a bearer token says so, and one that refuses',
       },
     ],
@@ -155,7 +155,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     sentence: 'What goes wrong inside is told as such, and no more.',
     tests: [
       { file: HTTP, title: 'what goes wrong inside is masked' },
-      { file: 'graphql/backend/http/every-answer.test.ts', title: 'what goes wrong inside' },
+      { file: 'graphql/backend/http/responses.test.ts', title: 'what goes wrong inside' },
     ],
   },
   {

@@ -42,7 +42,7 @@ const pageByWord = byWord(PAGES);
 const systemByWord = byWord(SYSTEMS);
 
 /** All of the words, as paths below the base. */
-export const meantWords = (): readonly string[] => [...pageByWord.keys(), ...systemByWord.keys()];
+export const guessedWords = (): readonly string[] => [...pageByWord.keys(), ...systemByWord.keys()];
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 /** Whether a segment is a language tag, with or without a country: `es`, `de-AT`, `pt_BR`. */
@@ -74,7 +74,7 @@ const languageIn = (path: string): { locale: Locale | null; rest: string } => {
  * @param systems configured URLs of other systems.
  * @returns a path of this origin, or the URL of another system; null if unknown.
  */
-export function meantAddress(
+export function guessedAddress(
   path: string,
   pages: Iterable<string>,
   systems: OtherSystems,

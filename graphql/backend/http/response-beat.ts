@@ -23,11 +23,11 @@ export interface BeatServices {
 }
 
 /** Runs work whose duration may depend on account state; if that is hidden (D40), it settles on the beat. */
-export const untold = <Result>({ settings }: BeatServices, work: () => Promise<Result>): Promise<Result> =>
+export const hideDuration = <Result>({ settings }: BeatServices, work: () => Promise<Result>): Promise<Result> =>
   settings.revealAccountState ? work() : onBeat(settings.answerBeatMs, work);
 
 /**
  * Maximum random delay of mail delivery after a response, in ms; 0: no delay. Delivering a real mail takes other work
  * than a placeholder mail. At a random time it can't affect the duration of the client's next request (D40).
  */
-export const mailsWithin = ({ settings }: BeatServices): number => (settings.revealAccountState ? 0 : 5 * SECOND);
+export const maxMailDelay = ({ settings }: BeatServices): number => (settings.revealAccountState ? 0 : 5 * SECOND);

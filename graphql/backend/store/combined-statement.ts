@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { type Written, raw } from './kept.ts';
+import { type Written, raw } from './cached-statement.ts';
 import type { Statements } from './store.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Statements } from './store.ts';
  * order: they must be independent and must not change the same row.
  * @param wanted expression over the snapshot, returned as `wanted` in a single row.
  */
-export const together = (
+export const combinedStatement = (
   tx: Statements,
   wanted: SQLWrapper,
   ...changes: readonly SQLWrapper[]

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { type SiteFile, addressed, isServedAsItIs, load } from './build.ts';
-import { DOCUMENTS_FILE, keptReleases } from '../common/releases.ts';
+import { type SiteFile, addressed, isServedUnchanged, load } from './build.ts';
+import { DOCUMENTS_FILE, allReleases } from '../common/releases.ts';
 
-export interface Kept {
+export interface Retained {
   /** Assets of earlier releases by URL path, loaded on the first request. */
   assets: ReadonlyMap<string, () => Promise<SiteFile>>;
   /** Operation texts by hash, including those of the current release. */
@@ -27,7 +27,7 @@ const readOnce = (dir: string, name: string): (() => Promise<SiteFile>) => {
 
 const assetsIn = async (release: string): Promise<readonly string[]> => {
   const names = await readdir(join(release, 'assets')).catch((): string[] => []);
-  return names.map((name) => `assets/${name}`).filter(isServedAsItIs);
+  return names.map((name) => `assets/${name}`).filter(isServedUnchanged);
 };
 
 const texts = v.record(v.string(), v.string());
@@ -44,8 +44,8 @@ const documentsIn = async (release: string): Promise<readonly (readonly [string,
  * @param dir `SITE_DIR`.
  * @param current folder of the served release.
  */
-export const readKept = async (dir: string, current: string): Promise<Kept> => {
-  const others = (await keptReleases(dir)).filter((release) => basename(release) !== basename(current));
+export const readRetained = async (dir: string, current: string): Promise<Retained> => {
+  const others = (await allReleases(dir)).filter((release) => basename(release) !== basename(current));
   const assets = await Promise.all(
     others.map(async (release) =>
       addressed(await assetsIn(release)).map(([address, name]) => [address, readOnce(release, name)] as const),

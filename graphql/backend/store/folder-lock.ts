@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStartError } from '../common/cannot-start.ts';
+import { CannotStartError } from '../common/start-error.ts';
 
 /** Another running process uses the folder of the embedded database. */
 export class FolderInUseError extends CannotStartError {

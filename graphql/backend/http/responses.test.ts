@@ -9,8 +9,8 @@ import { startForTest } from '../testing/harness.ts';
 import { whileBroken } from '../testing/broken-store.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
-import { everyAnswer } from './every-answer.ts';
-import { answerHeaders } from './security-headers.ts';
+import { createResponses } from './responses.ts';
+import { responseHeaders } from './security-headers.ts';
 
 const CLOSED = { ...COMMON_HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 /** Pages have their own policy, but each starts with `default-src 'none'` and forbids framing. */
@@ -20,8 +20,8 @@ const OPENED = {
 };
 
 test('the set as it is sent; over https the site stays there', () => {
-  expect(answerHeaders({ environment: 'local' })).toEqual(CLOSED);
-  expect(answerHeaders({ environment: 'production' })).toEqual({
+  expect(responseHeaders({ environment: 'local' })).toEqual(CLOSED);
+  expect(responseHeaders({ environment: 'production' })).toEqual({
     ...CLOSED,
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   });
@@ -145,7 +145,7 @@ test('whoever asks while it starts, and it does not', async () => {
 });
 
 describe('a server that is not patient', () => {
-  const answers = everyAnswer(answerHeaders({ environment: 'local' }));
+  const answers = createResponses(responseHeaders({ environment: 'local' }));
   const impatient = createServer(
     { ServerResponse: answers.ServerResponse, headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
     (request, response) => {

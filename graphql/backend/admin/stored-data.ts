@@ -16,7 +16,7 @@ import type { Statements } from '../store/store.ts';
 import { mailsTo } from '../mail/mail-state.ts';
 
 /** Stored data of an address by table, referencing tables first. */
-export const keptOf = (
+export const storedDataOf = (
   tx: Statements,
   account: string,
 ): Readonly<Record<string, { table: PgTable; where: SQL | undefined }>> => {
@@ -36,9 +36,9 @@ export const keptOf = (
 };
 
 /** Row counts per table; tables without rows are left out. */
-export const countKept = async (tx: Statements, account: string): Promise<Record<string, number>> => {
+export const countStoredData = async (tx: Statements, account: string): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
-  for (const [name, { table, where }] of Object.entries(keptOf(tx, account))) {
+  for (const [name, { table, where }] of Object.entries(storedDataOf(tx, account))) {
     const [row] = await tx.select({ rows: count() }).from(table).where(where);
     if (row && row.rows > 0) counts[name] = row.rows;
   }

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { formOf } from '../testing/harness.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
-import { onBeat } from './beat.ts';
+import { onBeat } from './response-beat.ts';
 
 const BEAT = 300;
 /** A timer of Node may fire a fraction of a millisecond early. */

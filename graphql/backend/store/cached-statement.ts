@@ -31,7 +31,7 @@ export const raw = (db: Statements, statement: SQL): Written<{ rows: readonly un
  * values change.
  * @param write receives placeholders instead of values, except for null; it must only pass them on.
  */
-export const kept = <Values extends object, Result>(
+export const cachedStatement = <Values extends object, Result>(
   write: (db: Statements, places: Values) => Written<Result>,
 ): ((db: Statements, values: Values) => Promise<Result>) => {
   const byConnection = new WeakMap<object, Map<string, Prepared<Result>>>();

@@ -1,7 +1,7 @@
 /** Styles of mails. Most clients support inline styles only; the style sheet is for the others. */
 import { type Locale, standsApart } from '../../../locales/languages.ts';
 
-/** Both start with a web font, for clients that support them (`faces.ts`). */
+/** Both start with a web font, for clients that support them (`fonts.ts`). */
 const SERIF = "'Ibarra Real Nova',Georgia,'Times New Roman',serif";
 const SANS = "'Instrument Sans','Helvetica Neue',Arial,sans-serif";
 
@@ -37,7 +37,7 @@ export const BUTTON = `font:600 17px/24px ${SANS}`;
 export const WORDMARK = `font:400 25px/24px ${SERIF}`;
 export const FIGURE = `font:italic 400 23px/1.25 ${SERIF}`;
 
-const inTheDark = (selector: (name: string) => string): string =>
+const darkRules = (selector: (name: string) => string): string =>
   Object.entries(COLOURS)
     .map(([name, { property, dark }]) => `${selector(name)}{${property}:${dark}!important}`)
     .join('');
@@ -48,7 +48,7 @@ const inTheDark = (selector: (name: string) => string): string =>
  */
 export const SHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  `@media (prefers-color-scheme:dark){${inTheDark((name) => `.${name}`)}}`,
-  inTheDark((name) => `[data-og${COLOURS[name as Name].property === 'color' ? 'sc' : 'sb'}] .${name}`),
+  `@media (prefers-color-scheme:dark){${darkRules((name) => `.${name}`)}}`,
+  darkRules((name) => `[data-og${COLOURS[name as Name].property === 'color' ? 'sc' : 'sb'}] .${name}`),
   '@media (max-width:480px){.room{padding-left:20px!important;padding-right:20px!important}.head{font-size:33px!important}.figure{font-size:20px!important}.wide{width:100%!important}}',
 ].join('\n');

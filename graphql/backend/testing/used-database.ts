@@ -14,7 +14,7 @@ type Server = Awaited<ReturnType<typeof startForTest>>;
 type MovableClock = ReturnType<typeof movableClock>;
 
 /** Time of the last change. */
-export const LIVED_UNTIL = '2026-11-21T10:00:00.000Z';
+export const USED_UNTIL = '2026-11-21T10:00:00.000Z';
 
 /** Addresses named after their state. */
 export const PEOPLE = {
@@ -114,13 +114,13 @@ const deliver = async (env: Record<string, string>, clock: MovableClock) => {
 
 /** Fills an empty database. @param env settings with DATABASE_URL. */
 export async function liveIn(env: Record<string, string>): Promise<void> {
-  const clock = movableClock(LIVED_UNTIL);
+  const clock = movableClock(USED_UNTIL);
   clock.advance(-20 * DAY);
   const before = await startForTest(env, clock);
   await before.submit(formOf(PEOPLE.lapsed));
   await before.stop();
 
-  clock.set(LIVED_UNTIL);
+  clock.set(USED_UNTIL);
   clock.advance(-5 * MINUTE);
   const server = await startForTest(env, clock);
   await server.submit(formOf(PEOPLE.lapsed, PERSON));
@@ -134,6 +134,6 @@ export async function liveIn(env: Record<string, string>): Promise<void> {
   const discreet = await startForTest({ ...env, REVEAL_ACCOUNT_STATE: 'false' }, clock);
   await discreet.submit(formOf(PEOPLE.active));
   await discreet.stop();
-  clock.set(LIVED_UNTIL);
+  clock.set(USED_UNTIL);
   await deliver(env, clock);
 }

@@ -10,7 +10,7 @@ const LATIN = 'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+
 const LATIN_EXTENDED = 'U+100-130,U+132-151,U+154-24F,U+1E00-1E9F';
 
 /** Family, style, weights, letters, file. */
-const FACES = [
+const FONTS = [
   [
     'Ibarra Real Nova',
     'normal',
@@ -60,17 +60,17 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
  * Inside a media query, which Outlook for Windows ignores: with web fonts it would fall back to Times.
  * @param origin `PUBLIC_URL`.
  */
-export const faceSheet = (origin: string): string => {
-  const faces = FACES.map(
+export const fontSheet = (origin: string): string => {
+  const fonts = FONTS.map(
     ([family, style, weight, range, file]) =>
       `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;unicode-range:${range};src:url(${origin}${PATH}${nameOf(file)}) format('woff2')}`,
   );
-  return `@media screen{${faces.join('')}}`;
+  return `@media screen{${fonts.join('')}}`;
 };
 
 /** Serves the fonts to mail clients; cross-origin fonts need CORS. */
-export const mailFaces = (app: Hono<HttpEnv>): void => {
-  for (const [, , , , file] of FACES) {
+export const mailFonts = (app: Hono<HttpEnv>): void => {
+  for (const [, , , , file] of FONTS) {
     const body = new Uint8Array(readFileSync(new URL(import.meta.resolve(file))));
     app.get(`${PATH}${nameOf(file)}`, (c) =>
       c.body(body, 200, {

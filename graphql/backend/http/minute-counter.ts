@@ -1,7 +1,7 @@
 import { type Clock, MINUTE, SECOND } from '../common/clock.ts';
 
 /** Counters per name for the current minute. In memory, for data of one process. */
-export interface CountedMinute {
+export interface MinuteCounter {
   /** Increments a counter. @returns the new count. */
   add(name: string): number;
   count(name: string): number;
@@ -10,10 +10,10 @@ export interface CountedMinute {
 }
 
 /** @param ended receives the counts of a finished minute. */
-export const countedMinute = (
+export const createMinuteCounter = (
   clock: Clock,
   ended: (counts: ReadonlyMap<string, number>) => void = () => undefined,
-): CountedMinute => {
+): MinuteCounter => {
   let since = -Infinity;
   let counts = new Map<string, number>();
   const current = (): typeof counts => {

@@ -3,7 +3,7 @@ import { type IncomingMessage, STATUS_CODES, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** Lowercase header names and values. */
-export type AnswerHeaders = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** Status for an error code of Node's HTTP parser; 400 for others. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
@@ -20,15 +20,15 @@ const WORDS: Readonly<Record<number, string>> = {
 };
 
 /** In seconds: by then another process, or the restarted one, answers. */
-export const COME_AGAIN = { 'retry-after': '5' };
+export const RETRY_SOON = { 'retry-after': '5' };
 
-export interface EveryAnswer {
+export interface Responses {
   /** Response class of the server: sets the headers first, so a route can override them. */
   ServerResponse: typeof ServerResponse;
   /** Answers every pending request with 503 and Retry-After. */
   refuseOpen: () => void;
   /** Writes a plain-text response to a raw socket and closes it. @param more additional headers. */
-  refuse: (socket: Duplex, status: number, more?: AnswerHeaders) => void;
+  refuse: (socket: Duplex, status: number, more?: ResponseHeaders) => void;
   /** Listener for `clientError`; never writes into a response that has started. */
   onClientError: (error: Error, socket: Duplex) => void;
 }
@@ -37,7 +37,7 @@ export interface EveryAnswer {
  * @param headers of every response.
  * @param stopping once aborted, every response closes its connection.
  */
-export const everyAnswer = (headers: AnswerHeaders, stopping?: AbortSignal): EveryAnswer => {
+export const createResponses = (headers: ResponseHeaders, stopping?: AbortSignal): Responses => {
   /** Unfinished responses by connection; several with pipelining. */
   const open = new Map<Duplex, Set<ServerResponse>>();
 
@@ -59,12 +59,12 @@ export const everyAnswer = (headers: AnswerHeaders, stopping?: AbortSignal): Eve
       for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close');
   });
 
-  const refuseOpen: EveryAnswer['refuseOpen'] = () => {
+  const refuseOpen: Responses['refuseOpen'] = () => {
     for (const [socket, answers] of open)
-      if (![...answers].some(({ headersSent }) => headersSent)) refuse(socket, 503, COME_AGAIN);
+      if (![...answers].some(({ headersSent }) => headersSent)) refuse(socket, 503, RETRY_SOON);
   };
 
-  const refuse: EveryAnswer['refuse'] = (socket, status, more = {}) => {
+  const refuse: Responses['refuse'] = (socket, status, more = {}) => {
     // Without a listener, a connection error would end the process.
     socket.on('error', () => socket.destroy());
     const words = WORDS[status] ?? STATUS_CODES[status] ?? '';
@@ -81,7 +81,7 @@ export const everyAnswer = (headers: AnswerHeaders, stopping?: AbortSignal): Eve
     );
   };
 
-  const onClientError: EveryAnswer['onClientError'] = (error, socket) => {
+  const onClientError: Responses['onClientError'] = (error, socket) => {
     const hasBegun = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     const code = 'code' in error ? String(error.code) : '';
     if (!socket.writable || hasBegun || code === 'ECONNRESET') socket.destroy();

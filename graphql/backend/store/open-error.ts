@@ -1,7 +1,7 @@
 /** Explains to operators why a database can't be opened. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStartError, codeOf } from '../common/cannot-start.ts';
+import { CannotStartError, codeOf } from '../common/start-error.ts';
 
 /** By error codes of Node and PostgreSQL (its manual, appendix A). */
 const OF_SERVER: Readonly<Record<string, string>> = {
@@ -49,14 +49,14 @@ const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 
 /** Bytes: less than a database needs for recovery, more than remains free after a failed one. */
-const ROOM = 1024 * 1024;
+const TEST_WRITE_BYTES = 1024 * 1024;
 /**
  * The error of a test write to the folder; without disk space the embedded database only reports that it was aborted.
  */
-const whyNotWritten = (folder: string): unknown => {
+const writeErrorOf = (folder: string): unknown => {
   const file = join(folder, 'vestibule.room');
   try {
-    writeFileSync(file, Buffer.alloc(ROOM));
+    writeFileSync(file, Buffer.alloc(TEST_WRITE_BYTES));
     return null;
   } catch (error) {
     return error;
@@ -73,14 +73,14 @@ export interface DatabaseLocation {
 }
 
 /** @returns an error with an explanation; known explanations and unknown causes are returned unchanged. */
-export const whyNotOpened = ({ databaseUrl, dataDir }: DatabaseLocation, error: unknown): unknown => {
+export const explainOpenError = ({ databaseUrl, dataDir }: DatabaseLocation, error: unknown): unknown => {
   if (error instanceof CannotStartError) return error;
   const inner = innermost(error);
   if (databaseUrl === null) {
     const why =
       OF_FOLDER[codeOf(inner)] ??
       OF_FOLDER[BY_NUMBER[numberOf(inner)] ?? ''] ??
-      (dataDir === 'memory:' ? undefined : OF_FOLDER[codeOf(whyNotWritten(dataDir))]);
+      (dataDir === 'memory:' ? undefined : OF_FOLDER[codeOf(writeErrorOf(dataDir))]);
     if (why === undefined) return error;
     return new CannotStartError(`The folder ${dataDir} can’t be used: ${why}. Set DATA_DIR, or make it usable.`, {
       cause: error,

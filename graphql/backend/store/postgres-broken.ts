@@ -11,7 +11,7 @@ export const breakOf = (client: pg.ClientBase): Error | undefined => broken.get(
  * Logs broken connections of a pool. The pool listens for errors only while a connection is idle; without this listener
  * an error during use would end the process.
  */
-export const tellBreaks = (pool: pg.Pool, log: Log): void => {
+export const logBreaks = (pool: pg.Pool, log: Log): void => {
   pool.on('connect', (client) => {
     client.on('error', (thrown) => {
       // A broken connection may emit several errors.
