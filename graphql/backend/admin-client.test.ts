@@ -71,7 +71,7 @@ test('where there is no database it makes none, and says what to do', async () =
   );
   expect(existsSync(nowhere)).toBe(false);
   await expect(ask('codes list', { DATABASE_URL: 'postgres://127.0.0.1:1/none' })).rejects.toThrow(
-    'The database none at 127.0.0.1:1 can’t be used: nobody listens there. Set DATABASE_URL, or see to the server.',
+    'The database none at 127.0.0.1:1 can’t be used: connection refused. Set DATABASE_URL, or check the server.',
   );
 });
 

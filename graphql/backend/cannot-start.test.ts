@@ -26,7 +26,7 @@ test.each<[string, Record<string, string>, number, string]>([
     'settings that are misspelt',
     { SUBMIT_PER_MINUTE: '3', DATABSE_URL: 'postgres://x', site_dir: '/srv', HOME: '/root', EDITOR: 'vi' },
     78,
-    `${SETTINGS}  - SUBMIT_PER_MINUTE is no setting; did you mean SUBMITS_PER_MINUTE?\n  - DATABSE_URL is no setting; did you mean DATABASE_URL?\n  - site_dir is no setting; did you mean SITE_DIR?\n`,
+    `${SETTINGS}  - SUBMIT_PER_MINUTE is not a setting; did you mean SUBMITS_PER_MINUTE?\n  - DATABSE_URL is not a setting; did you mean DATABASE_URL?\n  - site_dir is not a setting; did you mean SITE_DIR?\n`,
   ],
   [
     'an address of another computer',
@@ -38,14 +38,14 @@ test.each<[string, Record<string, string>, number, string]>([
     'a server that is not there',
     { DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' },
     1,
-    'The database shop at 127.0.0.1:1 can’t be used as shop: nobody listens there. Set DATABASE_URL, or see to the server.\n',
+    'The database shop at 127.0.0.1:1 can’t be used as shop: connection refused. Set DATABASE_URL, or check the server.\n',
   ],
   [
     'a server that has no such name',
     { DATABASE_URL: 'postgres://shop@no-such-host.invalid/shop' },
     1,
     expect.stringMatching(
-      /^The database shop at no-such-host\.invalid can’t be used as shop: (?:no computer has this name|nobody could say which computer has this name)\. Set DATABASE_URL, or see to the server\.\n$/,
+      /^The database shop at no-such-host\.invalid can’t be used as shop: (?:unknown host name|its name can’t be looked up now)\. Set DATABASE_URL, or see to the server\.\n$/,
     ) as string,
   ],
   [
@@ -102,12 +102,12 @@ describe.runIf(process.platform === 'linux')('what the system refuses', () => {
     });
   });
   test.runIf(isRoot).each([
-    ['a disk that can only be read', 'ro', '', 'what it lies on can only be read'],
+    ['a disk that can only be read', 'ro', '', 'its file system is read-only'],
     [
       'a folder that is not there yet, on such a disk',
       'ro',
       'data',
-      'it can’t be made: what it should lie in is not there, or can only be read',
+      'it can’t be created: its parent folder is missing or read-only',
     ],
     ['a disk that is full before anything is on it', 'size=4k,nr_inodes=2', 'data', 'the disk is full'],
     ['a disk that is full before the database is there', 'size=10m', 'data', 'the disk is full'],

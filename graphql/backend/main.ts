@@ -13,7 +13,7 @@ const announce = ({ backEnd, url }: RunningBackEnd): void => {
   );
   if (settings.environment === 'local' && isOpen(settings))
     process.stdout.write(
-      'HOST lets in whoever reaches this computer: they read the mailbox, and its secret, which makes admins, is a public one.\n',
+      'HOST accepts connections from other computers: they can read the mailbox and sign in as admins, because the local secret is public.\n',
     );
 };
 

@@ -15,106 +15,106 @@ interface LogEventDefinition {
 export const LOG_EVENTS = {
   'http.request': {
     fields: ['method', 'path', 'status', 'ms', 'operation', 'correlationId', 'sessionId', 'sourcePage'],
-    description:
-      'A request was answered; `ms` is how long that took. No `path` with 302 and 404: it may hold anything.',
+    description: 'A request was answered; `ms` is its duration. No `path` with 302 and 404: it may contain anything.',
   },
   'http.error': {
     fields: ERROR_FIELDS,
-    description: 'A request failed: by a mistake of ours, answered 500, or for want of the database, answered 503.',
+    description: 'A request failed: with 500 because of a bug, or with 503 because the database is unavailable.',
   },
   'graphql.error': {
     fields: ERROR_FIELDS,
     description:
-      'An operation failed: by a mistake of ours, answered 500; for want of the database, or of a turn, answered 503.',
+      'An operation failed: with 500 because of a bug, or with 503 because the database is unavailable or the process overloaded.',
   },
   'proxies.missing': {
     fields: ['expected', 'seen'],
     description:
-      'A request came through fewer proxies than `TRUST_PROXY` counts: visitors count as one client. Said once by a process.',
+      'A request came through fewer proxies than `TRUST_PROXY`: all visitors count as one client. Logged once per process.',
   },
-  'mail.delivered': { fields: ['mail', 'attempts'], description: 'The mail server took a mail over.' },
+  'mail.delivered': { fields: ['mail', 'attempts'], description: 'The mail server accepted a mail.' },
   'mail.deferred': {
     fields: ['mail', 'attempts', 'reason', 'fault', 'reply', 'status', 'nextAttemptIn'],
     description:
-      'The mail server did not take a mail; tried again in so many seconds. `fault: operator`: it has to be mended here.',
+      'The mail server did not accept a mail; retried after `nextAttemptIn` seconds. `fault: operator`: an operator has to fix it.',
   },
   'mail.undeliverable': {
     fields: ['mail', 'attempts', 'reason', 'fault', 'reply', 'status'],
-    description:
-      'A mail is given up: its recipient is refused, or it waited until it was of no use. `mails list --state failed` has it.',
+    description: 'A mail was given up: its recipient was refused, or it expired. `mails list --state failed` lists it.',
   },
   'mail.queue-held': {
     fields: ['reason', 'fault', 'reply', 'status', 'waiting', 'since'],
     description:
-      'The mail server takes no mails; all wait, one is tried now and then. At most once a minute from a process.',
+      'The mail server accepts no mail; all wait while single mails probe it. At most once a minute per process.',
   },
-  'mail.queue-released': { fields: ['waiting', 'since'], description: 'The mail server takes mails again.' },
+  'mail.queue-released': { fields: ['waiting', 'since'], description: 'The mail server accepts mails again.' },
   'mail.outbox-failed': {
     fields: ERROR_FIELDS,
-    description: 'The database could not say which mails are due; asked again in 5 s.',
+    description: 'The query for due mails failed; retried in 5 s.',
   },
-  'webhook.delivered': { fields: ['webhook', 'attempts'], description: 'The shop was told by webhook, and took it.' },
+  'webhook.delivered': { fields: ['webhook', 'attempts'], description: 'The shop accepted a webhook.' },
   'webhook.deferred': {
     fields: ['webhook', 'attempts', 'detail', 'nextAttemptIn'],
-    description: 'A webhook was not taken; tried again in so many seconds.',
+    description: 'A webhook was not accepted; retried after `nextAttemptIn` seconds.',
   },
   'webhook.given-up': {
     fields: ['webhook', 'attempts', 'detail'],
-    description: 'What a webhook was to tell is past its use: the shop has not heard of it.',
+    description: 'A webhook expired undelivered: the shop did not receive it.',
   },
   'webhook.failed': {
     fields: ERROR_FIELDS,
-    description: 'The database could not say which webhooks are due; asked again in 5 s.',
+    description: 'The query for due webhooks failed; retried in 5 s.',
   },
   'store.connection-lost': { fields: ERROR_FIELDS, description: 'A connection to the database broke.' },
   'store.listener-lost': {
     fields: ERROR_FIELDS,
     description:
-      'The connection that hears of changed registrations broke, or did not come about; tried again, in 30 to 45 s at the latest.',
+      'The connection for notifications of changed registrations broke or could not be opened; retried within 45 s.',
   },
   'status.look-failed': {
     fields: ERROR_FIELDS,
-    description:
-      'The database did not say how a registration stands that a page waits for; looked at again, in 30 s at the latest.',
+    description: 'The query for the status of a registration that a page waits for failed; retried within 5 s.',
   },
   'store.prune-failed': {
     fields: ERROR_FIELDS,
-    description: 'What is past its use was not deleted; tried again in an hour.',
+    description: 'Expired rows were not deleted; retried in an hour.',
   },
-  'features.updated': { fields: ['features'], description: 'The file of features was changed, and is served.' },
-  'features.kept': { fields: ['problem'], description: 'The file of features is broken; the last good one is served.' },
+  'features.updated': { fields: ['features'], description: 'The features file changed; the new version is served.' },
+  'features.kept': {
+    fields: ['problem'],
+    description: 'The features file is invalid; the last valid version is served.',
+  },
   'site.kept': {
     fields: ERROR_FIELDS,
-    description: 'The new release of the site can’t be read; the one before is served.',
+    description: 'The new release of the site can’t be read; the previous one is served.',
   },
   'csp.violation': {
     fields: ['directive', 'page', 'blocked', 'source', 'line'],
-    description: 'A browser reports what the content security policy stopped.',
+    description: 'A browser reported a violation of the content security policy.',
   },
   'csp.violations-dropped': {
     fields: ['count'],
-    description: 'So many reports more than are logged came within a minute.',
+    description: 'Number of reports in a minute that were not logged.',
   },
   'consent.told': {
     fields: ['registration', 'customer', 'analytics', 'personalisation'],
-    description: 'Somebody chose what may be stored; whose it is as a hash.',
+    description: 'A visitor chose what may be stored; the id is a hash.',
   },
   'admin.action': {
     fields: ['operator', 'command'],
-    description: 'An operator did something (D53); counts of what by their names.',
+    description: 'An operator ran a command (D53), with named counts.',
   },
   'admin.failed': { fields: ERROR_FIELDS, description: 'An operator’s command failed; nothing was changed.' },
-  'admin.broken-off': { fields: ERROR_FIELDS, description: 'An operator went away before the answer.' },
+  'admin.broken-off': { fields: ERROR_FIELDS, description: 'An operator’s client disconnected before the response.' },
   'admin.unreachable': { fields: ERROR_FIELDS, description: 'The socket for operators’ commands can’t be opened.' },
-  stopping: { fields: ['signal'], description: 'The process was told to stop, and does.' },
-  'stop-failed': { fields: ERROR_FIELDS, description: 'Stopping failed; the process ended with code 1.' },
+  stopping: { fields: ['signal'], description: 'The process received a stop signal and stops.' },
+  'stop-failed': { fields: ERROR_FIELDS, description: 'The shutdown failed; the process exited with code 1.' },
   'uncaught-exception': {
     fields: ERROR_FIELDS,
-    description: 'A mistake that nothing caught; the process ended with code 1.',
+    description: 'An unhandled error; the process exited with code 1.',
   },
   'unhandled-rejection': {
     fields: ERROR_FIELDS,
-    description: 'A mistake that nothing caught; the process ended with code 1.',
+    description: 'An unhandled error; the process exited with code 1.',
   },
 } as const satisfies Readonly<Record<string, LogEventDefinition>>;
 

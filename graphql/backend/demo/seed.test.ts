@@ -67,7 +67,7 @@ test.each<[string, (db: Statements) => Promise<unknown>]>([
   closed = 0;
   const before = await codes();
   const refusal = new SettingsError([
-    'ENVIRONMENT must be production for this database: it holds what the demo has not put there, and local use would add codes that everybody knows. For local use name another, by DATA_DIR or DATABASE_URL',
+    'ENVIRONMENT must be production for this database: it has data that is not demo data, and local use would add public codes. For local use set another DATA_DIR or DATABASE_URL',
   ]);
   const outcome = await start().then(
     () => 'it starts',

@@ -60,7 +60,7 @@ const seedAccounts = async (tx: Statements, keys: Keys, now: Date): Promise<void
 };
 
 const FOREIGN_DATABASE =
-  'ENVIRONMENT must be production for this database: it holds what the demo has not put there, and local use would add codes that everybody knows. For local use name another, by DATA_DIR or DATABASE_URL';
+  'ENVIRONMENT must be production for this database: it has data that is not demo data, and local use would add public codes. For local use set another DATA_DIR or DATABASE_URL';
 
 /**
  * Local use adds data to a database and can empty it, so it accepts only a database without codes and guests, or one

@@ -41,6 +41,6 @@ export const misspelt = (names: readonly string[], settings: readonly string[]):
       .filter((name) => !settings.includes(name))
       .flatMap((name) => {
         const meant = settings.find((setting) => isNear(name, setting));
-        return meant === undefined ? [] : [[name, `is no setting; did you mean ${meant}?`]];
+        return meant === undefined ? [] : [[name, `is not a setting; did you mean ${meant}?`]];
       }),
   );

@@ -37,7 +37,7 @@ const randomOrNone = (makeOne: string) =>
       v.string(),
       v.check(
         (token) => guessingBits(token) >= MIN_BITS,
-        `must be random in production, not words, rows or repetitions; ${makeOne}`,
+        `must be random in production, not words, sequences or repetitions; ${makeOne}`,
       ),
     ),
   );
@@ -49,14 +49,14 @@ export const safeInProduction = v.object({
     v.minLength(MIN_LENGTH, `must have at least ${MIN_LENGTH} characters in production; ${GENERATE_SECRET}`),
     v.check(
       (secret) => guessingBits(secret) >= MIN_BITS,
-      `must be random in production, not words, rows or repetitions (${MIN_BITS} bits); ${GENERATE_SECRET}`,
+      `must be random in production, not words, sequences or repetitions (${MIN_BITS} bits); ${GENERATE_SECRET}`,
     ),
   ),
   METRICS_TOKEN: randomOrNone('make one with: openssl rand -hex 32'),
   VOUCHER_HOOK_URL: v.nullable(
     v.pipe(
       v.string(),
-      v.startsWith('https://', 'must be https in production: whoever is in between reads who is granted what'),
+      v.startsWith('https://', 'must be https in production: otherwise others can read who gets which voucher'),
     ),
   ),
   VOUCHER_HOOK_SECRET: randomOrNone(GENERATE_HOOK_SECRET),
@@ -64,30 +64,30 @@ export const safeInProduction = v.object({
     v.nullable(v.string()),
     v.check(
       (origin) => origin?.startsWith('https://') === true,
-      'must be set in production, and https: mails and links are made with it',
+      'must be set in production, and https: links in mails start with it',
     ),
     v.check(
       (origin) => !isLoopbackName(URL.parse(origin ?? '')?.hostname ?? ''),
-      'must not be this computer’s own name in production: mails and links would lead each visitor to their own',
+      'must not be a name of this computer in production: links in mails would lead visitors to their own computer',
     ),
   ),
   TRUST_PROXY: v.pipe(
     v.number(),
-    v.minValue(
-      1,
-      'must be the number of proxies in front in production, 1 to 10: one of them speaks https, and without it all visitors count as one client',
-    ),
+    v.minValue(1, 'must be the number of proxies in production, 1 to 10: otherwise all visitors count as one client'),
   ),
   SMTP_URL: v.string('must be set in production: the built-in mailbox is for local use'),
   TOKEN_JWKS_URL: v.nullable(
-    v.pipe(v.string(), v.startsWith('https://', 'must be https in production: whoever is in between could sign in')),
+    v.pipe(
+      v.string(),
+      v.startsWith('https://', 'must be https in production: otherwise others could replace the keys and sign in'),
+    ),
   ),
   DATABASE_URL: v.nullable(
     v.pipe(
       v.string(),
       v.check(
         isSafeDatabase,
-        'must end in ?sslmode=verify-full in production, where the database is on another computer: what it holds would pass unencrypted',
+        'must end in ?sslmode=verify-full in production, if the database is on another computer: otherwise its data is sent unencrypted',
       ),
     ),
   ),
@@ -96,11 +96,11 @@ export const safeInProduction = v.object({
     v.string(),
     v.check(
       (file) => resolve(file) !== DEMO_FEATURES_FILE,
-      'is the one to try things out in production: everyone would be in every experiment',
+      'must not be the demo file in production: every experiment in it includes all visitors',
     ),
   ),
   CLOCK_OFFSET: v.literal(0, 'is for local use only'),
   NODE_TLS_REJECT_UNAUTHORIZED: v.nullable(
-    v.pipe(v.string(), v.notValue('0', 'must not be 0 in production: nobody would be asked who they are')),
+    v.pipe(v.string(), v.notValue('0', 'must not be 0 in production: certificates would not be checked')),
   ),
 });

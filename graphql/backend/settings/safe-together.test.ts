@@ -9,7 +9,7 @@ test('no secret stands twice, passwords in addresses among them', () => {
   const secret = 'k/7+vTzK2xWb9RfJ4nYd8LpHs3GcVu6AeXo5Eti0BqDw=';
   const password = encodeURIComponent(secret);
   const twice = (name: string, first: string) =>
-    `${name} must not hold the secret of ${first}: who is given one has the other`;
+    `${name} must not have the same secret as ${first}: anyone who gets one would have both`;
   const [database, mail] = [`postgres://shop:${password}@localhost/shop`, `smtps://shop:${password}@mail.example`];
   expect([
     problemsWith({ TOKEN_SECRET: secret, DATABASE_URL: database, SMTP_URL: mail }),

@@ -162,18 +162,18 @@ describe('what is wrong is told', () => {
 
   test.each([
     ['ENVIRONMENT', 'test', "must be 'local' or 'production'"],
-    ['HOST', 'laptop', "must be an IP address of this computer, 'localhost', or 0.0.0.0 for all of them"],
-    ['HOST', '192.168.1', "must be an IP address of this computer, 'localhost', or 0.0.0.0 for all of them"],
+    ['HOST', 'laptop', "must be an IP address of this computer, 'localhost', or 0.0.0.0 for all its addresses"],
+    ['HOST', '192.168.1', "must be an IP address of this computer, 'localhost', or 0.0.0.0 for all its addresses"],
     ['DATABASE_FEATURES', 'some', "must be 'full' or 'plain'"],
     ['DATABASE_URL', 'mysql://db', 'must be an address such as postgres://user:password@host/name'],
     ['SMTP_URL', 'mail.example', 'must be an address such as smtp://user:password@host:587'],
     [
       'SMTP_URL',
       'smtp://mail.example?requireTLS=false',
-      'must end with the host and port: what follows could switch TLS off',
+      'must end with the host and port: parameters could turn off TLS',
     ],
     ['MAIL_FROM', 'nobody', 'must be an e-mail address'],
-    ['TRUST_PROXY', '11', "must be 'true', 'false' or the number of proxies in front (up to 10)"],
+    ['TRUST_PROXY', '11', "must be 'true', 'false' or the number of proxies (up to 10)"],
     ['CODE_LOOKUPS_PER_MINUTE', '-1', 'must be a whole number; 0 is off'],
     ['SUBMITS_PER_MINUTE', '1000001', 'must be a whole number; 0 is off'],
     ['REVEAL_ACCOUNT_STATE', 'TRUE', "must be 'true' or 'false'"],
@@ -183,7 +183,7 @@ describe('what is wrong is told', () => {
     expect(problemsWith({ [name]: text })).toEqual([`${name} ${problem}`]);
   });
 
-  test('who is told of vouchers is named whole or not at all', () => {
+  test('the voucher webhook is named whole or not at all', () => {
     const hook = {
       VOUCHER_HOOK_URL: 'https://shop.example',
       VOUCHER_HOOK_SECRET: 'whsec_Qm9yZ3VuZA7vTzK2xWb9RfJ4nYd8LpHs',
@@ -195,19 +195,19 @@ describe('what is wrong is told', () => {
       problemsWith({ ...hook, VOUCHER_HOOK_SECRET: 'Qm9yZ3VuZA7vTzK2xWb9RfJ4nYd8LpHs' }),
     ]).toEqual([
       [],
-      ['VOUCHER_HOOK_URL must be set too: who is told of vouchers is known by VOUCHER_HOOK_SECRET and this'],
-      ['VOUCHER_HOOK_URL must be without user and password: what is sent is signed'],
+      ['VOUCHER_HOOK_URL must be set too: the voucher webhook needs VOUCHER_HOOK_SECRET and this'],
+      ['VOUCHER_HOOK_URL must not contain user and password: webhooks are signed instead'],
       [
         'VOUCHER_HOOK_SECRET must be whsec_ and 24 to 64 bytes in base64; make one with: echo whsec_$(openssl rand -base64 32)',
       ],
     ]);
   });
 
-  test('an outside issuer is named whole or not at all', () => {
+  test('an external token issuer is named whole or not at all', () => {
     const [keys, name, purposes] = [
-      'TOKEN_JWKS_URL must be set too: an outside issuer is known by TOKEN_ISSUER, TOKEN_ISSUER_PURPOSES and this',
-      'TOKEN_ISSUER must be set too: an outside issuer is known by TOKEN_JWKS_URL, TOKEN_ISSUER_PURPOSES and this',
-      'TOKEN_ISSUER_PURPOSES must be set too: an outside issuer is known by TOKEN_JWKS_URL, TOKEN_ISSUER and this',
+      'TOKEN_JWKS_URL must be set too: an external token issuer needs TOKEN_ISSUER, TOKEN_ISSUER_PURPOSES and this',
+      'TOKEN_ISSUER must be set too: an external token issuer needs TOKEN_JWKS_URL, TOKEN_ISSUER_PURPOSES and this',
+      'TOKEN_ISSUER_PURPOSES must be set too: an external token issuer needs TOKEN_JWKS_URL, TOKEN_ISSUER and this',
     ];
     const issuer = { TOKEN_JWKS_URL: 'https://id.example/jwks', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: 'social' };
     expect([
@@ -220,16 +220,16 @@ describe('what is wrong is told', () => {
   });
 
   test.each(['registration', 'Admin', 'social,', 'social;lobby', '*'])(
-    'an outside issuer may not mint “%s”',
+    'an external token issuer may not mint “%s”',
     (names) => {
       expect(problemsWith({ TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: names })).toEqual([
-        'TOKEN_ISSUER_PURPOSES must be one or more of lobby, waitingListApproved, social, admin, unsubscribe, with commas between them',
+        'TOKEN_ISSUER_PURPOSES must be one or more of lobby, waitingListApproved, social, admin, unsubscribe, separated by commas',
       ]);
     },
   );
 
-  test('an outside issuer is not ours', () => {
+  test('an external token issuer is not ours', () => {
     const env = { TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'vestibule', TOKEN_ISSUER_PURPOSES: 'social' };
-    expect(problemsWith(env)).toEqual(['TOKEN_ISSUER must name another: this is what our own say']);
+    expect(problemsWith(env)).toEqual(['TOKEN_ISSUER must be another name: this is the issuer of our own tokens']);
   });
 });

@@ -51,7 +51,7 @@ const variables = v.object({
   PORT: v.optional(wholeNumber('must be a whole number from 0 to 65535', 0, 65_535), '9090'),
   /** Listen address; null: all addresses in production, otherwise loopback only (D55). */
   HOST: v.nullish(
-    read("must be an IP address of this computer, 'localhost', or 0.0.0.0 for all of them", listenAddress),
+    read("must be an IP address of this computer, 'localhost', or 0.0.0.0 for all its addresses", listenAddress),
     null,
   ),
   /**
@@ -75,7 +75,7 @@ const variables = v.object({
   SMTP_URL: v.nullish(
     v.pipe(
       url('must be an address such as smtp://user:password@host:587', 'smtp', 'smtps'),
-      v.excludes('?', 'must end with the host and port: what follows could switch TLS off'),
+      v.excludes('?', 'must end with the host and port: parameters could turn off TLS'),
     ),
     null,
   ),
@@ -85,18 +85,18 @@ const variables = v.object({
   TOKEN_JWKS_URL: v.nullish(url('must be an http(s) address', 'https', 'http'), null),
   /** The `iss` of that issuer's tokens and the purposes it may issue; others are refused. */
   TOKEN_ISSUER: v.nullish(
-    v.pipe(v.string(), v.notValue(OWN_ISSUER, 'must name another: this is what our own say')),
+    v.pipe(v.string(), v.notValue(OWN_ISSUER, 'must be another name: this is the issuer of our own tokens')),
     null,
   ),
   TOKEN_ISSUER_PURPOSES: v.nullish(
-    listOf(`must be one or more of ${EXTERNAL_PURPOSES.join(', ')}, with commas between them`, EXTERNAL_PURPOSES),
+    listOf(`must be one or more of ${EXTERNAL_PURPOSES.join(', ')}, separated by commas`, EXTERNAL_PURPOSES),
     null,
   ),
   /** Receiver of voucher events (Standard Webhooks); set both URL and secret, or neither. */
   VOUCHER_HOOK_URL: v.nullish(
     v.pipe(
       url('must be an http(s) address', 'https', 'http'),
-      v.check((text) => !URL.parse(text)?.username, 'must be without user and password: what is sent is signed'),
+      v.check((text) => !URL.parse(text)?.username, 'must not contain user and password: webhooks are signed instead'),
     ),
     null,
   ),
@@ -120,7 +120,7 @@ const variables = v.object({
     v.pipe(
       v.string(),
       v.transform((text) => ({ true: '1', false: '0' })[text] ?? text),
-      wholeNumber("must be 'true', 'false' or the number of proxies in front (up to 10)", 0, 10),
+      wholeNumber("must be 'true', 'false' or the number of proxies (up to 10)", 0, 10),
     ),
     '0',
   ),

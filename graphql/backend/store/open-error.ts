@@ -5,17 +5,17 @@ import { CannotStartError, codeOf } from '../common/start-error.ts';
 
 /** By error codes of Node and PostgreSQL (its manual, appendix A). */
 const OF_SERVER: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody listens there',
-  ENOTFOUND: 'no computer has this name',
-  EAI_AGAIN: 'nobody could say which computer has this name',
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'unknown host name',
+  EAI_AGAIN: 'its name can’t be looked up now',
   ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'there is no way to it',
-  ENETUNREACH: 'there is no way to it',
+  EHOSTUNREACH: 'no route to the host',
+  ENETUNREACH: 'no route to the host',
   ENOENT: 'there is no such socket',
   '28P01': 'it refuses the password',
-  '28000': 'it lets nobody in by this name, or from here',
+  '28000': 'it refuses this user, or connections from here',
   '3D000': 'it has no database of this name',
-  '42501': 'it lets this user make no tables (make it the database’s owner)',
+  '42501': 'this user must not create tables (make it the owner of the database)',
   '53300': 'it has no connection left',
   '57P03': 'it is starting or stopping',
   '53100': 'its disk is full',
@@ -24,11 +24,11 @@ const OF_SERVER: Readonly<Record<string, string>> = {
 const OF_FOLDER: Readonly<Record<string, string>> = {
   EACCES: 'this process may not write there',
   EPERM: 'this process may not write there',
-  EROFS: 'what it lies on can only be read',
+  EROFS: 'its file system is read-only',
   ENOSPC: 'the disk is full',
   '53100': 'the disk is full',
   EDQUOT: 'the disk is full for this user',
-  ENOENT: 'it can’t be made: what it should lie in is not there, or can only be read',
+  ENOENT: 'it can’t be created: its parent folder is missing or read-only',
   ENOTDIR: 'it is not a folder',
   EEXIST: 'it is not a folder',
 };
@@ -92,7 +92,7 @@ export const explainOpenError = ({ databaseUrl, dataDir }: DatabaseLocation, err
   const { host, pathname, username } = new URL(databaseUrl);
   const who = username === '' ? '' : ` as ${decodeURIComponent(username)}`;
   return new CannotStartError(
-    `The database${decodeURIComponent(pathname).replace(/^\//, ' ')} at ${host || 'this computer'} can’t be used${who}: ${why}. Set DATABASE_URL, or see to the server.`,
+    `The database${decodeURIComponent(pathname).replace(/^\//, ' ')} at ${host || 'this computer'} can’t be used${who}: ${why}. Set DATABASE_URL, or check the server.`,
     { cause: error },
   );
 };

@@ -70,7 +70,7 @@ describe('tokens of our own', () => {
   });
 });
 
-describe('tokens of an outside issuer (JWKS)', () => {
+describe('tokens of an external token issuer (JWKS)', () => {
   let url = '';
   let close = () => {};
   let sign: (claims: Record<string, string>) => Promise<string>;
