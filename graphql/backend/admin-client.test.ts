@@ -35,7 +35,7 @@ const run = async (args: readonly string[], env: Record<string, string>) => {
 const FULL =
   'code,state,balance,pending,inviter,campaign,voucher,countries,linkOnly,validUntil\r\nNOBALANCE,full,0,0,Clara,friends-of-the-house,,all,false,\r\n';
 
-test('while the product runs it does them, behind a door for its user alone; after it, they work by themselves', async () => {
+test('a running back end executes commands through a socket for its user only; without one they run directly', async () => {
   // Permissions that a copied folder may have.
   mkdirSync(join(folder, 'admin'), { mode: 0o755 });
   const server = await startForTest({ DATA_DIR: folder });
@@ -61,7 +61,7 @@ test('while the product runs it does them, behind a door for its user alone; aft
   });
 });
 
-test('where there is no database it makes none, and says what to do', async () => {
+test('without a database it creates none and explains what to do', async () => {
   await expect(ask('codes list', { DATA_DIR: 'memory:' })).rejects.toThrow(
     'A database in memory is its own process’s alone. Set DATA_DIR or DATABASE_URL.',
   );
@@ -75,6 +75,6 @@ test('where there is no database it makes none, and says what to do', async () =
   );
 });
 
-test('a command line is judged before settings and database are', async () => {
+test('the command line is validated before settings and database', async () => {
   expect(await run(['codes', 'make'], { PORT: 'x' })).toEqual({ code: 2, out: '', err: '--balance is missing.\n' });
 });

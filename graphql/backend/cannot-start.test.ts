@@ -86,8 +86,8 @@ const mounted = (options: string, before = 'true'): readonly [string, ...string[
   `mount -t tmpfs -o ${options} none ${at('mounted')} && ${before} && exec "$0" "$@"`,
 ];
 
-describe.runIf(process.platform === 'linux')('what the system refuses', () => {
-  test('a folder that this process may not write to', () => {
+describe.runIf(process.platform === 'linux')('system errors', () => {
+  test('a read-only folder', () => {
     chmodSync(dir, 0o755);
     const folder = join(at('closed'), 'data');
     expect(runIn(asNobody, { DATA_DIR: folder })).toEqual({
@@ -95,7 +95,7 @@ describe.runIf(process.platform === 'linux')('what the system refuses', () => {
       text: `The folder ${folder} can’t be used: this process may not write there. Set DATA_DIR, or make it usable.\n`,
     });
   });
-  test.runIf(isKeptForRoot(1023))('a port that only root may have', () => {
+  test.runIf(isKeptForRoot(1023))('a privileged port', () => {
     expect(runIn(asNobody, { DATA_DIR: 'memory:', PORT: '1023' })).toEqual({
       code: 1,
       text: 'Port 1023 needs rights that this process does not have. Set PORT to 1024 or more.\n',
@@ -118,7 +118,7 @@ describe.runIf(process.platform === 'linux')('what the system refuses', () => {
       text: `The folder ${folder} can’t be used: ${why}. Set DATA_DIR, or make it usable.\n`,
     });
   });
-  test.runIf(isRoot)('a disk that was filled up before a database that was killed is opened again', async () => {
+  test.runIf(isRoot)('a full disk when a killed database is opened again', async () => {
     const { child, ended, firstLine } = startProcess({ PORT: '0', DATA_DIR: at('killed'), SUBMITS_PER_MINUTE: '0' });
     const client = clientOf(/http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '');
     // Enough rows that recovery has pages to rewrite.

@@ -50,12 +50,12 @@ describe('an entry of X-Forwarded-For (RFC 7239, 6)', () => {
     '[2001:db8::7',
     '[]:80',
     '""',
-  ])('“%s” is none', (entry) => {
+  ])('“%s” is not an address', (entry) => {
     expect(forwardedAddress(entry)).toBeNull();
   });
 });
 
-test('what leads to this computer alone', () => {
+test('names of this computer', () => {
   const addresses = ['127.0.0.1', '127.255.0.9', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1'];
   expect(addresses.filter((address) => !isLoopback(address))).toEqual([]);
   const others = ['128.0.0.1', '0.0.0.0', '::', '::2', '10.0.0.1', '::ffff:10.0.0.1', 'localhost', ''];

@@ -4,7 +4,7 @@ import { hashOf, randomId } from './keys.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('an id has 128 bits, and comes from no clock and no guessable sequence', () => {
+test('an id has 128 random bits', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(Date, 'now').mockReturnValue(0);
   vi.spyOn(performance, 'now').mockReturnValue(0);
@@ -13,6 +13,6 @@ test('an id has 128 bits, and comes from no clock and no guessable sequence', ()
   expect(ids.filter((id) => Buffer.from(id, 'base64url').length !== 16)).toEqual([]);
 });
 
-test('what opens something is stored as its hash: SHA-256, as others compute it', () => {
+test('secrets are stored as standard SHA-256 hashes', () => {
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });

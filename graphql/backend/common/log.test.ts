@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { errorFields } from './log.ts';
 import { OverloadedError } from '../overload/turns.ts';
 
-test('of an error its kind, code and places are logged, never what it says', () => {
+test('logs type, code and stack of an error, never its message', () => {
   const cause = Object.assign(new Error('duplicate key (email)=(someone@example.org)'), { code: '23505' });
   const error = new Error('Failed query: insert … params: someone@example.org,VESTIBULE', { cause });
   const { stack, ...fields } = errorFields(error);
@@ -12,7 +12,7 @@ test('of an error its kind, code and places are logged, never what it says', () 
   expect(JSON.stringify(errorFields(error))).not.toMatch(/someone@|VESTIBULE|duplicate/);
 });
 
-test('whoever wraps an error is not what it was: the first with a code is, else the innermost', () => {
+test('logs the first error of the cause chain with a code, otherwise the innermost', () => {
   const wrapped = (cause: Error) => new Error('Unexpected', { cause: new Error('Failed query', { cause }) });
   const refused = Object.assign(new RangeError('Someone'), { code: '22003', cause: new TypeError('inner') });
   const { stack: _, ...coded } = errorFields(wrapped(refused));
@@ -20,7 +20,7 @@ test('whoever wraps an error is not what it was: the first with a code is, else 
   expect([coded, plain]).toEqual([{ error: 'RangeError', code: '22003' }, { error: 'TypeError' }]);
 });
 
-test('what PostgreSQL refuses is told by its code and the names of rule and table, without the row', () => {
+test('logs code, constraint and table of a PostgreSQL error, without the row', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "one_holder_an_address"'), {
     code: '23505',
     severity: 'ERROR',
@@ -42,7 +42,7 @@ test('what PostgreSQL refuses is told by its code and the names of rule and tabl
 });
 
 const said = (error: unknown) => errorFields(error).message;
-test('messages without values are told: of a full pool, of a broken connection, of a mistake in the code', () => {
+test('logs messages that contain no values: full pool, broken connection, bug', () => {
   const mistake = (): unknown => {
     const { to } = JSON.parse('{ "to": null }') as { to: { name: string } };
     try {
@@ -72,11 +72,11 @@ test.each([
   ['an argument is shown', new TypeError('The "path" argument must be of type string. Received \'VESTIBULE\'')],
   ['a value of a search', new TypeError("Cannot use 'in' operator to search for 'x' in Someone")],
   ['more than the message of a pool', new Error('timeout exceeded when trying to connect to Someone')],
-])('what may hold a value is not: %s', (_, error) => {
+])('does not log a message that may contain values: %s', (_, error) => {
   expect(said(error)).toBe(undefined);
 });
 
-test('a call of the system is told by its name and code, without the address', () => {
+test('logs a system call by name and code, without the address', () => {
   const error = Object.assign(new Error('connect ECONNREFUSED 192.0.2.1:5432'), {
     code: 'ECONNREFUSED',
     syscall: 'connect',
@@ -86,6 +86,6 @@ test('a call of the system is told by its name and code, without the address', (
   expect([fields, typeof stack]).toEqual([{ error: 'Error', code: 'ECONNREFUSED', syscall: 'connect' }, 'string']);
 });
 
-test('of what is no error its type alone', () => {
+test('logs only the type of a thrown value that is not an error', () => {
   expect(errorFields('someone@example.org')).toEqual({ error: 'string' });
 });

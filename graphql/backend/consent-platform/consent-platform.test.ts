@@ -26,7 +26,7 @@ const write = (text: string, seconds: number): void => {
 const get = (headers: Record<string, string> = {}) =>
   fetch(`${server.url}/entrance/cmp/js/cmp_min.js?494123`, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-test('the script is served once it is built, and again after each build', async () => {
+test('the script is served after each build', async () => {
   const none = await get();
   expect([none.status, none.headers.get('cache-control'), await none.text()]).toEqual([
     404,
@@ -49,7 +49,7 @@ test('the script is served once it is built, and again after each build', async 
   expect([second.status, await second.text()]).toEqual([200, 'second()']);
 });
 
-test('the script is compressed for who takes it', async () => {
+test('the script is compressed for clients that accept it', async () => {
   write('third()', 3000);
   const answer = await get({ 'accept-encoding': 'br' });
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'third()']);
@@ -70,7 +70,7 @@ describe('credentials', () => {
   };
   const told = () => lines.filter((line) => 'event' in line && line.event === 'consent.told');
 
-  test('that we made are believed; of them the log alone tells, without what opens something (D7)', async () => {
+  test('issued by us are accepted, and logged without secrets (D7)', async () => {
     const { waiting, activate } = await registered('choice@example.org');
     const credentials = (await activate()) ?? waiting;
     lines.length = 0;
@@ -88,7 +88,7 @@ describe('credentials', () => {
     expect(JSON.stringify(lines)).not.toContain(credentials.passphrase);
   });
 
-  test('of an address that is not proved yet speak for the registration alone, and for nobody once it is (D54)', async () => {
+  test('of an unproved address are valid for the registration only, and invalid once it is proved (D54)', async () => {
     const { waiting, activate } = await registered('unproved@example.org');
     lines.length = 0;
     expect(await post({ ...waiting, analytics: true })).toEqual({ status: 204, text: '' });
@@ -113,7 +113,7 @@ describe('credentials', () => {
     ['has lapsed', async () => clock.advance(14 * DAY)],
     ['was replaced', () => registered('over@example.org')],
     ['was erased', () => adminOn(() => server.backEnd)('account erase over@example.org --yes')],
-  ])('of a registration that %s speak for nobody', async (_what, end) => {
+  ])('of a registration that %s are invalid', async (_what, end) => {
     const { waiting } = await registered('over@example.org');
     const before = await post(waiting);
     await end();
@@ -123,7 +123,7 @@ describe('credentials', () => {
     ]);
   });
 
-  test('of another customer, or made up, are not', async () => {
+  test('of another customer, or invented, are refused', async () => {
     const { waiting: mine } = await registered('mine@example.org');
     const { waiting: other } = await registered('other@example.org');
     lines.length = 0;
@@ -150,7 +150,7 @@ describe('credentials', () => {
     });
   });
 
-  test('of more than 4 kB are not read', async () => {
+  test('of more than 4 kB are refused', async () => {
     expect((await post({ hmacToken: 'x', passphrase: 'x', more: 'x'.repeat(4096) })).status).toBe(413);
   });
 });

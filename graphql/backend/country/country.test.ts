@@ -22,7 +22,7 @@ const countryFrom = async (env: Record<string, string>) => {
 test.each([
   ['that of the setting', { COUNTRY: 'AT' }, 'AT'],
   ['none without it', {}, null],
-])('%s, and kept nowhere', async (_what, env, country) => {
+])('%s, and not cached', async (_what, env, country) => {
   expect(await countryFrom(env)).toEqual({
     status: 200,
     type: expect.stringMatching(/^application\/(?:graphql-response\+)?json/),

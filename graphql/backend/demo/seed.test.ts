@@ -37,7 +37,7 @@ const codes = async (): Promise<string[]> => {
 };
 const ofDemo = DEMO_CODES.map(({ code }) => code).sort();
 
-test('an empty one is filled; codes may be made beside, and it is the demo’s for ever after, kept fresh', async () => {
+test('seeds an empty database, allows other codes in it, and renews the demo data at each start', async () => {
   await makeCode({});
   const all = await codes();
   expect([all.length, ofDemo.filter((code) => !all.includes(code))]).toEqual([ofDemo.length + 1, []]);
@@ -62,7 +62,7 @@ test.each<[string, (db: Statements) => Promise<unknown>]>([
     },
   ],
   ['no code yet, but somebody who waits', (db) => db.insert(waitingListEntries).values(waiting)],
-])('one that holds %s is left alone: no start, no reset', async (_, fill) => {
+])('refuses a database with %s: no start, no reset', async (_, fill) => {
   await fill(store.db);
   closed = 0;
   const before = await codes();

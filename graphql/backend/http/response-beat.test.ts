@@ -26,17 +26,17 @@ test.each([
   expect(await timed(() => onBeat(BEAT, work))).toBeGreaterThan(BEAT - EARLY);
 });
 
-test('work gives what it gives, and fails as it fails', async () => {
+test('results and errors are passed on', async () => {
   expect(await onBeat(1, () => Promise.resolve('done'))).toBe('done');
   await expect(onBeat(1, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
 });
 
-test('work that is longer than a beat ends with a later one', async () => {
+test('work longer than a beat ends with a later beat', async () => {
   const late = onBeat(20, () => new Promise((resolve) => setTimeout(resolve, 25)));
   expect(await timed(() => late)).toBeGreaterThan(40 - EARLY);
 });
 
-test('every mutation that an address is named to waits for it, refusals too', async () => {
+test('every mutation with an address waits for the beat, refusals too', async () => {
   const unsubscribe =
     'mutation unsubscribeNewsletter($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }';
   const presses = [
@@ -52,7 +52,7 @@ test('every mutation that an address is named to waits for it, refusals too', as
   expect(took.filter((time) => time < BEAT - EARLY)).toEqual([]);
 });
 
-test('where account states are revealed nothing waits', async () => {
+test('nothing waits if account states are revealed', async () => {
   server.backEnd.settings.revealAccountState = true;
   server.backEnd.settings.answerBeatMs = 600_000;
   expect((await server.submit(formOf('no-beat@example.org'))).registrationProblems).toEqual([]);

@@ -19,7 +19,7 @@ const OPENED = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
 };
 
-test('the set as it is sent; over https the site stays there', () => {
+test('all headers as sent; in production with HSTS', () => {
   expect(responseHeaders({ environment: 'local' })).toEqual(CLOSED);
   expect(responseHeaders({ environment: 'production' })).toEqual({
     ...CLOSED,
@@ -89,7 +89,7 @@ test.each(asked)('%s', async (_what, text, status, headers) => {
   expect(answer).toEqual({ status, headers: expect.objectContaining(headers) });
 });
 
-test('a visitor whose cookies are too many is told what to do', async () => {
+test('a visitor with too many cookies gets instructions', async () => {
   const answer = await fetch(`${server.url}/acquisition/`, { headers: { cookie: `a=${'x'.repeat(20_000)}` } });
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
     431,
@@ -98,7 +98,7 @@ test('a visitor whose cookies are too many is told what to do', async () => {
   ]);
 });
 
-test('what is no HTTP after an answer that has ended', async () => {
+test('invalid HTTP after a complete response', async () => {
   const socket = connect(Number(new URL(server.url).port), 'localhost');
   let read = '';
   socket.on('data', (chunk: Buffer) => {
@@ -111,14 +111,14 @@ test('what is no HTTP after an answer that has ended', async () => {
   expect(read.match(/^x-content-type-options: nosniff\r$/gim)).toHaveLength(2);
 });
 
-test('what goes wrong inside', async () => {
+test('internal errors', async () => {
   const answer = await whileBroken(server.backEnd.store, new Error('no database'), () =>
     rawRequest(server.url, head('GET /mailbox.json')),
   );
   expect(answer).toEqual({ status: 500, headers: expect.objectContaining(CLOSED) });
 });
 
-test('whoever asks while it starts, and it does not', async () => {
+test('a request during a start that fails', async () => {
   const opening = Promise.withResolvers<never>();
   const listening = Promise.withResolvers<string>();
   const starting = startForTest({}, undefined, undefined, (settings) => {
@@ -144,7 +144,7 @@ test('whoever asks while it starts, and it does not', async () => {
   expect(await failed).toBe('Error: no database');
 });
 
-describe('a server that is not patient', () => {
+describe('a server with short timeouts', () => {
   const answers = createResponses(responseHeaders({ environment: 'local' }));
   const impatient = createServer(
     { ServerResponse: answers.ServerResponse, headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
@@ -161,13 +161,13 @@ describe('a server that is not patient', () => {
   });
   afterAll(() => impatient.close());
 
-  test('tells who is too slow', async () => {
+  test('reports a timeout to a slow client', async () => {
     const slow = { status: 408, headers: expect.objectContaining(CLOSED) };
     expect(await rawRequest(url, 'GET / HTTP/1.1\r\nHost: localhost\r\n')).toEqual(slow);
     expect(await rawRequest(url, head('POST /', 'Content-Length: 5'))).toEqual(slow);
   });
 
-  test('writes no second answer into one that has begun', async () => {
+  test('writes no second response into a started one', async () => {
     const socket = connect(Number(new URL(url).port), 'localhost');
     socket.write(head('POST /begun', 'Content-Length: 5'));
     const read: Buffer[] = [];

@@ -14,7 +14,7 @@ const answerWith = async (env: Record<string, string>) => {
   return told;
 };
 
-test('who is named, until when that is so, and where it stands', async () => {
+test('has contact, expiry and canonical URL', async () => {
   const env = { SECURITY_CONTACT: 'security@shop.example', PUBLIC_URL: 'https://shop.example' };
   expect(await answerWith(env)).toEqual({
     status: 200,
@@ -28,14 +28,14 @@ test('who is named, until when that is so, and where it stands', async () => {
   });
 });
 
-test('nobody is named: there is nothing', async () => {
+test('without a contact there is no such file', async () => {
   expect(await answerWith({})).toMatchObject({ status: 404 });
 });
 
 test.each([
   ['a@b.example', 'mailto:a@b.example'],
   ['https://shop.example/report?x=1', 'https://shop.example/report?x=1'],
-])('SECURITY_CONTACT=%s is told as %s', (text, told) => {
+])('SECURITY_CONTACT=%s is served as %s', (text, told) => {
   expect(readSettings({ SECURITY_CONTACT: text }).securityContact).toBe(told);
 });
 

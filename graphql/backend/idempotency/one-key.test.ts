@@ -6,7 +6,7 @@ import { serverForTests } from '../testing/server-for-tests.ts';
 
 const server = serverForTests();
 
-test('every operation may be asked for with the key of all the others, and again', async () => {
+test('operations do not share idempotency keys', async () => {
   // Activation and second step are the same operation, so they share a key. Unsubscribing is idempotent and stores no
   // key.
   const without = ['finalizeRegistration, activation', 'unsubscribeNewsletter'];

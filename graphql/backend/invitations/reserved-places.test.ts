@@ -109,7 +109,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   nth: fc.nat(20),
 });
 
-test('after each of any acts the counter says what a count finds, and a place is had where one is left', async () => {
+test('after each random action the counter equals a count, and a free place can be taken', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), async (acts) => {
       await resetDemo(database(), server.backEnd.keys, clock.now());
@@ -128,7 +128,7 @@ test('after each of any acts the counter says what a count finds, and a place is
   );
 }, 240_000);
 
-test('where many have lapsed, the next who takes a place leaves them out of the counter', async () => {
+test('after many expiries the next registration removes them from the counter', async () => {
   await resetDemo(database(), server.backEnd.keys, clock.now());
   const since = after(clock.now(), -PENDING_FOR);
   const lapsed = Array.from({ length: 101 }, (_, at) => ({

@@ -75,7 +75,7 @@ test.each<[Step, string, readonly [string, string, boolean]]>([
   expect(smtp.received).toEqual([]);
 });
 
-test('what the server said is kept for the operator, and its codes for the log', async () => {
+test('the reply is stored for operators, its codes are logged', async () => {
   smtp.replies.rcpt = '550 5.1.1 <ada@example.org>: no such user';
   transport = smtpTransport(smtp.url, 'door@vestibule.example', DEFAULT_TIMEOUTS);
   const error: unknown = await transport.deliver(mailTo('ada@example.org')).catch((thrown: unknown) => thrown);
@@ -107,11 +107,11 @@ describe.each([['cut'], ['hang']] as const)('the connection: %s', (how) => {
   });
 });
 
-test('nobody there', async () => {
+test('connection refused', async () => {
   await smtp.close();
   expect(await outcomeAt(smtp.url)).toEqual(['unreachable', ...HELD]);
 });
 
-test('a name that there is not', async () => {
+test('unknown host name', async () => {
   expect(await outcomeAt('smtp://mail.invalid')).toEqual(['unreachable', ...HELD]);
 });

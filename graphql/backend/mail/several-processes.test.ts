@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(others.map((outbox) => outbox.stop()));
 });
 
-test('a server that takes long is given no second copy by another', async () => {
+test('another process sends no second copy while a slow server receives the mail', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const held = Promise.withResolvers<void>();
   smtp().behaviour.hold = held.promise;
@@ -45,7 +45,7 @@ test('a server that takes long is given no second copy by another', async () => 
   expect(await stored()).toMatchObject([{ deliveredAt: clock.now(), attempts: 1 }]);
 });
 
-test('while a server takes none, one of them asks it, and all deliver when it is well', async () => {
+test('during an outage one process probes, and all deliver after it', async () => {
   smtp().replies.auth = '454 4.7.0 Temporary failure';
   await registerThree();
   await Promise.all(others.map((outbox) => outbox.deliverDue()));

@@ -38,7 +38,7 @@ const activationId = (): string => {
   return /accountActivationId=([\w-]+)/.exec(source)?.[1] ?? '';
 };
 
-test('without the token, or with another, nothing is told', async () => {
+test('without the token, or with another, access is refused', async () => {
   const answers = [await ask(), await ask('Bearer x'), await ask(`Bearer ${TOKEN}x`), await ask(`Basic ${TOKEN}`)];
   expect(answers.map(({ status, headers }) => [status, headers.get('www-authenticate')])).toEqual(
     answers.map(() => [401, 'Bearer']),
@@ -48,13 +48,13 @@ test('without the token, or with another, nothing is told', async () => {
   );
 });
 
-test('where the setting is missing there is no such address', async () => {
+test('without the setting there is no endpoint', async () => {
   const other = await startForTest();
   expect((await fetch(`${other.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
   await other.stop();
 });
 
-test('the whole text after a known course', async () => {
+test('the complete text after known requests', async () => {
   for (const code of ['VESTIBULE', 'NOBALANCE', 'nonsense']) await server.codeDetails(code);
   await expect(server.codeDetails('VESTIBULE')).rejects.toThrow('RATE_LIMITED');
   await server.submitAnswer(formOf('ada@example.org'), {}, { idempotencyKey: 'the-same-key' });
@@ -110,7 +110,7 @@ vestibule_database_full 0`);
   await stream.body?.cancel();
 });
 
-test('the text is OpenMetrics: each sample below the type of its family, each family once, and an end', async () => {
+test('the text is OpenMetrics: samples follow the type of their family, each family once, with EOF', async () => {
   const answer = await ask(`Bearer ${TOKEN}`);
   expect(answer.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8');
   const lines = (await answer.text()).split('\n');
@@ -131,7 +131,7 @@ test('the text is OpenMetrics: each sample below the type of its family, each fa
   );
 });
 
-test('where the database is gone that is what is told, and everything else', async () => {
+test('without a database this is reported, with all other metrics', async () => {
   const other = await startForTest({ METRICS_TOKEN: TOKEN }, movableClock(), silentLog, openStore);
   await other.backEnd.store.close();
   const text = await (await fetch(`${other.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
@@ -140,7 +140,7 @@ test('where the database is gone that is what is told, and everything else', asy
   await other.stop().catch(() => undefined);
 });
 
-test('who waits for a turn is counted while they wait, and who is turned away', async () => {
+test('queued and refused mutations are counted', async () => {
   const metrics = createMetrics();
   const limits = { maxRunning: 1, maxRunningPerName: 1, waiting: 1, maxWaitingPerName: 1, maxWait: MINUTE };
   const inTurn = measuredTurns(createTurns(limits), metrics);

@@ -37,7 +37,7 @@ const withdraw = async (email: string) => {
   return unsubscribeByToken(server.backEnd, new URL(mail?.links[1] ?? '').searchParams.get('token') ?? '');
 };
 
-test('counts from the activation on, as everything that was agreed to', async () => {
+test('is effective from the activation, like all consents', async () => {
   const email = 'Reader@example.org';
   const { registration } = await register(email);
   const recordedAt = clock.now();
@@ -59,7 +59,7 @@ test('counts from the activation on, as everything that was agreed to', async ()
   ]);
 });
 
-test('never counts for an address whose owner does not activate', async () => {
+test('is never effective without an activation by the owner', async () => {
   const email = 'stranger@example.org';
   const { token } = await register(email);
   clock.advance(14 * DAY);
@@ -70,7 +70,7 @@ test('never counts for an address whose owner does not activate', async () => {
   expect([await subscribed(email), token]).toEqual([false, expect.any(String)]);
 });
 
-test('ticked by a stranger for a member’s address, is nothing that the member, told in their language, could withdraw (D40)', async () => {
+test('chosen by a stranger for a member’s address, needs no withdrawal by the member (D40)', async () => {
   server.backEnd.settings.revealAccountState = false;
   const email = 'active@example.com';
   await server.submit(formOf(email, { locale: 'de' }), { consents: agreed('AT', true) });
@@ -80,14 +80,14 @@ test('ticked by a stranger for a member’s address, is nothing that the member,
   ]);
 });
 
-test('follows the registration to another address, and leaves nothing at the first', async () => {
+test('moves with the registration to another address', async () => {
   const { token } = await register('typo@example.org');
   await server.changeEmail('meant@example.org', { bearer: token ?? null });
   expect(await activate('meant@example.org')).toEqual([]);
   expect([await storedDataOf('typo@example.org'), await subscribed('meant@example.org')]).toEqual([null, true]);
 });
 
-test('in two steps: by the mail, or at once where a token proved the address', async () => {
+test('in two steps: by the mail, or at once if a token proved the address', async () => {
   const email = 'two-steps@example.org';
   const begun = await server.submit(formOf(email, LEAN), { consents: agreed('AT', true) });
   await server.finalize({ registrationId: begun.registration?.id ?? '', ...PERSON }, { bearer: begun.token ?? null });
@@ -107,7 +107,7 @@ test('in two steps: by the mail, or at once where a token proved the address', a
   ]);
 });
 
-test('withdrawn before the activation, by the link of its mail: the activation brings nothing', async () => {
+test('withdrawn before the activation by the link of its mail: the activation does not subscribe', async () => {
   const email = 'withdrawn@example.org';
   const { token } = await register(email);
   const at = clock.now();
@@ -123,7 +123,7 @@ test('withdrawn before the activation, by the link of its mail: the activation b
   ]);
 });
 
-test('withdrawn, and asked for anew by the next registration: it counts again', async () => {
+test('withdrawn, then chosen again by the next registration: subscribed again', async () => {
   const email = 'again@example.org';
   await register(email);
   await withdraw(email);

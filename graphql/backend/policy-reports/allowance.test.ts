@@ -9,7 +9,7 @@ test.each([
   ['an hour', HOUR],
   ['a day', DAY],
   ['a year', 365 * DAY],
-])('after the clock was set back by %s, lines are written again, and nobody waits longer than a minute', (_, back) => {
+])('after the clock was set back by %s, lines are logged again within a minute', (_, back) => {
   const clock = movableClock();
   const dropped: number[] = [];
   const allowance = createAllowance(clock, (count) => void dropped.push(count));

@@ -64,11 +64,11 @@ async function submit(
 describe.each(FLOW_NAMES)('%s', (flow) => {
   const { proof, nobody, status, mails } = EXPECTED[flow];
 
-  test('what its form must be given', async () => {
+  test('required fields of its form', async () => {
     const answer = await submit(flow, addressOf(flow, 'nobody'), PLACEHOLDER_RECIPIENT, proof);
     expect(reasonsOf(answer).toSorted()).toEqual(nobody.form.toSorted());
   });
-  test('what it comes to, and whether a mail is sent', async () => {
+  test('resulting status, and whether a mail is sent', async () => {
     const email = addressOf(flow, 'way');
     const { registration, token } = await submit(
       flow,
@@ -88,7 +88,7 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
       mails,
     ]);
   });
-  test('its token, and no other', async () => {
+  test('accepts only its token', async () => {
     const answers = await Promise.all(
       ([null, 'lobby', 'social', 'waitingListApproved'] as const).map(async (purpose) => {
         const answer = await submit(flow, addressOf(flow, `by-${purpose}`), { ...PERSON }, purpose);
@@ -102,7 +102,7 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
       ]),
     );
   });
-  test('an address that a token proved stays', async () => {
+  test('an address proved by a token can’t be changed', async () => {
     const { token } = await submit(flow, addressOf(flow, 'stays'), { ...PERSON }, proof);
     const answer = await server.changeEmail(addressOf(flow, 'other'), { bearer: token ?? null });
     expect(reasonsOf(answer)).toEqual(proof === null ? [] : ['EmailInvalid']);

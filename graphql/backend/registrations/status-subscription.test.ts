@@ -23,7 +23,7 @@ const connect = (bearer: string | null | undefined, url = server.url) => {
 };
 const STATUS = 'subscription { registrationStatusChanged { id status } }';
 
-test('tells the status now, and each change of it', async () => {
+test('sends the current status and each change', async () => {
   const { registration, token } = await server.submit(formOf('listening@example.org'));
   const changes = connect(token).iterate({ query: STATUS });
   const told = async () => (await changes.next()).value;
@@ -35,7 +35,7 @@ test('tells the status now, and each change of it', async () => {
   expect(await next).toEqual(shown('ACTIVE'));
 });
 
-test('is for the bearer of a registration only', async () => {
+test('needs the bearer token of a registration', async () => {
   for (const bearer of [null, 'no.token.this'])
     await expect(connect(bearer).iterate({ query: STATUS }).next()).rejects.toMatchObject({
       code: 4403,
@@ -43,13 +43,13 @@ test('is for the bearer of a registration only', async () => {
     });
 });
 
-test('carries nothing but subscriptions', async () => {
+test('accepts only subscriptions', async () => {
   const { token } = await server.submit(formOf('only@example.org'));
   const { value } = await connect(token).iterate({ query: '{ viewer { roles } }' }).next();
   expect(value).toEqual({ errors: [{ message: 'Only subscriptions', extensions: { code: 'BAD_USER_INPUT' } }] });
 });
 
-test('carries five subscriptions at most; one that ends makes room', async () => {
+test('allows five subscriptions; ending one frees a slot', async () => {
   const { registration, token } = await server.submit(formOf('many@example.org'));
   const client = connect(token);
   const subscribe = async () => {
@@ -68,7 +68,7 @@ test('carries five subscriptions at most; one that ends makes room', async () =>
   expect((await subscribe()).first).toEqual(letIn);
 });
 
-test('whoever leaves is let go at once, also where nothing has changed', async () => {
+test('unsubscribing takes effect at once, also without a change', async () => {
   const { token } = await server.submit(formOf('leaving@example.org'));
   const before = server.backEnd.statusChanges.count();
   const client = connect(token);
@@ -78,7 +78,7 @@ test('whoever leaves is let go at once, also where nothing has changed', async (
   await eventually(() => expect(server.backEnd.statusChanges.count()).toBe(before));
 });
 
-test('however many subscribe, one statement at a time reads all that they wait for, and nothing for who has left', async () => {
+test('one statement at a time reads all subscribed registrations, and none without subscribers', async () => {
   const tokens = await Promise.all(
     Array.from({ length: 8 }, async (_, nth) => (await server.submit(formOf(`crowd-${nth}@example.org`))).token),
   );
@@ -123,7 +123,7 @@ test('however many subscribe, one statement at a time reads all that they wait f
   held.mockRestore();
 });
 
-describe('what goes wrong unexpectedly is told as over HTTP, without its message', () => {
+describe('unexpected errors are masked as over HTTP', () => {
   const CAUSE = 'connect ECONNREFUSED 10.1.2.3:5432';
   const masked = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   const fail = () => {
@@ -146,7 +146,7 @@ describe('what goes wrong unexpectedly is told as over HTTP, without its message
     await broken.stop();
   });
 
-  test('a bearer that nobody can judge now: closed so that the page comes again', async () => {
+  test('closes with “try again later” if the bearer token can’t be verified now', async () => {
     const TOKEN_JWKS_URL = 'http://127.0.0.1:9/jwks';
     const issuer = { TOKEN_JWKS_URL, TOKEN_ISSUER: 'https://id.example', TOKEN_ISSUER_PURPOSES: 'lobby' };
     const elsewhere = await startForTest(issuer);
@@ -159,7 +159,7 @@ describe('what goes wrong unexpectedly is told as over HTTP, without its message
   });
 });
 
-test('stopping does not wait for those who listen', async () => {
+test('stopping does not wait for subscribers', async () => {
   const { token } = await server.submit(formOf('stopping@example.org'));
   const changes = connect(token).iterate({ query: STATUS });
   await changes.next();

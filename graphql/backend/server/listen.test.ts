@@ -53,11 +53,11 @@ describe('local', () => {
     expect(await answers(await listenWith({}), Object.keys(THIS_COMPUTER))).toEqual(THIS_COMPUTER);
   });
 
-  test.runIf(outer)('no other address of this computer does', async () => {
+  test.runIf(outer)('no other address of this computer answers', async () => {
     expect(await answerAt(String(outer), (await listenWith({})).port)).toBe('ECONNREFUSED');
   });
 
-  test.runIf(outer)('unless HOST says so', async () => {
+  test.runIf(outer)('unless HOST allows it', async () => {
     const listening = await listenWith({ HOST: '0.0.0.0' });
     expect(await answers(listening, ['127.0.0.1', String(outer)])).toEqual({
       '127.0.0.1': 'here',
@@ -65,12 +65,12 @@ describe('local', () => {
     });
   });
 
-  test('HOST may name one address alone', async () => {
+  test('HOST may be a single address', async () => {
     const { port } = await listenWith({ HOST: '::1' });
     expect([await answerAt('::1', port), await answerAt('127.0.0.1', port)]).toEqual(['here', 'ECONNREFUSED']);
   });
 
-  test.each(['127.0.0.1', '::1'])('a port that another has on %s is taken', async (host) => {
+  test.each(['127.0.0.1', '::1'])('a port in use on %s is reported', async (host) => {
     const other = createServer().listen(await freePort(), host);
     others.push(other);
     await once(other, 'listening');
@@ -82,7 +82,7 @@ describe('local', () => {
     expect(await answerAt(host === '::1' ? '127.0.0.1' : '::1', port)).toBe('ECONNREFUSED');
   });
 
-  test('an address of another computer is told', async () => {
+  test('an address of another computer is reported', async () => {
     await expect(listenWith({ HOST: '192.0.2.1' })).rejects.toThrow(
       'HOST must be an address of this computer: it has no 192.0.2.1',
     );

@@ -30,7 +30,7 @@ describe('a placeholder', () => {
     expect(new Set(texts.values()).size).toBe(languages.length);
   });
 
-  test('is in the language that the visit was in, whatever the browser’s', async () => {
+  test('is in the language of the visit, not of the browser', async () => {
     const page = await get('/jobs', { cookie: 'lang=de', 'accept-language': 'en' });
     expect([page.headers.get('vary'), /lang="(..)"/.exec(await page.text())?.[1]]).toEqual([
       'Accept-Language, Cookie',
@@ -41,7 +41,7 @@ describe('a placeholder', () => {
   test.each([
     ['/social/instagram', 'Instagram', 'Hier hat Vestibule ein Profil, in einem anderen System.'],
     ['/app/google-play', 'Google Play', 'Hier gibt es die App von Vestibule, in einem anderen System.'],
-  ])('%s bears the name of the link', async (path, title, text) => {
+  ])('%s has the name of the link', async (path, title, text) => {
     const page = await (await get(path, { 'accept-language': 'de' })).text();
     expect(/<h1>(.*)<\/h1>\s*<p>(.*)<\/p>/.exec(page)?.slice(1)).toEqual([title, text]);
   });
@@ -50,7 +50,7 @@ describe('a placeholder', () => {
 test.each([
   ['/login', ['/page-shell/closed.svg', '/shop']],
   ['/shop', ['/page-shell/open.svg', '/login']],
-])('%s has its doorway, and leads to the door and the other', async (path, [picture, next]) => {
+])('%s has an illustration and links to the start page and the other page', async (path, [picture, next]) => {
   const page = await (await get(path, { 'accept-language': 'de' })).text();
   const main = /<main>([\s\S]*)<\/main>/.exec(page)?.[1] ?? '';
   expect([...main.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
@@ -79,7 +79,7 @@ describe('the mailbox', () => {
     expect((await get('/mailbox/unknown')).status).toBe(404);
   });
 
-  test('opens the mail that the address names, as it is, as text, or with its headers; of none the newest', async () => {
+  test('opens the mail of the URL, as HTML, text or headers; otherwise the newest', async () => {
     for (const name of ['first', 'second']) await server.submit(formOf(`${name}@example.org`));
     const list = (await (await get('/mailbox/list.json')).json()) as { address: string; recipient: string }[];
     const address = list.find(({ recipient }) => recipient === 'first@example.org')?.address.replace('#mail', '') ?? '';
@@ -107,7 +107,7 @@ describe('the mailbox', () => {
 });
 
 describe('the demo data', () => {
-  test('comes back with a reset, which no other site can ask for', async () => {
+  test('is restored by a reset that other sites can’t request', async () => {
     const ask = (headers: Record<string, string>) => fetch(`${server.url}/demo/reset`, { method: 'POST', headers });
     await server.submit(formOf('gone@example.org'));
     expect((await ask({})).status).toBe(400);
@@ -119,7 +119,7 @@ describe('the demo data', () => {
   });
 });
 
-describe('under a name that others can have lead here (DNS rebinding)', () => {
+describe('under a foreign host name (DNS rebinding)', () => {
   /** `fetch` overrides the Host header. */
   const statusAt = async (path: string, host: string, method = 'GET', headers: Record<string, string> = {}) => {
     const asked = request(server.url, { path, method, agent: false, headers: { host, ...headers } }).end();
@@ -137,7 +137,7 @@ describe('under a name that others can have lead here (DNS rebinding)', () => {
   ];
 
   test.each(['evil.example', 'evil.example:9090', 'localhost.evil.example', '127.0.0.1.evil.example'])(
-    '%s shows none of the house',
+    '%s shows no local page',
     async (host) => {
       expect(await Promise.all(HOUSE.map((path) => statusAt(path, host)))).toEqual(HOUSE.map(() => 421));
       expect(await statusAt('/demo/reset', host, 'POST', { 'x-demo-reset': 'yes' })).toBe(421);
@@ -151,7 +151,7 @@ describe('under a name that others can have lead here (DNS rebinding)', () => {
     },
   );
 
-  test('so does the name of PUBLIC_URL', async () => {
+  test('the name of PUBLIC_URL does', async () => {
     const named = await startForTest({ PUBLIC_URL: 'https://try.example' });
     const asked = request(named.url, { path: '/mailbox', headers: { host: 'try.example' } }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -161,7 +161,7 @@ describe('under a name that others can have lead here (DNS rebinding)', () => {
   });
 });
 
-describe('a reset that comes from elsewhere (D55)', () => {
+describe('a reset from elsewhere (D55)', () => {
   const outer = Object.values(networkInterfaces())
     .flat()
     .find((found) => found && !found.internal && found.family === 'IPv4')?.address;
@@ -171,7 +171,7 @@ describe('a reset that comes from elsewhere (D55)', () => {
   };
   const REFUSED = [403, 'Only this computer itself may reset the demo data\n'];
 
-  test.runIf(outer)('is refused, also where HOST lets in the network', async () => {
+  test.runIf(outer)('is refused, also if HOST accepts the network', async () => {
     const open = await startForTest({ HOST: '0.0.0.0' });
     const { port } = new URL(open.url);
     const answers = [await resetAt(`http://${outer}:${port}`), await resetAt(open.url)];

@@ -18,7 +18,7 @@ const read = (payload: string, settings: Record<string, string> = {}) => {
   return readRuntimeDefaults({ ...readSettings(settings), defaultsFile: file });
 };
 
-test('the file goes over what is built in', () => {
+test('the file overrides the built-in values', () => {
   const built = readRuntimeDefaults(readSettings({}));
   const file = { gtmContainerId: 'GTM-1', entrancePageConfig: { shopUrl: 'https://shop.example', more: ['x'] } };
   expect(read(JSON.stringify(file))).toEqual({
@@ -31,7 +31,7 @@ test('the file goes over what is built in', () => {
 test.each([
   ['our own', {}, true],
   ['another', { acqBackendGraphqlURL: 'https://api.example/graphql' }, undefined],
-])('in production texts are left out of requests to %s GraphQL (D59)', (_, payload, byHash) => {
+])('in production requests to %s GraphQL contain no texts (D59)', (_, payload, byHash) => {
   const { entrancePageConfig } = read(JSON.stringify(payload), { ...PRODUCTION });
   expect(entrancePageConfig.operationsByHash).toBe(byHash);
 });
@@ -40,13 +40,13 @@ test.each([
   ['not JSON', '{', 'DEFAULTS_FILE must name a readable file with a JSON object'],
   ['not an object', '[]', 'DEFAULTS_FILE must name a readable file with a JSON object'],
   ['no configuration', '{"entrancePageConfig":[]}', 'entrancePageConfig must be an object'],
-])('a file that is %s ends the start', (_what, payload, message) => {
+])('a file that is %s stops the start', (_what, payload, message) => {
   expect(() => read(payload)).toThrow(message);
 });
 
 const problemsWith = (payload: object) => problemsOf(() => read(JSON.stringify(payload)));
 
-test('whatever the pages may use passes', () => {
+test('other fields pass through', () => {
   const entrancePageConfig = {
     loginUrl: 'https://login.example/?from=entrance',
     passwordResetUrl: '/login?reset#now',
@@ -87,7 +87,7 @@ test('whatever the pages may use passes', () => {
   ).toEqual([]);
 });
 
-test('a service that is not there is empty', () => {
+test('a missing service is empty', () => {
   const none = { subscriptionUrl: '', consentScriptUrl: '', experimentsHost: '', errorReportsUrl: '' };
   expect(problemsWith({ gtmContainerId: '', entrancePageConfig: none })).toEqual([]);
 });
@@ -113,7 +113,7 @@ test.each([
   ]);
 });
 
-test('all that is wrong is told at once', () => {
+test('all problems are reported at once', () => {
   const entrancePageConfig = {
     socialLinks: [{ name: 'Journal', url: 'javascript:alert(1)' }],
     paymentMethods: ['card', ''],
@@ -145,7 +145,7 @@ test('all that is wrong is told at once', () => {
 });
 
 test.each([['https://api.example/path'], [''], ['data:'], ["https://a' 'unsafe-eval"], [7]])(
-  'a consent platform may not ask %j',
+  'a consent platform may not have the origin %j',
   (origin) => {
     expect(problemsWith({ entrancePageConfig: { consentOrigins: ['https://api.cmp.example', origin] } })).toEqual([
       'DEFAULTS_FILE: entrancePageConfig.consentOrigins must be a list of at most 20 http(s) origins without a path',
@@ -154,7 +154,7 @@ test.each([['https://api.example/path'], [''], ['data:'], ["https://a' 'unsafe-e
 );
 
 test.each([['javascript:'], ['data:'], ['https://shop.example/path'], ['https:'], ['shop.example'], [7]])(
-  'a redirect may not be allowed to %j (D6)',
+  'a redirect origin may not be %j (D6)',
   (target) => {
     expect(problemsWith({ entrancePageConfig: { allowedTargets: ['vestibule:', target] } })).toHaveLength(1);
   },
@@ -186,13 +186,13 @@ test.each<[string, unknown]>([
   ]);
 });
 
-test('in production there are no stores but those that the file names', () => {
+test('production has only the stores of the file', () => {
   const config = (environment: 'local' | 'production') =>
     readRuntimeDefaults({ ...readSettings({}), environment }).entrancePageConfig.stores;
   expect([config('production'), Object.keys(config('local'))]).toEqual([{}, ['munich', 'dornach', 'vienna']]);
 });
 
-test('of every field there are words for what it must be', () => {
+test('every field has an error text', () => {
   const [own, entrance] = [OWN_FIELDS, ENTRANCE_FIELDS].map((fields) => Object.keys(fields));
   const wrong = (fields: readonly string[] = []) => Object.fromEntries(fields.map((field) => [field, 7]));
   const problems = problemsWith({ ...wrong(own), entrancePageConfig: wrong(entrance) });

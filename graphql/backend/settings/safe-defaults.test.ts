@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PRODUCTION } from '../testing/production.ts';
 import { problemOfDefaults } from './safe-defaults.ts';
 
-test('nothing that the pages load or lead to is asked for without TLS; what the product does not read is not looked at', () => {
+test('all URLs that the pages use need TLS; unknown fields are not checked', () => {
   const { entrancePageConfig } = JSON.parse(readFileSync(PRODUCTION.DEFAULTS_FILE, 'utf8')) as {
     entrancePageConfig: object;
   };

@@ -29,7 +29,7 @@ const TRUST =
 const DATABASE =
   'DATABASE_URL must end in ?sslmode=verify-full in production, if the database is on another computer: otherwise its data is sent unencrypted';
 
-test('nothing but ENVIRONMENT is set: all that is missing is told at once', () => {
+test('only ENVIRONMENT is set: all missing settings are reported at once', () => {
   const nothing = Object.fromEntries(Object.keys(PRODUCTION).map((name) => [name, '']));
   expect(problemsWith({ ...nothing, ENVIRONMENT: 'production' })).toEqual([
     'TOKEN_SECRET must be set in production; make one with: openssl rand -base64 32',
@@ -95,7 +95,7 @@ test.each([
   expect(problemsWith({ [name]: text })).toEqual([problem]);
 });
 
-test('vouchers are told by https, and signed with what nobody guesses', () => {
+test('voucher webhooks need https and a random secret', () => {
   const hook = { VOUCHER_HOOK_URL: 'http://shop.example', VOUCHER_HOOK_SECRET: `whsec_${'a'.repeat(44)}` };
   expect(problemsWith(hook)).toEqual([
     'VOUCHER_HOOK_URL must be https in production: otherwise others can read who gets which voucher',
@@ -103,7 +103,7 @@ test('vouchers are told by https, and signed with what nobody guesses', () => {
   ]);
 });
 
-test('keys of an external token issuer that come by http are refused', () => {
+test('keys of an external token issuer need https', () => {
   const issuer = { TOKEN_JWKS_URL: 'http://id.example/jwks', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: 'social' };
   expect(problemsWith(issuer)).toEqual([
     'TOKEN_JWKS_URL must be https in production: otherwise others could replace the keys and sign in',
@@ -115,7 +115,7 @@ test.each([
   'postgres://shop@localhost:5433/shop',
   'postgres://shop@[::1]/shop',
   'postgresql:///shop?host=/run/postgresql',
-])('a database at %s is taken', (address) => {
+])('a database at %s is accepted', (address) => {
   expect(problemsWith({ DATABASE_URL: address })).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ describe('placeholder pages (D33)', () => {
     expect(problemsWith({ DEFAULTS_FILE: fileWith(payload) })).toEqual([placeholders(fields)]);
   });
 
-  test('addresses that lead to one, however they are written', () => {
+  test('addresses of one, in any spelling', () => {
     const { entrancePageConfig } = {
       entrancePageConfig: Object.fromEntries(ALL_PLACES.split(', ').map((field) => [field, 'https://shop.example/'])),
     };
@@ -146,7 +146,7 @@ describe('placeholder pages (D33)', () => {
     expect(problemsWith({ DEFAULTS_FILE: file })).toEqual([placeholders('imprintUrl, socialLinks, stores')]);
   });
 
-  test('whom people tell of a barrier is named, or another statement (EN 301 549, 12.2.4)', () => {
+  test('needs an accessibility contact or another statement (EN 301 549, 12.2.4)', () => {
     const places = Object.fromEntries(ALL_PLACES.split(', ').map((field) => [field, 'https://shop.example/']));
     const named = { ...places, socialLinks: [], appLinks: [] };
     const accessibilityContact = { email: 'help@shop.example', phone: '', address: ['1 Velvet Lane'] };
@@ -162,7 +162,7 @@ describe('placeholder pages (D33)', () => {
     ]);
   });
 
-  test('a file that is none is told with the rest', () => {
+  test('an unreadable file is reported with the rest', () => {
     expect(problemsWith({ DEFAULTS_FILE: '/no/such/file', TRUST_PROXY: '' })).toEqual([
       TRUST,
       'DEFAULTS_FILE must name a readable file with a JSON object: /no/such/file',

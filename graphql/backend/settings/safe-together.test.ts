@@ -5,7 +5,7 @@ import { PRODUCTION } from '../testing/production.ts';
 
 const problemsWith = (changes: Record<string, string>) => problemsOf(() => readSettings({ ...PRODUCTION, ...changes }));
 
-test('no secret stands twice, passwords in addresses among them', () => {
+test('no secret is used twice, including passwords in URLs', () => {
   const secret = 'k/7+vTzK2xWb9RfJ4nYd8LpHs3GcVu6AeXo5Eti0BqDw=';
   const password = encodeURIComponent(secret);
   const twice = (name: string, first: string) =>

@@ -124,14 +124,14 @@ test.each([
   expect(readSettings({ CLOCK_OFFSET: text }).clockOffset).toBe(milliseconds);
 });
 
-test('what is empty is not set, and blanks around a value are none of it', () => {
+test('empty values count as unset, and values are trimmed', () => {
   expect(readSettings({ PORT: ' ', COUNTRY: '', DATA_DIR: ' /data ', TRUST_PROXY: 'false' })).toEqual({
     ...readSettings({}),
     dataDir: '/data',
   });
 });
 
-describe('what is wrong is told', () => {
+describe('problems', () => {
   test('all at once', () => {
     const env = {
       PORT: 'http',
@@ -149,7 +149,7 @@ describe('what is wrong is told', () => {
     ]);
   });
 
-  test('what no environment takes and what production refuses, together; of each setting the first', () => {
+  test('invalid values and production rules together; the first problem per setting', () => {
     expect(
       problemsWith({ ...PRODUCTION, PORT: '65536', PUBLIC_URL: 'shop.example', SMTP_URL: '', CLOCK_OFFSET: '1w' }),
     ).toEqual([
@@ -183,7 +183,7 @@ describe('what is wrong is told', () => {
     expect(problemsWith({ [name]: text })).toEqual([`${name} ${problem}`]);
   });
 
-  test('the voucher webhook is named whole or not at all', () => {
+  test('the voucher webhook needs both settings or neither', () => {
     const hook = {
       VOUCHER_HOOK_URL: 'https://shop.example',
       VOUCHER_HOOK_SECRET: 'whsec_Qm9yZ3VuZA7vTzK2xWb9RfJ4nYd8LpHs',
@@ -203,7 +203,7 @@ describe('what is wrong is told', () => {
     ]);
   });
 
-  test('an external token issuer is named whole or not at all', () => {
+  test('an external token issuer needs all settings or none', () => {
     const [keys, name, purposes] = [
       'TOKEN_JWKS_URL must be set too: an external token issuer needs TOKEN_ISSUER, TOKEN_ISSUER_PURPOSES and this',
       'TOKEN_ISSUER must be set too: an external token issuer needs TOKEN_JWKS_URL, TOKEN_ISSUER_PURPOSES and this',
@@ -220,7 +220,7 @@ describe('what is wrong is told', () => {
   });
 
   test.each(['registration', 'Admin', 'social,', 'social;lobby', '*'])(
-    'an external token issuer may not mint “%s”',
+    'an external token issuer may not issue “%s”',
     (names) => {
       expect(problemsWith({ TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: names })).toEqual([
         'TOKEN_ISSUER_PURPOSES must be one or more of lobby, waitingListApproved, social, admin, unsubscribe, separated by commas',
@@ -228,7 +228,7 @@ describe('what is wrong is told', () => {
     },
   );
 
-  test('an external token issuer is not ours', () => {
+  test('an external token issuer needs another name than ours', () => {
     const env = { TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'vestibule', TOKEN_ISSUER_PURPOSES: 'social' };
     expect(problemsWith(env)).toEqual(['TOKEN_ISSUER must be another name: this is the issuer of our own tokens']);
   });

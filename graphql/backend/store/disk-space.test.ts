@@ -26,7 +26,7 @@ afterAll(() => {
   site.remove();
 });
 
-test('no process is ready until there is room again; nobody is told to wait, and nothing is written to find out before', async () => {
+test('no process is ready until there is space again; refusals have no retry time, and no test write happens before', async () => {
   const server = await startForTest({ DATA_DIR: dir, SITE_DIR: site.folder });
   const ready = async () => {
     const answer = await fetch(`${server.url}/readyz`);

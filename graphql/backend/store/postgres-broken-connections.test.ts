@@ -130,7 +130,7 @@ const pressAndCut = async ({ one, press, options, statement, where }: Attempt) =
   return { answer, beside };
 };
 
-test('whoever asks has one answer, one effect and one mail; others are untouched, and all four live', async (context) => {
+test('each request has one response, one effect and one mail; others and the processes are not affected', async (context) => {
   const [first] = running;
   const untouched = await lookUp(first);
   const placesBefore = await places();
@@ -165,7 +165,7 @@ test('whoever asks has one answer, one effect and one mail; others are untouched
 const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE|TECHNICAL_ISSUE)"/;
 
 test.each(['before', 'after'] as const)(
-  'what is only read fails once, cut %s its statement, and says nothing of the database',
+  'a read fails once if cut %s its statement, without details of the database',
   async (where) => {
     const [one] = running;
     const link = await pressLink();
@@ -180,7 +180,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('each process ends its connections, is told to end, and does', async () => {
+test('each process closes its connections and stops on a signal', async () => {
   for (const { process } of running) process.child.kill('SIGTERM');
   const ended = await Promise.all(running.map(({ process }) => process.ended));
   expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0]);

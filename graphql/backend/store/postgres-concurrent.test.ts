@@ -128,7 +128,7 @@ const places = () =>
   );
 
 test.each([1, 2, 3])(
-  '40 acts at once, eight times, from seed %d: none fails, no place is lost or given twice',
+  '40 concurrent actions, eight times, seed %d: none fails, no place is lost or taken twice',
   async (seed) => {
     const random = randomFrom(seed);
     for (let round = 0; round < 8; round += 1) {
@@ -148,7 +148,7 @@ test.each([1, 2, 3])(
 );
 
 const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
-test('who becomes active just now keeps the address, whoever registers it', async () => {
+test('a concurrently activated account keeps its address', async () => {
   const email = 'keeps@at-once.example';
   const [first, second] = servers as [Server, Server];
   const { registration } = await first.submit(formOf(email));
@@ -163,7 +163,7 @@ test('who becomes active just now keeps the address, whoever registers it', asyn
   expect(await database().$count(registrations, own)).toBe(1);
 });
 
-test('what tidies up waits for nobody who counts a use just now', async () => {
+test('pruning does not wait for concurrent quota uses', async () => {
   const usedAt = after(clock.now(), -2 * HOUR);
   const uses = ['held', 'free'].map((id) => ({ id, subject: id, usedAt, uses: [usedAt] }));
   await database().insert(quotaUses).values(uses);

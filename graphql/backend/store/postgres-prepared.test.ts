@@ -27,7 +27,7 @@ const preparedOn = async (features: 'full' | 'plain'): Promise<unknown[]> => {
   return rows.rows;
 };
 
-test.runIf(featuresOfRun() === 'full')('what has parameters is prepared once', async () => {
+test.runIf(featuresOfRun() === 'full')('statements with parameters are prepared once', async () => {
   expect(await preparedOn('full')).toEqual([
     { name: 'vestibule_0', statement: 'select "id", "name", "active" from "inviters" where "inviters"."id" = $1' },
   ]);

@@ -28,14 +28,14 @@ const changed = (change: (address: URL) => void): string => {
 };
 const toldOf = (address: string) => openStore(readSettings({ DATABASE_URL: address }), silentLog);
 
-test('a database that is not there', async () => {
+test('a missing database', async () => {
   const address = changed((one) => (one.pathname = '/no_such'));
   await expect(toldOf(address)).rejects.toThrow(
     /^The database no_such at \S+ can’t be used as \w+: it has no database of this name\. Set DATABASE_URL, or see to the server\.$/,
   );
 });
 
-test('a user who may not make tables', async () => {
+test('a user without the right to create tables', async () => {
   const address = changed((one) => {
     one.username = user;
     one.password = 'right';
@@ -45,7 +45,7 @@ test('a user who may not make tables', async () => {
   );
 });
 
-test('a user whom the server does not know, or whose password is another', async () => {
+test('an unknown user, or a wrong password', async () => {
   const address = changed((one) => {
     one.username = `${user}_2`;
     one.password = 'wrong';

@@ -113,7 +113,7 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     await postgres.stop();
   });
 
-  test.each(['fast', 'immediate'] as const)('%s: all live, and whoever asks again has one answer', async (mode) => {
+  test.each(['fast', 'immediate'] as const)('%s: all processes survive, and retries get one response', async (mode) => {
     const [server] = servers;
     if (!server) throw new Error('nothing runs');
     const waiting = `watching-${mode}@example.org`;

@@ -37,7 +37,7 @@ const PENDING = { status: 'PENDING_ACTIVATION' };
 const ACTIVE = { status: 'ACTIVE' };
 const counted = (count: number) => eventually(() => expect(shaken.backEnd.statusChanges.count()).toBe(count));
 
-test('who comes while it is away waits for it, and whoever leaves meanwhile is gone', async () => {
+test('subscribers wait for a missing database, and those who leave meanwhile are removed', async () => {
   const { token } = await steady.submit(formOf('early@example.org'));
   proxy.refuse(true);
   const stays = watch(token);
@@ -53,7 +53,7 @@ test('who comes while it is away waits for it, and whoever leaves meanwhile is g
   await counted(0);
 });
 
-test('what happened while it was away is heard, and what comes after', async () => {
+test('changes during an outage are reported, and later ones too', async () => {
   const [first, second] = ['first@example.org', 'second@example.org'];
   const pages = await Promise.all(
     [first, second].map(async (email) => watch((await steady.submit(formOf(email))).token)),

@@ -46,7 +46,7 @@ const shown = async () => {
   return registrations.map(({ voucher, voucherUntil, shopToldAt }) => [voucher, voucherUntil, shopToldAt]);
 };
 
-test('with the activation, once: what was granted, and until when', async () => {
+test('is sent once with the activation: the voucher and its end', async () => {
   shop.answers(204, {}, '');
   const registration = await activate();
   const { headers, body } = shop.only();
@@ -79,30 +79,27 @@ test('with the activation, once: what was granted, and until when', async () => 
   expect(await server.backEnd.store.db.$count(webhookEvents)).toBe(0);
 });
 
-test.each([500, 307])(
-  '%i is asked again, later and later, with the same id, as long as it is of use',
-  async (refusal) => {
-    shop.answers(refusal, { location: '/elsewhere' }, '');
-    await activate();
-    for (const [nth, pause] of [5, 30, 120].entries()) {
-      for (const [wait, times] of [
-        [pause - 1, nth + 1],
-        [1, nth + 2],
-      ] as const) {
-        clock.advance(wait * SECOND);
-        await deliver();
-        expect(ids()).toEqual(Array.from({ length: times }, () => ids()[0]));
-      }
+test.each([500, 307])('status %i is retried with growing delays and the same id until it expires', async (refusal) => {
+  shop.answers(refusal, { location: '/elsewhere' }, '');
+  await activate();
+  for (const [nth, pause] of [5, 30, 120].entries()) {
+    for (const [wait, times] of [
+      [pause - 1, nth + 1],
+      [1, nth + 2],
+    ] as const) {
+      clock.advance(wait * SECOND);
+      await deliver();
+      expect(ids()).toEqual(Array.from({ length: times }, () => ids()[0]));
     }
-    expect(new Set(told().map(({ headers }) => headers['webhook-timestamp'])).size).toBe(4);
-    expect(await shown()).toEqual([['20-percent-mov', '2026-12-05T10:00:00.000Z', null]]);
-    clock.set('2026-12-05T10:00:00.000Z');
-    await deliver();
-    expect(shop.received.length).toBe(4);
-  },
-);
+  }
+  expect(new Set(told().map(({ headers }) => headers['webhook-timestamp'])).size).toBe(4);
+  expect(await shown()).toEqual([['20-percent-mov', '2026-12-05T10:00:00.000Z', null]]);
+  clock.set('2026-12-05T10:00:00.000Z');
+  await deliver();
+  expect(shop.received.length).toBe(4);
+});
 
-test('by one of all processes, once it takes it', async () => {
+test('is sent by one process until it is accepted', async () => {
   shop.answers(503, {}, '');
   for (const name of ['ada', 'bo', 'cleo']) await activate(`${name}@example.org`);
   shop.received.length = 0;

@@ -8,7 +8,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/server/app.ts',
     text: '[302, 404].includes(c.res.status) ? undefined : c.req.path',
     replacement: 'c.req.path',
-    test: 'graphql/backend/http/http.test.ts > a log line tells what was asked, and nothing of whom',
+    test: 'graphql/backend/http/http.test.ts > a log line names the operation, without personal data',
   },
   'log-of-any-header': {
     breaks: 'CWE-117, ASVS 16.4.1',
@@ -16,7 +16,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: "sessionId: tracing(c.req.header('x-session-id'), /^[\\w-]+$/),",
     replacement: "sessionId: c.req.header('x-session-id'),",
-    test: 'graphql/backend/http/http.test.ts > a log line tells what was asked, and nothing of whom',
+    test: 'graphql/backend/http/http.test.ts > a log line names the operation, without personal data',
   },
   'log-tells-parameters': {
     breaks: 'CWE-532, ASVS 16.2.5',
@@ -41,7 +41,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/policy-reports/routes.ts',
     text: 'page: placeIn(site, ownOrigin, document),',
     replacement: 'page: document,',
-    test: 'graphql/backend/policy-reports/policy-reports.test.ts > a violation is one line',
+    test: 'graphql/backend/policy-reports/policy-reports.test.ts > a violation is one log line',
   },
   'local-on-any-database': {
     breaks: 'CWE-1188, ASVS 13.4.2',
@@ -105,7 +105,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/admin/print.ts',
     text: "? `'${text}` : text",
     replacement: '? text : text',
-    test: 'graphql/backend/admin/codes.test.ts > a spreadsheet runs nothing of what is exported',
+    test: 'graphql/backend/admin/codes.test.ts > exported cells are not formulas for a spreadsheet',
   },
   'default-secret-in-production': {
     breaks: 'CWE-1394, ASVS 13.2.3',
@@ -146,7 +146,7 @@ export const OPERATION: Rows = {
     text: "v.startsWith('https://', 'must be https in production: otherwise others could replace the keys and sign in')",
     replacement:
       "v.startsWith('http', 'must be https in production: otherwise others could replace the keys and sign in')",
-    test: 'graphql/backend/settings/safe-in-production.test.ts > keys of an external token issuer that come by http are refused',
+    test: 'graphql/backend/settings/safe-in-production.test.ts > keys of an external token issuer need https',
   },
   'local-for-the-network': {
     breaks: 'CWE-1327, ASVS 13.4.5',
@@ -154,7 +154,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/settings/listen-address.ts',
     text: "(host === null && environment === 'local')",
     replacement: "(host === null && environment === ('' as string))",
-    test: 'graphql/backend/server/listen.test.ts > no other address of this computer does',
+    test: 'graphql/backend/server/listen.test.ts > no other address of this computer answers',
   },
   'local-pages-in-production': {
     breaks: 'CWE-489, ASVS 15.2.3',

@@ -24,7 +24,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/app.ts',
     text: "app.post('/graphql', bodyLimit",
     replacement: "app.on(['GET', 'POST'], '/graphql', bodyLimit",
-    test: 'graphql/backend/http/http.test.ts > anything but POST',
+    test: 'graphql/backend/http/http.test.ts > other methods than POST',
   },
   'bodies-of-any-size': {
     breaks: 'CWE-770, ASVS 15.2.2',
@@ -57,7 +57,7 @@ export const REQUESTS: Rows = {
     text: 'if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);',
     replacement:
       'if (selection.kind === Kind.FRAGMENT_SPREAD) return { ...ofFragment(selection.name.value), first: 1 };',
-    test: 'graphql/backend/http/query-limits.test.ts > one mutation at once, wherever it stands > in a fragment',
+    test: 'graphql/backend/http/query-limits.test.ts > one mutation per request, at any depth > in a fragment',
   },
   'texts-of-any-length': {
     breaks: 'CWE-400, ASVS 4.3.1',
@@ -65,7 +65,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/graphql.ts',
     text: '{ ...options, maxTokens: MAX_TOKENS }',
     replacement: 'options',
-    test: 'graphql/backend/http/query-limits.test.ts > is refused, and no less when it is known already',
+    test: 'graphql/backend/http/query-limits.test.ts > is refused, also if it is cached',
   },
   'introspection-in-production': {
     breaks: 'CWE-200, ASVS 4.3.2',
@@ -81,7 +81,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/graphql.ts',
     text: 'maskedErrors: { maskError: maskAll, isDev: false },',
     replacement: 'maskedErrors: false,',
-    test: 'graphql/backend/http/http.test.ts > what goes wrong inside is masked',
+    test: 'graphql/backend/http/http.test.ts > internal errors are masked',
   },
   'socket-without-token': {
     breaks: 'CWE-306, ASVS 4.4.3',
@@ -89,7 +89,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/web-socket.ts',
     text: "(await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null;",
     replacement: 'connectionParams !== null;',
-    test: 'graphql/backend/registrations/status-subscription.test.ts > is for the bearer of a registration only',
+    test: 'graphql/backend/registrations/status-subscription.test.ts > needs the bearer token of a registration',
   },
   'mutations-by-socket': {
     breaks: 'CWE-288, ASVS 8.3.1',
@@ -97,7 +97,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/web-socket.ts',
     text: "      execute: () => ({ errors: [requestError('BAD_USER_INPUT', 'Only subscriptions')] }),\n",
     replacement: '',
-    test: 'graphql/backend/registrations/status-subscription.test.ts > carries nothing but subscriptions',
+    test: 'graphql/backend/registrations/status-subscription.test.ts > accepts only subscriptions',
   },
   'normalised-at-any-length': {
     breaks: 'CWE-400, ASVS 15.2.2',
