@@ -114,8 +114,8 @@ test('a web socket is closed with 1001, also without an acknowledgement', async 
     await once(socket, 'message');
     return socket;
   };
-  const [heard, deaf] = [await open(), await open()];
-  const closed = once(heard, 'close') as Promise<[number]>;
+  const [received, deaf] = [await open(), await open()];
+  const closed = once(received, 'close') as Promise<[number]>;
   deaf.pause();
   await expect(server.stop()).resolves.toBeUndefined();
   expect((await closed)[0]).toBe(1001);

@@ -16,7 +16,8 @@ import { type ActivationLink, findLink, hasLiveLink } from './links.ts';
  */
 const ACTIVATION_ID = /^[\w-]{22}$/;
 
-const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
+/** The response of a refused `finalizeRegistration`. */
+export const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
   registration: null,
   token: null,
   registrationProblems: problems,

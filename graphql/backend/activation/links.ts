@@ -45,10 +45,7 @@ const passwordSentence = (setAt: OtherSystems['passwordSetAt'], locale: Locale):
   say(locale, setAt === 'login' ? 'mail.activation.passwordAtLogin' : 'mail.activation.passwordNext');
 
 /** Recipient of a link: a registration, or a placeholder whose id the statements do not find. */
-export type Addressee = Pick<
-  StoredRegistration,
-  'id' | 'email' | 'locale' | 'flow' | 'firstName' | 'lastName' | 'voucher'
->;
+type Addressee = Pick<StoredRegistration, 'id' | 'email' | 'locale' | 'flow' | 'firstName' | 'lastName' | 'voucher'>;
 
 /** The name is unverified input until the address is proved: before that, no mail contains it. */
 export const provedName = ({ flow, firstName, lastName }: Omit<Addressee, 'id'>): OutgoingMail['name'] =>

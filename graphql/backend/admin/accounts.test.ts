@@ -95,8 +95,8 @@ test('erasing an address needs confirmation, frees its place and invalidates its
   const { registration, token } = await leaveAll();
   const { backEnd } = server();
   const changes = backEnd.statusChanges.of(registration?.id ?? '');
-  const heard = async () => (await changes.next()).value?.status ?? null;
-  expect(await heard()).toBe('PENDING_ACTIVATION');
+  const nextStatus = async () => (await changes.next()).value?.status ?? null;
+  expect(await nextStatus()).toBe('PENDING_ACTIVATION');
   await unsubscribeByToken(
     backEnd,
     await backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: MINUTE, claims: { email } }),
@@ -119,7 +119,7 @@ test('erasing an address needs confirmation, frees its place and invalidates its
   });
   expect(await tablesWith('gone@')).toEqual([]);
   // The waiting page is notified.
-  await eventually(async () => expect(await heard()).toBeNull());
+  await eventually(async () => expect(await nextStatus()).toBeNull());
   await changes.return();
   expect((await server().codeDetails('LASTONE')).errors).toEqual([]);
   const change = await server().changeEmail('other@example.org', { bearer: token ?? null });

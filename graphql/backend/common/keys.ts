@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 
 /** Purpose of a derived key. Each key has one purpose, so its output is never valid for another. */
-export type KeyPurpose =
+type KeyPurpose =
   | 'link-validity'
   | 'customer-hash'
   | 'consent-token'

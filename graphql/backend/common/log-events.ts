@@ -119,7 +119,7 @@ export const LOG_EVENTS = {
 } as const satisfies Readonly<Record<string, LogEventDefinition>>;
 
 export type LogEvent = keyof typeof LOG_EVENTS;
-export type LogValue = string | number | boolean | null | undefined;
+type LogValue = string | number | boolean | null | undefined;
 export type FieldsOf<Event extends LogEvent> = Readonly<
   Partial<Record<(typeof LOG_EVENTS)[Event]['fields'][number], LogValue>>
 >;

@@ -68,7 +68,7 @@ describe('credentials', () => {
     if (!waiting) throw new Error('no credentials');
     return { waiting, activate };
   };
-  const told = () => lines.filter((line) => 'event' in line && line.event === 'consent.told');
+  const received = () => lines.filter((line) => 'event' in line && line.event === 'consent.told');
 
   test('issued by us are accepted, and logged without secrets (D7)', async () => {
     const { waiting, activate } = await registered('choice@example.org');
@@ -78,12 +78,12 @@ describe('credentials', () => {
     expect(await post({ ...credentials, analytics: false })).toEqual({ status: 204, text: '' });
     expect(await post(credentials)).toEqual({ status: 204, text: '' });
     const customer = expect.stringMatching(/^[0-9a-f]{16}$/);
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       { event: 'consent.told', customer, analytics: true, personalisation: false },
       { event: 'consent.told', customer, analytics: false, personalisation: null },
       { event: 'consent.told', customer, analytics: null, personalisation: null },
     ]);
-    expect(new Set(told().map((line) => 'customer' in line && line.customer)).size).toBe(1);
+    expect(new Set(received().map((line) => 'customer' in line && line.customer)).size).toBe(1);
     expect(JSON.stringify(lines)).not.toContain(credentials.hmacToken);
     expect(JSON.stringify(lines)).not.toContain(credentials.passphrase);
   });
@@ -94,7 +94,7 @@ describe('credentials', () => {
     expect(await post({ ...waiting, analytics: true })).toEqual({ status: 204, text: '' });
     const registration = expect.stringMatching(/^[0-9a-f]{16}$/);
     const said = { event: 'consent.told', registration, analytics: true, personalisation: null };
-    expect(told()).toEqual([said]);
+    expect(received()).toEqual([said]);
     const owners = await activate();
     expect([owners?.hmacToken === waiting.hmacToken, owners?.passphrase === waiting.passphrase]).toEqual([
       false,
@@ -106,7 +106,7 @@ describe('credentials', () => {
     });
     expect(await post({ ...owners, analytics: false })).toEqual({ status: 204, text: '' });
     const customer = expect.stringMatching(/^[0-9a-f]{16}$/);
-    expect(told()).toEqual([said, { event: 'consent.told', customer, analytics: false, personalisation: null }]);
+    expect(received()).toEqual([said, { event: 'consent.told', customer, analytics: false, personalisation: null }]);
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe('credentials', () => {
         status: 403,
         text: 'The credentials are not ours\n',
       });
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   test.each([

@@ -9,14 +9,14 @@ const countryFrom = async (env: Record<string, string>) => {
     headers: { 'content-type': 'application/json' },
     body: '{"operationName":"countryDetails","query":"query countryDetails { countryDetails { country } }"}',
   });
-  const told = {
+  const result = {
     status: answer.status,
     type: answer.headers.get('content-type'),
     cache: answer.headers.get('cache-control'),
     body: await answer.json(),
   };
   await server.stop();
-  return told;
+  return result;
 };
 
 test.each([

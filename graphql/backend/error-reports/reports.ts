@@ -47,7 +47,7 @@ const messageIn = (body: Item['body']): { message: string; extra: Record<string,
   return { message: [exception.class, exception.message].filter(Boolean).join(': '), extra };
 };
 
-export interface ErrorReports {
+interface ErrorReports {
   /** @param text the request body. @returns the id of the report; null if the body is not a report. */
   take(text: string, now: Date): string | null;
   newestFirst(): readonly ErrorReport[];

@@ -16,7 +16,7 @@ export const evaluationRequest = v.object({
   forcedFeatures: v.optional(v.array(v.tuple([v.string(), v.unknown()])), []),
   url: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
 });
-export type EvaluationRequest = v.InferOutput<typeof evaluationRequest>;
+type EvaluationRequest = v.InferOutput<typeof evaluationRequest>;
 
 /** Reduces a feature to its value; for a hashed experiment it keeps the tracking data. */
 const reducedFeature = (visitor: GrowthBook, id: string): FeatureDefinition<unknown> => {

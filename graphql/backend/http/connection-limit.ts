@@ -7,7 +7,7 @@ import { networksAround } from '../common/ip-address.ts';
 /** The exceeded limit: `client` affects this client only, `all` affects everyone. */
 export type Refusal = 'client' | 'all';
 
-export interface ConnectionLimit {
+interface ConnectionLimit {
   /**
    * Takes a slot if one is free.
    * @param address `Client.address`, for IPv6 a whole network.

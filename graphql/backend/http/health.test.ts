@@ -20,11 +20,11 @@ const ask = async (path: string, url = server.url) => {
   const response = await fetch(`${url}${path}`);
   return {
     status: response.status,
-    told: (await response.json()) as unknown,
+    received: (await response.json()) as unknown,
     cache: response.headers.get('cache-control'),
   };
 };
-const answer = (status: number, told: object) => ({ status, told, cache: 'no-store' });
+const answer = (status: number, received: object) => ({ status, received, cache: 'no-store' });
 const build = () => {
   mkdirSync(join(siteDir, 'consent'), { recursive: true });
   writeFileSync(join(siteDir, 'consent/cmp_min.js'), 'consent');

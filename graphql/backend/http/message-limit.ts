@@ -11,7 +11,7 @@ const OF_CLIENT = 600;
 /** Close code of graphql-transport-ws for too many requests. Pages then continue without updates. */
 const TOO_MANY = 4429;
 
-export interface MessageLimit {
+interface MessageLimit {
   /** Counts the opening of a socket. @returns whole seconds to wait; null if allowed now. */
   opening(address: string): number | null;
   /**

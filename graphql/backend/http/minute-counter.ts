@@ -1,7 +1,7 @@
 import { type Clock, MINUTE, SECOND } from '../common/clock.ts';
 
 /** Counters per name for the current minute. In memory, for data of one process. */
-export interface MinuteCounter {
+interface MinuteCounter {
   /** Increments a counter. @returns the new count. */
   add(name: string): number;
   count(name: string): number;

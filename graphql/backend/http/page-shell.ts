@@ -49,7 +49,7 @@ const FILES: readonly (readonly [string, string, readonly URL[]])[] = [
   ],
 ];
 
-export interface ShellPage {
+interface ShellPage {
   locale: Locale;
   title: string;
   path: string;

@@ -134,7 +134,8 @@ test('refused clients cause no query until the minute of their first use has end
   const flooded = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1' }, clock);
   const { limits } = flooded.backEnd.store;
   const counting = vi.spyOn(connectionOf(limits), 'query');
-  const counted = () => counting.mock.calls.filter(([told]) => /insert into \W+quota_uses/.test(JSON.stringify(told)));
+  const counted = () =>
+    counting.mock.calls.filter(([received]) => /insert into \W+quota_uses/.test(JSON.stringify(received)));
   const ask = async (address: string) => (await flooded.graphql(DETAILS, {}, from(address))).status;
   const crowd = async () => {
     const statuses = await Promise.all(Array.from({ length: 50 }, () => ask('203.0.113.4')));
@@ -199,16 +200,16 @@ test('consent credentials are counted per client, valid or not', async () => {
 });
 
 test('too few proxies are logged once, and an entry of the client does not count', async () => {
-  const told: object[] = [];
+  const received: object[] = [];
   const few = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '2' }, clock, (event, fields) => {
-    if (event === 'proxies.missing') told.push({ ...fields });
+    if (event === 'proxies.missing') received.push({ ...fields });
   });
   const ask = async (headers: Record<string, string>) => (await few.graphql(DETAILS, {}, { headers })).status;
   const both = (nth: number) => ({ 'x-forwarded-for': `203.0.113.${nth}, 192.0.2.1` });
   const enough = [await ask(both(1)), await ask(both(2)), await ask(both(3)), await ask(both(4))];
-  expect([enough, told]).toEqual([[200, 200, 200, 200], []]);
+  expect([enough, received]).toEqual([[200, 200, 200, 200], []]);
   const one = (nth: number) => ({ 'x-forwarded-for': `203.0.113.${nth}` });
   expect([await ask(one(1)), await ask({}), await ask(one(2)), await ask(one(3))]).toEqual([200, 200, 200, 429]);
-  expect(told).toEqual([{ expected: 2, seen: 1 }]);
+  expect(received).toEqual([{ expected: 2, seen: 1 }]);
   await few.stop();
 });

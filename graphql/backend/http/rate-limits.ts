@@ -45,7 +45,7 @@ const TURNS = {
 };
 
 /** Sliding-window rate limits of one minute (D39), shared by all processes through the database (D44). */
-export interface RateLimits {
+interface RateLimits {
   /** Counts a request. @returns null if allowed, otherwise when the next one is. */
   refusedUntil(operation: LimitedOperation, address: string): Promise<Date | null>;
   /** Clears the local cache after the counters in the database were deleted. */

@@ -3,7 +3,7 @@ import { type IncomingMessage, STATUS_CODES, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** Lowercase header names and values. */
-export type ResponseHeaders = Readonly<Record<string, string>>;
+type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** Status for an error code of Node's HTTP parser; 400 for others. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {

@@ -10,14 +10,14 @@ import type { RuntimeDefaults } from '../settings/runtime-defaults.ts';
 const TRUSTED_TYPES_POLICIES = ['vestibule-scripts'] as const;
 
 /** Further origins that the built pages load from or connect to. */
-export interface ExternalSources {
+interface ExternalSources {
   script: readonly string[];
   connect: readonly string[];
   image: readonly string[];
 }
 
 /** `'sha256-…'` of inline scripts and styles. */
-export interface InlineHashes {
+interface InlineHashes {
   script: readonly string[];
   style: readonly string[];
 }
@@ -66,7 +66,7 @@ export const pageShellPolicy = ({ frames = false } = {}): string =>
   policy({ inline: { script: [], style: [] }, script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
 
 /** The policy header and the reporting endpoint. */
-export const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
+const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'content-security-policy': policy,
   'reporting-endpoints': `${REPORT_GROUP}="${POLICY_REPORTS}"`,
 });

@@ -9,9 +9,9 @@ const answerWith = async (env: Record<string, string>) => {
   clock.set('2026-11-23T09:00:00.000Z');
   const server = await startForTest(env, clock);
   const answer = await fetch(`${server.url}/.well-known/security.txt`);
-  const told = { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  const received = { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   await server.stop();
-  return told;
+  return received;
 };
 
 test('has contact, expiry and canonical URL', async () => {
@@ -35,8 +35,8 @@ test('without a contact there is no such file', async () => {
 test.each([
   ['a@b.example', 'mailto:a@b.example'],
   ['https://shop.example/report?x=1', 'https://shop.example/report?x=1'],
-])('SECURITY_CONTACT=%s is served as %s', (text, told) => {
-  expect(readSettings({ SECURITY_CONTACT: text }).securityContact).toBe(told);
+])('SECURITY_CONTACT=%s is served as %s', (text, received) => {
+  expect(readSettings({ SECURITY_CONTACT: text }).securityContact).toBe(received);
 });
 
 test.each([

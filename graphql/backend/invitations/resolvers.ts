@@ -12,7 +12,7 @@ import { forHolder, heldPlace } from './held-place.ts';
 import { makeRegistrationLink } from './registration-link.ts';
 import { signValidity } from './link-validity.ts';
 import { type Invitation, findInvitation } from './storage.ts';
-import { type Verdict, judge } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 import { vouchersOf } from './welcome-voucher.ts';
 
 /** Error types of the contract; newer ones pass unchanged (the enum is open, D8). */
@@ -46,7 +46,7 @@ const registrationCodeDetails: NonNullable<QueryResolvers<MutationContext>['regi
   await limitRate(backEnd, 'codeLookup', client);
   const now = backEnd.clock.now();
   const invitation = await findInvitation(backEnd.store.reads, registrationCode, now);
-  const verdict = judge(backEnd.keys, invitation, validityTimestamp ?? null, now);
+  const verdict = verdictOf(backEnd.keys, invitation, validityTimestamp ?? null, now);
   backEnd.metrics.verdicts.inc({ verdict: verdict.errors[0] ?? 'VALID' });
   const held = await heldPlace(context, registrationCode);
   return detailsOf(backEnd, invitation, held ? forHolder(verdict) : verdict, held);
@@ -64,7 +64,7 @@ const createRegistrationLink: NonNullable<MutationResolvers<MutationContext>['cr
   const invitation = await findInvitation(store.reads, registrationCode, now);
   // Validated like the future link: with a valid timestamp, which some codes require.
   const timestamp = invitation ? signValidity(keys, invitation.code, now).timestamp : null;
-  const verdict = judge(keys, invitation, timestamp, now);
+  const verdict = verdictOf(keys, invitation, timestamp, now);
   if (!invitation || verdict.errors.length > 0) return { link: null, errors: errorTypes(verdict) };
   return { link: makeRegistrationLink(publicUrl, keys, invitation.code, now), errors: [] };
 };

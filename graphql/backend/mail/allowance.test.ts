@@ -59,7 +59,7 @@ test.each([
   ['the same in two steps', registerInSteps, true, [2, 5, 1]],
   ['other registrations are moved to it, and on', moveThere, true, [2, 5, 1]],
   ['by every mail there is', mailAll, true, [2, 6, 2]],
-  ['the same where account states are not told (D40)', mailAll, false, [2, 6, 2]],
+  ['the same account states hidden (D40)', mailAll, false, [2, 6, 2]],
 ] as const)('%s: limits per minute and per hour', async (_way, round, reveal, mailed) => {
   server.backEnd.settings.revealAccountState = reveal;
   for (let nth = 0; nth < 3; nth += 1) await round(nth);

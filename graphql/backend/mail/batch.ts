@@ -34,7 +34,7 @@ const keepTaken = ({ db, clock, log }: Delivery, ids: ReadonlySet<string>): (() 
   return () => clearInterval(timer);
 };
 
-export interface BatchResult {
+interface BatchResult {
   /** The server accepted a mail, or replied why not. */
   answered: boolean;
   /** Failure that holds the whole queue. */

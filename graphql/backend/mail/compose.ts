@@ -1,7 +1,7 @@
 import { htmlOf } from './markup.ts';
 import { type MailContent, type Wording, wordingOf } from './wording.ts';
 
-export interface ComposedMail {
+interface ComposedMail {
   subject: string;
   text: string;
   html: string;

@@ -1,12 +1,13 @@
-import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type SQL, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Reason, reasonsOf } from '../store/mail-failures.ts';
 import { mailHolds, mails } from '../store/schema.ts';
+import { waits } from './queue.ts';
 
 /** Mails to an address. Only A–Z is case-folded, as in account keys (D18). */
 export const mailsTo = (account: string): SQL => eq(sql`lower(${mails.recipient} collate "C")`, account);
 
 export const MAIL_STATES = ['sent', 'waiting', 'held', 'failed'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
+type MailState = (typeof MAIL_STATES)[number];
 
 /** A column of the single hold row, or null. */
 const ofHold = (column: SQL): SQL => sql`(select ${column} from ${mailHolds})`;
@@ -29,18 +30,16 @@ export const stateOfMail: SQL<MailState> = sql<MailState>`case
   when coalesce(${isHeld}, false) then 'held'
   else 'waiting' end`;
 
-const stillWaits = and(isNull(mails.deliveredAt), isNotNull(mails.nextAttemptAt));
-
 /** Last delivery error of the mail or of the hold; null if not tried or delivered. */
 export const reasonOfMail: SQL<Reason | null> = sql<Reason | null>`case
-  when ${stillWaits} then coalesce(${mails.reason}, ${ofHold(sql`${mailHolds.reason}`)})
+  when ${waits()} then coalesce(${mails.reason}, ${ofHold(sql`${mailHolds.reason}`)})
   else ${mails.reason} end`;
 
 export const detailOfMail: SQL<string | null> = sql<string | null>`case
-  when ${stillWaits} and ${isNull(mails.reason)} then ${ofHold(sql`${mailHolds.detail}`)}
+  when ${waits()} and ${isNull(mails.reason)} then ${ofHold(sql`${mailHolds.detail}`)}
   else ${mails.detail} end`;
 
 /** Not before the next probe of a held mail server. */
 export const nextAttemptOfMail = sql`case
-  when ${stillWaits} then greatest(${mails.nextAttemptAt}, ${ofHold(sql`${mailHolds.nextProbeAt}`)})
+  when ${waits()} then greatest(${mails.nextAttemptAt}, ${ofHold(sql`${mailHolds.nextProbeAt}`)})
   end`.mapWith(mails.nextAttemptAt);

@@ -4,7 +4,7 @@ import { type Html, developerPage } from '../http/page-shell.ts';
 import { headersOf, type StoredMail } from './transport.ts';
 
 const VIEWS = { mail: 'Mail', text: 'Plain text', headers: 'Headers and links' } as const;
-export type MailView = keyof typeof VIEWS;
+type MailView = keyof typeof VIEWS;
 export const isMailView = (name: string): name is MailView => Object.hasOwn(VIEWS, name);
 
 /** Label of a link by the end of its path. */

@@ -42,7 +42,7 @@ export interface MailServices extends SenderServices {
 }
 
 /** URL with an activation link, its stored hash, and the inviter's name; null without a name. */
-export interface ActivationUrl {
+interface ActivationUrl {
   url: string;
   activationLink: string;
   inviter: string | null;

@@ -29,8 +29,8 @@ test('the image of each mail loads cross-origin, is cached for a month, and is s
 test('the fonts load from any origin and are cached for a month', async () => {
   const faces = [...fontSheet(server.url).matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) => url);
   const answers = await Promise.all(faces.map((url) => fetch(url)));
-  const told = ['content-type', 'cache-control', 'cross-origin-resource-policy', 'access-control-allow-origin'];
-  const seen = answers.map(({ status, headers }) => [status, ...told.map((name) => headers.get(name))].join(' '));
+  const shown = ['content-type', 'cache-control', 'cross-origin-resource-policy', 'access-control-allow-origin'];
+  const seen = answers.map(({ status, headers }) => [status, ...shown.map((name) => headers.get(name))].join(' '));
   expect(seen).toEqual(Array(6).fill('200 font/woff2 public, max-age=2592000 cross-origin *'));
 });
 

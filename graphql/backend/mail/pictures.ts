@@ -23,7 +23,7 @@ const fileOf = (kind: MailKind, theme: Theme): string => `${PICTURE_OF[kind]}-${
 export const PICTURE_FILES: readonly string[] = [
   ...new Set(MAIL_KINDS.flatMap((kind) => THEMES.map((theme) => fileOf(kind, theme)))),
 ];
-export const pictureFile = (name: string): URL => new URL(`pictures/${name}`, import.meta.url);
+const pictureFile = (name: string): URL => new URL(`pictures/${name}`, import.meta.url);
 
 /** URL of an image: the same for every recipient, so it does not track. @param origin `PUBLIC_URL`. */
 export const pictureUrl = (origin: string, kind: MailKind, theme: Theme): string =>

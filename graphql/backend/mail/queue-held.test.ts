@@ -80,8 +80,8 @@ test('an unreachable server is probed with one mail, logged once a minute, and u
     clock.advance(5 * SECOND);
   }
   expect(probes.map((at, nth) => at - (probes[nth - 1] ?? 0)).slice(-5)).toEqual(Array<number>(5).fill(50 * SECOND));
-  const told = linesOf('mail.queue-held').length;
-  expect([told > 5, told <= 11]).toEqual([true, true]);
+  const reported = linesOf('mail.queue-held').length;
+  expect([reported > 5, reported <= 11]).toEqual([true, true]);
   await restart();
   clock.advance(50 * SECOND);
   await deliver();

@@ -149,13 +149,13 @@ test('queued and refused mutations are counted', async () => {
   await expect(inTurn('a', () => Promise.resolve('third'))).rejects.toThrow('Too many wait already');
   const waiting = async () =>
     (await metrics.text()).match(/^vestibule_turns?_(?:waiting|wait_seconds_count|refused_total) \d+$/gm);
-  const told = (now: number, counted: number) => [
+  const reported = (now: number, counted: number) => [
     `vestibule_turns_waiting ${now}`,
     `vestibule_turn_wait_seconds_count ${counted}`,
     'vestibule_turns_refused_total 1',
   ];
-  expect(await waiting()).toEqual(told(1, 1));
+  expect(await waiting()).toEqual(reported(1, 1));
   work.resolve('first');
   expect(await Promise.all(both)).toEqual(['first', 'second']);
-  expect(await waiting()).toEqual(told(0, 2));
+  expect(await waiting()).toEqual(reported(0, 2));
 });

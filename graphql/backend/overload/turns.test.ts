@@ -14,22 +14,22 @@ const LIMITS: TurnLimits = { maxRunning: 3, maxRunningPerName: 2, waiting: 4, ma
 /** Numbered work that the test ends one by one, with the outcomes so far. */
 const door = () => {
   const inTurn = createTurns(LIMITS);
-  const told: string[] = [];
+  const order: string[] = [];
   const ends: (() => void)[] = [];
   const settled = async () => {
     await vi.advanceTimersByTimeAsync(0);
-    return told.splice(0);
+    return order.splice(0);
   };
   const come = async (name: string | null): Promise<void> => {
     const number = ends.length;
     const work = Promise.withResolvers<void>();
     ends.push(work.resolve);
     const began = async () => {
-      told.push(`${number} runs`);
+      order.push(`${number} runs`);
       await work.promise;
       return `${number} is done`;
     };
-    told.push(
+    order.push(
       await inTurn(name, began).catch((error: unknown) => `${number}: ${error instanceof Error ? error.message : ''}`),
     );
   };

@@ -49,11 +49,12 @@ test.each([
   ['the database has no connection left', failed('53300')],
   ['too many wait', new OverloadedError('Too many wait already')],
 ])('%s: 503 with Retry-After', async (_, error) => {
-  const told = {
+  const received = {
     message: 'There are too many requests right now. Please wait 10 seconds and try again.',
     extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 10 },
   };
-  for (const accept of ACCEPTED) expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, '10', told));
+  for (const accept of ACCEPTED)
+    expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, '10', received));
   expect(await failing(error, other)).toEqual({ status: 503, retryAfter: '10', body: 'Service unavailable\n' });
   expect(logged('graphql.error')).toHaveLength(ACCEPTED.length);
   expect(logged('http.error')).toHaveLength(1);
@@ -65,19 +66,20 @@ test.each([
   ['it starts anew', failed('57P03')],
   ['nobody is there', failed('ECONNREFUSED')],
 ])('%s: 503 as a technical issue, because load is not the cause (D24)', async (_, error) => {
-  const told = {
+  const received = {
     message:
       'Due to a technical issue our store is not available at the moment. Nothing is lost. Please try again later.',
     extensions: { code: 'TECHNICAL_ISSUE' },
   };
-  for (const accept of ACCEPTED) expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, null, told));
+  for (const accept of ACCEPTED)
+    expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, null, received));
   expect(await failing(error, other)).toMatchObject({ status: 503, body: 'Service unavailable\n' });
 });
 
 test('a bug: 500, masked', async () => {
-  const told = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  const received = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   for (const accept of ACCEPTED)
-    expect(await failing(failed('42703'), () => lookUp(accept))).toEqual(answered(500, null, told));
+    expect(await failing(failed('42703'), () => lookUp(accept))).toEqual(answered(500, null, received));
   expect(await failing(failed('42703'), other)).toEqual({
     status: 500,
     retryAfter: null,

@@ -9,7 +9,7 @@ const OF_ALL = 60;
 /** Counter names; client names are addresses, so they can't collide. */
 const [ALL, REFUSED] = ['all', 'refused'];
 
-export interface Allowance {
+interface Allowance {
   /** Whether a line may be logged for the client. */
   take(client: string): boolean;
   /** Whole seconds until the next minute begins. */

@@ -22,13 +22,13 @@ const activeAlone = (id: string) => ({
 });
 
 /** All subscription events of a bearer until the end. */
-const heard = async (bearer: string): Promise<unknown[]> => {
+const eventsOf = async (bearer: string): Promise<unknown[]> => {
   const client = socketTo(server.url, bearer);
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   for await (const { data } of client.iterate({ query: `subscription { registrationStatusChanged { ${ALL} } }` }))
-    told.push(data?.['registrationStatusChanged']);
+    events.push(data?.['registrationStatusChanged']);
   await client.dispose();
-  return told;
+  return events;
 };
 
 /** All operations with a registration bearer, besides the status. */
@@ -57,7 +57,7 @@ test('the bearer learns only that the registration is active', async () => {
     saltedHashedCustomerId: expect.any(String),
     voucher: '10-percent-no-mov',
   });
-  expect(await heard(bearer)).toEqual([activeAlone(id)]);
+  expect(await eventsOf(bearer)).toEqual([activeAlone(id)]);
   const afterwards = await askAll(id, bearer);
   expect(afterwards).toEqual({
     resent: { accepted: false, retryAfter: null, status: 'ACTIVE' },
@@ -81,9 +81,9 @@ test('the bearer learns only that the registration is active', async () => {
 
 test('a waiting page is notified at once, and the subscription ends', async () => {
   const { id, bearer, email } = await typed('waiting@example.org');
-  const told = heard(bearer);
+  const events = eventsOf(bearer);
   await server.finalize({ accountActivationId: await server.mailedId(email) });
-  expect((await told).at(-1)).toEqual(activeAlone(id));
+  expect((await events).at(-1)).toEqual(activeAlone(id));
 });
 
 test('before the proof of the address, responses contain only the customer id', async () => {

@@ -98,13 +98,13 @@ test('the owner of an address that a stranger registered gets it, without data o
 test('the subscription of a replaced registration ends', async () => {
   const replaced = await server.submit(formOf(ADDRESS, MALLORY));
   const client = socketTo(server.url, replaced.token ?? '');
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   for await (const { data } of client.iterate({ query: 'subscription { registrationStatusChanged { id status } }' })) {
-    heard.push(data?.['registrationStatusChanged']);
+    received.push(data?.['registrationStatusChanged']);
     await server.submit(formOf(ADDRESS));
   }
   await client.dispose();
-  expect(heard).toEqual([{ id: idOf(replaced), status: 'PENDING_ACTIVATION' }]);
+  expect(received).toEqual([{ id: idOf(replaced), status: 'PENDING_ACTIVATION' }]);
 });
 
 test('a dead link offers another mail if the quota prevented a newer one (D48)', async () => {
@@ -147,8 +147,8 @@ test.each([
   const proved = await approve(ADDRESS);
   expect(reasonsOf(await take())).toEqual(['EmailAlreadyUsedPending']);
   expect((await rowsOf(ADDRESS)).map(({ id }) => id)).toEqual([idOf(proved)]);
-  const anew = await approve(ADDRESS);
-  expect([reasonsOf(anew), (await rowsOf(ADDRESS)).map(({ id }) => id)]).toEqual([[], [idOf(anew)]]);
+  const approved = await approve(ADDRESS);
+  expect([reasonsOf(approved), (await rowsOf(ADDRESS)).map(({ id }) => id)]).toEqual([[], [idOf(approved)]]);
   expect((await server.mailsTo(ADDRESS)).map(({ text }) => text.includes('Dear Ada Lovelace,'))).toEqual([true, true]);
   await activate(ADDRESS);
   expect(reasonsOf(await take())).toEqual(['EmailAlreadyUsedActive']);

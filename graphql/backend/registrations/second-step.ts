@@ -4,7 +4,7 @@ import type {
   MutationFinalizeRegistrationArgs,
   RegistrationProblem,
 } from '../../generated/backend.ts';
-import { activated } from '../activation/activate.ts';
+import { activated, refused } from '../activation/activate.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
 import { invitationErrors } from '../invitations/verdict.ts';
@@ -31,14 +31,6 @@ import {
   updateRegistration,
 } from '../accounts/storage.ts';
 import { bearerOf, viewOf } from '../accounts/view.ts';
-
-const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
-  registration: null,
-  token: null,
-  registrationProblems: problems,
-  consentCredentials: null,
-  hybrisAccountActivationUrl: null,
-});
 
 const mailed = async ({ backEnd }: Step, registration: StoredRegistration): Promise<FinalizeRegistrationResult> => ({
   registration: viewOf(backEnd, registration),

@@ -26,10 +26,10 @@ const STATUS = 'subscription { registrationStatusChanged { id status } }';
 test('sends the current status and each change', async () => {
   const { registration, token } = await server.submit(formOf('listening@example.org'));
   const changes = connect(token).iterate({ query: STATUS });
-  const told = async () => (await changes.next()).value;
+  const received = async () => (await changes.next()).value;
   const shown = (status: string) => ({ data: { registrationStatusChanged: { id: registration?.id, status } } });
-  expect(await told()).toEqual(shown('PENDING_ACTIVATION'));
-  const next = told();
+  expect(await received()).toEqual(shown('PENDING_ACTIVATION'));
+  const next = received();
   await server.submit(formOf('someone-else@example.org'));
   await server.finalize({ accountActivationId: await server.mailedId('listening@example.org') });
   expect(await next).toEqual(shown('ACTIVE'));
@@ -57,8 +57,8 @@ test('allows five subscriptions; ending one frees a slot', async () => {
     const first = await changes.next().catch((errors: unknown) => errors);
     return { first, end: () => changes.return?.() };
   };
-  const told = { data: { registrationStatusChanged: { id: registration?.id, status: 'PENDING_ACTIVATION' } } };
-  const letIn = { done: false, value: told };
+  const received = { data: { registrationStatusChanged: { id: registration?.id, status: 'PENDING_ACTIVATION' } } };
+  const letIn = { done: false, value: received };
   const open = await Promise.all(Array.from({ length: 5 }, subscribe));
   expect(open.map(({ first }) => first)).toEqual([letIn, letIn, letIn, letIn, letIn]);
   expect((await subscribe()).first).toEqual([
@@ -105,7 +105,7 @@ test('one statement at a time reads all subscribed registrations, and none witho
       return { client, changes: five(() => client.iterate({ query: STATUS })[Symbol.asyncIterator]()) };
     });
   const [staying, leaving] = [crowd(tokens.slice(0, 5)), crowd(tokens.slice(5))];
-  const heard = staying.flatMap(({ changes }) => changes.map(async (one) => (await one.next()).value));
+  const notified = staying.flatMap(({ changes }) => changes.map(async (one) => (await one.next()).value));
   for (const { changes } of leaving) for (const one of changes) one.next().catch(() => undefined);
   const counted = (count: number) =>
     eventually(() => expect(server.backEnd.statusChanges.count()).toBe(before + count));
@@ -115,7 +115,7 @@ test('one statement at a time reads all subscribed registrations, and none witho
   expect(asked).toHaveLength(1);
   free.resolve();
   const status = 'PENDING_ACTIVATION';
-  expect(await Promise.all(heard)).toEqual(
+  expect(await Promise.all(notified)).toEqual(
     Array.from({ length: 25 }, () => ({ data: { registrationStatusChanged: { id: expect.any(String), status } } })),
   );
   await eventually(() => expect(asked.length).toBeGreaterThan(1));
@@ -137,11 +137,11 @@ describe('unexpected errors are masked as over HTTP', () => {
     const broken = await startForTest({}, movableClock(), (event) => void events.push(event));
     const { token } = await broken.submit(formOf('masked@example.org'));
     broken.backEnd.statusChanges = { ...broken.backEnd.statusChanges, of };
-    const told = await connect(token, broken.url)
+    const received = await connect(token, broken.url)
       .iterate({ query: STATUS })
       .next()
       .catch((errors: unknown) => ({ value: { errors } }));
-    expect(told.value).toEqual({ errors: [masked] });
+    expect(received.value).toEqual({ errors: [masked] });
     expect(events.filter((event) => event === 'graphql.error')).toHaveLength(1);
     await broken.stop();
   });

@@ -4,7 +4,7 @@ import { fieldsOf, secondStepOf } from '../../../machines/flows/read-flows.ts';
 import type { MutationSubmitArgs, RegistrationProblem, SubmitResult } from '../../generated/backend.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { type Invitation, findInvitation } from '../invitations/storage.ts';
-import { type Verdict, judge } from '../invitations/verdict.ts';
+import { type Verdict, verdictOf } from '../invitations/verdict.ts';
 import { grantedVoucher } from '../invitations/welcome-voucher.ts';
 import { randomId } from '../common/keys.ts';
 import {
@@ -139,7 +139,7 @@ const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken
   const invitation = await findInvitation(tx, registrationCode, now, holders.replaced);
   const { email, person, problems } = checkForm(args, verified, invitation);
   const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
-  const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
+  const verdict = verdictOf(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
   const found = [
     ...problems,
     // Reported only if the form is otherwise valid.

@@ -9,7 +9,7 @@ import { isObject, readDefaultsFile, unreadable } from './defaults-file.ts';
 import { defaultsProblems } from './defaults-rules.ts';
 
 /** Configuration of the systems that the pages use (D6). */
-export interface EntrancePageConfig extends OtherSystems {
+interface EntrancePageConfig extends OtherSystems {
   stores: Stores;
   /** Contact for accessibility problems; null if the statement is on another site. */
   accessibilityContact: AccessibilityContact | null;

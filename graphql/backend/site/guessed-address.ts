@@ -41,9 +41,6 @@ const byWord = (table: Readonly<Record<string, readonly string[]>>): ReadonlyMap
 const pageByWord = byWord(PAGES);
 const systemByWord = byWord(SYSTEMS);
 
-/** All of the words, as paths below the base. */
-export const guessedWords = (): readonly string[] => [...pageByWord.keys(), ...systemByWord.keys()];
-
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 /** Whether a segment is a language tag, with or without a country: `es`, `de-AT`, `pt_BR`. */
 const isLanguage = (segment: string): boolean =>

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { type CallOptions, clientOf } from '../testing/harness.ts';
-import { MUTATIONS, type Press, type PreparedMutation, pressLink } from '../testing/mutations.ts';
+import { MUTATIONS, type SendRequest, type PreparedMutation, activateByLink } from '../testing/mutations.ts';
 import { startProcess } from '../testing/own-process.ts';
 import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
 import { type Break, type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
@@ -75,18 +75,18 @@ let used = 0;
 const prepare = async (mutation: PreparedMutation, { server }: Running) => {
   used += 1;
   const tag = `tag${used}x`;
-  return { tag, press: await mutation.prepare(server, tag), options: { idempotencyKey: `attempt-${tag}` } };
+  return { tag, send: await mutation.prepare(server, tag), options: { idempotencyKey: `attempt-${tag}` } };
 };
 /** Otherwise the mail of the setup would count against the quota (D26). */
 const forgetUses = () => database.query('delete from quota_uses');
 
 /** Statements and effects of a mutation without a break. */
 const measure = async (mutation: PreparedMutation, one: Running) => {
-  const { tag, press, options } = await prepare(mutation, one);
+  const { tag, send, options } = await prepare(mutation, one);
   await forgetUses();
-  one.proxy.told();
-  await press(one.server, options);
-  return { mutation, statements: one.proxy.told(), effects: await effectsOn(tag) };
+  one.proxy.statements();
+  await send(one.server, options);
+  return { mutation, statements: one.proxy.statements(), effects: await effectsOn(tag) };
 };
 type Measured = Awaited<ReturnType<typeof measure>>;
 
@@ -112,7 +112,7 @@ interface Attempt extends Cut {
   /** The process for the second attempt. */
   other: Running;
   tag: string;
-  press: Press;
+  send: SendRequest;
   options: CallOptions;
 }
 
@@ -124,9 +124,9 @@ const attemptOf = async (cut: Cut, nth: number): Promise<Attempt> => {
 };
 
 /** Sends the request while its connection is cut, and a concurrent lookup to the same process. */
-const pressAndCut = async ({ one, press, options, statement, where }: Attempt) => {
+const pressAndCut = async ({ one, send, options, statement, where }: Attempt) => {
   one.proxy.breakAt(statement, where);
-  const [answer, beside] = await Promise.all([press(one.server, options), lookUp(one)]);
+  const [answer, beside] = await Promise.all([send(one.server, options), lookUp(one)]);
   return { answer, beside };
 };
 
@@ -141,7 +141,7 @@ test('each request has one response, one effect and one mail; others and the pro
     const attempts = await Promise.all(round.map(attemptOf));
     await forgetUses();
     const answered = await Promise.all(attempts.map(pressAndCut));
-    const again = await Promise.all(attempts.map(({ press, other, options }) => press(other.server, options)));
+    const again = await Promise.all(attempts.map(({ send, other, options }) => send(other.server, options)));
     for (const [nth, { of, statement, where, tag }] of attempts.entries()) {
       const what = `${of.mutation.name}, cut ${where} ${of.statements[statement]}`;
       expect({ what, ...answered[nth], effects: await effectsOn(tag) }).toEqual({
@@ -168,7 +168,7 @@ test.each(['before', 'after'] as const)(
   'a read fails once if cut %s its statement, without details of the database',
   async (where) => {
     const [one] = running;
-    const link = await pressLink();
+    const link = await activateByLink();
     for (const read of [() => lookUp(one), () => link(one.server, {})]) {
       const before = await read();
       one.proxy.breakAtNext(/from "registration_codes"/, where);

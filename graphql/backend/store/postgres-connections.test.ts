@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await store.db.delete(idempotencyKeys);
-  proxy.told();
+  proxy.statements();
   logged.length = 0;
 });
 
@@ -142,9 +142,9 @@ test('a silent connection is dropped and its transaction retried; others are not
 });
 
 test('listeners are notified after each reconnect: after a break and after silence', async () => {
-  const heard: (string | null)[] = [];
-  const stop = hasty.listen('door', (payload) => void heard.push(payload));
-  const times = (count: number) => eventually(() => expect(heard).toEqual(Array(count).fill(null)));
+  const received: (string | null)[] = [];
+  const stop = hasty.listen('door', (payload) => void received.push(payload));
+  const times = (count: number) => eventually(() => expect(received).toEqual(Array(count).fill(null)));
   await times(1);
   await store.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'vestibule-listener'`);

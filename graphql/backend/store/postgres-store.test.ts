@@ -109,15 +109,15 @@ const allow = async (connections: boolean) => {
 // A plain database has no NOTIFY.
 test.runIf(featuresOfRun() === 'full')('a listener without a connection is notified once connected', async () => {
   const store = anyStore();
-  const heard: (string | null)[] = [];
+  const events: (string | null)[] = [];
   await allow(false);
-  const stop = store.listen('door', (payload) => void heard.push(payload));
+  const stop = store.listen('door', (payload) => void events.push(payload));
   await allow(true);
-  await eventually(() => expect(heard).toEqual([null]));
+  await eventually(() => expect(events).toEqual([null]));
   await store.db.execute(`select pg_notify('door', 'opened')`);
-  await eventually(() => expect(heard).toEqual([null, 'opened']));
+  await eventually(() => expect(events).toEqual([null, 'opened']));
   await stop();
   const others: (string | null)[] = [];
   store.listen('door', (payload) => void others.push(payload));
-  await eventually(() => expect([heard, others]).toEqual([[null, 'opened'], [null]]));
+  await eventually(() => expect([events, others]).toEqual([[null, 'opened'], [null]]));
 });

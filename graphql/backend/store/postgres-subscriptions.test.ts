@@ -24,14 +24,14 @@ afterAll(async () => {
 
 const watch = (bearer: string | null | undefined) => {
   const client = socketTo(shaken.url, bearer);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const isOver = (async () => {
     for await (const { data, errors } of client.iterate({
       query: 'subscription { registrationStatusChanged { status } }',
     }))
-      heard.push(errors ?? data?.['registrationStatusChanged']);
+      received.push(errors ?? data?.['registrationStatusChanged']);
   })();
-  return { heard, isOver, leave: () => client.dispose() };
+  return { received, isOver, leave: () => client.dispose() };
 };
 const PENDING = { status: 'PENDING_ACTIVATION' };
 const ACTIVE = { status: 'ACTIVE' };
@@ -46,10 +46,10 @@ test('subscribers wait for a missing database, and those who leave meanwhile are
   await leaves.leave();
   await counted(1);
   proxy.refuse(false);
-  await eventually(() => expect(stays.heard).toEqual([PENDING]));
+  await eventually(() => expect(stays.received).toEqual([PENDING]));
   await steady.finalize({ accountActivationId: await steady.mailedId('early@example.org') });
   await stays.isOver;
-  expect([stays.heard, leaves.heard]).toEqual([[PENDING, ACTIVE], []]);
+  expect([stays.received, leaves.received]).toEqual([[PENDING, ACTIVE], []]);
   await counted(0);
 });
 
@@ -58,7 +58,8 @@ test('changes during an outage are reported, and later ones too', async () => {
   const pages = await Promise.all(
     [first, second].map(async (email) => watch((await steady.submit(formOf(email))).token)),
   );
-  const all = (...heard: unknown[]) => eventually(() => expect(pages.map((page) => page.heard)).toEqual(heard));
+  const all = (...received: unknown[]) =>
+    eventually(() => expect(pages.map((page) => page.received)).toEqual(received));
   await all([PENDING], [PENDING]);
   proxy.refuse(true);
   await steady.finalize({ accountActivationId: await steady.mailedId(first) });

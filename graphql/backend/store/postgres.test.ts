@@ -94,7 +94,7 @@ const heardBy = (bearer: string) => {
   const changes = client.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
   return { next: async () => (await changes.next()).value as unknown, end: () => client.dispose() };
 };
-const told = (status: string) => ({ data: { registrationStatusChanged: { status } } });
+const received = (status: string) => ({ data: { registrationStatusChanged: { status } } });
 
 test('keys and links work across processes, and the other process is notified', async () => {
   const email = 'both@example.org';
@@ -104,7 +104,7 @@ test('keys and links work across processes, and the other process is notified', 
   expect(await servers[0].mailsTo(email)).toHaveLength(1);
 
   const page = heardBy(answers[0]?.token ?? '');
-  expect(await page.next()).toEqual(told('PENDING_ACTIVATION'));
+  expect(await page.next()).toEqual(received('PENDING_ACTIVATION'));
   const next = page.next();
   const accountActivationId = await servers[0].mailedId(email);
   const pressed = await onBoth(20, (server, nth) =>
@@ -112,7 +112,7 @@ test('keys and links work across processes, and the other process is notified', 
   );
   const outcomes = pressed.map(({ registrationProblems: [problem] }) => problem?.reasonDetails ?? 'activated');
   expect(counted(outcomes)).toEqual({ activated: 1, ALREADY_ACTIVE: 19 });
-  expect(await next).toEqual(told('ACTIVE'));
+  expect(await next).toEqual(received('ACTIVE'));
   await page.end();
 });
 
@@ -128,12 +128,12 @@ const CONNECTIONS =
 test('closed connections are reopened, without missing changes', async () => {
   const { token } = await servers[0].submit(formOf('after@example.org'));
   const page = heardBy(token ?? '');
-  expect(await page.next()).toEqual(told('PENDING_ACTIVATION'));
+  expect(await page.next()).toEqual(received('PENDING_ACTIVATION'));
   const next = page.next();
   await rows(`select pg_terminate_backend(pid) ${CONNECTIONS}`, 'vestibule%');
   const accountActivationId = await eventually(() => servers[0].mailedId('after@example.org'));
   await servers[0].finalize({ accountActivationId });
-  expect(await next).toEqual(told('ACTIVE'));
+  expect(await next).toEqual(received('ACTIVE'));
   await page.end();
 });
 

@@ -11,7 +11,7 @@ const PUBLIC_KEY_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 /** Tolerated clock difference, in ms. */
 const SKEW = MINUTE;
 
-export interface Issuer {
+interface Issuer {
   /** Allowed header fields; `crit`, `jku`, `x5u`, `jwk`, `b64`, `zip` and all others refuse the token. */
   readonly fields: readonly (keyof JWTHeaderParameters)[];
   readonly types: readonly (string | undefined)[];

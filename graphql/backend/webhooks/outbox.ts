@@ -14,7 +14,7 @@ import type { Statements } from '../store/store.ts';
 const BATCH = 10;
 const ANSWER_LIMIT = 15 * SECOND;
 
-export interface WebhookTarget {
+interface WebhookTarget {
   url: string;
   /** `whsec_` and the key in base64. */
   secret: string;
@@ -25,7 +25,7 @@ const { id, attempts, nextAttemptAt, deliveredAt } = webhookEvents;
 const waits = and(isNull(deliveredAt), isNotNull(nextAttemptAt));
 
 /** @param sentAt seconds since 1970: receivers refuse old signatures. */
-export const signatureOf = (secret: string, eventId: string, sentAt: string, body: string): string => {
+const signatureOf = (secret: string, eventId: string, sentAt: string, body: string): string => {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${eventId}.${sentAt}.${body}`).digest('base64')}`;
 };

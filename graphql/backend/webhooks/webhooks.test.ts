@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const told = () => shop.received.filter(({ path }) => path === '/vouchers');
-const ids = () => told().map(({ headers }) => headers['webhook-id']);
+const reported = () => shop.received.filter(({ path }) => path === '/vouchers');
+const ids = () => reported().map(({ headers }) => headers['webhook-id']);
 const deliver = async () => server.backEnd.webhooks?.deliverDue();
 /** Registers with a code that has its own voucher and activates; a second call finds the account active. */
 const activate = async (email = 'ada@example.org') => {
@@ -92,7 +92,7 @@ test.each([500, 307])('status %i is retried with growing delays and the same id 
       expect(ids()).toEqual(Array.from({ length: times }, () => ids()[0]));
     }
   }
-  expect(new Set(told().map(({ headers }) => headers['webhook-timestamp'])).size).toBe(4);
+  expect(new Set(reported().map(({ headers }) => headers['webhook-timestamp'])).size).toBe(4);
   expect(await shown()).toEqual([['20-percent-mov', '2026-12-05T10:00:00.000Z', null]]);
   clock.set('2026-12-05T10:00:00.000Z');
   await deliver();
