@@ -45,7 +45,7 @@ test.each<[string, Record<string, string>, number, string]>([
     { DATABASE_URL: 'postgres://shop@no-such-host.invalid/shop' },
     1,
     expect.stringMatching(
-      /^The database shop at no-such-host\.invalid can’t be used as shop: (?:unknown host name|its name can’t be looked up now)\. Set DATABASE_URL, or see to the server\.\n$/,
+      /^The database shop at no-such-host\.invalid can’t be used as shop: (?:unknown host name|its name can’t be looked up now)\. Set DATABASE_URL, or check the server\.\n$/,
     ) as string,
   ],
   [

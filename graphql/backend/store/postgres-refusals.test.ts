@@ -31,7 +31,7 @@ const toldOf = (address: string) => openStore(readSettings({ DATABASE_URL: addre
 test('a missing database', async () => {
   const address = changed((one) => (one.pathname = '/no_such'));
   await expect(toldOf(address)).rejects.toThrow(
-    /^The database no_such at \S+ can’t be used as \w+: it has no database of this name\. Set DATABASE_URL, or see to the server\.$/,
+    /^The database no_such at \S+ can’t be used as \w+: it has no database of this name\. Set DATABASE_URL, or check the server\.$/,
   );
 });
 
