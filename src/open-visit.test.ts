@@ -1,6 +1,6 @@
 /** A visit as opened in a browser tab: its input, and the listeners of the chart. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { visitTests } from '../test/harness/visit.ts';
+import { visitTests } from '../test/harness/page-visit.ts';
 import { token } from '../test/harness/registration.ts';
 import type * as departure from './services/navigation/navigate-away.ts';
 import type * as otherTabs from './services/activation/other-tabs.ts';

@@ -38,10 +38,7 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
     node('messages', 'checks the messages of every language', 'tools/check/messages.ts'),
     program('format', 'formats every file', 'oxfmt', '.'),
   ],
-  'tools/build': [
-    program('codegen', 'generates types from the GraphQL schema', 'graphql-codegen', '--config', 'graphql/codegen.ts'),
-    node('flow-names', 'writes the names of the flows into the GraphQL schema', 'graphql/write-flows.ts'),
-  ],
+  'tools/build': [node('codegen', 'generates types from the GraphQL schema', 'tools/build/codegen.ts')],
   'tools/photograph': [
     node('photograph', 'draws and measures every page in every situation', 'tools/photograph/photograph.command.ts'),
   ],

@@ -1,6 +1,6 @@
 /** The link generator as pure transitions: a code becomes a link or is rejected; every wait ends (D10, D24, D31). */
 import { describe, expect, test } from 'vitest';
-import { after, done, failed, takerOf } from '../../test/harness/steps.ts';
+import { after, done, failed, takerOf } from '../../test/harness/chart-steps.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { LinkAnswer, LinkGeneratorEvent } from './generators.types.ts';
 import { linkGeneratorMachine, type LinkGeneratorContext } from './link-generator.machine.ts';

@@ -1,6 +1,6 @@
 /** The split generator as pure transitions: the list, one experiment, or why the list is missing (D24, D32). */
 import { expect, test } from 'vitest';
-import { after, done, failed, takerOf } from '../../test/harness/steps.ts';
+import { after, done, failed, takerOf } from '../../test/harness/chart-steps.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { Experiment, SplitGeneratorEvent } from './generators.types.ts';
 import { splitGeneratorMachine, type SplitGeneratorContext } from './split-generator.machine.ts';

@@ -1,6 +1,6 @@
 /** Runtime defaults: no wait exceeds its limit, and problems are reported (spec, section 7.1). */
 import { expect, test } from 'vitest';
-import { after, done, failed, takerOf, type Step } from '../../test/harness/steps.ts';
+import { after, done, failed, takerOf, type Step } from '../../test/harness/chart-steps.ts';
 import { builtIn } from '../domain/configuration.ts';
 import { configurationMachine, type Defaults } from './configuration.machine.ts';
 

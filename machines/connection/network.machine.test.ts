@@ -1,6 +1,6 @@
 /** A loss is accepted at once; a return only after a response from the server. */
 import { expect, test } from 'vitest';
-import { after, done, failed, takerOf, type Step } from '../../test/harness/steps.ts';
+import { after, done, failed, takerOf, type Step } from '../../test/harness/chart-steps.ts';
 import { networkMachine } from './network.machine.ts';
 
 const [lost, back] = [{ type: 'browser.offline' }, { type: 'browser.online' }];

@@ -7,7 +7,7 @@ import { asking, at, begin, changes, plain, take, type Step } from '../../test/h
 import { token } from '../../test/harness/registration.ts';
 import { all, sendableStates, standing } from '../../test/harness/sendable.ts';
 import { nameOf, nodes } from '../../test/model/nodes.ts';
-import { failed } from '../../test/model/outcomes.ts';
+import { failed } from '../../test/model/call-outcomes.ts';
 import { presses, waitingIn } from '../../test/model/waiting.ts';
 import type { FailureKind } from '../domain/failure.ts';
 import { problemOf } from '../requests/requests.ts';

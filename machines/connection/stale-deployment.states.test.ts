@@ -13,7 +13,7 @@ import {
   type Step,
 } from '../../test/harness/chart.ts';
 import { standing } from '../../test/harness/sendable.ts';
-import { failed as ended } from '../../test/model/outcomes.ts';
+import { failed as ended } from '../../test/model/call-outcomes.ts';
 import { mutations, places } from '../../test/model/waiting.ts';
 import { bareSnapshot, pages } from '../../src/engine/visit/pages.ts';
 import { ServiceFailure } from '../domain/failure.ts';

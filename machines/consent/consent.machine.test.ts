@@ -1,7 +1,7 @@
 /** The consent chart as pure transitions: no event leaves without consent (D36), and nothing is emitted twice. */
 import { initialTransition, transition, type EventFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { eventOf } from '../../test/harness/steps.ts';
+import { eventOf } from '../../test/harness/chart-steps.ts';
 import type { PlainEvent, TrackedEvent } from '../analytics/catalogue.ts';
 import { consentMachine } from './consent.machine.ts';
 import { MOST_WAITING } from './consent.rules.ts';

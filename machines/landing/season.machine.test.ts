@@ -1,6 +1,6 @@
 /** The season shown by a landing page, updated every minute (D29). */
 import { expect, test } from 'vitest';
-import { failed, takerOf, type Step } from '../../test/harness/steps.ts';
+import { failed, takerOf, type Step } from '../../test/harness/chart-steps.ts';
 import { seasonMachine } from './season.machine.ts';
 import { seasonOf } from './season.ts';
 

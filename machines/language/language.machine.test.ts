@@ -3,7 +3,7 @@
  * (D2).
  */
 import { expect, test } from 'vitest';
-import { after, done, failed, takerOf, type Step } from '../../test/harness/steps.ts';
+import { after, done, failed, takerOf, type Step } from '../../test/harness/chart-steps.ts';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
 import { languageMachine, type LanguageContext, type LanguageEvent } from './language.machine.ts';
 

@@ -16,7 +16,7 @@ export const knowing = (context: VisitContext, known: Known = {}): VisitContext 
   ...(Object.fromEntries(RECORDS.map((name) => [name, { ...context[name], ...known[name] }])) as unknown as Records),
 });
 
-/** A situation of a screen, for its tests and for the contact sheet. Data only. */
+/** A situation of a screen, for tests, pictures and the workbench. Data only. */
 export interface Fixture {
   /** Short caption. */
   name: string;

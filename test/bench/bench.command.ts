@@ -17,12 +17,12 @@ import { reportOf, writeSection } from './document.ts';
 import { measureEngine } from './engine.ts';
 import { isMet, verdictsOn } from './goals.ts';
 import { measure } from './measure.ts';
-import { measuredPages, type MeasuredPage } from './pages.ts';
+import { measuredPages, type MeasuredPage } from './measured-pages.ts';
 import { profileOf } from './profile/profile.ts';
 import { readSources } from './profile/sources.ts';
 import { startServers } from './servers.ts';
 import { withBrowser } from './session.ts';
-import { measuredOf } from './table.ts';
+import { measuredOf } from './medians-table.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { CONDITIONS, PROFILES } from './conditions.ts';
 import type { EngineFigures } from './engine.ts';
 import { outcomeOf, verdictsOn, type MeasuredBy } from './goals.ts';
-import { figuresTable, ratiosTable, table, written } from './table.ts';
+import { figuresTable, table, written } from './medians-table.ts';
 
 export const DOCUMENT = 'docs/performance.md';
 
@@ -30,16 +30,17 @@ export interface Report {
   version: string;
 }
 
-const engineLine = ({ coldStart, start, transition, kept }: EngineFigures) =>
-  `The chart in Node: first start of a process ${written(coldStart, 1)} ms, later ones ${written(start, 1)} ms, one transition of the main path ${written(transition)} µs; after 100 more states visited and left ${written(kept)} kB more heap.`;
+const engineLines = ({ coldStart, start, transition, kept }: EngineFigures) =>
+  [
+    `The chart in Node: first start of a process ${written(coldStart, 1)} ms, later starts ${written(start, 1)} ms;`,
+    `a transition of the main path ${written(transition)} µs; heap growth after 100 more states visited ${written(kept)} kB.`,
+  ].join('\n');
 
 /** All tables, and which goals are met. */
 export function reportOf({ measured, engine, rounds, version }: Report): string {
   const tables = CONDITIONS.flatMap((condition) => {
     const figures = measured.get(condition);
-    return figures
-      ? [`**${condition}**: ${PROFILES[condition].title}`, figuresTable(figures), ratiosTable(figures)]
-      : [];
+    return figures ? [`**${condition}**: ${PROFILES[condition].title}`, figuresTable(figures)] : [];
   });
   const verdicts = verdictsOn(measured, engine).map((verdict) => [
     verdict.goal,
@@ -49,9 +50,9 @@ export function reportOf({ measured, engine, rounds, version }: Report): string 
   ]);
   const [cpu] = cpus();
   return [
-    `Medians of ${rounds}, interleaved; Chromium ${version}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim()}. Milliseconds unless said otherwise.`,
-    table(['wanted', 'at most', 'is', ''], verdicts),
+    `Medians of ${rounds}; Chromium ${version}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim()}.`,
+    table(['goal', 'limit', 'measured', 'result'], verdicts),
     ...tables,
-    engineLine(engine),
+    engineLines(engine),
   ].join('\n\n');
 }

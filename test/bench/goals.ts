@@ -2,7 +2,7 @@
 import type { Condition } from './conditions.ts';
 import type { EngineFigures } from './engine.ts';
 import { ratio, type FigureName } from './figures.ts';
-import type { Measured } from './table.ts';
+import type { Measured } from './medians-table.ts';
 
 export type MeasuredBy = ReadonlyMap<Condition, Measured>;
 export interface Verdict {

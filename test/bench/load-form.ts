@@ -7,10 +7,10 @@ import { Product } from '../harness/product.ts';
 import { SLOW } from '../../src/services/live/line.ts';
 import { PROFILES } from './conditions.ts';
 import { LONG } from './figures.ts';
-import { measuredPages } from './pages.ts';
+import { measuredPages } from './measured-pages.ts';
 import { withBrowser } from './session.ts';
 import { taskTimes, traced, TASKS } from './trace.ts';
-import { waitForSettled, watchPage } from './visit.ts';
+import { waitForSettled, watchPage } from './measured-visit.ts';
 import { yardstick } from './yardstick.ts';
 
 export interface Counted {

@@ -2,7 +2,7 @@
 import { print } from '../../tools/process/command.ts';
 import type { Condition } from './conditions.ts';
 import type { Figures } from './figures.ts';
-import type { MeasuredPage, ServerName } from './pages.ts';
+import type { MeasuredPage, ServerName } from './measured-pages.ts';
 import { visitAll } from './session.ts';
 
 /** Runs by condition and page. */

@@ -2,7 +2,7 @@
  * Observes a page from inside, installed before its scripts. It is the same for every page, so its overhead is in all
  * figures.
  */
-import type { Signs } from './pages.ts';
+import type { Signs } from './measured-pages.ts';
 
 /** All times in ms from the start of navigation; null if the event never happened. */
 export interface Seen {

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, type BuildOptions } from 'vite';
 import { prepareData, Product, type Showcase } from '../harness/product.ts';
 import { serveFolder } from './file-server.ts';
-import type { ServerName } from './pages.ts';
+import type { ServerName } from './measured-pages.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 const PAGES = join(import.meta.dirname, 'pages');

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/process/engines.ts';
 import { PROFILES, type Condition } from './conditions.ts';
-import type { MeasuredPage } from './pages.ts';
+import type { MeasuredPage } from './measured-pages.ts';
 import type { Figures } from './figures.ts';
-import { visit } from './visit.ts';
+import { visit } from './measured-visit.ts';
 
 /** Time in ms after which a new browser has finished its own start-up work. */
 const STARTING = 800;

@@ -2,7 +2,7 @@
 import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 const notFoundInConsole = /^console: Failed to load resource: the server responded with a status of 404/;
 

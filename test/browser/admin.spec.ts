@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readParams } from '../../machines/domain/acq-params.ts';
 import { LINKS, SPLITS, test } from './admin.ts';
 import { expect } from './fixtures.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 const DAY = 86_400_000;
 

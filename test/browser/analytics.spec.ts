@@ -7,7 +7,7 @@ import { bannerOn } from './consent-banner.ts';
 import { expectNothingTracked, expectTracked, nextRegistration, registration, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test.describe('whoever consented before', () => {
   test.use({ consent: { analytics: true, personalisation: false } });

@@ -4,7 +4,7 @@ import type { RegistrationValues } from '../../machines/registration/registratio
 import { press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 const ANEW = 'Register with this invitation';
 const maskedOf = ({ email }: RegistrationValues) => `${email[0]}•••@example.org`;

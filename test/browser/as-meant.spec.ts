@@ -2,7 +2,7 @@
 import { BASE } from '../../machines/domain/site.ts';
 import { press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test('an invitation of which nothing can be read: said so; the whole link in the code field is its code (D10)', async ({
   page,

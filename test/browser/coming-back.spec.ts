@@ -4,7 +4,7 @@ import { stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { registered } from './registered.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 const DAY = 86_400_000;
 

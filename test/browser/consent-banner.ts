@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { MessageKey } from '../../locales/messages.ts';
 import { CHOICE_KEY } from '../../src/services/consent/stored-choice.ts';
-import { localeOf, wordsIn, type Prefix } from './words.ts';
+import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
 
 type Call = (command: string, parameter?: unknown) => unknown;
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isLive } from './actions.ts';
 import { bannerOn, kept } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test.use({ consent: null });
 

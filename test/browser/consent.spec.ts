@@ -1,7 +1,7 @@
 /** The consent banner (D36): question, storage and notifications. */
 import { bannerOn, kept } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 const DAY = 86_400_000;
 

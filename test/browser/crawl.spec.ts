@@ -8,10 +8,10 @@ import { BEHAVIOURS } from '../../tools/release/accessibility/behaviours.ts';
 import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';
 import { DARK_PAPER, PAPER } from '../../src/ui/paper.ts';
 import { BRANDS } from '../../src/ui/shelf/brands.ts';
-import { LANDING_TITLES } from '../model/browser/screens.ts';
+import { LANDING_TITLES } from '../model/browser/distinct-screens.ts';
 import { alternatesOf, canonical, factsOf, prefixes, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';
-import { localeOf, wordsIn, type Prefix } from './words.ts';
+import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
 
 /** Open Graph names of the specified locales. */
 const OPEN_GRAPH: Readonly<Partial<Record<Locale, string>>> = {

@@ -4,7 +4,7 @@ import { follow, holdScripts, isLive } from './actions.ts';
 import { expectCurtain } from './curtain.ts';
 import { expect, test } from './fixtures.ts';
 import { isStyled } from './layout-shifts.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 /** Families, accents and names of the pictures requested from now on. */
 function picturesAsked(page: Page): ReadonlySet<string> {

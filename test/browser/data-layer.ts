@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { PlainEvent } from '../../machines/analytics/catalogue.ts';
-import type { Calls } from './calls.ts';
+import type { Calls } from './page-calls.ts';
 
 /** As in the tracking plan: trimmed, lower-cased, SHA-256 in hexadecimal. */
 export const hashed = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../locales/languages.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
 import { SCREEN_GROUPS, type ScreenWithPart } from '../../src/engine/language/page-messages.ts';
 import { pages, pathTo } from '../../src/engine/visit/pages.ts';
-import type { Prefix } from './words.ts';
+import type { Prefix } from './shown-messages.ts';
 
 /** Public addresses, read from the chart; the landing page once for each slug. */
 export const routes = pages

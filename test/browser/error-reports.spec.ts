@@ -1,10 +1,10 @@
 /** Error reports (D38): unexpected errors are reported with the state of the visit, and without personal data. */
 import type { Page } from '@playwright/test';
 import { breakScreens } from './actions.ts';
-import type { Calls, Operation } from './calls.ts';
+import type { Calls, Operation } from './page-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 interface ErrorReport {
   level: string;

@@ -2,7 +2,7 @@
 import { follow } from './actions.ts';
 import { expectNothingTracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test.describe('by the address, where nobody takes part', () => {
   test.use({ consent: { analytics: true, personalisation: false } });

@@ -8,7 +8,7 @@ import { expectNothingTracked, expectTracked, hashed, tracked } from './data-lay
 import { holdFeatures, storedByExperiments, test } from './features.ts';
 import { expect } from './fixtures.ts';
 import { Form } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 const TEN = english('signUp.voucher', { percent: 10 });
 

@@ -1,8 +1,8 @@
 /** Some landing pages confirm the registration in a popup (D29). */
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { violations } from './screens.ts';
-import { english } from './words.ts';
+import { violations } from './expect-screen.ts';
+import { english } from './shown-messages.ts';
 
 test('in the popup all that the page says; closed, it leads to the landing page', async ({ page, open, onScreen }) => {
   const popup = page.getByRole('dialog', { name: english('formFinished.page'), exact: true });

@@ -4,14 +4,14 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { BASE } from '../../machines/domain/site.ts';
 import { CHOICE_KEY, CHOICE_VERSION, type Choice } from '../../src/services/consent/stored-choice.ts';
 import { Product, type Settings } from '../harness/product.ts';
-import { Calls } from './calls.ts';
+import { Calls } from './page-calls.ts';
 import { Form } from './form.ts';
 import { PREPARED_DATA } from './prepared-data.ts';
 import { Mailbox } from './mailbox.ts';
 import { LAST_PAGE } from '../suites/failure.ts';
-import type { ScreenName } from '../model/browser/screens.ts';
-import { expectScreen, type ScreenOptions } from './screens.ts';
-import { localeOf, wordsIn, type Prefix } from './words.ts';
+import type { ScreenName } from '../model/browser/distinct-screens.ts';
+import { expectScreen, type ScreenOptions } from './expect-screen.ts';
+import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
 
 export { expect };
 

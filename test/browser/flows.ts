@@ -3,7 +3,7 @@ import { systemClock } from '../../graphql/backend/common/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../graphql/backend/settings/settings.ts';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
-import { FORM_SCREENS } from '../model/browser/screens.ts';
+import { FORM_SCREENS } from '../model/browser/distinct-screens.ts';
 
 export const FLOWS = Object.keys(FORM_SCREENS) as RegistrationFlow[];
 

@@ -4,7 +4,7 @@
  */
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test('a likely typo is offered, moves nothing, is no mistake (D18)', async ({ page, calls, openForm, onScreen }) => {
   const form = await openForm();

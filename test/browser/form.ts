@@ -4,7 +4,7 @@ import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import { fieldsOf, needsToken } from '../../machines/flows/read-flows.ts';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
-import { localeOf, wordsIn, type Prefix } from './words.ts';
+import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
 
 export const guest = (changes: Partial<RegistrationValues> = {}): RegistrationValues => ({
   gender: 'woman',

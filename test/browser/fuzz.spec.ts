@@ -8,7 +8,7 @@ import { allNaughty, hostileTexts, leavingAddresses } from '../suites/fuzz/corpo
 import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 /** `npm run tool -- fuzz` feeds the whole corpus to the same entries; here a few texts run in a real browser. */
 const seed = 1;

@@ -4,7 +4,7 @@ import { openTlsProxy, type TlsProxy } from '../harness/tls-proxy.ts';
 import { follow } from './actions.ts';
 import { test as base, expect, useProduct } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 // Reports are sent at once instead of after a minute, and accept the test's certificate.
 const args = [...chromiumArgs, '--short-reporting-delay', '--ignore-certificate-errors'];

@@ -4,7 +4,7 @@ import { expectTracked, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 import { onSlowLine } from './layout-shifts.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 const FORM = '/acquisition/registration/formstarted?rc=VESTIBULE';
 

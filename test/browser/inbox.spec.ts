@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { ask } from '../model/browser/arrivals.ts';
 import { register, registered } from './registered.ts';
-import { expectScreen } from './screens.ts';
-import { english, wordsIn } from './words.ts';
+import { expectScreen } from './expect-screen.ts';
+import { english, wordsIn } from './shown-messages.ts';
 
 const en = { prefix: '/en' } as const;
 

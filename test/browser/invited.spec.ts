@@ -8,7 +8,7 @@ import type { MessageKey } from '../../locales/messages.ts';
 import { follow, holdScripts, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
-import { english, localeOf, wordsIn, type Prefix } from './words.ts';
+import { english, localeOf, wordsIn, type Prefix } from './shown-messages.ts';
 
 /** Messages for visitors without an invitation. */
 const UNINVITED: readonly MessageKey[] = [

@@ -6,8 +6,8 @@ import { textsIn } from '../../locales/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { expectCurtain } from './curtain.ts';
-import { expectScreen } from './screens.ts';
-import { english } from './words.ts';
+import { expectScreen } from './expect-screen.ts';
+import { english } from './shown-messages.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 

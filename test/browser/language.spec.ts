@@ -4,7 +4,7 @@ import { LOCALES } from '../../locales/languages.ts';
 import { chooseLanguage, isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './shown-messages.ts';
 
 /** The languages in the footer, if the page has one. */
 const languages = (page: Page) => page.locator('.languages');

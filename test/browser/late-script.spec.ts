@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { stopClock } from './clock.ts';
 import { register } from './registered.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 const SCRIPTS = '**/assets/*.js';
 const ENTRY = '**/assets/index-*.js';

@@ -1,6 +1,6 @@
 /** Layout shifts of a page, from its first paint. */
 import { expect, type Page } from '@playwright/test';
-import { isAtRest } from './screens.ts';
+import { isAtRest } from './expect-screen.ts';
 
 /** A `layout-shift` entry, missing in TypeScript's DOM types. */
 interface LayoutShift extends PerformanceEntry {

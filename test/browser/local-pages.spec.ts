@@ -6,7 +6,7 @@ import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { register } from './registered.ts';
-import { violations } from './screens.ts';
+import { violations } from './expect-screen.ts';
 
 const PAGES = ['/mailbox', '/login', '/shop', '/error-reports'];
 

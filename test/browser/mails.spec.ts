@@ -7,8 +7,8 @@ import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { register } from './registered.ts';
-import { violations } from './screens.ts';
-import { english } from './words.ts';
+import { violations } from './expect-screen.ts';
+import { english } from './shown-messages.ts';
 
 /** Rules that do not apply to a mail: it is shown within a client's page, which has its own landmarks. */
 const OF_PAGES = ['landmark-one-main', 'region'];

@@ -4,7 +4,7 @@ import { BASE } from '../../machines/domain/site.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { register } from './registered.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test('it is left by the link of a mail, and by a press', async ({ page, calls, mailbox, product, onScreen }) => {
   const person = guest({ newsletter: true });

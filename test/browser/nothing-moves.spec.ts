@@ -5,7 +5,7 @@ import { cameAnew, follow, holdScripts, isLive } from './actions.ts';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, onSlowLine, shifts, watchShifts } from './layout-shifts.ts';
-import { localeOf, wordsIn, type Prefix } from './words.ts';
+import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 
 const PHONE = { width: 390, height: 844 };

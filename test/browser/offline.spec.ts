@@ -6,7 +6,7 @@ import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { haveFacesCome, shifts, watchShifts } from './layout-shifts.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test.beforeEach(({ gates }) => {
   gates.allow(

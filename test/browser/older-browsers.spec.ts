@@ -6,7 +6,7 @@ import { NEEDED } from '../../src/built-ins.ts';
 import { follow, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 /** Runs in the page: removes built-ins, by name or as `Interface.member`. */
 function takeAway(places: readonly string[]) {

@@ -16,8 +16,8 @@ import type { Product } from '../harness/product.ts';
 import { press } from './actions.ts';
 import { expect, test as base, useProduct } from './fixtures.ts';
 import { guest } from './form.ts';
-import { expectScreen } from './screens.ts';
-import { english } from './words.ts';
+import { expectScreen } from './expect-screen.ts';
+import { english } from './shown-messages.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../graphql/schema.graphql', import.meta.url), 'utf8'));
 const registration = (status: string) => ({ id: '7', status, voucher: '10-percent-no-mov' });

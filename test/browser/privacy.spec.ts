@@ -7,7 +7,7 @@ import { tokensOf } from './flows.ts';
 import { Form, guest } from './form.ts';
 import { leaks, marksIn, unneeded, type Allowed } from './marks.ts';
 import { Traces } from './traces.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test.use({ consent: { analytics: true, personalisation: true } });
 

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import type { Product } from '../harness/product.ts';
 import { ask } from '../model/browser/arrivals.ts';
-import type { ScreenName } from '../model/browser/screens.ts';
+import type { ScreenName } from '../model/browser/distinct-screens.ts';
 import { guest } from './form.ts';
 import type { Mailbox } from './mailbox.ts';
 

@@ -5,7 +5,7 @@ import { bannerOn } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { haveFacesCome } from './layout-shifts.ts';
-import { isAtRest, violations } from './screens.ts';
+import { isAtRest, violations } from './expect-screen.ts';
 
 /** Positions of all elements, and the background. */
 const standing = () => ({

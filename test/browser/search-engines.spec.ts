@@ -2,7 +2,7 @@
 import { LOCALES } from '../../locales/languages.ts';
 import { alternatesOf, canonical, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './shown-messages.ts';
 
 test('robots.txt stands at the root, and leads to the sitemap', async ({ request, product }) => {
   const answer = await request.get('/robots.txt');

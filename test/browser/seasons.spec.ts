@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
-import { violations } from './screens.ts';
-import { english, wordsIn } from './words.ts';
+import { violations } from './expect-screen.ts';
+import { english, wordsIn } from './shown-messages.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 const MINUTE = 60_000;

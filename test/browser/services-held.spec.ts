@@ -6,8 +6,8 @@ import { openHoldingProxy } from '../harness/holding-proxy.ts';
 import { stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { expectScreen } from './screens.ts';
-import { english } from './words.ts';
+import { expectScreen } from './expect-screen.ts';
+import { english } from './shown-messages.ts';
 
 test.use({ consent: { analytics: true, personalisation: true } });
 

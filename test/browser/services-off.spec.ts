@@ -7,15 +7,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { BASE } from '../../machines/domain/site.ts';
 import type { Product } from '../harness/product.ts';
 import { standBetween, unexcused } from './between.ts';
-import { Calls } from './calls.ts';
+import { Calls } from './page-calls.ts';
 import { stopClock } from './clock.ts';
 import { all, worst, type Disturbance } from './disturbances.ts';
 import { expect } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import type { Mailbox } from './mailbox.ts';
-import { expectScreen } from './screens.ts';
+import { expectScreen } from './expect-screen.ts';
 import { TAG_MANAGER, test } from './with-container.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 /** With full consent and a container, so that each service is requested in each visit. */
 test.use({ consent: { analytics: true, personalisation: true } });

@@ -5,7 +5,7 @@ import { expectNothingTracked, expectTracked, tracked } from './data-layer.ts';
 import { expect } from './fixtures.ts';
 import { tokensOf } from './flows.ts';
 import { TAG_MANAGER, test as base } from './with-container.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 const test = base.extend<{
   /** Requested tag manager URLs, and the data layers found by the stand-ins. */

@@ -1,8 +1,8 @@
 /** From a product page, without an invitation: the teaser over the landing page (D4). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { violations } from './screens.ts';
-import { english as text } from './words.ts';
+import { violations } from './expect-screen.ts';
+import { english as text } from './shown-messages.ts';
 
 const FROM = '/?pdp=/p/red-coat';
 /** As shown in the address bar. */

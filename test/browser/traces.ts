@@ -1,6 +1,6 @@
 /** Everything that a visit sends, and everything that it stores. */
 import type { Page, Request } from '@playwright/test';
-import { isCall } from './calls.ts';
+import { isCall } from './page-calls.ts';
 import type { Trace } from './marks.ts';
 
 const nameOf = (request: Request): string => {

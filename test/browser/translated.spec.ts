@@ -2,7 +2,7 @@
 import { chooseLanguage, holdScripts, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { english, wordsIn } from './words.ts';
+import { english, wordsIn } from './shown-messages.ts';
 
 /** Runs in the page: like Chrome's translator, replaces each text node, including new ones, by two nested elements. */
 function translate() {

@@ -2,7 +2,7 @@
 import { follow, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test('a campaign’s own is named, whatever the address says', async ({ page, calls, mailbox, open, onScreen }) => {
   const promised = english('signUp.voucherMinimum', { percent: 20 });

@@ -4,7 +4,7 @@ import { follow, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { tokensOf } from './flows.ts';
-import { english, wordsIn } from './words.ts';
+import { english, wordsIn } from './shown-messages.ts';
 
 const address = () => `waiting-${crypto.randomUUID()}@example.org`;
 

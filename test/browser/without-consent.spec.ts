@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { bannerOn, kept } from './consent-banner.ts';
 import { expect } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 import { test } from './with-container.ts';
 
 test.use({ consent: null });

@@ -1,7 +1,7 @@
 /** Without scripts: the delivered page says so, and its links work (spec 8, D2, D27). */
 import { chooseLanguage, follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './shown-messages.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@
 import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
-import { english } from './words.ts';
+import { english } from './shown-messages.ts';
 
 test('where one came from goes along (D4); the ways to sign up (D30)', async ({ page, calls, open, onScreen }) => {
   const came = new URLSearchParams({

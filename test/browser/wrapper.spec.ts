@@ -5,8 +5,8 @@ import { bannerOn, kept } from './consent-banner.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { userAgentOf } from '../harness/user-agents.ts';
 import { expect, test } from './fixtures.ts';
-import { violations } from './screens.ts';
-import { wordsIn } from './words.ts';
+import { violations } from './expect-screen.ts';
+import { wordsIn } from './shown-messages.ts';
 
 const text = wordsIn('en');
 const german = wordsIn('de');

@@ -11,9 +11,9 @@ import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { knowing, RECORDS, requestsWith, type Known } from '../../src/screens/fixture.ts';
 import { stepperOf, type Started } from '../../packages/witness/index.ts';
-import { eventOf } from './steps.ts';
+import { eventOf } from './chart-steps.ts';
 
-export { after, done, failed } from './steps.ts';
+export { after, done, failed } from './chart-steps.ts';
 export { knowing, requestsWith, type Known };
 
 type Snapshot = SnapshotFrom<typeof visitMachine>;

@@ -5,7 +5,7 @@ import type { InvitationOutput } from '../../machines/invitation/invitation.type
 import type { ResendAnswer } from '../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
-import type { Operation } from '../browser/calls.ts';
+import type { Operation } from '../browser/page-calls.ts';
 import { accepted, acknowledgements, answers, heldPlaces, ofBegun, refusal, refusals, verdicts } from './answers.ts';
 import { CODES } from './visitor.ts';
 

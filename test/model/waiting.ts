@@ -8,7 +8,7 @@ import { askFor } from './alphabet.ts';
 import { beginnings } from './beginnings.ts';
 import { beginningOf, stepFrom } from './browser/course.ts';
 import { nameOf, nodes } from './nodes.ts';
-import { asking, failed, hoped } from './outcomes.ts';
+import { asking, failed, hoped } from './call-outcomes.ts';
 import type { Wait } from './wait.types.ts';
 import { waits } from './waits.ts';
 import { values } from './visitor.ts';

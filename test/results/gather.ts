@@ -1,8 +1,8 @@
 /**
  * Collects chart data that only Node can read, and prints it as JSON. Runs as a separate process to read the current
- * charts and results: `node tools/flows/server/gather.ts`.
+ * charts and results: `node test/results/gather.ts`.
  */
-import { INVARIANTS } from '../model/graph-invariants/invariants.ts';
+import { INVARIANTS } from '../model/graph-invariants/graph-invariants.ts';
 import { isOld } from '../../tools/check/results/old.ts';
 import { readResult, SUITES, type SuiteName, type SuiteResult } from '../../tools/check/results/result.ts';
 import { backEndFacts } from '../../tools/flows/server/back-end.ts';

@@ -32,7 +32,7 @@ const ENGINES: SuiteReport = {
     return `npm run tool -- engines --engine ${engine} --only "${title.replace(/ \(.*$/, '')}"`;
   }),
   keeps: 'engines',
-  found: async (cases) => (await import('./engines/found.ts')).found(cases),
+  found: async (cases) => (await import('./engines/engines-result.ts')).found(cases),
 };
 /** By project. */
 const REPORTS: Readonly<Record<string, SuiteReport>> = {
@@ -41,13 +41,13 @@ const REPORTS: Readonly<Record<string, SuiteReport>> = {
   paths: {
     ...suite('paths in Chromium', 'paths as drawn', ({ title }) => readOrder().again.replace('<id>', title)),
     keeps: 'browser-paths',
-    found: async (cases) => (await import('./browser-paths/found.ts')).found(cases),
+    found: async (cases) => (await import('./browser-paths/browser-paths-result.ts')).found(cases),
   },
   transcripts: suite('transcripts', 'tests', ({ title }) => `npm run tool -- transcripts "${title}"`),
   faults: {
     ...suite('faults', 'rows', ({ title }) => `npm run tool -- faults "${title}"`),
     keeps: 'faults',
-    found: async (cases) => (await import('./faults/found.ts')).found(cases),
+    found: async (cases) => (await import('./faults/faults-result.ts')).found(cases),
   },
   workbench: suite('workbench', 'tests', (test) => `npm run tool -- workbench ${placeOf(test)}`),
   firefox: ENGINES,

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { everywhere, found, together, type Finding } from '../model/graph-invariants/invariant.ts';
 import type { Verdict } from '../model/mutation/verdict.ts';
 import { foundIn } from '../../tools/check/results/result.ts';
-import { statesOf as statesOfFaults } from '../suites/mutate/report.ts';
+import { statesOf as statesOfFaults } from '../suites/mutate/mutation-report.ts';
 import { visitCounts, visitedBy } from '../../packages/witness/index.ts';
-import { statesOf as statesOfLaws } from '../suites/proofs/report.ts';
+import { statesOf as statesOfLaws } from '../suites/proofs/proofs-page.ts';
 import { boot, deny, graphOf, landing, pressed, start } from './laws/graphs.ts';
 
 test('a path visits what it rested in, and what it left at once; each state counts once a path', () => {

@@ -1,9 +1,9 @@
 /** The table of faults is complete, and matches the texts of the specification. */
 import { expect, test } from 'vitest';
-import { english } from '../browser/words.ts';
+import { english } from '../browser/shown-messages.ts';
 import { faultNames, FAULTS } from '../model/faults.ts';
 import { waitsOfChart } from '../model/waiting.ts';
-import { ARRIVING, FAILING, rows } from '../suites/faults/rows.ts';
+import { ARRIVING, FAILING, rows } from '../suites/faults/fault-rows.ts';
 
 /** Not a call of the contract: a HEAD request for the page checks whether the back end responds. */
 const NO_CALL = 'staleDeployment.asking';

@@ -1,7 +1,7 @@
 /** Each invariant of the proofs can fail: on a chart of the visit with one change. */
 import { describe, expect, test } from 'vitest';
 import { exploreConsent } from '../model/consent-graph.ts';
-import { INVARIANTS } from '../model/graph-invariants/invariants.ts';
+import { INVARIANTS } from '../model/graph-invariants/graph-invariants.ts';
 import { whole, withEdits } from './laws/broken-charts.ts';
 import { brokenCarried } from './laws/carried.cases.ts';
 import { brokenEffects } from './laws/effects.cases.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { exploreConsent } from '../model/consent-graph.ts';
 import { boot, deny, graphOf, pressed, start } from './laws/graphs.ts';
-import { INVARIANTS } from '../model/graph-invariants/invariants.ts';
+import { INVARIANTS } from '../model/graph-invariants/graph-invariants.ts';
 
 const invariantNamed = (name: string) => {
   const invariant = INVARIANTS.find((one) => one.name === name);

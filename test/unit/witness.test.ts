@@ -20,7 +20,7 @@ import { attemptIn, form } from '../harness/registration.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { stepperOf } from '../../packages/witness/index.ts';
 import { witnessOf } from '../model/witness/judge.ts';
-import { rowName } from '../model/witness/words.ts';
+import { rowName } from '../model/witness/describe-rows.ts';
 import { rows } from '../witness/rows.ts';
 import type { Row } from '../witness/witness.types.ts';
 

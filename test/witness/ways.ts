@@ -1,6 +1,6 @@
 /** The controls that each screen always has, by their names on the page. Rows state the variable ones. */
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
-import type { ScreenName } from '../model/browser/screens.ts';
+import type { ScreenName } from '../model/browser/distinct-screens.ts';
 
 const DOCUMENTS = ['terms', 'termsDocument', 'privacyDocument', 'newsletter'];
 const SIGN_UPS = ['byEmail', 'byPhone', 'byGoogle', 'byFacebook', 'byApple'];

@@ -8,7 +8,7 @@ import type { TrackedEvent } from '../../machines/analytics/catalogue.ts';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { VisitorEvent } from '../../machines/offer.types.ts';
 import type { PageId } from '../../machines/page.types.ts';
-import type { ScreenName } from '../model/browser/screens.ts';
+import type { ScreenName } from '../model/browser/distinct-screens.ts';
 import type { CONDITIONS } from '../model/witness/conditions.ts';
 
 /** Number of a decision, or a section of the specification. */

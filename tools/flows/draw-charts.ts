@@ -11,6 +11,7 @@ import { drawings } from './drawings/drawings.ts';
 import { flowDrawings } from './drawings/flow-drawings.ts';
 import { trackingPlan } from './drawings/tracking-plan.ts';
 import { whatChanged } from './drawings/what-changed.ts';
+import { item } from '../process/wrap.ts';
 
 const FOLDER = 'machines/drawings';
 const MAP = 'machines/README.md';
@@ -33,8 +34,8 @@ for (const file of (await readdir(FOLDER)).filter((one) => !names.has(one))) {
   else await rm(`${FOLDER}/${file}`);
 }
 
-const index = [...Map.groupBy(all, ({ group }) => group)].map(
-  ([group, some]) => `- ${group}: ${some.map(({ name, title }) => `[${title}](drawings/${name}.svg)`).join(' · ')}`,
+const index = [...Map.groupBy(all, ({ group }) => group)].map(([group, some]) =>
+  item(`${group}: ${some.map(({ name }) => `[${name}](drawings/${name}.svg)`).join(', ')}`),
 );
 const map = await current(MAP);
 await put(

@@ -16,7 +16,7 @@ export interface Served extends AsyncDisposable {
 
 /** @param pseudo the pseudo-locale, if any. */
 export async function servePage(pseudo: Pseudo | null = null): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'contact-sheet-'));
+  const folder = mkdtempSync(join(tmpdir(), 'photograph-'));
   // Enables React's development warnings.
   process.env['NODE_ENV'] = 'development';
   if (pseudo) process.env['PSEUDO'] = pseudo;

@@ -1,4 +1,4 @@
-/** The situation of a screen's own machine, for rendering the screen in tests and on the contact sheet. */
+/** The situation of a screen's own machine, for rendering the screen in tests, pictures and the workbench. */
 import { createContext } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine, Snapshot, StateValue } from 'xstate';
 

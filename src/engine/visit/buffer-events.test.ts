@@ -1,6 +1,6 @@
 /** Events emitted before a listener was registered. */
 import { expect, test } from 'vitest';
-import { openVisit, visitTests } from '../../../test/harness/visit.ts';
+import { openVisit, visitTests } from '../../../test/harness/page-visit.ts';
 import type { VisitEmitted } from '../../../machines/visit.types.ts';
 import { bufferEvents } from './buffer-events.ts';
 

@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/harness/chart.ts';
 import { token } from '../../../test/harness/registration.ts';
-import { goodCode, here, never, on, openVisit, press, visitTests } from '../../../test/harness/visit.ts';
+import { goodCode, here, never, on, openVisit, press, visitTests } from '../../../test/harness/page-visit.ts';
 import type { VisitServices } from '../../../machines/visit.calls.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 

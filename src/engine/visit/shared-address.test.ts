@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../../test/harness/chart.ts';
 import { formValues, person } from '../../../test/harness/registration.ts';
-import { goodCode, here, on, openVisit, press, visitTests } from '../../../test/harness/visit.ts';
+import { goodCode, here, on, openVisit, press, visitTests } from '../../../test/harness/page-visit.ts';
 
 visitTests();
 

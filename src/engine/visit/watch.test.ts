@@ -1,7 +1,7 @@
 /** What the watcher reports about a visit (D38, D24). */
 import { createActor, waitFor } from 'xstate';
 import { afterEach, describe, expect, test } from 'vitest';
-import { goodCode, never } from '../../../test/harness/visit.ts';
+import { goodCode, never } from '../../../test/harness/page-visit.ts';
 import { accepted, link, values } from '../../../test/harness/chart.ts';
 import { silence } from '../../../tools/photograph/screens/services.ts';
 import { ServiceFailure, type FailureKind } from '../../../machines/domain/failure.ts';

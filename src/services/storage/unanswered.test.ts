@@ -1,7 +1,7 @@
 /** Unanswered requests are resent unchanged after a reload, with the same key (D21); answered ones are dropped. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { done, failed, refusal, requestsWith, take, type Step } from '../../../test/harness/chart.ts';
-import { failed as ended, hoped } from '../../../test/model/outcomes.ts';
+import { failed as ended, hoped } from '../../../test/model/call-outcomes.ts';
 import { values } from '../../../test/model/visitor.ts';
 import { beforeWait, mutations, type Place } from '../../../test/model/waiting.ts';
 import { storages } from '../../../test/harness/storage.ts';

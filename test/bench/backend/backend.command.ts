@@ -16,12 +16,12 @@ import { findPostgres, POSTGRES } from '../../../tools/process/postgres.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { startMailSink } from './mails.ts';
 import { ratio } from '../figures.ts';
-import { written } from '../table.ts';
+import { written } from '../medians-table.ts';
 import { embedded, onPostgres } from './databases.ts';
 import { registerAll } from './load.ts';
 import { type Plan, type Round, type Setup, setUp } from './measure.ts';
 import { record } from './record.ts';
-import { growth, reportOf, rowOf } from './report.ts';
+import { growth, reportOf, rowOf } from './backend-report.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -11,13 +11,13 @@ import { start } from '../../../tools/process/child.ts';
 import { requirePrograms } from '../../../tools/process/install.ts';
 import { findPostgres, POSTGRES } from '../../../tools/process/postgres.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';
-import { table, written } from '../table.ts';
+import { table, written } from '../medians-table.ts';
 import { onPostgres } from './databases.ts';
 import type { Came, Flood } from './flood.ts';
 import { startMailSink } from './mails.ts';
 import { type Process, startProcess } from './processes.ts';
 import { lookUp, post, register } from './registrations.ts';
-import { percentile } from './report.ts';
+import { percentile } from './backend-report.ts';
 
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const LASTS = Number(options.seconds) * 1000;

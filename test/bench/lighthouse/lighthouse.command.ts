@@ -100,7 +100,7 @@ try {
       }
     }
   const version = pages[0]?.reports[0]?.lighthouseVersion;
-  const intro = `Lighthouse ${version}, medians of ${rounds}. Points of a hundred; milliseconds.`;
+  const intro = `Lighthouse ${version}, medians of ${rounds}. Scores of 100; times in ms.`;
   const text = `${intro}\n\n${scoresTable(pages)}`;
   print(text);
   if (!only) writeSection('lighthouse', text);

@@ -1,6 +1,6 @@
 /** The scores of a Lighthouse report, and their goals. Pure. */
 import { median } from '../figures.ts';
-import { table, written } from '../table.ts';
+import { table, written } from '../medians-table.ts';
 
 /** The used parts of a report. */
 export interface LighthouseReport {
@@ -23,7 +23,6 @@ export const CATEGORIES = Object.keys(GOALS) as (keyof typeof GOALS)[];
 const METRICS = [
   { id: 'first-contentful-paint', title: 'first paint' },
   { id: 'largest-contentful-paint', title: 'largest paint' },
-  { id: 'speed-index', title: 'speed index' },
   { id: 'total-blocking-time', title: 'blocking' },
   { id: 'cumulative-layout-shift', title: 'layout shift', digits: 3 },
 ];

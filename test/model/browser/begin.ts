@@ -5,7 +5,7 @@ import type { PageId } from '../../../machines/page.types.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import { MEMORY_KEY, storedOf } from '../../../src/services/storage/visit-memory.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import type { Prefix } from '../../browser/words.ts';
+import type { Prefix } from '../../browser/shown-messages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 

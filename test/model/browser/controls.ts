@@ -7,7 +7,7 @@ import type { PageDefinition } from '../../../machines/page.types.ts';
 import { isPresent, messageOf } from '../../../machines/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
-import { wordsIn } from '../../browser/words.ts';
+import { wordsIn } from '../../browser/shown-messages.ts';
 import { offersIn, waysOn } from '../../../tools/flows/charts/page-offers.ts';
 import { momentOf } from '../../../tools/flows/charts/moment.ts';
 import { OF_THEIR_OWN } from '../witness/observe.ts';

@@ -9,8 +9,8 @@ import { BASE } from '../../../machines/domain/site.ts';
 import { REQUESTS } from '../../../machines/requests/requests.ts';
 import { newProblems, problemsIn } from '../told.ts';
 import { waitsIn } from '../waiting.ts';
-import { screenNamed, screenOf, titleOf, type ScreenName } from './screens.ts';
-import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
+import { screenNamed, screenOf, titleOf, type ScreenName } from './distinct-screens.ts';
+import { localeOf, wordsIn, type Prefix } from '../../browser/shown-messages.ts';
 import type { Focus, PageView } from './page-view.ts';
 
 const WORKING: readonly VisitTag[] = ['busy', 'checkingCode', 'askingForPlace'];

@@ -5,7 +5,7 @@ import { isPresent } from '../../../machines/situations.ts';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import { localeOf, type Prefix } from '../../browser/words.ts';
+import { localeOf, type Prefix } from '../../browser/shown-messages.ts';
 import type { Control, EnginePage } from '../../engines/engine-page.ts';
 import { definitions, usableOn } from '../../../tools/flows/charts/page-offers.ts';
 import { nameOf } from './controls.ts';

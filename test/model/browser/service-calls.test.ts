@@ -1,7 +1,7 @@
 /** Matches calls of a page with the answers of a test. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
-import type { Operation } from '../../browser/calls.ts';
+import type { Operation } from '../../browser/page-calls.ts';
 import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { CourseStep } from './course.ts';

@@ -1,6 +1,6 @@
 /** Produces an actor's result over HTTP: its call is held until a test decides on it. */
 import { failureOf } from '../../../machines/domain/failure.ts';
-import type { Operation } from '../../browser/calls.ts';
+import type { Operation } from '../../browser/page-calls.ts';
 import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
 import { EXPECTED_WITHIN } from '../../harness/limits.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';

@@ -11,107 +11,107 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     operator: 'action removed',
     sentence: /^Entering (?:link|split)GeneratorGate no longer does clearProblems\.$/,
-    reason: 'The gate is entered from the beginning of a visit alone, where nothing was wrong yet.',
+    reason: 'The gate is entered only when a visit begins, before any problem.',
   },
   {
     operator: 'action removed',
     sentence: /^On emailActive, “Back to registration” \(if mayRegister\) no longer does clearProblems\.$/,
-    reason: 'The page clears it when it is opened, and sends nothing that could go wrong.',
+    reason: 'Entry clears problems, and the page sends nothing that could fail.',
   },
   {
     operator: 'action removed',
     sentence: /^On (?:lean|social)SecondStep\.editing, “Back to registration” no longer does clearProblems\.$/,
-    reason:
-      'The page clears it when it is opened; what goes wrong on it is of its own step, which the way back forgets (D16).',
+    reason: 'Entry clears problems; those of the page itself belong to its step, which the way back forgets (D16).',
   },
   {
     operator: 'action removed',
     sentence: /, “Not you\? .*” \(if anewOffered\) no longer does clearProblems\.$/,
-    reason: 'All that the holder sent is forgotten with them, and what was wrong with it (D50).',
+    reason: 'All requests of the holder are forgotten, with their problems (D50).',
   },
   {
     operator: 'action removed',
     sentence: /^On (?:link|split)GeneratorGate\.asking, the answer of askViewer no longer does forgetAdmin\.$/,
-    reason: 'Nobody is an admin before the gate has let them in (D31).',
+    reason: 'No visitor is an admin before the gate admits them (D31).',
   },
   {
     operator: 'guard removed',
     sentence: /^On socialSecondStep\.editing, “Continue” \(if mayComplete\)/,
-    reason: 'The social step has no field that must be filled, so its guard always holds (D15).',
+    reason: 'The social step has no required field, so its guard always holds (D15).',
   },
   {
     operator: 'target moved',
     sentence: /^On activateAccount\.judging, what follows by itself \(if partMissing\)/,
-    reason: 'A part of the page that is missing leads to staleDeployment at once, from wherever (D24).',
+    reason: 'A missing part of the page leads to staleDeployment at once, from every state (D24).',
   },
   {
     operator: 'order changed',
     sentence: /, the answer of \w+Invitation \(if placeHeld\) is asked only after placeHeld\.$/,
-    reason: 'A place that is held waits or is active, never both (D50).',
+    reason: 'A held place is pending or active, never both (D50).',
   },
   {
     operator: 'order changed',
     sentence:
       /^On boot, ‘visit\.refused’ \(if (?:formIsSecondStep|formRefused|askedFor .*|linkGenerator\w+|splitGenerator\w+)\)/,
-    reason: 'The two cases are of two pages, and one page is refused at a time (D12).',
+    reason: 'The two cases belong to two pages, and one page is refused at a time (D12).',
   },
   {
     operator: 'order changed',
     sentence: /judging, .* \(if problemKnown [^)]*\) is asked only after (?:invitationValid|referrerBlocklisted)/,
-    reason: 'A look-up that was not answered has no verdict, and a verdict clears what went wrong before (D8).',
+    reason: 'An unanswered look-up has no verdict, and a verdict clears earlier problems (D8).',
   },
   {
     operator: 'order changed',
     sentence: /judging, .* \(if invitationValid\) is asked only after (?:referrerBlocklisted|problemKnown)/,
-    reason: 'A verdict is one: an invitation that is valid was answered, and is not of a listed site (D8, D11).',
+    reason: 'There is one verdict: a valid invitation was answered, and its referrer is not blocklisted (D8, D11).',
   },
   {
     operator: 'order changed',
     sentence:
       /^On registrationForm\.entry\.awaitingVerdict, .* \(if invitationValid\) is asked only after problemKnown/,
-    reason: 'The press has cleared what was wrong, and so does a verdict: with one that is valid there is no problem.',
+    reason: 'The press and a verdict clear problems, so a valid verdict has none.',
   },
   {
     operator: 'order changed',
     sentence: /judging, .* \(if (?:acceptedIn .*|accepted)\) is asked only after/,
-    reason: 'What was accepted was not refused as well (D16).',
+    reason: 'An accepted request was not refused (D16).',
   },
   {
     operator: 'order changed',
     sentence:
       /judging, .* \(if (?:answerMeans "(?:deny|emailPending)"|activationMeans "incompleteLink")\) is asked only after (?:mayAskInEnglish|activationMeans "alreadyActive"|answerMeans "emailActive")/,
     reason:
-      'An answer means one thing: of several reasons the gravest (D16); a link’s own troubles are read of a refused link alone (D25).',
+      'An answer has one meaning, its gravest reason (D16); problems of a link are read only if the link was refused (D25).',
   },
   {
     operator: 'order changed',
     sentence: /^On activateAccount\.judging, .* \(if partMissing\) is asked only after activationUnanswered/,
-    reason: 'The press has cleared what was wrong, and a part that is missing is no problem of what was sent (D24).',
+    reason: 'The press clears problems, and a missing part is not a problem of the request (D24).',
   },
   {
     operator: 'order changed',
     sentence: /^On leanSecondStep\.judging, .* \(if fieldsOfSecondStep\) is asked only after termsOutdated/,
-    reason: 'The terms are no field of the second step: where all that is refused is its own, they are not (D15, D16).',
+    reason:
+      'Terms are not a field of the second step: if all refused fields are its own, terms are not refused (D15, D16).',
   },
   {
     operator: 'order changed',
     sentence: /^On lobby\.joining, the answer of joinWaitingList \(if joined\)/,
-    reason: 'The answer is one: joined, or on the list before (D27).',
+    reason: 'The answer is either joined or already listed (D27).',
   },
   {
     operator: 'transition removed',
     sentence: /^On leanSecondStep\.sending, ‘visit\.refused’/,
-    reason: 'The page around it keeps to itself as well when the form’s address, which is its own, is refused (D3).',
+    reason: 'The parent state also ignores that the form’s address, which is its own, is refused (D3).',
   },
   {
     operator: 'initial changed',
     sentence: /^(?:about|registration|activation|admin|membership) begins with/,
-    reason: 'Nothing leads to a topic as such, everything to a page of it.',
+    reason: 'Transitions lead to pages of a topic, never to the topic itself.',
   },
   {
     operator: 'order changed',
     sentence: /^On making, the answer of createRegistrationLink \(if made\)/,
-    reason: 'An answer has one outcome: a link that was made is not forbidden.',
+    reason: 'An answer has one outcome: a created link is not forbidden.',
   },
 ];
 

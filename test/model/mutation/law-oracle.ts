@@ -7,7 +7,7 @@ import { exploreConsent, type ConsentGraph } from '../consent-graph.ts';
 import { exploreAlterations, type Graph } from '../../../packages/witness/index.ts';
 import { nothingBeforeConsent } from '../graph-invariants/consent.ts';
 import type { Invariant } from '../graph-invariants/invariant.ts';
-import { INVARIANTS } from '../graph-invariants/invariants.ts';
+import { INVARIANTS } from '../graph-invariants/graph-invariants.ts';
 import { VisitGraph } from '../graph-invariants/visit-graph.ts';
 import type { Effect } from '../worlds/effects.ts';
 import { everything, everythingOf, type Facts } from '../worlds/everything.ts';

@@ -4,7 +4,7 @@ import { pages, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { faultNames, type FaultName } from '../faults.ts';
 import type { Random } from '../../harness/random.ts';
 import { controlsOn, pressesOn, type EventType } from './events.ts';
-import { formsOn, type Form } from './forms.ts';
+import { formsOn, type Form } from './form-values.ts';
 import type { Action, Step } from './steps.ts';
 import type { World } from './world.ts';
 

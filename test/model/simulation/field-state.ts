@@ -4,7 +4,7 @@
  */
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { keepDraft, readDraft } from '../../../src/services/storage/draft.ts';
-import { formsOn, type Form, type FormId, type Values } from './forms.ts';
+import { formsOn, type Form, type FormId, type Values } from './form-values.ts';
 
 interface Shown {
   /** The place of the form; on another screen it is a new form. */

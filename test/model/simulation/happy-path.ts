@@ -10,7 +10,7 @@ import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { definitions, usableOn } from '../../../tools/flows/charts/page-offers.ts';
 import { momentOf } from '../../../tools/flows/charts/moment.ts';
 import type { EventType } from './events.ts';
-import { formsOn, type FormId, type Values } from './forms.ts';
+import { formsOn, type FormId, type Values } from './form-values.ts';
 import type { Action } from './steps.ts';
 
 type Next = Action | { end: string };

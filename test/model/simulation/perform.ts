@@ -3,7 +3,7 @@ import { pathTo, readAddress } from '../../../src/engine/visit/pages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import { controlsOn, eventOf, pressesOn, type Message } from './events.ts';
-import { formsOn, type FormId } from './forms.ts';
+import { formsOn, type FormId } from './form-values.ts';
 import type { Action, ActionOf, Step } from './steps.ts';
 import type { World } from './world.ts';
 

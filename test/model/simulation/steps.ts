@@ -2,7 +2,7 @@
 import type { PageId } from '../../../machines/visit.types.ts';
 import { FAULTS, type FaultName } from '../faults.ts';
 import type { EventType } from './events.ts';
-import type { FormId, Values } from './forms.ts';
+import type { FormId, Values } from './form-values.ts';
 
 export type Action =
   /** `{walk}` in a text is replaced by the name of the walk, so that every walk has separate addresses. */

@@ -9,7 +9,7 @@ import { Network } from '../../harness/tab/network.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import { activationIdIn, type Entry } from './entries.ts';
 import { FieldState } from './field-state.ts';
-import { FORMS } from './forms.ts';
+import { FORMS } from './form-values.ts';
 
 export type LocalBackEnd = Awaited<ReturnType<typeof startForTest>>;
 

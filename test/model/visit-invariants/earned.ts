@@ -2,7 +2,7 @@
 import type { PageId } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { member, type Call } from '../../harness/tab/call.ts';
-import type { Check } from './invariants.ts';
+import type { Check } from './visit-invariants.ts';
 
 type Calls = readonly Call[];
 /** The back end's answers to an operation. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { pageOf, pathOf, readAddress, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import type { World } from '../simulation/world.ts';
-import type { Check } from './invariants.ts';
+import type { Check } from './visit-invariants.ts';
 
 /** In ms: the timeout of every wait (D24), plus the chart's reaction time. */
 const LIMIT = 30_000;

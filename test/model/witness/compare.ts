@@ -4,10 +4,10 @@ import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { Asked, Row, Tracked } from '../../witness/witness.types.ts';
 import { CONDITIONS } from './conditions.ts';
-import { firstScreenOf, mayShow } from '../../witness/screens.ts';
+import { firstScreenOf, mayShow } from '../../witness/page-screens.ts';
 import { waysAt } from '../../witness/ways.ts';
 import { listOf } from './match.ts';
-import type { ScreenName } from '../browser/screens.ts';
+import type { ScreenName } from '../browser/distinct-screens.ts';
 import { placeOf, standingIn, typedIn, waysIn, type JudgedStep, type Outcome } from './observe.ts';
 
 /** A column of the table with the expected and the actual value, in words. */

@@ -8,7 +8,7 @@ import { differenceOf } from './compare.ts';
 import { happenedIn, type Happened } from './happening.ts';
 import { finderOf, listOf } from './match.ts';
 import { outcomeOf, shownIn, type JudgedStep } from './observe.ts';
-import { inWords, rowName } from './words.ts';
+import { inWords, rowName } from './describe-rows.ts';
 
 export type { JudgedStep } from './observe.ts';
 /** An error of a step, or of the table. */

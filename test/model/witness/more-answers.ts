@@ -5,7 +5,7 @@
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { judge as verdictOf } from '../../../machines/invitation/verdict.ts';
 import { eventsOf, mayCome, type PathEvent } from '../alphabet.ts';
-import { failed, isLookUp } from '../outcomes.ts';
+import { failed, isLookUp } from '../call-outcomes.ts';
 import { refusal } from '../answers.ts';
 
 export interface Answered {

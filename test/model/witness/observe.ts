@@ -11,7 +11,7 @@ import { requestOf } from '../told.ts';
 import type { Tracked } from '../../witness/witness.types.ts';
 import { eventsOf } from '../alphabet.ts';
 import { announcementsIn, expectedFocus, fieldMessagesIn } from '../browser/expected.ts';
-import { screenOf, type ScreenName } from '../browser/screens.ts';
+import { screenOf, type ScreenName } from '../browser/distinct-screens.ts';
 import { waysOn } from '../../../tools/flows/charts/page-offers.ts';
 import { CARRIED, carriedBy, otherwise } from '../worlds/carried.ts';
 import type { PageDefinition } from '../../../machines/page.types.ts';

@@ -1,7 +1,7 @@
 import type { Chart } from '../../../packages/witness/index.ts';
 import { consent } from './consent.ts';
 import { experiments } from './experiments.ts';
-import { form } from './forms.ts';
+import { form } from './form-world.ts';
 import { invitation } from './invitation.ts';
 import { linkGenerator } from './link-generator.ts';
 import { small } from './small.ts';

@@ -10,14 +10,14 @@ import { pageOf } from '../../../src/engine/visit/pages.ts';
 import { CHOICE_KEY, CHOICE_VERSION } from '../../../src/services/consent/stored-choice.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { interceptPushes } from '../../browser/data-layer.ts';
-import { wordsIn } from '../../browser/words.ts';
+import { wordsIn } from '../../browser/shown-messages.ts';
 import { controlsExpected, controlsOn } from '../../model/browser/controls.ts';
 import type { CourseStep } from '../../model/browser/course.ts';
 import { readPage, type FieldValues } from '../../model/browser/page-view.ts';
 import { typedIn } from '../../model/browser/press.ts';
 import { witnessOf } from '../../model/witness/judge.ts';
 import { lostBy } from '../../model/witness/observe.ts';
-import { rowName } from '../../model/witness/words.ts';
+import { rowName } from '../../model/witness/describe-rows.ts';
 
 const trackedBy = ({ emitted }: CourseStep) =>
   (emitted as readonly VisitEmitted[]).flatMap((one) => (one.type === 'event.tracked' ? [one.tracked.event] : []));

@@ -3,7 +3,7 @@
  * the chart.
  */
 import { expect } from '@playwright/test';
-import type { Prefix } from '../../browser/words.ts';
+import type { Prefix } from '../../browser/shown-messages.ts';
 import { test } from '../../engines/fixtures.ts';
 import { readVisit, writeStep } from '../../../src/recorder/visit-text.ts';
 import { Listening } from './listening.ts';

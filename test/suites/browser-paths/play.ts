@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { pageOf } from '../../../src/engine/visit/pages.ts';
 import { writeStep, type VisitText } from '../../../src/recorder/visit-text.ts';
-import { localeOf, type Prefix } from '../../browser/words.ts';
+import { localeOf, type Prefix } from '../../browser/shown-messages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { begin, prepare } from '../../model/browser/begin.ts';
 import { courseOf, isStruck, referrerOf, type CourseStep } from '../../model/browser/course.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { Mailbox } from '../../browser/mailbox.ts';
 import { test as base } from '../../engines/fixtures.ts';
-import { Visit } from './visit.ts';
+import { Visit } from './engine-visit.ts';
 
 export { expect };
 export const test = base.extend<{ visit: Visit; mailbox: Mailbox }>({

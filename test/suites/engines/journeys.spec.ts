@@ -2,9 +2,9 @@
 import { haveReady } from '../../model/browser/press.ts';
 import { guest } from '../../browser/form.ts';
 import { fillIn, PERSON } from '../../engines/fill-in.ts';
-import { english as text, wordsIn } from '../../browser/words.ts';
+import { english as text, wordsIn } from '../../browser/shown-messages.ts';
 import { expect, test } from './fixtures.ts';
-import { holding, type Visit } from './visit.ts';
+import { holding, type Visit } from './engine-visit.ts';
 
 const WELCOMED = `${text('landing.invitedHeading')} ${text('landing.invitedSecond', { inviter: 'Clara' })}`;
 

@@ -5,6 +5,6 @@
  * PART  part of the name of a row or a fault; only matching cells are run
  */
 import { playProjects } from '../../../tools/check/play-projects.ts';
-import { ONLY } from './rows.ts';
+import { ONLY } from './fault-rows.ts';
 
 process.exitCode = await playProjects(['faults'], { [ONLY]: process.argv.slice(2).join('\n') });

@@ -1,17 +1,17 @@
 /** A visitor before the press of a wait, according to the model: what they see after a failure, and after success. */
 import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
-import { isCall } from '../../browser/calls.ts';
+import { isCall } from '../../browser/page-calls.ts';
 import { arrive, expectState, outlast, soon } from '../../model/browser/come.ts';
 import { stepFrom } from '../../model/browser/course.ts';
 import { readPage } from '../../model/browser/page-view.ts';
 import { fillIn, perform, press } from '../../model/browser/press.ts';
 import { FAULTS, RETRY_AFTER, type FaultName } from '../../model/faults.ts';
-import { asking, delayIn, failed, hoped, isLookUp } from '../../model/outcomes.ts';
+import { asking, delayIn, failed, hoped, isLookUp } from '../../model/call-outcomes.ts';
 import { operationOf } from '../../model/responses.ts';
 import type { Wait } from '../../model/wait.types.ts';
 import { pressOf } from '../../model/waiting.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './proxied-visitor.ts';
 
 export interface Stand {
   /** Presses under a fault and checks the result; rejects with the error. */

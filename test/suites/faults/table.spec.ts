@@ -1,8 +1,8 @@
 /** Faults × calls × screens: every cell of the table, in Chromium, on the real back end. */
 import { defaults, status } from './unpressed.ts';
-import { ARRIVING, cellsOf, DEFAULTS_ROW, FAILING, HEALED, rows, wanted, type Cell, type Row } from './rows.ts';
+import { ARRIVING, cellsOf, DEFAULTS_ROW, FAILING, HEALED, rows, wanted, type Cell, type Row } from './fault-rows.ts';
 import { come, type Stand } from './stand.ts';
-import { test, type Visitor } from './visitor.ts';
+import { test, type Visitor } from './proxied-visitor.ts';
 
 /** Number of failed cells after which the rest of a row is skipped. */
 const ENOUGH = 8;

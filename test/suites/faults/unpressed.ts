@@ -7,10 +7,10 @@ import { ask } from '../../model/browser/arrivals.ts';
 import { arrive, expectState, soon } from '../../model/browser/come.ts';
 import { stepFrom } from '../../model/browser/course.ts';
 import { FAULTS, type FaultName } from '../../model/faults.ts';
-import { hoped } from '../../model/outcomes.ts';
-import { WATCHING } from './rows.ts';
+import { hoped } from '../../model/call-outcomes.ts';
+import { WATCHING } from './fault-rows.ts';
 import type { Stand } from './stand.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './proxied-visitor.ts';
 
 /** Timeout of a call in ms (D24). */
 const OVER = 30_000;

@@ -21,7 +21,16 @@ import { charts } from '../../model/worlds/charts.ts';
 import { keepResult } from '../../../tools/check/results/result.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { keptVerdicts, keepVerdicts } from './kept.ts';
-import { figuresOf, namedLines, openLines, pageOf, statesOf, survivorsOf, tableOf, tablesOf } from './report.ts';
+import {
+  figuresOf,
+  namedLines,
+  openLines,
+  pageOf,
+  statesOf,
+  survivorsOf,
+  tableOf,
+  tablesOf,
+} from './mutation-report.ts';
 import { plantAll } from './workers.ts';
 
 const { values: options } = parseArgs({

@@ -19,9 +19,9 @@ import { EngineProxy } from '../../engines/engine-proxy.ts';
 import { prepareData, Product } from '../../harness/product.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
-import { Listener } from './listener.ts';
+import { Listener } from './orca-user.ts';
 import { BROWSERS, DESKTOP, type Browser } from './programs.ts';
-import { stepsOf, textOf } from './steps.ts';
+import { stepsOf, textOf } from './stored-walk.ts';
 import { CONSENT, WALKS, type Place } from './walks.ts';
 
 const { values: options, positionals } = parseArgs({

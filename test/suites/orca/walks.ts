@@ -5,7 +5,7 @@ import { guest } from '../../browser/form.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
 import { register } from '../../browser/registered.ts';
 import type { Product } from '../../harness/product.ts';
-import type { Listener } from './listener.ts';
+import type { Listener } from './orca-user.ts';
 
 /** A separate product for each browser and language. */
 export interface Place {

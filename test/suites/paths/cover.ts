@@ -6,8 +6,8 @@ import { heartbeat } from '../../../tools/process/heartbeat.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { pathsThrough } from './generate.ts';
 import { graphOf } from './graph-of.ts';
-import { invariantsOf } from './invariants.ts';
-import { coverageTable, printDifference, printGaps, printRows, type Row } from './report.ts';
+import { invariantsOf } from './situation-invariants.ts';
+import { coverageTable, printDifference, printGaps, printRows, type Row } from './paths-report.ts';
 import { printWitnessed, rowTable, witnessOn, type Witnessed } from './witness.ts';
 
 /** Number of paths between two progress lines. */

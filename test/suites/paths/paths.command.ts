@@ -16,7 +16,7 @@ import { print } from '../../../tools/process/command.ts';
 import { coverCharts } from './cover.ts';
 import { pathsThrough } from './generate.ts';
 import { graphOf } from './graph-of.ts';
-import { printPath, printReplay } from './report.ts';
+import { printPath, printReplay } from './paths-report.ts';
 import { witnessOn } from './witness.ts';
 
 const { values: options } = parseArgs({

@@ -3,7 +3,7 @@ import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { listOf } from '../../model/witness/match.ts';
 import { type Chart, type Replayed, stepperOf } from '../../../packages/witness/index.ts';
 import { onPaths } from '../../model/witness/on-paths.ts';
-import { rowName } from '../../model/witness/words.ts';
+import { rowName } from '../../model/witness/describe-rows.ts';
 import type { Table } from '../../../tools/check/results/result.ts';
 import type { Row } from '../../witness/witness.types.ts';
 import { print } from '../../../tools/process/command.ts';

@@ -21,7 +21,7 @@ const mistakesIn = (rows: Rows): readonly Mistake[] =>
     return Object.assign({}, row, { id, test: { file, title: title.join(' > ') } });
   });
 
-/** By topic, in the order of the page. */
+/** By topic, in the order of the list. */
 export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   'Pages and addresses': mistakesIn(PAGES),
   Tokens: mistakesIn(TOKENS),

@@ -6,17 +6,15 @@
  * --seed 1      seed of the sample (default: 1)
  * --only ID     only this one (several: separated by commas)
  * --barriers    only barriers
- * --page        writes docs/planted-mistakes.md; rows not planted now are kept
+ * --list        prints the mistakes by topic, each with its test, and plants nothing
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sampleOf } from '../../../packages/witness/index.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';
 import { startCopiedTests } from './copied-tests.ts';
 import { isOfBrowser } from './browser-tests.ts';
 import { allBarriers, allPlanted, BARRIERS, MISTAKES } from './mistakes.ts';
-import { figuresOf, linesOf, pageOf } from './report.ts';
+import { figuresOf, linesOf, listOf } from './plant-report.ts';
 import { makeScratch } from './scratch.ts';
 import { isNamed, soundnessProblems, tryMistake, type Verdict } from './verdict.ts';
 
@@ -26,12 +24,17 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     barriers: { type: 'boolean', default: false },
-    page: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
   },
 });
 const checkout = process.cwd();
-const PAGE = join(checkout, 'docs/planted-mistakes.md');
 const seconds = stopwatch();
+
+const topics = options.barriers ? BARRIERS : { ...MISTAKES, ...BARRIERS };
+if (options.list) {
+  for (const line of listOf(topics)) print(line);
+  process.exit(0);
+}
 
 const ids = options.only?.split(',');
 const asked = (options.barriers ? allBarriers : allPlanted).filter(({ id }) => ids?.includes(id) ?? true);
@@ -52,7 +55,6 @@ for (const mistake of planted) {
 await tests.close();
 process.chdir(checkout);
 
-if (options.page) writeFileSync(PAGE, pageOf({ ...MISTAKES, ...BARRIERS }, verdicts, readFileSync(PAGE, 'utf8')));
 const line = `plant: ${figuresOf(verdicts)}, ${seconds()} s`;
 const passed = verdicts.length > 0 && problems.length === 0 && verdicts.every(isNamed);
 print(line);

@@ -1,6 +1,6 @@
 /**
  * Stores the database rows that a release leaves, so that later releases can test migrating them: `node
- * tools/release/keep-rows.ts`, once before the release of a version whose tables changed. The product runs on a
+ * test/suites/postgres/keep-rows.ts`, once before the release of a version whose tables changed. The product runs on a
  * temporary PostgreSQL, which is then dumped.
  */
 import { spawnSync } from 'node:child_process';

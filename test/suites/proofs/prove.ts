@@ -1,7 +1,7 @@
 /** The invariants and the paths: on the whole graphs, or on a part that meets every place, guard and read. */
 import { exploreConsent } from '../../model/consent-graph.ts';
 import { Explorer, type Graph } from '../../../packages/witness/index.ts';
-import { INVARIANTS } from '../../model/graph-invariants/invariants.ts';
+import { INVARIANTS } from '../../model/graph-invariants/graph-invariants.ts';
 import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
 import type { Effect } from '../../model/worlds/effects.ts';
 import { everything, type Facts } from '../../model/worlds/everything.ts';
@@ -10,7 +10,7 @@ import type { Found } from '../../../tools/check/results/result.ts';
 import { coverCharts } from '../paths/cover.ts';
 import { saying } from '../paths/graph-of.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
-import { holds, linesOf, pageOf, statesOf, tableOf, type Proof } from './report.ts';
+import { holds, linesOf, pageOf, statesOf, tableOf, type Proof } from './proofs-page.ts';
 
 /** Number of situations per place in which all relevant paths are found. */
 const OF_EACH = 64;

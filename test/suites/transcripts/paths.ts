@@ -4,7 +4,7 @@ import { bannerOn } from '../../browser/consent-banner.ts';
 import { tokensOf } from '../../browser/flows.ts';
 import { guest } from '../../browser/form.ts';
 import { fillIn } from '../../engines/fill-in.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './keyboard-visitor.ts';
 
 const BANNER = { within: 'vestibule-consent' };
 

@@ -5,7 +5,7 @@ import type { Locale } from '../../../locales/languages.ts';
 import { expect, test } from '../../browser/fixtures.ts';
 import { isWriting, transcriptFile } from './files.ts';
 import { CONSENT, PATHS } from './paths.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor } from './keyboard-visitor.ts';
 
 interface Walk {
   locale: Locale;

@@ -10,9 +10,9 @@ import { perform } from '../../model/simulation/perform.ts';
 import { describeStep, type Action, type Step } from '../../model/simulation/steps.ts';
 import { World, type LocalBackEnd } from '../../model/simulation/world.ts';
 import { compareLedgers, foundLedger } from '../../model/visit-invariants/audit.ts';
-import { CallInvariants } from '../../model/visit-invariants/calls.ts';
+import { CallInvariants } from '../../model/visit-invariants/call-invariants.ts';
 import { checkEarned } from '../../model/visit-invariants/earned.ts';
-import { Check, InvariantError, type Checked, type Invariant } from '../../model/visit-invariants/invariants.ts';
+import { Check, InvariantError, type Checked, type Invariant } from '../../model/visit-invariants/visit-invariants.ts';
 import { expectedLedger, type Ledger } from '../../model/visit-invariants/ledger.ts';
 import { checkTab, checkTraversal, Waits } from '../../model/visit-invariants/states.ts';
 

@@ -9,10 +9,10 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { start, unlessEnding } from '../../../tools/process/child.ts';
-import { invariantNames, nothingChecked } from '../../model/visit-invariants/invariants.ts';
+import { invariantNames, nothingChecked } from '../../model/visit-invariants/visit-invariants.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { keepResult } from '../../../tools/check/results/result.ts';
-import { printBroken, printChecked, tableOf } from './report.ts';
+import { printBroken, printChecked, tableOf } from './walks-report.ts';
 import type { Figures, Walked } from './walk.ts';
 import type { Order, Report } from './worker.ts';
 

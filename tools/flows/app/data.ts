@@ -1,6 +1,6 @@
 /**
  * Chart data that only Node can read: the source position of each state, and the suites' results for it
- * (`tools/flows/server/gather.ts`).
+ * (`test/results/gather.ts`).
  */
 import data from 'virtual:workbench-data';
 import type { WorkbenchData } from '../server/data.types.ts';

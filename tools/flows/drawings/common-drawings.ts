@@ -11,7 +11,7 @@ import type { Part } from './layout.ts';
 import { rowsOf, words, type Around, type NoteOf } from './rows.ts';
 import { drawnStates, isNetwork } from './state-cards.ts';
 
-const GROUP = 'The whole';
+const GROUP = 'Overview';
 const root = stateAt({ chart: 'visit', path: '' });
 const boot = stateAt({ chart: 'visit', path: 'boot' });
 const nothing: NoteOf = () => null;

@@ -63,7 +63,7 @@ const beside = (chart: ChartId, name: string, { title, parts = [''], without = [
   drawing({
     name,
     title,
-    group: 'Beside the visit',
+    group: 'Separate charts',
     roots: parts.map((path) => stateAt({ chart, path })),
     elsewhere: without.map(([path, where]) => [stateAt({ chart, path }), where]),
   });
@@ -91,7 +91,7 @@ export const drawings: readonly Drawing[] = [
   drawing({
     name: 'still-pages',
     title: 'Pages on which nothing goes on',
-    group: 'The whole',
+    group: 'Overview',
     roots: still.map(pageStateOf),
   }),
   ofPage('landing', 'landing', {

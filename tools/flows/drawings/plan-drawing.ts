@@ -86,6 +86,6 @@ function plan(): Content {
 export const planDrawing: Drawing = {
   name: 'visit',
   title: 'A visit, page by page',
-  group: 'The whole',
+  group: 'Overview',
   content: plan,
 };

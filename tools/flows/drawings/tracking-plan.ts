@@ -6,6 +6,7 @@ import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import type { AnyStateNode } from 'xstate';
 import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../../machines/analytics/catalogue.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
+import { item } from '../../process/wrap.ts';
 import { namedOf } from '../charts/read-chart.ts';
 import { trackedByAction } from '../charts/tracked.ts';
 import { eventLabel, guardLabel } from './labels.ts';
@@ -58,26 +59,35 @@ export function trackedByCharts(): ReadonlyMap<string, readonly string[]> {
 const hashed = (event: string): readonly string[] => (event in HASHED ? HASHED[event as keyof typeof HASHED] : []);
 const fieldsOf = (event: string) =>
   (FIELDS[event] ?? []).map((field) => (hashed(event).includes(field) ? `${field} (hashed)` : field)).join(', ');
-const consentOf = (event: string) =>
-  event.includes('activat') ? 'stored before the visit (no banner there)' : 'given in this page load or before';
+/** Pages behind a mailed link have no consent banner. */
+const isWithoutBanner = (event: string) => event.includes('activat');
+
+/** A section per event: its fields, its consent where it differs, and where it is tracked. */
+function sectionOf(event: string, places: readonly string[]): string {
+  const facts = [
+    fieldsOf(event) && `Fields: ${fieldsOf(event)}.`,
+    isWithoutBanner(event) && 'Consent: stored by an earlier visit, since this page has no banner.',
+  ].filter((fact) => fact !== '' && fact !== false);
+  return [`## \`${event}\``, ...facts, places.map(item).join('\n')].join('\n\n');
+}
 
 /** The page, in Markdown. */
 export function trackingPlan(): string {
   const tracked = trackedByCharts();
-  const rows = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'].map(
-    (event) =>
-      `| \`${event}\` | ${(tracked.get(event) ?? []).join('<br>')} | ${fieldsOf(event) || '–'} | ${consentOf(event)} |`,
-  );
+  const events = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'];
+  const flows = FLOW_NAMES.map((flow) => `\`${flow}\``).join(', ');
   return `# Tracking plan
 
-Generated from the charts by \`npm run tool -- draw\`; \`npm run check\` fails where it is not current. Every event carries
-\`brandCode: '${BRAND_CODE}'\`, and, but for pages behind a mailed link and \`assign_experiment\`, \`registrationFlow\`: the flow
-of the registration (${FLOW_NAMES.map((flow) => `\`${flow}\``).join(', ')}), by which a funnel tells them apart. *Hashed*: trimmed, lower-cased, SHA-256 in hexadecimal, before anyone else sees it. Events wait in
-memory until analytics is consented to, in the order in which they happened; a refusal drops them. A reload begins anew
-what counts *first time*. Names of events and fields: specification, section 9; when each fires: D37.
+Generated from the charts by \`npm run tool -- draw\`; \`npm run check\` fails if it is out of date. Names of events and
+fields: specification, section 9. When each event is tracked: D37.
 
-| event | tracked on | fields | consent |
-|---|---|---|---|
-${rows.join('\n')}
+- Every event has \`brandCode: '${BRAND_CODE}'\`.
+${item(`Every event except \`assign_experiment\` and those of pages behind a mailed link has \`registrationFlow\`: ${flows}.`)}
+- \`hashed\` fields are trimmed, lower-cased and hashed (SHA-256, hexadecimal) in the page.
+- Events wait in memory, in order, until the visitor consents to analytics, in this page load or before; a refusal drops
+  them.
+- \`first time\` counts per page load.
+
+${events.map((event) => sectionOf(event, tracked.get(event) ?? [])).join('\n\n')}
 `;
 }

@@ -72,7 +72,7 @@ const cardsOf = (alike: readonly Waiting[]): Part[] =>
 const drawingOf = (name: string, title: string, isOn: (waiting: Waiting) => boolean): Drawing => ({
   name,
   title,
-  group: 'The whole',
+  group: 'Overview',
   content: () => ({
     parts: [...Map.groupBy(waits.filter(isOn), ({ wait }) => `${wait.delay} ${wait.atMost}`).values()].flatMap(cardsOf),
     shows: [],

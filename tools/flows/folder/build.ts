@@ -44,7 +44,7 @@ async function buildPage(
   const made = (await build({
     configFile: false,
     root: ROOT,
-    base: '.',
+    base: './',
     logLevel: 'warn',
     plugins: [messages(), react(), ...plugins],
     define,
@@ -77,7 +77,7 @@ async function buildPage(
   })) as Rolldown.RolldownOutput;
   const styles = made.output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css'));
   const html = await readFile(join(ROOT, source), 'utf8');
-  const up = '..'.repeat(page.split('/').length - 1) || '.';
+  const up = '../'.repeat(page.split('/').length - 1) || './';
   await mkdir(dirname(join(out, page)), { recursive: true });
   await writeFile(join(out, page), withFiles(html, up, name, styles));
 }

@@ -1,19 +1,9 @@
 /** Renders an answer as text of a given width. */
+import { wrap } from '../../process/wrap.ts';
 import type { Answer, Table } from './answer.types.ts';
 
 const GAP = '  ';
 const NARROWEST = 8;
-
-/** Wraps a text between words; a longer word keeps its own line. */
-export function wrap(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
 
 const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length));
 

@@ -11,7 +11,7 @@ import { altered, alterations, type Alteration } from '../alterations.ts';
 import { AlteringNetwork } from '../altering-network.ts';
 import { anyJson, hostileTexts, leavingAddresses } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
-import { KEPT, play } from '../play.ts';
+import { KEPT, play } from '../node-visit.ts';
 
 interface Hostile {
   /** Index of the altered answer. */

@@ -9,7 +9,7 @@ import type { Entry } from '../../../model/simulation/entries.ts';
 import { altered, alterations } from '../alterations.ts';
 import { addresses, anyJson, hostileTexts, leavingAddresses, names, shortTexts } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
-import { play } from '../play.ts';
+import { play } from '../node-visit.ts';
 import { queries } from './links.ts';
 
 const at = (address: string, referrer = ''): Entry => ({

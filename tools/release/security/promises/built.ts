@@ -20,7 +20,7 @@ export const BUILT: readonly Built[] = [
   {
     asvs: ['2.1.1', '2.1.2', '2.1.3', '6.1.1', '15.1.3'],
     sentence: 'Rules of fields, of fields together, and limits are written down.',
-    files: ['docs/rules.md', 'graphql/backend/README.md', 'docs/decisions/0021-who-is-let-in.md'],
+    files: ['docs/rules.md', 'graphql/backend/README.md', 'docs/decisions/0021-abuse-limits.md'],
   },
   {
     asvs: ['3.4.2'],

@@ -2,11 +2,11 @@
 import { expect, test } from '@playwright/test';
 import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import { english, localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
+import { english, localeOf, wordsIn, type Prefix } from '../../browser/shown-messages.ts';
 import type { Control, EnginePage } from '../../engines/engine-page.ts';
 import type { FormDriver } from '../../engines/fill-in.ts';
 import { readPage, type FieldValues, type Focus } from '../../model/browser/page-view.ts';
-import { screenNamed, type ScreenName } from '../../model/browser/screens.ts';
+import { screenNamed, type ScreenName } from '../../model/browser/distinct-screens.ts';
 
 /** The expected page besides its screen; by default without errors, announcements or pending requests. */
 export interface Expected {

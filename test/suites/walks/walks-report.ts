@@ -1,5 +1,5 @@
 /** Output of the walks. */
-import { INVARIANTS, invariantNames, type Checked } from '../../model/visit-invariants/invariants.ts';
+import { INVARIANTS, invariantNames, type Checked } from '../../model/visit-invariants/visit-invariants.ts';
 import type { Table } from '../../../tools/check/results/result.ts';
 import { print, thousands } from '../../../tools/process/command.ts';
 import type { Walked } from './walk.ts';

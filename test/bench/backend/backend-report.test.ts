@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growth, percentile, reportOf, rowOf } from './report.ts';
+import { growth, percentile, reportOf, rowOf } from './backend-report.ts';
 
 test.each([
   [0.5, 50],

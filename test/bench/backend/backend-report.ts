@@ -1,6 +1,6 @@
 /** Reports the measurements against the goals. Pure. */
 import { median, ratio } from '../figures.ts';
-import { table, written } from '../table.ts';
+import { table, written } from '../medians-table.ts';
 import type { Round } from './measure.ts';
 
 /** A percentile; null for an empty list. */

@@ -1,7 +1,7 @@
 /** The invariants of a visit, in reading order. */
 import { adminsByRole, noAccountWithoutInvitation, noSubmitWithoutTerms } from './accounts.ts';
 import { acceptedMeansThere, oneEarnedPage, oneScreen } from './addresses.ts';
-import { everyAnswerIsTold } from './answers.ts';
+import { everyAnswerIsTold } from './answer-invariants.ts';
 import { accountsKeepTheirAddress, carriedAsItWas } from './carried.ts';
 import { nothingBeforeConsent } from './consent.ts';
 import { everyControlLeads } from './controls.ts';
@@ -13,7 +13,7 @@ import { activationByPress, noLeavingWhileSending, noSecondEffect } from './pres
 import { eachFormForItself } from './requests.ts';
 import { noRetryByItself } from './retries.ts';
 import { eachEventWhereItBelongs } from './tracking.ts';
-import { everyWaitEnds } from './waits.ts';
+import { everyWaitEnds } from './wait-invariants.ts';
 
 export const INVARIANTS: readonly Invariant[] = [
   noDeadEnd,

@@ -1,7 +1,7 @@
 /** The screens of each page: the first one, and the others of pages with several. */
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { PageId } from '../../machines/page.types.ts';
-import type { ScreenName } from '../model/browser/screens.ts';
+import type { ScreenName } from '../model/browser/distinct-screens.ts';
 
 const FORMS: Readonly<Record<RegistrationFlow, ScreenName>> = {
   default: 'form',

@@ -4,7 +4,7 @@ import { faultNames, FAULTS } from '../../model/faults.ts';
 import { nameOf, nodes } from '../../model/nodes.ts';
 import type { StateFound, TableRow } from '../../../tools/check/results/result.ts';
 import type { RanCase } from '../suite-reports.ts';
-import { cellsOf, HEALED, rows, type Cell, type Row } from './rows.ts';
+import { cellsOf, HEALED, rows, type Cell, type Row } from './fault-rows.ts';
 
 const columns: readonly Cell['fault'][] = [...faultNames, HEALED];
 const MARKS = { network: 'n', timeout: 't', technical: 'x', busy: 'b', missing: 'm' } as const;

@@ -4,7 +4,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { throttle, type Profile } from './conditions.ts';
 import { figuresOf, median, type Figures, type Metrics } from './figures.ts';
 import { NetworkLog, type Asked } from './network.ts';
-import type { MeasuredPage, Signs } from './pages.ts';
+import type { MeasuredPage, Signs } from './measured-pages.ts';
 import { follow, typeInto } from './presses.ts';
 import { probe, type Seen } from './probe.ts';
 

@@ -4,10 +4,10 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import { textsIn } from '../../../locales/texts.ts';
-import { wordsIn } from '../../browser/words.ts';
+import { wordsIn } from '../../browser/shown-messages.ts';
 import type { Desktop } from './desktop.ts';
 import type { Limits } from './reader.ts';
-import { HeardOtherwise, isSame, type Step } from './steps.ts';
+import { HeardOtherwise, isSame, type Step } from './stored-walk.ts';
 
 /** Maximum number of Tab presses to find a control. */
 const MOST_STOPS = 60;

@@ -1,6 +1,6 @@
 /** Describes steps and rows of the witness table for findings. */
 import type { Row } from '../../witness/witness.types.ts';
-import { english } from '../../browser/words.ts';
+import { english } from '../../browser/shown-messages.ts';
 import { controlsFor } from '../browser/press.ts';
 import { messageOf } from '../../../machines/situations.ts';
 import { momentOf } from '../../../tools/flows/charts/moment.ts';

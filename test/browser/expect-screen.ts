@@ -6,8 +6,8 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { MessageKey } from '../../locales/messages.ts';
 import { BASE } from '../../machines/domain/site.ts';
 import { EXAMINED } from './prepared-data.ts';
-import { screenNamed, type ScreenName } from '../model/browser/screens.ts';
-import { localeOf, wordsIn, type Prefix } from './words.ts';
+import { screenNamed, type ScreenName } from '../model/browser/distinct-screens.ts';
+import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
 
 export interface ScreenOptions {
   prefix?: Prefix;

@@ -1,6 +1,6 @@
 /** The stored form of a walk, and the message about a difference. */
 import { expect, test } from 'vitest';
-import { HeardOtherwise, isSame, stepsOf, textOf, type Step } from './steps.ts';
+import { HeardOtherwise, isSame, stepsOf, textOf, type Step } from './stored-walk.ts';
 
 const step = (did: string, ...heard: string[]): Step => ({ did, heard });
 const walk = [step('presses Tab', 'Register link.'), step('presses Return'), step('waits', 'One.', 'Two.')];

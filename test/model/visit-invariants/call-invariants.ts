@@ -10,7 +10,7 @@ import type { Tab } from '../../harness/tab/tab.ts';
 import type { Action } from '../simulation/steps.ts';
 import type { World } from '../simulation/world.ts';
 import { effectsOf } from './effects.ts';
-import type { Check } from './invariants.ts';
+import type { Check } from './visit-invariants.ts';
 
 /** The form or button that keeps the key of a press, of which a page has one. */
 const slotOf = ({ operation, variables, headers }: Call): string | null => {

@@ -1,6 +1,6 @@
 /** A visitor whose requests all go through the proxy. The page's clock is stopped until a cell advances it. */
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Calls } from '../../browser/calls.ts';
+import type { Calls } from '../../browser/page-calls.ts';
 import { test as base } from '../../browser/fixtures.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
 import { chromiumPage } from '../../engines/chromium.ts';
